@@ -1,0 +1,96 @@
+# Skulduggery: every task of the project. `make` alone explains them.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+COMPILED := .venv-compiled
+BIN := $(VENV)/bin
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python
+PROJECT = $(INSTALL) --no-deps --no-build-isolation
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock"
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-all check compiled bench lock clean lint interpreted-tests compiled-tests
+
+help: ## explain the targets
+	@echo "Skulduggery. Targets:"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+
+play: $(VENV)/.play ## play Blackwood in this terminal (more options: make play ARGS="...")
+	@$(BIN)/skulduggery play blackwood $(ARGS)
+
+check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --ignore tests/packaging $(ARGS)
+
+test: lint interpreted-tests compiled-tests ## everything that must hold: check, packaging, and both builds
+	@echo
+	@echo "interpreted: $$(tail -n 1 build/interpreted-tests.log)"
+	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
+
+test-all: test ## test, and the slow tests on top
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow $(ARGS) \
+		|| { [ $$? -eq 5 ] && echo "there are no slow tests yet"; }
+
+compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (where a C compiler exists)
+	@$(BIN)/python tools/build_compiled.py
+
+bench: compiled ## measure us and our peers in one run; writes bench/RESULTS.md
+	@$(BIN)/python bench/run.py $(ARGS)
+
+lock: $(VENV)/.uv ## renew the lock files (newest versions: make lock ARGS=--upgrade)
+	echo uv | $(LOCK) $(ARGS) - -o locks/uv.txt
+	$(LOCK) $(ARGS) pyproject.toml --group dev -c locks/uv.txt -o locks/dev.txt
+	$(LOCK) $(ARGS) pyproject.toml --group test -c locks/dev.txt -o locks/test.txt
+	$(LOCK) $(ARGS) pyproject.toml -c locks/dev.txt -o locks/base.txt
+	$(LOCK) $(ARGS) --group build -c locks/dev.txt -o locks/build.txt
+	$(LOCK) $(ARGS) pyproject.toml --group dev --all-extras -c locks/dev.txt -o locks/extras.txt
+	for peer in catanatron openspiel pettingzoo; do $(LOCK) $(ARGS) bench/peers/$$peer.in -o bench/peers/$$peer.txt; done
+
+clean: ## remove everything the other targets made
+	rm -rf $(VENV) $(COMPILED) bench/.venvs build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests examples tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- the parts of the targets above ----------------------------------------------------------------------------------
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --quiet --check
+	$(BIN)/mypy
+
+interpreted-tests: $(VENV)/.dev
+	@mkdir -p build
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup | tee build/interpreted-tests.log
+
+# The compiled environment holds the wheel, not src/: what is tested is what is installed.
+compiled-tests: $(VENV)/.dev
+	@mkdir -p build
+	@$(BIN)/python tools/build_compiled.py | tee build/compiled-tests.log
+	@if [ -e $(COMPILED)/.complete ]; then \
+		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) tests/contract tests/golden \
+			| tee build/compiled-tests.log; \
+	fi
+
+# ---- environments: uv, then what playing needs, then what developing needs -------------------------------------------
+
+$(VENV)/.uv: locks/uv.txt
+	@tools/require-python $(PYTHON)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r locks/uv.txt
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv locks/base.txt locks/build.txt pyproject.toml
+	$(INSTALL) --require-hashes -r locks/base.txt -r locks/build.txt
+	$(PROJECT) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play locks/dev.txt examples/pyproject.toml tests/secretgame/pyproject.toml
+	$(INSTALL) --require-hashes -r locks/dev.txt
+	$(PROJECT) -e examples -e tests/secretgame
+	@touch $@

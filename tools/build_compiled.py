@@ -1,0 +1,129 @@
+"""Build the engine with mypyc as a wheel and install it into .venv-compiled, unless that is up to date already.
+
+The build happens in a copy of the tree under build/, so no extension module ever appears in src/, where the
+interpreted environment would pick it up. Without a C compiler it says so and succeeds: everything else works without.
+Run it with the python of .venv (`make compiled` does).
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAGE = ROOT / "build" / "compiled"
+ENVIRONMENT = ROOT / ".venv-compiled"
+COMPLETE = ENVIRONMENT / ".complete"  # holds the fingerprint of what was built
+PLUGINS = ("examples", "tests/secretgame")
+METADATA = ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md")
+INGREDIENTS = (*METADATA, "locks/test.txt", *(f"{plugin}/pyproject.toml" for plugin in PLUGINS))
+
+
+def main() -> None:
+    """Build, install and check; or say why not."""
+    wanted = fingerprint()
+    if not (COMPLETE.exists() and COMPLETE.read_text() == wanted):
+        COMPLETE.unlink(missing_ok=True)
+        compiler = find_compiler()
+        if compiler is None:
+            print(f"skipped: {missing()}")
+            return
+        start = time.monotonic()
+        install(build_wheel(compiler))
+        check_installed()
+        COMPLETE.write_text(wanted)
+        print(f"compiled: built in {time.monotonic() - start:.0f} s")
+    print(f"compiled: ready, {check_installed().relative_to(ROOT)}")
+
+
+def sources() -> list[Path]:
+    """All files of the package, in a fixed order."""
+    files = (ROOT / "src").rglob("*")
+    return sorted(f for f in files if f.is_file() and "__pycache__" not in f.parts and f.suffix not in {".so", ".pyd"})
+
+
+def fingerprint() -> str:
+    """What the build depends on: sources, locks, this script and the interpreter."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in [*sources(), *(ROOT / name for name in INGREDIENTS), Path(__file__)]:
+        digest.update(f"\n{file.relative_to(ROOT)}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def find_compiler() -> str | None:
+    """The first C compiler that can compile a file which includes Python's headers."""
+    candidates = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    return next((candidate for candidate in candidates if candidate and compiles(candidate)), None)
+
+
+def compiles(compiler: str) -> bool:
+    """Try it: on macOS `cc` exists even where no compiler is behind it."""
+    command = shlex.split(compiler)
+    if shutil.which(command[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        call = [*command, "-I", sysconfig.get_path("include"), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        return subprocess.run(call, capture_output=True, check=False).returncode == 0
+
+
+def missing() -> str:
+    """Which of the two is missing, and how to get it."""
+    has_headers = (Path(sysconfig.get_path("include")) / "Python.h").exists()
+    what = "no C compiler found" if has_headers else "no C compiler with Python's header files found"
+    return f"{what} (Debian/Ubuntu: apt install build-essential python3-dev; macOS: xcode-select --install)"
+
+
+def build_wheel(compiler: str) -> Path:
+    """Compile a copy of the tree; it takes a minute or two."""
+    print("compiled: building with mypyc ...", flush=True)
+    shutil.rmtree(STAGE, ignore_errors=True)
+    for file in [*sources(), *(ROOT / name for name in METADATA)]:
+        target = STAGE / "tree" / file.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+    environment = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CC": compiler}
+    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(STAGE)], STAGE / "tree", environment)
+    return next(STAGE.glob("*.whl"))
+
+
+def install(wheel: Path) -> None:
+    """A fresh environment: locked dependencies and test tools, the wheel, and the two plugins."""
+    python = str(ENVIRONMENT / "bin" / "python")
+    uv = str(Path(sys.executable).with_name("uv"))
+    install = [uv, "pip", "install", "--quiet", "--python", python]
+    plugins = [word for plugin in PLUGINS for word in ("-e", plugin)]
+    run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(ENVIRONMENT)])
+    run([*install, "--require-hashes", "-r", "locks/test.txt"])
+    run([*install, "--no-deps", "--no-build-isolation", str(wheel), *plugins])
+
+
+def check_installed() -> Path:
+    """The file the contract is imported from; it must be an extension module of that environment."""
+    question = "import skulduggery.core.game as game; print(game.__file__)"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    python = str(ENVIRONMENT / "bin" / "python")
+    file = Path(run([python, "-P", "-c", question], ENVIRONMENT, environment).strip())
+    if file.suffix not in {".so", ".pyd"} or not file.is_relative_to(ENVIRONMENT):
+        sys.exit(f"error: skulduggery.core.game is {file}, not an extension module in {ENVIRONMENT.name}")
+    return file
+
+
+def run(command: list[str], folder: Path = ROOT, environment: dict[str, str] | None = None) -> str:
+    """Run a command; show what it said only when it fails."""
+    result = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if result.returncode:
+        sys.exit(f"error: {' '.join(command)}\n{result.stdout}{result.stderr}")
+    return result.stdout
+
+
+if __name__ == "__main__":
+    main()
