@@ -1,0 +1,79 @@
+"""Noughts and crosses: a complete game on Skulduggery's contract. docs/adding-a-game.md walks through it."""
+
+from skulduggery.core.chance import Chance
+from skulduggery.core.game import Decision, OpenGame, State
+from skulduggery.core.messages import Event, Move, Place, Refusal, Result, Target, View
+from skulduggery.core.options import Options
+from skulduggery.core.refusals import Occupied
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+class Mark(Move, frozen=True):
+    cell: int
+
+
+class Marked(Event, frozen=True):
+    seat: int
+    cell: int
+
+
+class BoardView(View, frozen=True):
+    cells: tuple[int, ...]  # the seat whose mark is there, -1 for none
+
+
+class Board(State):
+    def __init__(self, cells: list[int], pending: list[Decision]) -> None:
+        self.cells, self.pending = cells, pending
+
+    def copy(self) -> "Board":
+        return Board(self.cells[:], self.pending[:])
+
+    def has_won(self, seat: int) -> bool:
+        return any(self.cells[a] == self.cells[b] == self.cells[c] == seat for a, b, c in LINES)
+
+
+class MarkCell(Decision):
+    kind, rule = "mark", "TT-1"
+
+    def moves(self, state: Board) -> list[Move]:
+        return [Mark(cell) for cell, owner in enumerate(state.cells) if owner < 0]
+
+    def resolve(self, state: Board, move: Mark, chance: Chance, log: list[Event]) -> None:
+        state.cells[move.cell] = self.seat
+        log.append(Marked(self.seat, move.cell))
+        if -1 in state.cells and not state.has_won(self.seat):
+            state.pending.append(MarkCell(1 - self.seat))
+
+    def targets(self, state: Board) -> list[Target]:
+        return [Place(str(cell)) for cell in range(9)]
+
+    def targets_of(self, move: Mark) -> tuple[Target, ...]:
+        return (Place(str(move.cell)),)
+
+    def refusal(self, state: Board, target: Target) -> Refusal:
+        return Occupied("TT-1", getattr(target, "place", ""))
+
+
+class TicTacToe(OpenGame[Board]):
+    key, version, seats, listed = "tictactoe", 1, range(2, 3), False
+    options_type, move_type = Options, Mark
+
+    def start(self, options: Options, chance: Chance, log: list[Event]) -> Board:
+        return Board([-1] * 9, [MarkCell(0)])
+
+    def view(self, state: Board, seat: int | None) -> View:
+        return BoardView(tuple(state.cells))
+
+    def result(self, state: Board) -> Result | None:
+        wins = tuple(int(state.has_won(seat)) for seat in (0, 1))
+        return None if state.pending else Result(tuple(2 - win if any(wins) else 1 for win in wins), wins, "")
+
+    def all_moves(self, options: Options) -> list[Move]:
+        return [Mark(cell) for cell in range(9)]
+
+    def census(self, state: Board) -> dict[str, int]:
+        return {"cells": len(state.cells)}
+
+
+GAME = TicTacToe()

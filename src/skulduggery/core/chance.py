@@ -1,0 +1,150 @@
+"""Sources of luck. Everything random is built on `below`, so one override makes a new source."""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+SPAN = 1 << 64  # a draw reads 64 bits of a digest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
+    """Luck as an argument: a rule asks, the source answers."""
+
+    @abstractmethod
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+
+    def die(self, sides: int = 6) -> int:
+        return self.below(sides) + 1
+
+    def draw(self, deck: list[T]) -> T:
+        """Take any card: a face-down deck has no order until someone looks."""
+        at = self.below(len(deck))
+        deck[at], deck[-1] = deck[-1], deck[at]
+        return deck.pop()
+
+    def pick(self, faces: Sequence[T]) -> T:
+        """One of the faces of a die or spinner, which keeps them all."""
+        return faces[self.below(len(faces))]
+
+
+class FastChance(Chance):
+    """For playouts: quick, repeatable from its seed, and predictable by anybody who cares to."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LoggedChance(Chance):
+    """Remembers each draw as (n, value): what a record needs."""
+
+    def __init__(self) -> None:
+        self.draws: list[tuple[int, int]] = []
+
+    @abstractmethod
+    def next(self, n: int) -> int:
+        """The value behind the next draw."""
+
+    def below(self, n: int) -> int:
+        value = self.next(n)
+        self.draws.append((n, value))
+        return value
+
+
+class SeededChance(LoggedChance):
+    """Live play: HMAC-SHA256 over the number of the move and a counter (docs/fair-dice.md).
+
+    No generator state to store, and nobody can compute the next roll from the last ones.
+    """
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        super().__init__()
+        self.seed = seed
+        self.number = number
+        self.counter = 0
+
+    def next(self, n: int) -> int:
+        """Reject the uneven rest of 2^64, so that every value is exactly as likely."""
+        fair = SPAN - SPAN % n
+        while True:
+            value = self.word()
+            if value < fair:
+                return value % n
+
+    def word(self) -> int:
+        text = self.number.to_bytes(8, "big") + self.counter.to_bytes(8, "big")
+        self.counter += 1
+        return int.from_bytes(hmac.new(self.seed, text, hashlib.sha256).digest()[:8], "big")
+
+
+class RecordedChance(LoggedChance):
+    """Draws that are known already: from a record, or rolled by people with real dice."""
+
+    def __init__(self, known: Sequence[tuple[int, int]]) -> None:
+        super().__init__()
+        self.known = known
+
+    def next(self, n: int) -> int:
+        at = len(self.draws)
+        if at >= len(self.known):
+            raise OutcomeNeeded(n, [])
+        ways, value = self.known[at]
+        if ways != n or not 0 <= value < n:
+            raise ImpossibleOutcome(f"draw {at + 1}: {value} of {ways} was given, but one of {n} is due")
+        return value
+
+
+class OutcomeNeeded(Exception):
+    """The script ran out. `ways` outcomes are possible, `names` says which where they have names."""
+
+    def __init__(self, ways: int, names: list[str]) -> None:
+        super().__init__(f"one of {ways} outcomes is needed" + (f": {', '.join(names)}" if names else ""))
+        self.ways = ways
+        self.names = names
+
+
+class ImpossibleOutcome(Exception):
+    """The script names something that cannot happen here."""
+
+
+class ScriptedChance(LoggedChance):
+    """For tests: dice by their faces, cards and sectors by their names, anything else by its number."""
+
+    def __init__(self, outcomes: Sequence[int | str]) -> None:
+        super().__init__()
+        self.outcomes: list[int | str] = list(outcomes)
+        self.names: list[str] = []
+
+    def next(self, n: int) -> int:
+        names = self.names or [str(value) for value in range(n)]
+        self.names = []
+        if not self.outcomes:
+            raise OutcomeNeeded(n, names)
+        wanted = str(self.outcomes.pop(0))
+        if wanted not in names:
+            raise ImpossibleOutcome(f"{wanted} was scripted, but only these can happen: {', '.join(names)}")
+        return names.index(wanted)
+
+    def die(self, sides: int = 6) -> int:
+        self.names = [str(face + 1) for face in range(sides)]
+        return super().die(sides)
+
+    def draw(self, deck: list[T]) -> T:
+        self.names = [str(card) for card in deck]
+        return super().draw(deck)
+
+    def pick(self, faces: Sequence[T]) -> T:
+        self.names = [str(face) for face in faces]
+        return super().pick(faces)

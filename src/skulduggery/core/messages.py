@@ -1,0 +1,120 @@
+"""What crosses the wire: moves, events, views, targets, refusals, results. Structs only, so never compiled."""
+
+import re
+from typing import ClassVar
+
+import msgspec
+
+Figure = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
+
+
+def snake_case(name: str) -> str:
+    """`ShipMoved` is sent as `ship_moved`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
+    """Anything with a kind: its class name in snake case, which is also the key of its text."""
+
+
+class Move(Message, frozen=True):
+    """What a seat (or the table) does. Holds ids only, never objects of a state."""
+
+
+class Event(Message, frozen=True):
+    """Something that happened; events alone tell the story of a match."""
+
+    rule: ClassVar[str] = ""  # the rule a log line links to
+    previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
+
+    def cites(self) -> str:
+        """The rule behind this very event, where it is not the same for all of its kind."""
+        return self.rule
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as `seat` (None: a spectator) may see it."""
+        return self
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Whether `seat` learns something here that was hidden before the move."""
+        return False
+
+    def trail(self) -> tuple[str, ...]:
+        """The places a piece passed, start included, if the event moved one."""
+        return ()
+
+
+class View(Message, frozen=True):
+    """What a seat knows; built field by field, so that nothing leaves by default."""
+
+
+class Target(Message, frozen=True):
+    """Something a person can point at."""
+
+
+class Place(Target, frozen=True):
+    place: str
+
+
+class Piece(Target, frozen=True):
+    piece: str
+
+
+class Card(Target, frozen=True):
+    card: str
+
+
+class Button(Target, frozen=True):
+    button: str
+
+
+class Refusal(Message, frozen=True):
+    """Why not: the rule (empty where no rule of a game is behind it) and the figures of the sentence."""
+
+    rule: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Who is asked what. Public: it tells nothing about hidden things."""
+
+    seat: int
+    kind: str
+    rule: str
+    luck: bool
+    figures: dict[str, Figure]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The path and the certain effects of a move, as the asked seat may see them."""
+
+    path: tuple[str, ...]
+    effects: tuple[Event, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    move: Move
+    targets: tuple[Target, ...]
+    preview: Preview
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """All that leaves for one seat: what it sees, who is asked, and its choices if it is the one."""
+
+    view: View
+    asked: Question | None
+    choices: tuple[Choice, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Places by seat (1 is first, ties share a place) and the scores behind them."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def kind_of(message: Message | type[Message]) -> str:
+    return str(message.__struct_config__.tag)

@@ -1,0 +1,86 @@
+"""A match's options: one Struct per game, checked with complaints a person understands. Never compiled."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .messages import Refusal
+from .refusals import BadOption, BadOptions, UnknownOption
+
+OptionValue = str | int | bool
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every game has players; its own options follow in a subclass."""
+
+    players: int
+
+    def conflict(self) -> Refusal | None:
+        """Values that are fine one by one, but not together."""
+        return None
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option as a lobby or `--help` shows it: either a list of values or a range."""
+
+    key: str
+    default: OptionValue | None
+    values: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def expected(self) -> str:
+        return ", ".join(shown(value) for value in self.values) or f"{self.least}-{self.most}"
+
+    def allows(self, value: object) -> bool:
+        if self.values:
+            return any(type(value) is type(choice) and value == choice for choice in self.values)
+        return type(value) is int and self.least <= value <= self.most
+
+    def read(self, text: str) -> OptionValue:
+        """The value a person typed: `on`, `hoard`, `150`."""
+        for value in self.values:
+            if shown(value) == text.lower():
+                return value
+        return int(text) if text.lstrip("-").isdigit() else text
+
+
+def shown(value: object) -> str:
+    """Booleans are called on and off, as in the specifications."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def describe(options_type: type[Options], seats: range) -> list[OptionField]:
+    """The options of a game, players first."""
+    hints = get_type_hints(options_type, include_extras=True)
+    fields = [OptionField("players", None, least=seats[0], most=seats[-1])]
+    for field in msgspec.structs.fields(options_type):
+        if field.name != "players":
+            fields.append(describe_field(field.name, field.default, hints[field.name]))
+    return fields
+
+
+def describe_field(key: str, default: Any, hint: Any) -> OptionField:
+    if hint is bool:
+        return OptionField(key, default, values=(False, True))
+    if get_origin(hint) is Literal:
+        return OptionField(key, default, values=get_args(hint))
+    meta = next(extra for extra in get_args(hint) if isinstance(extra, msgspec.Meta))
+    return OptionField(key, default, least=int(meta.ge or 0), most=int(meta.le or 0))
+
+
+def make_options(options_type: type[Options], seats: range, given: Mapping[str, object]) -> Options:
+    """Checked options, or `BadOptions` naming the first thing that is wrong."""
+    fields = {field.key: field for field in describe(options_type, seats)}
+    for key, value in given.items():
+        if key not in fields:
+            raise BadOptions(UnknownOption("", key, tuple(fields)))
+        if not fields[key].allows(value):
+            raise BadOptions(BadOption("", key, shown(value), fields[key].expected()))
+    if "players" not in given:
+        raise BadOptions(BadOption("", "players", "", fields["players"].expected()))
+    options = msgspec.convert(dict(given), options_type)
+    if refusal := options.conflict():
+        raise BadOptions(refusal)
+    return options

@@ -1,0 +1,18 @@
+"""What leaves for a seat: its view, the question, and the choices with previews if it is the one asked."""
+
+from typing import Any
+
+from .game import Game, State
+from .messages import Choice, Outlook
+
+
+def outlook(game: Game[Any], state: State, seat: int | None) -> Outlook:
+    asked = game.question(state)
+    mine = asked is not None and asked.seat == seat
+    return Outlook(game.view(state, seat), asked, choices(game, state) if mine else ())
+
+
+def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
+    """The legal moves of the asked seat. Previews come from the rules themselves, so the page needs none."""
+    asked = state.pending[-1]
+    return tuple(Choice(move, asked.targets_of(move), game.preview(state, move)) for move in game.legal_moves(state))

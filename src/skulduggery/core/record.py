@@ -1,0 +1,162 @@
+"""The record of a match: a header and append-only entries, each chained to the one before. Never compiled.
+
+On disk a record is lines of JSON: the header first, then one line an entry. Appending a line is all it takes
+to save a move, and a file cut off in mid-line loses only that line.
+"""
+
+import hashlib
+from collections.abc import Iterable
+
+import msgspec
+
+from .messages import snake_case
+from .refusals import BadRecord, BrokenChain, BrokenLine, NotARecord, UnknownFormat, WrongNumber
+
+FORMAT = 1
+
+Draws = tuple[tuple[int, int], ...]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="skulduggery"):
+    """What a match starts from. The server's seed stays None wherever it must not be known yet."""
+
+    format: int
+    game: str
+    version: int
+    options: msgspec.Raw
+    commitment: str
+    nonces: tuple[str | None, ...]
+    server_seed: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=snake_case):
+    """One line of the record. `chain` is the hash over this line and, through it, all before."""
+
+    number: int
+    chain: str
+
+
+class Start(Entry, frozen=True):
+    """The setup and the luck it pulled."""
+
+    draws: Draws
+    events: str
+
+
+class Played(Entry, frozen=True):
+    """A move by a seat."""
+
+    seat: int
+    move: msgspec.Raw
+    draws: Draws
+    events: str
+
+
+class TablePlayed(Entry, frozen=True):
+    """A move by the table itself."""
+
+    move: msgspec.Raw
+    draws: Draws
+    events: str
+
+
+class Undone(Entry, frozen=True):
+    """A seat took its last moves back: `to` moves count from now on."""
+
+    seat: int
+    to: int
+
+
+class Seated(Entry, frozen=True):
+    """Who holds a seat from now on: a person's name, and the bot's level if it is no person."""
+
+    seat: int
+    name: str
+    bot: str | None
+
+
+AnyEntry = Start | Played | TablePlayed | Undone | Seated
+
+
+class Record(msgspec.Struct, frozen=True):
+    header: Header
+    entries: tuple[AnyEntry, ...]
+
+    def sealed(self) -> "Record":
+        """The record without the seed: safe to hand out while the match goes on, where nothing is hidden."""
+        return Record(msgspec.structs.replace(self.header, server_seed=None), self.entries)
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What was checked and found right."""
+
+    moves: int
+    draws: int
+    head: str
+
+
+def first_link(header: Header) -> str:
+    """The chain starts from all of the header but the seed, which its commitment stands for."""
+    public = msgspec.structs.replace(header, server_seed=None)
+    return hashlib.sha256(msgspec.json.encode(public)).hexdigest()
+
+
+def next_link(link: str, entry: AnyEntry) -> str:
+    """The hash over the previous link and this entry with its own chain left empty."""
+    bare = msgspec.structs.replace(entry, chain="")
+    return hashlib.sha256(link.encode() + b"\n" + msgspec.json.encode(bare)).hexdigest()
+
+
+def digest_of(events: Iterable[object]) -> str:
+    """A short hash of events: enough to notice that the rules tell another story today."""
+    return hashlib.sha256(msgspec.json.encode(list(events))).hexdigest()[:16]
+
+
+def save(record: Record) -> bytes:
+    return msgspec.json.encode(record.header) + b"\n" + b"".join(save_entry(entry) for entry in record.entries)
+
+
+def save_entry(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry) + b"\n"
+
+
+def load(data: bytes) -> Record:
+    """Read a record and check its chain; `BadRecord` names the line that is wrong."""
+    lines = data.splitlines()
+    header = load_header(lines[0] if lines else b"")
+    entries: list[AnyEntry] = []
+    link = first_link(header)
+    for line, text in enumerate(lines[1:], start=2):
+        entry = load_entry(text, line)
+        link = next_link(link, entry)
+        if entry.number != len(entries):
+            raise BadRecord(WrongNumber("", line, entry.number, len(entries)))
+        if entry.chain != link:
+            raise BadRecord(BrokenChain("", line))
+        entries.append(entry)
+    if not entries or not isinstance(entries[0], Start):
+        raise BadRecord(BrokenLine("", 2, "the line of the start is missing"))
+    return Record(header, tuple(entries))
+
+
+def load_header(text: bytes) -> Header:
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadRecord(NotARecord("", 1)) from None
+    if not isinstance(found, dict) or found.get("record") != "skulduggery":
+        raise BadRecord(NotARecord("", 1))
+    if found.get("format") != FORMAT:
+        raise BadRecord(UnknownFormat("", int(found.get("format") or 0), FORMAT))
+    try:
+        return msgspec.json.decode(text, type=Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(BrokenLine("", 1, str(error))) from None
+
+
+def load_entry(text: bytes, line: int) -> AnyEntry:
+    try:
+        entry: AnyEntry = msgspec.json.decode(text, type=AnyEntry)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(BrokenLine("", line, str(error))) from None
+    return entry

@@ -1,0 +1,146 @@
+"""Refusals that no single game owns: the table's, the options' and the record's."""
+
+from .messages import Refusal
+
+
+class Refused(Exception):
+    """Something was asked that cannot be; `refusal` says why, in figures. Texts are made elsewhere."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.refusal = refusal
+
+
+class IllegalMove(Refused):
+    """Not now, or not by this seat. The state is unchanged."""
+
+
+class BadOptions(Refused):
+    """The match was not created."""
+
+
+class BadRecord(Refused):
+    """The record is broken, foreign or was edited."""
+
+
+# --- at the table
+
+
+class MatchOver(Refusal, frozen=True):
+    pass
+
+
+class NotYourTurn(Refusal, frozen=True):
+    asked: int
+
+
+class NotOffered(Refusal, frozen=True):
+    """Well-formed, but not among the legal moves."""
+
+    move: str
+
+
+class UnknownMove(Refusal, frozen=True):
+    """Not a move of this game at all."""
+
+    detail: str
+
+
+class UnknownTarget(Refusal, frozen=True):
+    pass
+
+
+class Occupied(Refusal, frozen=True):
+    """Something stands there already."""
+
+    place: str
+
+
+class NothingToUndo(Refusal, frozen=True):
+    """Luck, a revelation or somebody else's decision lies in between."""
+
+
+class NoSuchSeat(Refusal, frozen=True):
+    seats: int
+
+
+# --- options
+
+
+class UnknownGame(Refusal, frozen=True):
+    game: str
+    known: tuple[str, ...]
+
+
+class UnknownOption(Refusal, frozen=True):
+    option: str
+    known: tuple[str, ...]
+
+
+class BadOption(Refusal, frozen=True):
+    option: str
+    given: str
+    expected: str
+
+
+# --- records
+
+
+class NotARecord(Refusal, frozen=True):
+    line: int
+
+
+class BrokenLine(Refusal, frozen=True):
+    line: int
+    detail: str
+
+
+class UnknownFormat(Refusal, frozen=True):
+    found: int
+    expected: int
+
+
+class OtherRules(Refusal, frozen=True):
+    """Made by another version of the rules: the engine of today would tell another story."""
+
+    game: str
+    found: int
+    expected: int
+
+
+class WrongNumber(Refusal, frozen=True):
+    line: int
+    found: int
+    expected: int
+
+
+class BrokenChain(Refusal, frozen=True):
+    """The hash of this line does not follow from the lines before it."""
+
+    line: int
+
+
+class WrongCommitment(Refusal, frozen=True):
+    """The revealed seed is not the one promised at the start."""
+
+
+class SeedHidden(Refusal, frozen=True):
+    """The seed has not been revealed, so the dice cannot be recomputed."""
+
+
+class WrongDraw(Refusal, frozen=True):
+    line: int
+    draw: int
+    found: str
+    expected: str
+
+
+class BrokenMove(Refusal, frozen=True):
+    line: int
+    detail: str
+
+
+class OtherEvents(Refusal, frozen=True):
+    """The move is legal, but something else happens than was recorded."""
+
+    line: int

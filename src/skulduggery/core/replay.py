@@ -1,0 +1,142 @@
+"""From a record back to a match: replay it, resume it, or verify that nothing was chosen after the fact."""
+
+from typing import Any
+
+import msgspec
+
+from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChance, SeededChance
+from .game import Game
+from .messages import Event
+from .options import Options, make_options
+from .record import AnyEntry, Played, Record, Seated, Start, TablePlayed, Undone, Verified, digest_of
+from .refusals import (
+    BadOptions,
+    BadRecord,
+    BrokenChain,
+    BrokenLine,
+    BrokenMove,
+    OtherEvents,
+    OtherRules,
+    Refused,
+    SeedHidden,
+    WrongCommitment,
+    WrongDraw,
+)
+from .seal import commitment, match_seed
+from .table import Table, read_move
+
+FIRST_ENTRY_LINE = 2  # line 1 of a file is the header
+
+
+class Replay:
+    """Plays a record back entry by entry, from its recorded draws: no seed is needed."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        if record.header.version != game.version:
+            raise BadRecord(OtherRules("", game.key, record.header.version, game.version))
+        self.game = game
+        self.record = record
+        start = record.entries[0]
+        if not isinstance(start, Start):
+            raise BadRecord(BrokenLine("", FIRST_ENTRY_LINE, "the line of the start is missing"))
+        header = record.header
+        self.table: Table[Any] = Table(
+            game, read_options(game, record), None, header.nonces, RecordedChance(start.draws), header.commitment
+        )
+        self.at = 1
+        self.check(FIRST_ENTRY_LINE, start.events, self.table.opening)
+
+    def finished(self) -> bool:
+        return self.at >= len(self.record.entries)
+
+    def step(self) -> list[Event]:
+        """Play the next entry; tells its events (none for an undo or a seat change)."""
+        entry = self.record.entries[self.at]
+        line = FIRST_ENTRY_LINE + self.at
+        self.at += 1
+        try:
+            events = self.replay(entry)
+        except (Refused, OutcomeNeeded, ImpossibleOutcome, msgspec.DecodeError) as error:
+            raise BadRecord(BrokenMove("", line, str(error))) from None
+        if isinstance(entry, Played | TablePlayed):
+            self.check(line, entry.events, events)
+        if self.table.head != entry.chain:
+            raise BadRecord(BrokenChain("", line))
+        return events
+
+    def replay(self, entry: AnyEntry) -> list[Event]:
+        if isinstance(entry, Played):
+            return self.table.play(entry.seat, read_move(self.game, bytes(entry.move)), spent(entry))
+        if isinstance(entry, TablePlayed):
+            return self.table.play_for_table(read_move(self.game, bytes(entry.move)), spent(entry))
+        if isinstance(entry, Undone):
+            self.table.undo_to(entry.seat, entry.to)
+        elif isinstance(entry, Seated):
+            self.table.seat_taken(entry.seat, entry.name, entry.bot)
+        return []
+
+    def check(self, line: int, digest: str, events: list[Event]) -> None:
+        if digest_of(events) != digest:
+            raise BadRecord(OtherEvents("", line))
+
+
+def spent(entry: Played | TablePlayed) -> LoggedChance:
+    return RecordedChance(entry.draws)
+
+
+def read_options(game: Game[Any], record: Record) -> Options:
+    try:
+        return make_options(game.options_type, game.seats, msgspec.json.decode(record.header.options))
+    except BadOptions as error:
+        raise BadRecord(BrokenLine("", 1, str(error))) from None
+
+
+def resume(game: Game[Any], record: Record) -> Table[Any]:
+    """The table where the record ends, ready for the next move. Needs the seed, and trusts no draw without it."""
+    verify(game, record)
+    replay = Replay(game, record)
+    while not replay.finished():
+        replay.step()
+    table = replay.table
+    seed = seed_of(record)
+    table.header = record.header
+    table.seed = match_seed(seed, record.header.nonces)
+    return table
+
+
+def seed_of(record: Record) -> bytes:
+    if record.header.server_seed is None:
+        raise BadRecord(SeedHidden(""))
+    try:
+        return bytes.fromhex(record.header.server_seed)
+    except ValueError:
+        raise BadRecord(BrokenLine("", 1, "server_seed")) from None
+
+
+def verify(game: Game[Any], record: Record) -> Verified:
+    """Recompute the promise, the chain, every draw and every event, or raise `BadRecord` naming the place."""
+    server_seed = seed_of(record)
+    if commitment(server_seed) != record.header.commitment:
+        raise BadRecord(WrongCommitment(""))
+    seed = match_seed(server_seed, record.header.nonces)
+    replay = Replay(game, record)
+    draws = check_draws(seed, 0, record.entries[0], FIRST_ENTRY_LINE)
+    while not replay.finished():
+        line = FIRST_ENTRY_LINE + replay.at
+        entry = record.entries[replay.at]
+        replay.step()
+        if isinstance(entry, Played | TablePlayed):
+            draws += check_draws(seed, replay.table.number, entry, line)
+    return Verified(replay.table.number, draws, replay.table.head)
+
+
+def check_draws(seed: bytes, number: int, entry: AnyEntry, line: int) -> int:
+    """Every recorded draw must be what the seed gives for that move; says how many there were."""
+    if not isinstance(entry, Start | Played | TablePlayed):
+        return 0
+    chance = SeededChance(seed, number)
+    for at, (n, value) in enumerate(entry.draws, start=1):
+        expected = chance.below(n) if n > 0 else -1
+        if value != expected:
+            raise BadRecord(WrongDraw("", line, at, f"{value}/{n}", f"{expected}/{n}"))
+    return len(entry.draws)

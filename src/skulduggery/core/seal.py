@@ -1,0 +1,19 @@
+"""The sealed seed: promised by its hash at the start, mixed with the seats' nonces, revealed at the end."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+
+def commitment(server_seed: bytes) -> str:
+    """What is shown before the first move."""
+    return hashlib.sha256(server_seed).hexdigest()
+
+
+def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:
+    """The seed of every draw. Seats without a nonce (bots, late joiners) add nothing.
+
+    Each nonce goes in with its seat number, so that moving one to another seat changes the seed.
+    """
+    said = [f"{seat}:{nonce}" for seat, nonce in enumerate(nonces) if nonce is not None]
+    return hmac.new(server_seed, "\n".join(said).encode(), hashlib.sha256).digest()

@@ -1,0 +1,184 @@
+"""A match in progress: checks, numbers and remembers moves. `play` is the only door to a state."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import LoggedChance, SeededChance
+from .game import Game, State
+from .messages import Event, Move
+from .options import Options
+from .record import (
+    FORMAT,
+    AnyEntry,
+    Header,
+    Played,
+    Record,
+    Seated,
+    Start,
+    TablePlayed,
+    Undone,
+    digest_of,
+    first_link,
+    next_link,
+)
+from .refusals import IllegalMove, MatchOver, NoSuchSeat, NothingToUndo, NotOffered, NotYourTurn, UnknownMove
+from .seal import commitment, match_seed
+
+S = TypeVar("S", bound=State)
+
+
+class Step:
+    """A move that can be taken back, with the state before it."""
+
+    def __init__(self, seat: int, before: State, choices: int) -> None:
+        self.seat = seat
+        self.before = before
+        self.choices = choices
+
+
+class Table(Generic[S]):
+    """One match. With `server_seed` None its luck must come with each move (a replay, real dice)."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        options: Options,
+        server_seed: bytes | None,
+        nonces: tuple[str | None, ...] = (),
+        luck: LoggedChance | None = None,
+        promised: str = "",
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = None if server_seed is None else match_seed(server_seed, nonces)
+        self.header = Header(
+            FORMAT,
+            game.key,
+            game.version,
+            msgspec.Raw(msgspec.json.encode(options)),
+            promised if server_seed is None else commitment(server_seed),
+            nonces,
+            None if server_seed is None else server_seed.hex(),
+        )
+        self.entries: list[AnyEntry] = []
+        self.head = first_link(self.header)  # the chain's newest link
+        self.number = 0  # moves that count
+        self.steps: list[Step] = []  # the newest moves, as far as they can be taken back
+        chance, log = self.luck_for(luck), list[Event]()
+        self.state: S = game.start(options, chance, log)
+        self.opening = log
+        self.note(Start(0, "", tuple(chance.draws), digest_of(log)))
+
+    def luck_for(self, given: LoggedChance | None) -> LoggedChance:
+        """The luck of the next move depends on its number alone, so a repeated move rolls the same again."""
+        if given is not None:
+            return given
+        if self.seed is None:
+            raise ValueError("a table without a seed needs the luck of each move")
+        return SeededChance(self.seed, self.number)
+
+    def note(self, entry: AnyEntry) -> None:
+        self.head = next_link(self.head, entry)
+        self.entries.append(msgspec.structs.replace(entry, chain=self.head))
+
+    def play(self, seat: int, move: Move, luck: LoggedChance | None = None) -> list[Event]:
+        """Make a move for `seat`, or raise `IllegalMove` and change nothing."""
+        if not self.state.pending:
+            raise IllegalMove(MatchOver(""))
+        asked = self.state.pending[-1]
+        if asked.seat != seat:
+            raise IllegalMove(NotYourTurn("", asked.seat))
+        legal = self.game.legal_moves(self.state)
+        if move not in legal:
+            raise IllegalMove(NotOffered(asked.rule, written(move)))
+        before: Any = self.state.copy()
+        self.number += 1
+        chance = self.luck_for(luck)
+        try:
+            events = self.game.apply(self.state, move, chance)
+        except BaseException:  # a broken rule or luck that does not fit: the match goes on from where it was
+            self.state = before
+            self.number -= 1
+            raise
+        self.remember(Step(seat, before, len(legal)), bool(chance.draws) or self.reveals(events))
+        packed = msgspec.Raw(msgspec.json.encode(move))
+        self.note(Played(len(self.entries), "", seat, packed, tuple(chance.draws), digest_of(events)))
+        return events
+
+    def play_for_table(self, move: Move, luck: LoggedChance | None = None) -> list[Event]:
+        """Make one of the table's own moves. Nobody takes it back."""
+        if move not in self.game.table_moves(self.state):
+            raise IllegalMove(NotOffered("", written(move)))
+        self.number += 1
+        chance = self.luck_for(luck)
+        events = self.game.apply_table_move(self.state, move, chance)
+        self.steps = []
+        packed = msgspec.Raw(msgspec.json.encode(move))
+        self.note(TablePlayed(len(self.entries), "", packed, tuple(chance.draws), digest_of(events)))
+        return events
+
+    def play_raw(self, seat: int, data: bytes) -> list[Event]:
+        """A move as it came over the wire; garbage is refused like any other illegal move."""
+        return self.play(seat, self.read_move(data))
+
+    def read_move(self, data: bytes) -> Move:
+        return read_move(self.game, data)
+
+    def reveals(self, events: list[Event]) -> bool:
+        seats: list[int | None] = [None, *range(self.options.players)]
+        return any(event.reveals_to(seat) for event in events for seat in seats)
+
+    def remember(self, step: Step, final: bool) -> None:
+        """Luck, a revelation and another seat's decision close the way back."""
+        if final:
+            self.steps = []
+        elif self.steps and self.steps[-1].seat != step.seat:
+            self.steps = [step]
+        else:
+            self.steps.append(step)
+
+    def can_undo(self, seat: int) -> bool:
+        return any(step.seat == seat and step.choices > 1 for step in self.steps)
+
+    def undo(self, seat: int) -> int:
+        """Go back to the newest decision of `seat` that was a real choice; says how many moves were undone."""
+        if not self.can_undo(seat):
+            raise IllegalMove(NothingToUndo(""))
+        undone = 1
+        while self.steps[-undone].choices < 2:
+            undone += 1
+        self.undo_to(seat, self.number - undone)
+        return undone
+
+    def undo_to(self, seat: int, to: int) -> None:
+        undone = self.number - to
+        if not 0 < undone <= len(self.steps) or self.steps[-1].seat != seat:
+            raise IllegalMove(NothingToUndo(""))
+        state: Any = self.steps[-undone].before
+        self.state = state
+        self.steps = self.steps[:-undone]
+        self.number = to
+        self.note(Undone(len(self.entries), "", seat, to))
+
+    def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
+        """Write down who holds a seat. The rules never ask."""
+        if not 0 <= seat < self.options.players:
+            raise IllegalMove(NoSuchSeat("", self.options.players))
+        self.note(Seated(len(self.entries), "", seat, name, bot))
+
+    def record(self) -> Record:
+        return Record(self.header, tuple(self.entries))
+
+
+def read_move(game: Game[Any], data: bytes) -> Move:
+    """Decode a move against the game's own moves, or raise `IllegalMove`."""
+    try:
+        move: Move = msgspec.json.decode(data, type=game.move_type)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise IllegalMove(UnknownMove("", str(error))) from None
+    return move
+
+
+def written(move: Move) -> str:
+    return msgspec.json.encode(move).decode()
