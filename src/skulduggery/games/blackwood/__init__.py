@@ -1,0 +1,5 @@
+"""Piracy: Pirates of Port Blackwood."""
+
+from .game import BlackwoodGame
+
+GAME = BlackwoodGame()

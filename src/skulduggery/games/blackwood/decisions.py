@@ -1,0 +1,347 @@
+"""The decisions of a turn, one class each, named in the specification's section 5."""
+
+from ...core.chance import Chance
+from ...core.game import Decision
+from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from . import why
+from .captivity import drive, drive_ends
+from .events import EventVoid, Passed, Stayed
+from .moves import Blast as BlastMove
+from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
+from .moves import Way as WayMove
+from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, outcomes
+from .sea import COLOURS, EVENT_STEPS, JAILERS
+from .state import NOBODY, Blackwood
+from .turns import allowance, draw_event, eligible_ships, roll_blue, start_turn
+from .voyage import carry_out
+
+DRAW, ROLL, PASS, STAY = Draw(), Roll(), Pass(), Stay()
+ONLY_DRAW: list[Move] = [DRAW]
+ONLY_ROLL: list[Move] = [ROLL]
+
+
+def chart_targets(state: Blackwood) -> list[Target]:
+    """Every square and every piece on the chart."""
+    places: list[Target] = [Place(name) for name in state.setting.sea.grid.names]
+    ships: list[Target] = [Piece(COLOURS[ship]) for ship in range(state.setting.ships)]
+    jailers: list[Target] = [Piece(jailer) for jailer in JAILERS]
+    return places + ships + jailers
+
+
+class DrawDecision(Decision):
+    """DRAW: what happens today?"""
+
+    kind = "draw"
+    rule = "PB-2.02"
+    luck = True
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        return ONLY_DRAW
+
+    def resolve(self, state: Blackwood, move: Draw, chance: Chance, log: list[Event]) -> None:
+        event = draw_event(state, self.seat, chance, log)
+        state.pending.append(ROLLS[self.seat])
+        if event in JAILERS:
+            if drive_ends(state, JAILERS.index(event)):
+                state.pending.append(JailerDecision(self.seat, JAILERS.index(event)))
+            else:
+                log.append(EventVoid(event))
+        elif event == BREEZE:
+            state.pending.append(BREEZES[self.seat])
+        elif event == SIREN:
+            state.pending.append(SIRENS[self.seat])
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return [Button("draw"), *chart_targets(state)]
+
+    def targets_of(self, move: Draw) -> tuple[Target, ...]:
+        return (Button("draw"),)
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        return why.draw_first()
+
+
+class RollDecision(Decision):
+    """ROLL: the blue die."""
+
+    kind = "roll"
+    rule = "PB-2.03"
+    luck = True
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        return ONLY_ROLL
+
+    def resolve(self, state: Blackwood, move: Roll, chance: Chance, log: list[Event]) -> None:
+        roll_blue(state, self.seat, chance, log)
+        state.pending.append(SAILS[self.seat])
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return [Button("roll"), *chart_targets(state)]
+
+    def targets_of(self, move: Roll) -> tuple[Target, ...]:
+        return (Button("roll"),)
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        return why.roll_first()
+
+
+class JailerDecision(Decision):
+    """JAILER: drive Blackbeard or the Monster three squares. PB-9.01"""
+
+    kind = "jailer"
+    rule = "PB-9.01"
+
+    def __init__(self, seat: int, jailer: int) -> None:
+        super().__init__(seat)
+        self.jailer = jailer
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        drives = state.setting.drive_moves
+        return [drives[square] for square in drive_ends(state, self.jailer)]
+
+    def resolve(self, state: Blackwood, move: Drive, chance: Chance, log: list[Event]) -> None:
+        drive(state, self.jailer, state.setting.sea.index[move.to], log)
+
+    def figures(self, state: Blackwood) -> dict[str, Figure]:
+        return {"jailer": JAILERS[self.jailer]}
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return chart_targets(state)
+
+    def targets_of(self, move: Drive) -> tuple[Target, ...]:
+        return (Place(move.to), Piece(JAILERS[self.jailer]))
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        return why.not_driven(state, self.jailer, target)
+
+
+class ShipDecision(Decision):
+    """What SAIL, BREEZE and SIREN share: a ship is moved by naming its last square, then perhaps its way."""
+
+    cause: str
+
+    def ships(self, state: Blackwood) -> list[int]:
+        raise NotImplementedError
+
+    def steps(self, state: Blackwood, ship: int) -> int:
+        return EVENT_STEPS
+
+    def go(self, state: Blackwood, ship: int, to: int, log: list[Event]) -> None:
+        """Carry out the only outcome, or ask for the way."""
+        ways = outcomes(state, ship, self.steps(state, ship), self.cause, to)
+        if len(ways) > 1:
+            state.pending.append(WayDecision(self.seat, ship, self.cause, ways))
+        else:
+            take_way(state, self.seat, ship, ways[0], self.cause, log)
+
+    def path(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[str, ...]:
+        if isinstance(move, Pass | Stay):
+            return ()
+        ship, to = COLOURS.index(move.ship), state.setting.sea.index[move.to]
+        way = outcomes(state, ship, self.steps(state, ship), self.cause, to)[0]
+        return way.walk.trail(state.setting.sea.names)
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return [Button("stay" if self.cause == SAIL else "pass"), *chart_targets(state)]
+
+    def targets_of(self, move: Sail | Lure | Pass | Stay) -> tuple[Target, ...]:
+        if isinstance(move, Pass | Stay):
+            return (Button("stay" if self.cause == SAIL else "pass"),)
+        return (Place(move.to), Piece(move.ship))
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        ships = self.ships(state)
+        return why.not_sailed(state, ships, [self.steps(state, ship) for ship in ships], self.cause, self.seat, target)
+
+
+class SailDecision(ShipDecision):
+    """SAIL: the movement part. PB-4.05, PB-4.11"""
+
+    kind = "sail"
+    rule = "PB-4.05"
+    cause = SAIL
+
+    def ships(self, state: Blackwood) -> list[int]:
+        return eligible_ships(state, self.seat)
+
+    def steps(self, state: Blackwood, ship: int) -> int:
+        return allowance(state, ship)
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        found: list[Move] = []
+        may_stay, must_sail = False, False
+        for ship in self.ships(state):
+            sails = state.setting.sail_moves[ship]
+            squares = destinations(state, ship, allowance(state, ship), SAIL)
+            found += [sails[to] for to in squares]
+            may_stay = may_stay or state.is_moored(ship)
+            must_sail = must_sail or not leads_only_into_capture(state, squares)
+        if may_stay or not must_sail:
+            found.append(STAY)
+        return found
+
+    def resolve(self, state: Blackwood, move: Sail | Stay, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Stay):
+            log.append(Stayed(self.seat))
+            end_part(state, SAIL, log)
+            return
+        self.go(state, COLOURS.index(move.ship), state.setting.sea.index[move.to], log)
+
+    def figures(self, state: Blackwood) -> dict[str, Figure]:
+        return {"value": state.roll, "allowances": tuple([allowance(state, ship) for ship in self.ships(state)])}
+
+
+class BreezeDecision(ShipDecision):
+    """BREEZE: one own ship may move three squares. PB-11.01"""
+
+    kind = "breeze"
+    rule = "PB-11.01"
+    cause = BREEZE
+
+    def ships(self, state: Blackwood) -> list[int]:
+        return state.setting.fleets[self.seat]
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        found: list[Move] = []
+        for ship in self.ships(state):
+            sails = state.setting.sail_moves[ship]
+            found += [sails[to] for to in destinations(state, ship, EVENT_STEPS, BREEZE)]
+        found.append(PASS)
+        return found
+
+    def resolve(self, state: Blackwood, move: Sail | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat))
+            return
+        ship = COLOURS.index(move.ship)
+        state.moved = ship
+        self.go(state, ship, state.setting.sea.index[move.to], log)
+
+
+class SirenDecision(ShipDecision):
+    """SIREN: one ship of another player may be moved three squares. PB-12.01"""
+
+    kind = "siren"
+    rule = "PB-12.01"
+    cause = SIREN
+
+    def ships(self, state: Blackwood) -> list[int]:
+        return state.setting.rivals[self.seat]
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        found: list[Move] = []
+        for ship in self.ships(state):
+            lures = state.setting.lure_moves[ship]
+            found += [lures[to] for to in destinations(state, ship, EVENT_STEPS, SIREN)]
+        found.append(PASS)
+        return found
+
+    def resolve(self, state: Blackwood, move: Lure | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat))
+            return
+        self.go(state, COLOURS.index(move.ship), state.setting.sea.index[move.to], log)
+
+
+class WayDecision(Decision):
+    """WAY: which of the outcomes on the chosen square."""
+
+    kind = "way"
+    rule = "PB-6.07"
+
+    def __init__(self, seat: int, ship: int, cause: str, ways: list[Outcome]) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.cause = cause
+        self.ways = ways
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        return state.setting.way_moves[: len(self.ways)]
+
+    def resolve(self, state: Blackwood, move: WayMove, chance: Chance, log: list[Event]) -> None:
+        take_way(state, self.seat, self.ship, self.ways[move.k], self.cause, log)
+
+    def figures(self, state: Blackwood) -> dict[str, Figure]:
+        return {"ship": COLOURS[self.ship], "square": state.name(self.ways[0].walk.square)}
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        ways: list[Target] = [Button(f"way-{k}") for k in range(len(self.ways))]
+        return ways + chart_targets(state)
+
+    def targets_of(self, move: WayMove) -> tuple[Target, ...]:
+        return (Button(f"way-{move.k}"),)
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        return why.way_first()
+
+
+class BlastDecision(Decision):
+    """BLAST: throw the ship that was hit three squares. PB-8.09"""
+
+    kind = "blast"
+    rule = "PB-8.09"
+
+    def __init__(self, seat: int, ship: int, cause: str) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.cause = cause
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        blasts = state.setting.blast_moves
+        return [blasts[to] for to in destinations(state, self.ship, EVENT_STEPS, BLAST)]
+
+    def resolve(self, state: Blackwood, move: BlastMove, chance: Chance, log: list[Event]) -> None:
+        way = blast_way(state, self.ship, state.setting.sea.index[move.to])
+        carry_out(state, self.ship, way, BLAST, self.seat, log)
+        end_part(state, self.cause, log)
+
+    def figures(self, state: Blackwood) -> dict[str, Figure]:
+        return {"ship": COLOURS[self.ship]}
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return chart_targets(state)
+
+    def targets_of(self, move: BlastMove) -> tuple[Target, ...]:
+        return (Place(move.to), Piece(COLOURS[self.ship]))
+
+    def refusal(self, state: Blackwood, target: Target) -> Refusal:
+        return why.not_sailed(state, [self.ship], [EVENT_STEPS], BLAST, self.seat, target)
+
+
+def leads_only_into_capture(state: Blackwood, squares: list[int]) -> bool:
+    """PB-4.11. Captures stand between free squares and shots, so the first and the last tell."""
+    return not squares or (state.jailer_at(squares[0]) >= 0 and state.jailer_at(squares[-1]) >= 0)
+
+
+def blast_way(state: Blackwood, ship: int, to: int) -> Outcome:
+    """PB-6.08: a blasted ship takes and delivers nothing."""
+    walk = outcomes(state, ship, EVENT_STEPS, BLAST, to)[0].walk
+    return Outcome(walk, [], NOBODY)
+
+
+def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: str, log: list[Event]) -> None:
+    """Sail, then throw the ship that was hit (PB-8.09; nothing if it cannot move), then the part is over."""
+    carry_out(state, ship, way, cause, seat, log)
+    if not state.reason and way.fire != NOBODY and destinations(state, way.fire, EVENT_STEPS, BLAST):
+        state.pending.append(BlastDecision(seat, way.fire, cause))
+    else:
+        end_part(state, cause, log)
+
+
+def end_part(state: Blackwood, cause: str, log: list[Event]) -> None:
+    """PB-1.07: the movement part ends the turn. After the event part ROLL waits on the stack already."""
+    if cause == SAIL and not state.reason:
+        begin_turn(state, (state.active + 1) % state.setting.players, log)
+
+
+def begin_turn(state: Blackwood, seat: int, log: list[Event]) -> None:
+    if start_turn(state, seat, log):
+        state.pending.append(DRAWS[seat])
+
+
+SEATS = range(6)
+DRAWS = [DrawDecision(seat) for seat in SEATS]
+ROLLS = [RollDecision(seat) for seat in SEATS]
+SAILS = [SailDecision(seat) for seat in SEATS]
+BREEZES = [BreezeDecision(seat) for seat in SEATS]
+SIRENS = [SirenDecision(seat) for seat in SEATS]

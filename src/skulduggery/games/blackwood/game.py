@@ -1,0 +1,74 @@
+"""Port Blackwood, tied together."""
+
+from ...core.chance import Chance
+from ...core.game import OpenGame
+from ...core.messages import Event, Move, Result, View
+from . import hidden, winning
+from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
+from .events import StartRolled
+from .moves import AnyMove
+from .options import BlackwoodOptions
+from .state import CANNONBALLS, Blackwood, setting_for
+from .turns import CANNONBALL, EVENT_CARDS
+
+
+class BlackwoodGame(OpenGame[Blackwood]):
+    key = "blackwood"
+    version = 1
+    seats = range(2, 7)  # PB-1.01
+    options_type = BlackwoodOptions
+    move_type = AnyMove
+
+    def start(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
+        state = Blackwood(setting_for(options))
+        fill_pack(state, options)
+        starter = roll_for_start(options.players, chance, log)
+        begin_turn(state, starter, log)
+        return state
+
+    def view(self, state: Blackwood, seat: int | None) -> View:
+        return hidden.view(state, seat)
+
+    def result(self, state: Blackwood) -> Result | None:
+        return winning.result(state)
+
+    def all_moves(self, options: BlackwoodOptions) -> list[Move]:
+        setting = setting_for(options)
+        squares = setting.sea.grid.size
+        found: list[Move] = [DRAW, ROLL, PASS, STAY]
+        found += setting.drive_moves[:squares] + setting.blast_moves[:squares] + setting.way_moves
+        for ship in range(setting.ships):
+            found += setting.sail_moves[ship][:squares] + setting.lure_moves[ship][:squares]
+        return found
+
+    def census(self, state: Blackwood) -> dict[str, int]:
+        """Section 12: coins and, with `supply = eight`, cannonballs; the event cards too."""
+        cards = [*state.pack, *state.discards]
+        counts = {"coins": state.undelivered() + sum(state.stores) - state.added, "ships": len(state.squares)}
+        if not state.setting.unlimited:
+            counts["cannonballs"] = sum(state.balls) + state.stockpile + cards.count(CANNONBALL)
+        for card in sorted(set(EVENT_CARDS)):
+            counts[card] = cards.count(card)
+        return counts
+
+
+def fill_pack(state: Blackwood, options: BlackwoodOptions) -> None:
+    """PB-1.04: cannonballs are not in the pack, unless the option `powder_in_deck` puts them there."""
+    if options.events == "deck":
+        state.pack = list(EVENT_CARDS)
+    if options.powder_in_deck:
+        state.pack += [CANNONBALL] * (CANNONBALLS - options.players)
+        state.stockpile = 0
+
+
+def roll_for_start(players: int, chance: Chance, log: list[Event]) -> int:
+    """PB-1.06: the highest roll starts; tied highest roll again among themselves."""
+    rolls: list[list[int]] = [[] for _ in range(players)]
+    tied = list(range(players))
+    while len(tied) > 1:
+        for seat in tied:
+            rolls[seat].append(chance.die())
+        best = max(rolls[seat][-1] for seat in tied)
+        tied = [seat for seat in tied if rolls[seat][-1] == best]
+    log.append(StartRolled(tuple([tuple(dice) for dice in rolls]), tied[0]))
+    return tied[0]

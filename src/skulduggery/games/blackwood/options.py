@@ -1,0 +1,28 @@
+"""The options of Port Blackwood (specification, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ...core.messages import Refusal
+from ...core.options import Options
+from .refusals import HoardNeedsPairs, PowderNeedsDeck
+
+
+class BlackwoodOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    mode: Literal["race", "hoard"] = "race"
+    events: Literal["deck", "die", "spinner"] = "deck"
+    exact_fire: bool = False
+    retrace: Literal["never", "no_u_turn"] = "never"
+    supply: Literal["eight", "unlimited"] = "eight"
+    powder_in_deck: bool = False
+    short_moves: bool = False
+    finish: Literal["last_coin", "settled"] = "last_coin"
+    round_limit: Annotated[int, Meta(ge=20, le=5000)] = 150
+
+    def conflict(self) -> Refusal | None:
+        if self.mode == "hoard" and self.players not in (4, 6):
+            return HoardNeedsPairs("PB-13.03", self.players)
+        if self.powder_in_deck and self.events != "deck":
+            return PowderNeedsDeck("PB-1.04", self.events)
+        return None

@@ -1,0 +1,112 @@
+"""Why something cannot be done in Port Blackwood. Each names its rule; the fields are the sentence's figures."""
+
+from ...core.messages import Refusal
+
+
+class HoardNeedsPairs(Refusal, frozen=True):
+    players: int
+
+
+class PowderNeedsDeck(Refusal, frozen=True):
+    events: str
+
+
+class DrawFirst(Refusal, frozen=True):
+    pass
+
+
+class RollFirst(Refusal, frozen=True):
+    pass
+
+
+class WayFirst(Refusal, frozen=True):
+    """The square is chosen; what happens on the way is not."""
+
+
+class ClosedSquare(Refusal, frozen=True):
+    square: str
+
+
+class AlreadyThere(Refusal, frozen=True):
+    ship: str
+    square: str
+
+
+class NeedsSix(Refusal, frozen=True):
+    ship: str
+    value: int
+
+
+class OneStepOffLand(Refusal, frozen=True):
+    ship: str
+    steps: int
+
+
+class TooFar(Refusal, frozen=True):
+    square: str
+    steps: int
+    allowance: int
+
+
+class SailTheWholeWay(Refusal, frozen=True):
+    """Near enough, but the allowance cannot be used up exactly there."""
+
+    square: str
+    steps: int
+    allowance: int
+
+
+class JailerInTheWay(Refusal, frozen=True):
+    square: str
+
+
+class JailerOnlyLast(Refusal, frozen=True):
+    """A jailer's square may only be the last one of the full allowance."""
+
+    jailer: str
+    allowance: int
+
+
+class NotYourShip(Refusal, frozen=True):
+    ship: str
+
+
+class OwnShip(Refusal, frozen=True):
+    """The Siren's Call is for other players' ships."""
+
+    ship: str
+
+
+class OtherShipMoved(Refusal, frozen=True):
+    """Only one of the two ships sails per turn."""
+
+    ship: str
+    moved: str
+
+
+class WrongPiece(Refusal, frozen=True):
+    """Another piece is being moved."""
+
+    piece: str
+
+
+class CannotMove(Refusal, frozen=True):
+    ship: str
+
+
+class MustSail(Refusal, frozen=True):
+    pass
+
+
+class JailerNoEntry(Refusal, frozen=True):
+    """Land, wharves, cliffs and the other jailer stop him."""
+
+    jailer: str
+    square: str
+
+
+class JailerExactly(Refusal, frozen=True):
+    """He goes exactly three squares, none of them twice."""
+
+    jailer: str
+    square: str

@@ -1,0 +1,101 @@
+"""The chart of Port Blackwood as tables of small ints (specification, section 3). Built once, shared by all matches."""
+
+from typing import Final
+
+from ...core.grid import Grid
+from ...core.parts import load_boards, load_data
+from ...core.paths import distances
+from .courses import Courses
+
+PACKAGE = "skulduggery.games.blackwood"
+SIGNS = ".+>PXTH^SMabcdefghi"
+ANCHORAGE = "anchorage"
+BLACKBEARD: Final = 0
+MONSTER: Final = 1
+JAILERS = ["blackbeard", "monster"]
+COLOURS = ["red", "blue", "green", "yellow", "purple", "white"]
+NO_ISLAND: Final = -1
+LONGEST: Final = 6  # squares a ship can sail in one move
+EVENT_STEPS: Final = 3  # squares of a jailer, a Breeze, a Siren and a blast
+ALMANAC = [
+    [0, 1, 2, 3, 4, 5, 6],
+    [0, 1, 2, 3, 4, 5, 6],
+    [0, 1, 1, 2, 2, 3, 3],
+    [0, 1, 1, 1, 2, 2, 2],
+    [0, 1, 1, 1, 1, 1, 1],
+]
+
+
+class Sea:
+    """Squares 0 to 279 row by row, then the anchorage. `u_turns_only` is the option `retrace = no_u_turn`."""
+
+    def __init__(self, u_turns_only: bool) -> None:
+        self.u_turns_only = u_turns_only
+        grid, signs = load_boards(PACKAGE)["chart"].squares(SIGNS)
+        self.grid: Grid = grid
+        self.anchorage = grid.size
+        self.names: list[str] = [*grid.names, ANCHORAGE]
+        self.index: dict[str, int] = {name: at for at, name in enumerate(self.names)}
+        self.signs = signs + ">"
+        self.port = signs.index("P")
+        self.x = signs.index("X")
+        self.lairs = [signs.index("S"), signs.index("M")]
+        self.closed = [sign in "^TH" for sign in signs] + [False]
+        self.land = [sign in "SMabcdefghi" for sign in signs] + [False]
+        self.islands = [ord(sign) - ord("a") if sign in "abcdefghi" else NO_ISLAND for sign in signs] + [NO_ISLAND]
+        self.bits = [1 << square for square in range(grid.size + 1)]
+        self.bits_at_sea = [0 if self.land[square] else self.bits[square] for square in range(grid.size + 1)]
+        entries = [square for square, sign in enumerate(signs) if sign == ">"]
+        self.ship_ways = [
+            [] if self.closed[square] else [to for to in grid.neighbours(square) if not self.closed[to]]
+            for square in range(grid.size)
+        ] + [entries]
+        self.jailer_ways = [[to for to in ways if self.is_open_sea(to)] for ways in self.ship_ways]
+        self.ship_courses: list[Courses | None] = [None] * (grid.size + 1)
+        self.jailer_courses: list[Courses | None] = [None] * grid.size
+        self.fields: dict[int, list[int]] = {}
+
+    def is_open_sea(self, square: int) -> bool:
+        """PB-9.02: where a jailer may go: neither land nor a wharf."""
+        return self.signs[square] in ".+>"
+
+    def courses(self, start: int) -> Courses:
+        """All walks of a ship from `start`."""
+        known = self.ship_courses[start]
+        if known is None:
+            known = Courses(self.ship_ways, self.land, start, LONGEST, self.u_turns_only)
+            self.ship_courses[start] = known
+        return known
+
+    def jailer_walks(self, start: int) -> Courses:
+        known = self.jailer_courses[start]
+        if known is None:
+            known = Courses(self.jailer_ways, self.land, start, EVENT_STEPS, self.u_turns_only)
+            self.jailer_courses[start] = known
+        return known
+
+    def steps_to(self, goal: int) -> list[int]:
+        """Squares a ship must sail from everywhere to `goal`, jailers aside; land ends a move but not the voyage."""
+        known = self.fields.get(goal)
+        if known is None:
+            ways_back = [list(ways) for ways in self.ship_ways]
+            ways_back[self.anchorage] = []
+            for entry in self.ship_ways[self.anchorage]:
+                ways_back[entry].append(self.anchorage)
+            known = distances(ways_back, [goal])
+            self.fields[goal] = known
+        return known
+
+    def steps_between(self, start: int, goal: int) -> int:
+        """The same within one move: no way leads over land."""
+        stops = {square for square, land in enumerate(self.land) if land}
+        return distances(self.ship_ways, [start], stops=stops)[goal]
+
+
+def check_constants() -> None:
+    """The constants above are the data's; a test calls this."""
+    data = load_data(PACKAGE)
+    almanac = data["almanac"]
+    rows = [almanac["coins_0"], almanac["coins_1"], almanac["coins_2"], almanac["coins_3"], almanac["coins_4_or_more"]]
+    assert [[0, *row] for row in rows] == ALMANAC
+    assert [colour["id"] for colour in data["colours"]] == COLOURS

@@ -1,0 +1,79 @@
+"""The frame of a turn: its start, the event, the blue die, its end. PB-2.*, PB-4.12"""
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
+from .sea import ALMANAC
+from .state import NO_SHIP, Blackwood
+from .winning import end_match
+
+RED_DIE = ["blackbeard", "blackbeard", "monster", "monster", "breeze", "siren"]
+EVENT_RING = ["blackbeard", "monster", "breeze", "blackbeard", "monster", "siren"]
+MOVE_RING = [1, 2, 3, 4, 5, 6]
+EVENT_CARDS = ["blackbeard"] * 4 + ["monster"] * 4 + ["breeze"] * 2 + ["siren"] * 2
+CANNONBALL = "cannonball"
+ESCAPE_ROLL = 6
+
+
+def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
+    """PB-2.04: the loads of this moment fix the Almanac rows. PB-13.06: False if the last round is over."""
+    setting = state.setting
+    if state.turns == setting.players * setting.round_limit:
+        end_match(state, "round_limit", log)
+        return False
+    state.turns += 1
+    state.active = seat
+    state.loads = state.coins[:]
+    state.roll = 0
+    state.moved = NO_SHIP
+    state.event = ""
+    loads = tuple([state.coins[ship] for ship in setting.fleets[seat]])
+    log.append(TurnStarted(seat, state.round(), loads))
+    return True
+
+
+def draw_event(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> str:
+    """PB-2.02: the event by pack, red die or spinner."""
+    source = state.setting.events
+    if source == "deck":
+        event = draw_card(state, chance, log)
+    else:
+        event = chance.pick(RED_DIE if source == "die" else EVENT_RING)
+    state.event = event
+    log.append(EventDrawn(seat, source, event))  # type: ignore[arg-type]  # the option's values
+    if event == CANNONBALL:  # `powder_in_deck`: kept, and the whole event
+        state.balls[seat] += 1
+        log.append(BallGained(seat, None if state.setting.unlimited else state.stockpile))
+    return event
+
+
+def draw_card(state: Blackwood, chance: Chance, log: list[Event]) -> str:
+    """PB-2.07: an empty pack is made anew from the discards."""
+    if not state.pack:
+        state.pack, state.discards = state.discards, []
+        log.append(PackShuffled(len(state.pack)))
+    card = chance.draw(state.pack)
+    if card != CANNONBALL:
+        state.discards.append(card)
+    return card
+
+
+def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> None:
+    """PB-2.03: the blue die (or the spinner's other ring) after the event part."""
+    state.roll = chance.pick(MOVE_RING) if state.setting.events == "spinner" else chance.die()
+    allowances = tuple([allowance(state, ship) for ship in state.setting.fleets[seat]])
+    log.append(DieRolled(seat, state.roll, allowances))
+
+
+def allowance(state: Blackwood, ship: int) -> int:
+    """PB-4.12: captives need a six, land lets go one square at a time, the Almanac says the rest."""
+    if state.is_captive(ship):
+        return 1 if state.roll == ESCAPE_ROLL else 0
+    if state.is_moored(ship):
+        return 1
+    return ALMANAC[min(state.loads[ship], len(ALMANAC) - 1)][state.roll]
+
+
+def eligible_ships(state: Blackwood, seat: int) -> list[int]:
+    """PB-2.06: of two ships only one moves per turn."""
+    return state.setting.fleets[seat] if state.moved == NO_SHIP else [state.moved]

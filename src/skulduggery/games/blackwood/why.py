@@ -1,0 +1,111 @@
+"""Why not: the reason behind every square or piece that is not offered. Explains, never decides."""
+
+from ...core.messages import Button, Piece, Place, Refusal, Target
+from ...core.refusals import UnknownTarget
+from .refusals import (
+    AlreadyThere,
+    CannotMove,
+    ClosedSquare,
+    DrawFirst,
+    JailerExactly,
+    JailerInTheWay,
+    JailerNoEntry,
+    JailerOnlyLast,
+    MustSail,
+    NeedsSix,
+    NotYourShip,
+    OneStepOffLand,
+    OtherShipMoved,
+    OwnShip,
+    RollFirst,
+    SailTheWholeWay,
+    TooFar,
+    WayFirst,
+    WrongPiece,
+)
+from .sailing import BLAST, BREEZE, SAIL, SIREN
+from .sea import COLOURS, JAILERS
+from .state import NO_SHIP, Blackwood
+
+
+def draw_first() -> Refusal:
+    return DrawFirst("PB-2.01")
+
+
+def roll_first() -> Refusal:
+    return RollFirst("PB-2.03")
+
+
+def way_first() -> Refusal:
+    return WayFirst("PB-6.07")
+
+
+def not_driven(state: Blackwood, jailer: int, target: Target) -> Refusal:
+    """PB-9.01 to PB-9.03"""
+    if isinstance(target, Piece):
+        return WrongPiece("PB-9.01", target.piece)
+    if not isinstance(target, Place):
+        return UnknownTarget("")
+    sea = state.setting.sea
+    square = sea.grid.at(target.place)
+    if not sea.is_open_sea(square) or square == state.jailers[1 - jailer]:
+        return JailerNoEntry("PB-9.02", JAILERS[jailer], target.place)
+    rule = "PB-9.03" if square == state.jailers[jailer] else "PB-9.01"
+    return JailerExactly(rule, JAILERS[jailer], target.place)
+
+
+def not_sailed(state: Blackwood, ships: list[int], steps: list[int], cause: str, seat: int, target: Target) -> Refusal:
+    """`ships` are those that may move, `steps` their allowances."""
+    if isinstance(target, Button):
+        return MustSail("PB-4.11")
+    if isinstance(target, Piece):
+        return wrong_piece(state, ships, cause, seat, target.piece)
+    if not isinstance(target, Place):
+        return UnknownTarget("")
+    square = state.setting.sea.grid.at(target.place)
+    nearest = min(ships, key=lambda ship: state.setting.sea.steps_between(state.squares[ship], square))
+    return not_reached(state, nearest, steps[ships.index(nearest)], cause, square)
+
+
+def wrong_piece(state: Blackwood, ships: list[int], cause: str, seat: int, piece: str) -> Refusal:
+    if piece in JAILERS:
+        return WrongPiece({SAIL: "PB-2.06", BREEZE: "PB-11.01", SIREN: "PB-12.01", BLAST: "PB-8.09"}[cause], piece)
+    ship = COLOURS.index(piece)
+    if ship in ships:
+        return held_back(state, ship, cause)
+    own = state.setting.owners[ship] == seat
+    if cause == BLAST:
+        return WrongPiece("PB-8.09", piece)
+    if cause == SIREN and own:
+        return OwnShip("PB-12.01", piece)
+    if own and state.moved != NO_SHIP:
+        return OtherShipMoved("PB-2.06", piece, COLOURS[state.moved])
+    return NotYourShip("PB-2.06", piece)
+
+
+def held_back(state: Blackwood, ship: int, cause: str) -> Refusal:
+    if cause == SAIL and state.is_captive(ship):
+        return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
+    return CannotMove("PB-4.10", COLOURS[ship])
+
+
+def not_reached(state: Blackwood, ship: int, steps: int, cause: str, square: int) -> Refusal:
+    """The first reason that fits, from the plainest to the subtlest."""
+    sea = state.setting.sea
+    start, name = state.squares[ship], sea.names[square]
+    away = sea.steps_between(start, square)
+    if sea.closed[square]:
+        return ClosedSquare("PB-4.02", name)
+    if start == square:
+        return AlreadyThere("PB-4.06", COLOURS[ship], name)
+    if cause == SAIL and state.is_captive(ship):
+        return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
+    if cause == SAIL and state.is_moored(ship) and away > steps:
+        return OneStepOffLand("PB-5.06", COLOURS[ship], away)
+    if away > steps:
+        return TooFar("PB-4.05", name, away, steps)
+    if state.jailer_at(square) >= 0:
+        return JailerOnlyLast("PB-4.08", JAILERS[state.jailer_at(square)], steps)
+    if square in sea.courses(start).ends[steps]:
+        return JailerInTheWay("PB-4.07", name)
+    return SailTheWholeWay("PB-8.12" if cause == BLAST else "PB-4.05", name, away, steps)

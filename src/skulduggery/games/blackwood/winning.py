@@ -1,0 +1,60 @@
+"""The end of a match and its ranking. PB-13.*, section 10"""
+
+from ...core.messages import Event, Result
+from .events import DrawCoinAdded, GameOver
+from .state import RACE_GOAL, Blackwood
+
+
+def check_delivery(state: Blackwood, log: list[Event]) -> None:
+    """PB-13.01, PB-13.03: the game stops the moment it is won."""
+    if state.setting.race:
+        if max(state.stores) >= RACE_GOAL:
+            end_match(state, "race_won", log)
+        return
+    left = state.undelivered()
+    best, second = sorted(team_stores(state))[-2:][::-1]
+    if left == 0 and best == second:
+        add_coin(state, log)
+    elif left == 0:
+        end_match(state, "all_home", log)
+    elif state.setting.options.finish == "settled" and best - second > left:
+        end_match(state, "settled", log)
+
+
+def add_coin(state: Blackwood, log: list[Event]) -> None:
+    """PB-13.04: a tie for the lead puts one new coin on the hoard."""
+    state.hoard += 1
+    state.added += 1
+    log.append(DrawCoinAdded(state.hoard))
+
+
+def team_stores(state: Blackwood) -> list[int]:
+    return [state.team_store(team) for team in range(len(set(state.setting.teams)))]
+
+
+def end_match(state: Blackwood, reason: str, log: list[Event]) -> None:
+    state.reason = reason
+    state.pending = []
+    log.append(GameOver(reason, places(state)))  # type: ignore[arg-type]  # one of the event's reasons
+
+
+def places(state: Blackwood) -> tuple[int, ...]:
+    """By coins delivered, then coins carried (hoard: only at the round limit); equals share a place."""
+    merits = [merit(state, seat) for seat in range(state.setting.players)]
+    return tuple([1 + sum(1 for other in merits if other > own) for own in merits])
+
+
+def merit(state: Blackwood, seat: int) -> tuple[int, int]:
+    team = state.setting.teams[seat]
+    counts = state.setting.race or state.reason == "round_limit"
+    carried = sum(
+        coins for ship, coins in enumerate(state.coins) if state.setting.teams[state.setting.owners[ship]] == team
+    )
+    return state.team_store(team), carried if counts else 0
+
+
+def result(state: Blackwood) -> Result | None:
+    if not state.reason:
+        return None
+    scores = tuple([state.team_store(team) for team in state.setting.teams])
+    return Result(places(state), scores, state.reason)
