@@ -1,0 +1,38 @@
+"""OpenSpiel: backgammon (C++ under Python) and tic-tac-toe written in Python, both played at random from Python."""
+
+import random
+from collections.abc import Callable
+
+import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
+import pyspiel
+from measure import Match, main
+
+
+def prepare(name: str) -> Callable[[], Callable[[], Match]]:
+    """Load a game, to be played again and again."""
+
+    def load() -> Callable[[], Match]:
+        game = pyspiel.load_game(name)
+        return lambda: play_match(game)
+
+    return load
+
+
+def play_match(game: pyspiel.Game) -> Match:
+    """One match; chance is sampled here and not counted as a decision."""
+    state = game.new_initial_state()
+    decisions = choices = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        actions = state.legal_actions()
+        decisions += 1
+        choices += len(actions) > 1
+        state.apply_action(actions[random.randrange(len(actions))])
+    return Match(decisions, choices)
+
+
+if __name__ == "__main__":
+    main("open-spiel", {name: prepare(name) for name in ("backgammon", "python_tic_tac_toe")})

@@ -1,0 +1,161 @@
+"""The report of a benchmark: figures, ratios against each peer, and which of our targets are met."""
+
+import os
+import platform
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+Figures = dict[str, Any]  # one contestant's JSON: rates per CPU second, version, python
+
+NAMES = {
+    "blackwood interpreted": "**Skulduggery**, Blackwood, 4 players, interpreted",
+    "blackwood compiled": "**Skulduggery**, Blackwood, 4 players, compiled",
+    "tictactoe interpreted": "**Skulduggery**, tic-tac-toe, interpreted",
+    "tictactoe compiled": "**Skulduggery**, tic-tac-toe (itself in plain Python) on the compiled engine",
+    "catanatron": "Catanatron, 4 players",
+    "backgammon": "OpenSpiel, backgammon (C++ under Python)",
+    "openspiel tictactoe": "OpenSpiel, tic-tac-toe written in Python",
+    "pettingzoo tictactoe": "PettingZoo, classic tic-tac-toe",
+}
+RATES = ("decisions", "choices", "matches", "copies", "views")
+CHOICES = "choices_per_second"
+DECISIONS = "decisions_per_second"
+
+
+class Comparison(NamedTuple):
+    """One of our rates against all decisions of a peer; `must` and `aim` are ratios, 0 where none is set."""
+
+    ours: str
+    rate: str
+    peer: str
+    must: float = 0
+    aim: float = 0
+
+
+COMPARISONS = (
+    Comparison("blackwood compiled", CHOICES, "catanatron", must=5, aim=10),
+    Comparison("blackwood interpreted", CHOICES, "catanatron", must=1.5),
+    Comparison("tictactoe interpreted", DECISIONS, "openspiel tictactoe", must=5, aim=8),
+    Comparison("blackwood compiled", CHOICES, "backgammon"),
+    Comparison("blackwood interpreted", CHOICES, "backgammon"),
+    Comparison("tictactoe compiled", DECISIONS, "openspiel tictactoe"),
+    Comparison("tictactoe interpreted", DECISIONS, "pettingzoo tictactoe"),
+    Comparison("tictactoe compiled", DECISIONS, "pettingzoo tictactoe"),
+)
+
+METHOD = """\
+## How it was measured
+
+- Each contestant is one process that plays whole matches at random; rates are per second of that process' CPU time,
+  so other work on the machine disturbs less than it would by the clock; on a busy one rounds still differ by tens of
+  percent. Warm-up first, then {seconds:g} s; rounds: {rounds}, each visiting all contestants in turn; each
+  contestant's best round counts.
+- A *decision* is one applied move including the listing of the legal moves. A *choice* is a decision that offered two
+  or more moves. Chance (dice sampled outside) is not counted as a decision.
+- Against Catanatron and backgammon we compare **our choices with all of their decisions**, the larger of their two fair
+  figures: forced moves count for them and not for us. Tic-tac-toe is the same game on both sides, so all decisions
+  are compared with all decisions.
+- Catanatron runs in the loop of its own `Game.play` without snapshots and without a second check of an action that
+  comes from its own list; its `Game.play` itself was measured too and could not be told apart from that.
+  PettingZoo's moves are picked from the action mask in plain Python, which was quicker than its `sample(mask)`.
+- The games differ, so across games the ratios compare engines at work, not rules of equal weight.
+  Copies and views are states copied and views of a seat made, per second.
+
+Run it yourself: `make bench`. Compare ratios of one run, not absolute figures of two machines.
+"""
+
+
+def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float) -> str:
+    """Write the report, and return it for the screen."""
+    parts = [heading(best), targets(best), figures_table(best), METHOD.format(rounds=rounds, seconds=seconds)]
+    report = "\n".join(parts)
+    output.write_text(report, encoding="utf-8")
+    return report
+
+
+def heading(best: dict[str, Figures]) -> str:
+    """When, where and with which versions."""
+    versions = {NAMES[key].split(",")[0].strip("*"): figures["version"] for key, figures in best.items()}
+    pythons = sorted({str(figures["python"]) for figures in best.values()})
+    return (
+        "# Benchmark results\n\n"
+        f"Written by `make bench` on {datetime.now(UTC):%d %B %Y}; do not edit.\n\n"
+        f"Machine: {os.cpu_count()} cores, {processor()}, {platform.system()}, Python {', '.join(pythons)}.\n"
+        f"Versions: {', '.join(f'{name} {number}' for name, number in versions.items())}.\n"
+    )
+
+
+def targets(best: dict[str, Figures]) -> str:
+    """Ratios against each peer, and whether musts and aims are met."""
+    rows = [ratio_row(comparison, best) for comparison in COMPARISONS]
+    return "\n".join(
+        [
+            "## Ratios\n",
+            "| ours | rate | peer, all decisions | ratio | must | aim |",
+            "|---|---|---|---|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def ratio_row(comparison: Comparison, best: dict[str, Figures]) -> str:
+    """One comparison; a contestant that did not run (no compiler, say) leaves it unmeasured."""
+    ours, peer = best.get(comparison.ours), best.get(comparison.peer)
+    ratio = ours[comparison.rate] / peer[DECISIONS] if ours and peer else None
+    cells = [
+        NAMES[comparison.ours].replace("**Skulduggery**, ", ""),
+        "choices" if comparison.rate == CHOICES else "decisions",
+        NAMES[comparison.peer],
+        "not measured" if ratio is None else f"{ratio:.1f} x",
+        verdict(comparison.must, ratio),
+        verdict(comparison.aim, ratio),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def verdict(target: float, ratio: float | None) -> str:
+    """Met or missed, with the target; nothing where none is set."""
+    if not target:
+        return "–"
+    if ratio is None:
+        return f"{target:g} x: not measured"
+    return f"{target:g} x: {'met' if ratio >= target else '**missed**'}"
+
+
+def figures_table(best: dict[str, Figures]) -> str:
+    """All rates of all contestants."""
+    rows = [
+        f"| {name} | {' | '.join(cell(best[key].get(f'{rate}_per_second')) for rate in RATES)} |"
+        for key, name in NAMES.items()
+        if key in best
+    ]
+    return "\n".join(
+        [
+            "## Figures, per CPU second\n",
+            "| contestant | decisions | choices (two or more moves) | matches | copies | views |",
+            "|---|--:|--:|--:|--:|--:|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def cell(rate: float | None) -> str:
+    """Enough digits to compare, no more."""
+    if rate is None:
+        return "–"
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
+
+
+def processor() -> str:
+    """The maker and family of the processor, without model numbers."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return platform.machine()
+    found = re.search(r"model name\s*: (.*)", text)
+    family = " ".join(re.sub(r"\([^)]*\)", "", found[1]).split()[:2]) if found else ""
+    return f"{family} ({platform.machine()})".strip()

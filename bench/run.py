@@ -1,0 +1,129 @@
+"""Measure our engine and its peers in one go, one process at a time, and write RESULTS.md.
+
+Every contestant runs as its own process for a few seconds of CPU time, in rounds: each round visits them all, so that
+a noisy minute of the machine hits all alike, and each contestant's best round counts. Standard library only.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from results import Figures, write
+
+BENCH = Path(__file__).resolve().parent
+ROOT = BENCH.parent
+PEERS = ("catanatron", "openspiel", "pettingzoo")
+BUILDS = {"interpreted": ROOT / ".venv", "compiled": ROOT / ".venv-compiled"}
+
+
+class Contestant(NamedTuple):
+    """Something to measure: its key in the results, and the command that writes its figures as JSON."""
+
+    key: str
+    command: list[str]
+
+
+def main() -> None:
+    """Prepare the peers' environments, run the rounds, write the results."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds per contestant and round (default 5)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds; the best one counts (default 3)")
+    parser.add_argument("--peers-only", action="store_true", help="leave our own engine out")
+    parser.add_argument("--output", type=Path, default=BENCH / "RESULTS.md", help="where the report goes")
+    arguments = parser.parse_args()
+    for peer in PEERS:
+        prepare(peer)
+    contestants = theirs() if arguments.peers_only else [*ours(), *theirs()]
+    best = run_rounds(contestants, arguments.rounds, arguments.seconds)
+    print(write(arguments.output, best, arguments.rounds, arguments.seconds))
+
+
+def ours() -> list[Contestant]:
+    """Both games in each build that is installed; the interpreted one always must be."""
+    return [
+        Contestant(
+            f"{game} {build}",
+            [str(venv / "bin" / "skulduggery"), "bench", "--game", game, "--players", str(players)],
+        )
+        for build, venv in BUILDS.items()
+        if build == "interpreted" or (venv / ".complete").exists()
+        for game, players in (("blackwood", 4), ("tictactoe", 2))
+    ]
+
+
+def theirs() -> list[Contestant]:
+    """The peers, each with the python of its own environment."""
+    return [
+        Contestant("catanatron", [python_of("catanatron"), str(BENCH / "peers/play_catanatron.py")]),
+        Contestant("backgammon", [python_of("openspiel"), str(BENCH / "peers/play_openspiel.py"), "--game=backgammon"]),
+        Contestant(
+            "openspiel tictactoe",
+            [python_of("openspiel"), str(BENCH / "peers/play_openspiel.py"), "--game=python_tic_tac_toe"],
+        ),
+        Contestant("pettingzoo tictactoe", [python_of("pettingzoo"), str(BENCH / "peers/play_pettingzoo.py")]),
+    ]
+
+
+def run_rounds(contestants: list[Contestant], rounds: int, seconds: float) -> dict[str, Figures]:
+    """Visit all contestants in turn, several times; keep each one's best round."""
+    best: dict[str, Figures] = {}
+    for number in range(1, rounds + 1):
+        for key, command in contestants:
+            figures = run(command, seconds)
+            rate = figures["decisions_per_second"]
+            print(f"round {number}/{rounds}  {key:<24} {rate:>12,.0f} decisions/s", flush=True)
+            if key not in best or rate > best[key]["decisions_per_second"]:
+                best[key] = figures
+    check_builds(best)
+    return best
+
+
+def run(command: list[str], seconds: float) -> Figures:
+    """One contestant, once."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "figures.json"
+        call = [*command, "--seconds", str(seconds), "--json", str(output)]
+        result = subprocess.run(call, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+        if result.returncode:
+            sys.exit(f"error: {' '.join(call)}\n{result.stdout}{result.stderr}")
+        figures: Figures = json.loads(output.read_text())
+        return figures
+
+
+def check_builds(best: dict[str, Figures]) -> None:
+    """Our own figures say which build ran; a mix-up would make every ratio a lie."""
+    for key, figures in best.items():
+        build = figures.get("build")
+        if build is not None and not key.endswith(f" {build}"):
+            sys.exit(f"error: '{key}' was run by the {build} build")
+
+
+def prepare(peer: str) -> None:
+    """An environment for a peer, from its lock file; made anew when the lock or the interpreter changes."""
+    lock = BENCH / "peers" / f"{peer}.txt"
+    venv = BENCH / ".venvs" / peer
+    stamp = venv / ".complete"
+    wanted = f"{sys.version}\n{lock.read_text()}"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print(f"installing {peer} ...", flush=True)
+    uv = str(ROOT / ".venv" / "bin" / "uv")
+    subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(venv)], check=True)
+    install = [uv, "pip", "install", "--quiet", "--python", python_of(peer), "--require-hashes", "-r", str(lock)]
+    subprocess.run(install, check=True)
+    stamp.write_text(wanted)
+
+
+def python_of(peer: str) -> str:
+    """The interpreter of a peer's environment."""
+    return str(BENCH / ".venvs" / peer / "bin" / "python")
+
+
+if __name__ == "__main__":
+    main()
