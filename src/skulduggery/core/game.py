@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance, OutcomeNeeded, ScriptedChance
 from .messages import Event, Figure, Move, Preview, Question, Refusal, Result, Target, View
 from .options import Options
+from .refusals import MatchOver, UnknownTarget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,7 +137,11 @@ class Game(ABC, Generic[S]):
 
     def why_not(self, state: S, target: Target) -> Refusal | None:
         """None where a legal move has this target; otherwise the reason."""
+        if not state.pending:
+            return MatchOver("")
         asked = state.pending[-1]
+        if target not in asked.targets(state):
+            return UnknownTarget("")
         if any(target in asked.targets_of(move) for move in asked.moves(state)):
             return None
         return asked.refusal(state, target)

@@ -13,8 +13,11 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
-    """Anything with a kind: its class name in snake case, which is also the key of its text."""
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake_case):
+    """Anything with a kind: its class name in snake case, which is also the key of its text.
+
+    Frozen and made of plain values, messages never form cycles: the garbage collector need not watch them.
+    """
 
 
 class Move(Message, frozen=True):
@@ -66,6 +69,9 @@ class Card(Target, frozen=True):
 
 class Button(Target, frozen=True):
     button: str
+
+
+AnyTarget = Place | Piece | Card | Button
 
 
 class Refusal(Message, frozen=True):

@@ -9,8 +9,8 @@ from .events import EventVoid, Passed, Stayed
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
-from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, outcomes
-from .sea import COLOURS, EVENT_STEPS, JAILERS
+from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
+from .sea import COLOURS, EVENT_STEPS, JAILERS, SHIPS
 from .state import NOBODY, Blackwood
 from .turns import allowance, draw_event, eligible_ships, roll_blue, start_turn
 from .voyage import carry_out
@@ -43,7 +43,7 @@ class DrawDecision(Decision):
         state.pending.append(ROLLS[self.seat])
         if event in JAILERS:
             if drive_ends(state, JAILERS.index(event)):
-                state.pending.append(JailerDecision(self.seat, JAILERS.index(event)))
+                state.pending.append(JAILER_DECISIONS[self.seat][JAILERS.index(event)])
             else:
                 log.append(EventVoid(event))
         elif event == BREEZE:
@@ -96,8 +96,8 @@ class JailerDecision(Decision):
         self.jailer = jailer
 
     def moves(self, state: Blackwood) -> list[Move]:
-        drives = state.setting.drive_moves
-        return [drives[square] for square in drive_ends(state, self.jailer)]
+        walks = state.setting.sea.jailer_walks(state.jailers[self.jailer])
+        return state.setting.drives.listed(walks, EVENT_STEPS, drive_ends(state, self.jailer))[:]
 
     def resolve(self, state: Blackwood, move: Drive, chance: Chance, log: list[Event]) -> None:
         drive(state, self.jailer, state.setting.sea.index[move.to], log)
@@ -137,7 +137,7 @@ class ShipDecision(Decision):
     def path(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[str, ...]:
         if isinstance(move, Pass | Stay):
             return ()
-        ship, to = COLOURS.index(move.ship), state.setting.sea.index[move.to]
+        ship, to = SHIPS[move.ship], state.setting.sea.index[move.to]
         way = outcomes(state, ship, self.steps(state, ship), self.cause, to)[0]
         return way.walk.trail(state.setting.sea.names)
 
@@ -169,11 +169,12 @@ class SailDecision(ShipDecision):
 
     def moves(self, state: Blackwood) -> list[Move]:
         found: list[Move] = []
+        sea = state.setting.sea
         may_stay, must_sail = False, False
         for ship in self.ships(state):
-            sails = state.setting.sail_moves[ship]
-            squares = destinations(state, ship, allowance(state, ship), SAIL)
-            found += [sails[to] for to in squares]
+            steps = allowance(state, ship)
+            squares = destinations(state, ship, steps, SAIL)
+            found += state.setting.sails[ship].listed(sea.courses(state.squares[ship]), steps, squares)
             may_stay = may_stay or state.is_moored(ship)
             must_sail = must_sail or not leads_only_into_capture(state, squares)
         if may_stay or not must_sail:
@@ -185,7 +186,7 @@ class SailDecision(ShipDecision):
             log.append(Stayed(self.seat))
             end_part(state, SAIL, log)
             return
-        self.go(state, COLOURS.index(move.ship), state.setting.sea.index[move.to], log)
+        self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
 
     def figures(self, state: Blackwood) -> dict[str, Figure]:
         return {"value": state.roll, "allowances": tuple([allowance(state, ship) for ship in self.ships(state)])}
@@ -204,8 +205,7 @@ class BreezeDecision(ShipDecision):
     def moves(self, state: Blackwood) -> list[Move]:
         found: list[Move] = []
         for ship in self.ships(state):
-            sails = state.setting.sail_moves[ship]
-            found += [sails[to] for to in destinations(state, ship, EVENT_STEPS, BREEZE)]
+            found += moves_of(state, ship, EVENT_STEPS, BREEZE, state.setting.sails[ship])
         found.append(PASS)
         return found
 
@@ -213,7 +213,7 @@ class BreezeDecision(ShipDecision):
         if isinstance(move, Pass):
             log.append(Passed(self.seat))
             return
-        ship = COLOURS.index(move.ship)
+        ship = SHIPS[move.ship]
         state.moved = ship
         self.go(state, ship, state.setting.sea.index[move.to], log)
 
@@ -231,8 +231,7 @@ class SirenDecision(ShipDecision):
     def moves(self, state: Blackwood) -> list[Move]:
         found: list[Move] = []
         for ship in self.ships(state):
-            lures = state.setting.lure_moves[ship]
-            found += [lures[to] for to in destinations(state, ship, EVENT_STEPS, SIREN)]
+            found += moves_of(state, ship, EVENT_STEPS, SIREN, state.setting.lures[ship])
         found.append(PASS)
         return found
 
@@ -240,7 +239,7 @@ class SirenDecision(ShipDecision):
         if isinstance(move, Pass):
             log.append(Passed(self.seat))
             return
-        self.go(state, COLOURS.index(move.ship), state.setting.sea.index[move.to], log)
+        self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
 
 
 class WayDecision(Decision):
@@ -256,7 +255,7 @@ class WayDecision(Decision):
         self.ways = ways
 
     def moves(self, state: Blackwood) -> list[Move]:
-        return state.setting.way_moves[: len(self.ways)]
+        return state.setting.ways[: len(self.ways)]
 
     def resolve(self, state: Blackwood, move: WayMove, chance: Chance, log: list[Event]) -> None:
         take_way(state, self.seat, self.ship, self.ways[move.k], self.cause, log)
@@ -287,8 +286,7 @@ class BlastDecision(Decision):
         self.cause = cause
 
     def moves(self, state: Blackwood) -> list[Move]:
-        blasts = state.setting.blast_moves
-        return [blasts[to] for to in destinations(state, self.ship, EVENT_STEPS, BLAST)]
+        return moves_of(state, self.ship, EVENT_STEPS, BLAST, state.setting.blasts)[:]
 
     def resolve(self, state: Blackwood, move: BlastMove, chance: Chance, log: list[Event]) -> None:
         way = blast_way(state, self.ship, state.setting.sea.index[move.to])
@@ -344,4 +342,5 @@ DRAWS = [DrawDecision(seat) for seat in SEATS]
 ROLLS = [RollDecision(seat) for seat in SEATS]
 SAILS = [SailDecision(seat) for seat in SEATS]
 BREEZES = [BreezeDecision(seat) for seat in SEATS]
+JAILER_DECISIONS = [[JailerDecision(seat, jailer) for jailer in range(len(JAILERS))] for seat in SEATS]
 SIRENS = [SirenDecision(seat) for seat in SEATS]

@@ -36,9 +36,9 @@ class BlackwoodGame(OpenGame[Blackwood]):
         setting = setting_for(options)
         squares = setting.sea.grid.size
         found: list[Move] = [DRAW, ROLL, PASS, STAY]
-        found += setting.drive_moves[:squares] + setting.blast_moves[:squares] + setting.way_moves
+        found += setting.drives.to[:squares] + setting.blasts.to[:squares] + setting.ways
         for ship in range(setting.ships):
-            found += setting.sail_moves[ship][:squares] + setting.lure_moves[ship][:squares]
+            found += setting.sails[ship].to[:squares] + setting.lures[ship].to[:squares]
         return found
 
     def census(self, state: Blackwood) -> dict[str, int]:

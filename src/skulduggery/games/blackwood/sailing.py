@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from ...core.messages import Move
 from .courses import Courses, Walk
+from .ready import ReadyMoves
 from .state import NOBODY, WAYS, Blackwood
 
 SAIL: Final = "sail"
@@ -86,6 +88,12 @@ def destinations(state: Blackwood, ship: int, steps: int, cause: str) -> list[in
             if square not in ends and square not in more:
                 more.append(square)
     return ends + more if more else ends
+
+
+def moves_of(state: Blackwood, ship: int, steps: int, cause: str, ready: ReadyMoves) -> list[Move]:
+    """The ready-made moves to these squares. The list may be shared: do not change it."""
+    courses = state.setting.sea.courses(state.squares[ship])
+    return ready.listed(courses, steps, destinations(state, ship, steps, cause))
 
 
 def captures(state: Blackwood, courses: Courses, steps: int, cause: str, blocked: int) -> list[int]:

@@ -14,6 +14,7 @@ BLACKBEARD: Final = 0
 MONSTER: Final = 1
 JAILERS = ["blackbeard", "monster"]
 COLOURS = ["red", "blue", "green", "yellow", "purple", "white"]
+SHIPS = {colour: ship for ship, colour in enumerate(COLOURS)}
 NO_ISLAND: Final = -1
 LONGEST: Final = 6  # squares a ship can sail in one move
 EVENT_STEPS: Final = 3  # squares of a jailer, a Breeze, a Siren and a blast

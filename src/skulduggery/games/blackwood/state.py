@@ -7,7 +7,8 @@ from ...core.game import Decision, State
 from ...core.messages import Move
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
-from .sea import COLOURS, Sea
+from .ready import ReadyMoves
+from .sea import COLOURS, EVENT_STEPS, LONGEST, Sea
 
 NO_SHIP: Final = -1
 NOBODY: Final = -1
@@ -42,11 +43,11 @@ class Setting:
         ]
         self.teams = [seat if self.race else seat % (self.players // 2) for seat in range(self.players)]
         names, ships = self.sea.names, COLOURS[: self.ships]
-        self.drive_moves: list[Move] = [Drive(to) for to in names]
-        self.blast_moves: list[Move] = [Blast(to) for to in names]
-        self.way_moves: list[Move] = [Way(k) for k in range(WAYS)]
-        self.sail_moves: list[list[Move]] = [[Sail(ship, to) for to in names] for ship in ships]
-        self.lure_moves: list[list[Move]] = [[Lure(ship, to) for to in names] for ship in ships]
+        self.drives = ReadyMoves([Drive(to) for to in names], EVENT_STEPS)
+        self.blasts = ReadyMoves([Blast(to) for to in names], EVENT_STEPS)
+        self.sails = [ReadyMoves([Sail(ship, to) for to in names], LONGEST) for ship in ships]
+        self.lures = [ReadyMoves([Lure(ship, to) for to in names], EVENT_STEPS) for ship in ships]
+        self.ways: list[Move] = [Way(k) for k in range(WAYS)]
 
 
 @cache
