@@ -9,8 +9,8 @@ Figure = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
 
 
 def snake_case(name: str) -> str:
-    """`ShipMoved` is sent as `ship_moved`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    """`ShipMoved` is sent as `ship_moved`, `NotARecord` as `not_a_record`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake_case):

@@ -1,0 +1,18 @@
+# Noughts and crosses, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
+
+game-title = Noughts and Crosses
+game-summary = Two players fill nine squares, and three in a row wins.
+
+place-0 = top left
+place-1 = top middle
+place-2 = top right
+place-3 = middle left
+place-4 = centre
+place-5 = middle right
+place-6 = bottom left
+place-7 = bottom middle
+place-8 = bottom right
+
+decision-mark = { $seat }, where do you put your mark?
+move-mark = Mark the { $cell } square
+event-marked = { $seat } marks the { $cell } square.

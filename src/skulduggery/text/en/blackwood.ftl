@@ -1,0 +1,254 @@
+# Port Blackwood, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
+# The log names players and never says "you". Ships bear their colour as a name, as in the rulebook.
+
+game-title = Port Blackwood
+game-summary = Two to six pirate captains fetch Blackbeard's gold, and rob each other on the way home.
+
+## Names
+
+ship-red = Red
+ship-blue = Blue
+ship-green = Green
+ship-yellow = Yellow
+ship-purple = Purple
+ship-white = White
+
+jailer-blackbeard = Captain Blackbeard
+jailer-monster = the Sea Monster
+
+piece-red = { ship-red }
+piece-blue = { ship-blue }
+piece-green = { ship-green }
+piece-yellow = { ship-yellow }
+piece-purple = { ship-purple }
+piece-white = { ship-white }
+piece-blackbeard = { jailer-blackbeard }
+piece-monster = { jailer-monster }
+
+card-blackbeard = Captain Blackbeard
+card-monster = Sea Monster
+card-breeze = Fair Breeze
+card-siren = Siren's Call
+card-cannonball = Cannonball
+
+lair-F6 = Skull Island
+lair-O9 = Sea Monster Island
+
+place-anchorage = the anchorage
+place-port = Port Blackwood
+place-x = X Marks the Spot
+
+island-a = Parrot's Perch
+island-b = Widow's Teeth
+island-c = Lantern Isle
+island-d = Cutlass Island
+island-e = Hornpipe Island
+island-f = Rum Barrel Cay
+island-g = Turtle Back
+island-h = Powder Keg Key
+island-i = Lonely Gull Rock
+
+button-draw = reveal
+button-roll = roll
+button-stay = stay put
+button-pass = do nothing
+
+reason-race_won = The race is won!
+reason-all_home = All the coins are home!
+reason-settled = Nobody can catch up with the leaders any more!
+reason-round_limit = The last round is over!
+
+## What is asked
+
+decision-draw = { $seat }, what does the sea bring? Reveal your event.
+decision-jailer = { $seat }, move { $jailer } exactly 3 squares. Where to?
+decision-breeze = { $seat }, a Fair Breeze! You may sail 3 squares. Where to?
+decision-siren = { $seat }, a Siren's Call! You may lure another player's ship 3 squares.
+decision-roll = { $seat }, roll to see how far you sail.
+decision-sail =
+    { $allowances ->
+        [0] { $seat }, you rolled { $value }. Your captive ship needs a 6.
+        [one] { $seat }, you rolled { $value }. You have one square. Where to?
+        [other] { $seat }, you rolled { $value }. You have { $allowances } squares. Where to?
+       *[several] { $seat }, you rolled { $value }. Squares for each ship: { $allowances }. Which one sails?
+    }
+decision-way = { $seat }, { $ship } can do different things on the way to { $square }. Choose.
+decision-blast = { $seat }, you hit { $ship }! Where do you blast it to?
+
+## What can be chosen
+
+move-draw = Reveal the event
+move-drive = Go to { $to }
+move-sail = Sail { $ship } to { $to }
+move-lure = Lure { $ship } to { $to }
+move-way = Way { $k }
+move-roll = Roll
+move-blast = Blast it to { $to }
+move-pass = Do nothing
+move-stay = Stay put
+
+## What happens
+
+event-start-rolled = Everybody rolls to see who begins: { $rolls }. { $starter } begins!
+event-turn-started = Round { $round }: it is { $seat }'s turn.
+event-event-drawn =
+    { $source ->
+        [die] { $seat } rolls the red die: { $card }.
+        [spinner] { $seat } spins the spinner: { $card }.
+       *[deck] { $seat } draws a card: { $card }.
+    }
+event-pack-shuffled = The pack is empty, so the { $cards } used cards are shuffled into a new one.
+event-jailer-moved =
+    { $jailer_id ->
+        [monster] The Sea Monster swims from { $from } to { $to }.
+       *[blackbeard] Captain Blackbeard sails from { $from } to { $to }.
+    }
+event-event-void =
+    { $jailer_id ->
+        [monster] The Sea Monster cannot go anywhere, so nothing happens.
+       *[blackbeard] Captain Blackbeard cannot go anywhere, so nothing happens.
+    }
+event-die-rolled =
+    { $allowances ->
+        [0] { $seat } rolls { $value }, but a captive ship needs a 6.
+        [one] { $seat } rolls { $value } and has one square to sail.
+        [other] { $seat } rolls { $value } and has { $allowances } squares to sail.
+       *[several] { $seat } rolls { $value }. Squares for each ship: { $allowances }.
+    }
+event-ship-moved =
+    { $cause ->
+        [breeze] { $mover } sails { $ship } on the Fair Breeze from { $from } to { $to }.
+        [siren] { $mover } lures { $ship } with the Siren's Call from { $from } to { $to }.
+        [blast] { $mover } blasts { $ship } from { $from } to { $to }.
+       *[sail] { $mover } sails { $ship } from { $from } to { $to }.
+    }
+event-coin-collected =
+    { $amount ->
+        [one] { $ship } takes a coin from the hoard.
+       *[other] { $ship } takes { $amount } coins from the hoard.
+    }
+event-gold-taken =
+    { $amount ->
+        [one] { $ship } picks up an abandoned coin on { $square }.
+       *[other] { $ship } picks up { $amount } abandoned coins on { $square }.
+    }
+event-gold-dropped =
+    { $amount ->
+        [one] { $ship } leaves a coin behind on { $square }.
+       *[other] { $ship } leaves { $amount } coins behind on { $square }.
+    }
+event-delivered =
+    { $amount ->
+        [one] { $ship } brings a coin home.
+       *[other] { $ship } brings { $amount } coins home.
+    } { $store ->
+        [one] { $seat } now has a coin in store.
+       *[other] { $seat } now has { $store } coins in store.
+    }
+event-ball-gained =
+    { $stockpile ->
+        [none] { $seat } gets a cannonball.
+        [0] { $seat } gets a cannonball. The stockpile is empty.
+        [one] { $seat } gets a cannonball. One is left in the stockpile.
+       *[other] { $seat } gets a cannonball. { $stockpile } are left in the stockpile.
+    }
+event-ball-fired = { $seat } fires a cannonball from { $ship } at { $target }!
+event-robbed =
+    { $amount ->
+        [one] { $ship } robs { $target } of a coin.
+       *[other] { $ship } robs { $target } of { $amount } coins.
+    }
+event-captured =
+    { $jailer_id ->
+        [monster] The Sea Monster captures { $ship } on { $square } and locks it up.
+       *[blackbeard] Captain Blackbeard captures { $ship } on { $square } and locks it up.
+    }
+event-escaped =
+    { $cause ->
+        [six] A six! { $ship } escapes from { $lair }.
+        [breeze] The Fair Breeze carries { $ship } away from { $lair }.
+        [siren] The Siren's Call sets { $ship } free from { $lair }.
+       *[jailer_away] { $ship } is free, for nobody guards { $lair } now.
+    }
+event-stayed = { $seat } stays put.
+event-passed = { $seat } does nothing with it.
+event-draw-coin-added = The leaders are level, so a new coin goes on the hoard.
+event-game-over = { $reason } The places: { $ranking }.
+
+## Why not
+
+refusal-hoard-needs-pairs = A Hoard game is for 4 or 6 players, not for { $players }.
+refusal-powder-needs-deck =
+    { $events ->
+        [die] Cannonballs can only be shuffled into a pack, and the events come from the red die.
+       *[spinner] Cannonballs can only be shuffled into a pack, and the events come from the spinner.
+    }
+refusal-draw-first = First reveal your event.
+refusal-roll-first = First roll.
+refusal-way-first = First choose one of the ways.
+refusal-closed-square = No ship can go to { $square }: cliffs, town and hoard are closed.
+refusal-already-there = { $ship } is on { $square } already.
+refusal-needs-six = { $ship } is a captive and needs a 6, but you rolled { $value }.
+refusal-one-step-off-land = { $ship } is on land, so it moves one square. This is { $steps } squares away.
+refusal-too-far = Too far: { $square } is { $steps } squares away and you have { $allowance }.
+refusal-sail-the-whole-way =
+    { $steps ->
+        [one] The move must be { $allowance } squares long, and { $square } is one square away.
+       *[other] The move must be { $allowance } squares long, and { $square } is { $steps } squares away.
+    }
+refusal-jailer-in-the-way = A jailer blocks the way to { $square }.
+refusal-jailer-only-last = You may only meet { $jailer } with the last of your { $allowance } squares.
+refusal-not-your-ship = { $ship } is not your ship.
+refusal-own-ship = { $ship } is your own ship. The Siren's Call lures other players' ships.
+refusal-other-ship-moved = { $ship } must wait: you moved { $moved } this turn.
+refusal-wrong-piece = You cannot move { $piece } now.
+refusal-cannot-move = { $ship } cannot go anywhere now.
+refusal-must-sail = You must sail: you may not stay put now.
+refusal-jailer-no-entry = { $square } is closed to { $jailer }: jailers need free, open sea.
+refusal-jailer-exactly = Exactly 3 squares, and none of them twice: { $jailer } cannot end on { $square }.
+
+## Options
+
+option-mode = Way to play
+option-mode-effect = In a Race you sail alone, in a Hoard game in teams of two.
+option-mode-race = Race
+option-mode-hoard = Hoard
+
+option-events = Events
+option-events-effect = This tells you what happens at the start of your turn.
+option-events-deck = event cards
+option-events-die = red die
+option-events-spinner = spinner
+
+option-exact_fire = Exact shots
+option-exact_fire-effect = You may only fire after your full number of squares.
+option-exact_fire-on = on
+option-exact_fire-off = off
+
+option-retrace = Turning back
+option-retrace-effect = This says whether a ship may visit a square again in the same move.
+option-retrace-never = never the same square twice
+option-retrace-no_u_turn = never straight back
+
+option-supply = Supply of cannonballs
+option-supply-effect = With eight cannonballs the stockpile can run out.
+option-supply-eight = eight
+option-supply-unlimited = unlimited
+
+option-powder_in_deck = Cannonballs in the pack
+option-powder_in_deck-effect = The spare cannonballs are shuffled into the event cards.
+option-powder_in_deck-on = on
+option-powder_in_deck-off = off
+
+option-short_moves = Short moves
+option-short_moves-effect = Your own ship may stop before it has sailed all its squares.
+option-short_moves-on = on
+option-short_moves-off = off
+
+option-finish = End of a Hoard game
+option-finish-effect = A Hoard game ends with the last coin, or as soon as the winners are certain.
+option-finish-last_coin = the last coin is home
+option-finish-settled = the winners are certain
+
+option-round_limit = Round limit
+option-round_limit-effect = After this many rounds the game ends in any case.

@@ -1,0 +1,254 @@
+# Port Blackwood, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
+# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn kleur, zoals in de spelregels.
+
+game-title = Port Blackwood
+game-summary = Twee tot zes piratenkapiteins halen Blackbeards goud en beroven elkaar op de terugweg.
+
+## Namen
+
+ship-red = Rood
+ship-blue = Blauw
+ship-green = Groen
+ship-yellow = Geel
+ship-purple = Paars
+ship-white = Wit
+
+jailer-blackbeard = Kapitein Blackbeard
+jailer-monster = het Zeemonster
+
+piece-red = { ship-red }
+piece-blue = { ship-blue }
+piece-green = { ship-green }
+piece-yellow = { ship-yellow }
+piece-purple = { ship-purple }
+piece-white = { ship-white }
+piece-blackbeard = { jailer-blackbeard }
+piece-monster = { jailer-monster }
+
+card-blackbeard = Kapitein Blackbeard
+card-monster = Zeemonster
+card-breeze = Gunstige Wind
+card-siren = Sirenenzang
+card-cannonball = Kanonskogel
+
+lair-F6 = Schedeleiland
+lair-O9 = Zeemonstereiland
+
+place-anchorage = de ankerplaats
+place-port = Port Blackwood
+place-x = X Markeert de Plek
+
+island-a = Papegaaienstok
+island-b = Weduwetanden
+island-c = Lantaarneiland
+island-d = Sabeleiland
+island-e = Horlepiepeiland
+island-f = Rumtonrif
+island-g = Schildpadrug
+island-h = Kruitvateiland
+island-i = Rots van de Eenzame Meeuw
+
+button-draw = onthul
+button-roll = gooi
+button-stay = blijf liggen
+button-pass = doe niets
+
+reason-race_won = De race is gewonnen!
+reason-all_home = Alle dubloenen zijn thuis!
+reason-settled = Niemand kan de koplopers nog inhalen!
+reason-round_limit = De laatste ronde is voorbij!
+
+## Wat er gevraagd wordt
+
+decision-draw = { $seat }, wat brengt de zee? Onthul je gebeurtenis.
+decision-jailer = { $seat }, verplaats { $jailer } precies 3 vakken. Waarheen?
+decision-breeze = { $seat }, een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
+decision-siren = { $seat }, een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
+decision-roll = { $seat }, gooi om te zien hoe ver je vaart.
+decision-sail =
+    { $allowances ->
+        [0] { $seat }, je gooide { $value }. Je gevangen schip heeft een 6 nodig.
+        [one] { $seat }, je gooide { $value }. Je hebt één vak. Waarheen?
+        [other] { $seat }, je gooide { $value }. Je hebt { $allowances } vakken. Waarheen?
+       *[several] { $seat }, je gooide { $value }. Vakken per schip: { $allowances }. Welk schip vaart?
+    }
+decision-way = { $seat }, { $ship } kan op weg naar { $square } verschillende dingen doen. Kies maar.
+decision-blast = { $seat }, je hebt { $ship } geraakt! Waar blaas je dat schip heen?
+
+## Wat er te kiezen is
+
+move-draw = Onthul de gebeurtenis
+move-drive = Ga naar { $to }
+move-sail = Vaar met { $ship } naar { $to }
+move-lure = Lok { $ship } naar { $to }
+move-way = Manier { $k }
+move-roll = Gooi
+move-blast = Blaas het schip naar { $to }
+move-pass = Doe niets
+move-stay = Blijf liggen
+
+## Wat er gebeurt
+
+event-start-rolled = Iedereen gooit om te zien wie begint: { $rolls }. { $starter } begint!
+event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+event-event-drawn =
+    { $source ->
+        [die] { $seat } gooit met de rode dobbelsteen: { $card }.
+        [spinner] { $seat } draait aan de draaischijf: { $card }.
+       *[deck] { $seat } trekt een kaart: { $card }.
+    }
+event-pack-shuffled = De stapel is leeg, dus de { $cards } gebruikte kaarten worden een nieuwe stapel.
+event-jailer-moved =
+    { $jailer_id ->
+        [monster] Het Zeemonster zwemt van { $from } naar { $to }.
+       *[blackbeard] Kapitein Blackbeard vaart van { $from } naar { $to }.
+    }
+event-event-void =
+    { $jailer_id ->
+        [monster] Het Zeemonster kan nergens heen, dus er gebeurt niets.
+       *[blackbeard] Kapitein Blackbeard kan nergens heen, dus er gebeurt niets.
+    }
+event-die-rolled =
+    { $allowances ->
+        [0] { $seat } gooit { $value }, maar een gevangen schip heeft een 6 nodig.
+        [one] { $seat } gooit { $value } en mag één vak varen.
+        [other] { $seat } gooit { $value } en mag { $allowances } vakken varen.
+       *[several] { $seat } gooit { $value }. Vakken per schip: { $allowances }.
+    }
+event-ship-moved =
+    { $cause ->
+        [breeze] { $mover } vaart op de Gunstige Wind met { $ship } van { $from } naar { $to }.
+        [siren] { $mover } lokt { $ship } met de Sirenenzang van { $from } naar { $to }.
+        [blast] { $mover } blaast { $ship } weg van { $from } naar { $to }.
+       *[sail] { $mover } vaart met { $ship } van { $from } naar { $to }.
+    }
+event-coin-collected =
+    { $amount ->
+        [one] { $ship } pakt een dubloen van de schat.
+       *[other] { $ship } pakt { $amount } dubloenen van de schat.
+    }
+event-gold-taken =
+    { $amount ->
+        [one] { $ship } pikt een achtergelaten dubloen op van { $square }.
+       *[other] { $ship } pikt { $amount } achtergelaten dubloenen op van { $square }.
+    }
+event-gold-dropped =
+    { $amount ->
+        [one] { $ship } laat een dubloen achter op { $square }.
+       *[other] { $ship } laat { $amount } dubloenen achter op { $square }.
+    }
+event-delivered =
+    { $amount ->
+        [one] { $ship } brengt een dubloen thuis.
+       *[other] { $ship } brengt { $amount } dubloenen thuis.
+    } { $store ->
+        [one] { $seat } heeft nu een dubloen in de schatkist.
+       *[other] { $seat } heeft nu { $store } dubloenen in de schatkist.
+    }
+event-ball-gained =
+    { $stockpile ->
+        [none] { $seat } krijgt een kanonskogel.
+        [0] { $seat } krijgt een kanonskogel. De voorraad is leeg.
+        [one] { $seat } krijgt een kanonskogel. Er ligt er nog één in de voorraad.
+       *[other] { $seat } krijgt een kanonskogel. Er liggen er nog { $stockpile } in de voorraad.
+    }
+event-ball-fired = { $seat } vuurt met { $ship } een kanonskogel af op { $target }!
+event-robbed =
+    { $amount ->
+        [one] { $ship } rooft een dubloen van { $target }.
+       *[other] { $ship } rooft { $amount } dubloenen van { $target }.
+    }
+event-captured =
+    { $jailer_id ->
+        [monster] Het Zeemonster vangt { $ship } op { $square } en sluit het op.
+       *[blackbeard] Kapitein Blackbeard vangt { $ship } op { $square } en sluit het op.
+    }
+event-escaped =
+    { $cause ->
+        [six] Een zes! { $ship } ontsnapt van { $lair }.
+        [breeze] De Gunstige Wind voert { $ship } weg van { $lair }.
+        [siren] De Sirenenzang bevrijdt { $ship } van { $lair }.
+       *[jailer_away] { $ship } is vrij, want niemand bewaakt { $lair } meer.
+    }
+event-stayed = { $seat } blijft liggen.
+event-passed = { $seat } doet er niets mee.
+event-draw-coin-added = De koplopers staan gelijk, dus er komt een nieuwe dubloen bij de schat.
+event-game-over = { $reason } De uitslag: { $ranking }.
+
+## Waarom iets niet kan
+
+refusal-hoard-needs-pairs = De Schatjacht is voor 4 of 6 spelers, niet voor { $players }.
+refusal-powder-needs-deck =
+    { $events ->
+        [die] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de rode dobbelsteen.
+       *[spinner] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de draaischijf.
+    }
+refusal-draw-first = Onthul eerst je gebeurtenis.
+refusal-roll-first = Gooi eerst.
+refusal-way-first = Kies eerst een van de manieren.
+refusal-closed-square = Naar { $square } kan geen schip: kliffen, stad en schat zijn afgesloten.
+refusal-already-there = { $ship } ligt al op { $square }.
+refusal-needs-six = { $ship } is gevangen en heeft een 6 nodig, maar je gooide { $value }.
+refusal-one-step-off-land = { $ship } ligt op het land en gaat dus één vak. Dit ligt { $steps } vakken verderop.
+refusal-too-far = Te ver: { $square } ligt { $steps } vakken verderop en je hebt er { $allowance }.
+refusal-sail-the-whole-way =
+    { $steps ->
+        [one] De zet moet { $allowance } vakken lang zijn, en { $square } ligt één vak verderop.
+       *[other] De zet moet { $allowance } vakken lang zijn, en { $square } ligt { $steps } vakken verderop.
+    }
+refusal-jailer-in-the-way = Een bewaker verspert de weg naar { $square }.
+refusal-jailer-only-last = Bij { $jailer } mag je alleen uitkomen met het laatste van je { $allowance } vakken.
+refusal-not-your-ship = { $ship } is niet jouw schip.
+refusal-own-ship = { $ship } is je eigen schip. De Sirenenzang lokt schepen van anderen.
+refusal-other-ship-moved = { $ship } moet wachten: deze beurt heb je al met { $moved } gevaren.
+refusal-wrong-piece = Je kunt { $piece } nu niet verplaatsen.
+refusal-cannot-move = { $ship } kan nu nergens heen.
+refusal-must-sail = Je moet varen: blijven liggen mag nu niet.
+refusal-jailer-no-entry = { $square } is verboden voor { $jailer }: bewakers hebben vrije, open zee nodig.
+refusal-jailer-exactly = Precies 3 vakken, en geen vak twee keer: { $jailer } kan niet eindigen op { $square }.
+
+## Opties
+
+option-mode = Spelvorm
+option-mode-effect = In de Race vaar je alleen, in de Schatjacht in teams van twee.
+option-mode-race = Race
+option-mode-hoard = Schatjacht
+
+option-events = Gebeurtenissen
+option-events-effect = Hiermee bepaal je wat er aan het begin van je beurt gebeurt.
+option-events-deck = gebeurteniskaarten
+option-events-die = rode dobbelsteen
+option-events-spinner = draaischijf
+
+option-exact_fire = Precies vuren
+option-exact_fire-effect = Je mag pas vuren na je volledige aantal vakken.
+option-exact_fire-on = aan
+option-exact_fire-off = uit
+
+option-retrace = Terugvaren
+option-retrace-effect = Dit bepaalt of een schip in één zet nog eens op hetzelfde vak mag komen.
+option-retrace-never = nooit twee keer op een vak
+option-retrace-no_u_turn = nooit meteen terug
+
+option-supply = Voorraad kanonskogels
+option-supply-effect = Met acht kanonskogels kan de voorraad opraken.
+option-supply-eight = acht
+option-supply-unlimited = onbeperkt
+
+option-powder_in_deck = Kanonskogels in de stapel
+option-powder_in_deck-effect = De overgebleven kanonskogels worden door de gebeurteniskaarten geschud.
+option-powder_in_deck-on = aan
+option-powder_in_deck-off = uit
+
+option-short_moves = Korte zetten
+option-short_moves-effect = Je eigen schip mag stoppen voordat het al zijn vakken heeft gevaren.
+option-short_moves-on = aan
+option-short_moves-off = uit
+
+option-finish = Einde van de Schatjacht
+option-finish-effect = De Schatjacht eindigt met de laatste dubloen, of zodra de winnaars vaststaan.
+option-finish-last_coin = de laatste dubloen is thuis
+option-finish-settled = de winnaars staan vast
+
+option-round_limit = Rondelimiet
+option-round_limit-effect = Na dit aantal rondes eindigt het spel in elk geval.

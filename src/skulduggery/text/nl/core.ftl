@@ -1,0 +1,64 @@
+# Skulduggery, Nederlands: wat alle spellen delen. Ids zijn `refusal-<kind>`; plaatshouders zijn de velden daarvan.
+
+## Lijsten en getallen
+
+list-comma = { $before }, { $item }
+list-and = { $before } en { $item }
+list-then = { $before } en dan { $item }
+rolls-of-seat = { $seat } { $value }
+ranking-of-seat = { $value }. { $seat }
+places-of-seat = { $value }. { $seat }
+
+## Opties die elk spel heeft
+
+option-players = Spelers
+option-players-effect = Zoveel mensen en bots doen mee.
+
+## Aan tafel
+
+refusal-match-over = Dit spel is afgelopen.
+refusal-not-your-turn = Even wachten: { $asked } is aan de beurt.
+refusal-not-offered = Deze zet kan nu niet: { $move }.
+refusal-unknown-move = Zo'n zet bestaat niet in dit spel: { $detail }.
+refusal-unknown-target = Dat kun je hier niet kiezen.
+refusal-occupied = Deze plek is al bezet: { $place }.
+refusal-nothing-to-undo = Je kunt niets terugnemen. Worpen, kaarten en keuzes van anderen blijven staan.
+refusal-no-such-seat =
+    { $seats ->
+        [one] Die plaats bestaat niet: deze tafel heeft { $seats } plaats.
+       *[other] Die plaats bestaat niet: deze tafel heeft { $seats } plaatsen.
+    }
+
+## Spellen, opties en spelregels
+
+refusal-unknown-game =
+    { $known ->
+        [none] Er is geen spel dat "{ $game_id }" heet.
+       *[other] Er is geen spel dat "{ $game_id }" heet. Je kunt kiezen uit { $known }.
+    }
+refusal-unknown-option = Er is geen optie die "{ $option_id }" heet. Je kunt kiezen uit { $known }.
+refusal-bad-option =
+    { $given ->
+        [none] Kies een waarde voor "{ $option_id }": { $expected }.
+       *[other] "{ $option_id }" kan niet "{ $given }" zijn. Mogelijk: { $expected }.
+    }
+refusal-no-rulebook =
+    { $known ->
+        [none] Voor "{ $game_id }" is er geen spelregelboekje.
+       *[other] Voor "{ $game_id }" is er geen spelregelboekje. Wel voor { $known }.
+    }
+refusal-no-such-rule = Regel { $wanted } bestaat niet. Probeer { $known }.
+
+## Verslagen van gespeelde spellen
+
+refusal-not-a-record = Regel { $line } hoort het begin van een verslag te zijn, maar dat is niet zo.
+refusal-broken-line = Regel { $line } van het verslag is niet te lezen: { $detail }.
+refusal-unknown-format = Het verslag heeft formaat { $found }, maar dit programma leest formaat { $expected }.
+refusal-other-rules = Het verslag volgt versie { $found } van de spelregels van { $game_id }, maar versie { $expected } is geïnstalleerd.
+refusal-wrong-number = Regel { $line } heeft nummer { $found }, maar nummer { $expected } is aan de beurt.
+refusal-broken-chain = Regel { $line } past niet bij de regels ervoor: iemand heeft het verslag veranderd.
+refusal-wrong-commitment = Het startgetal is niet het getal dat voor het spel is beloofd.
+refusal-seed-hidden = Het startgetal staat niet in het verslag, dus niemand kan de worpen narekenen.
+refusal-wrong-draw = Regel { $line }, trekking { $draw }: in het verslag staat { $found }, maar het startgetal geeft { $expected }.
+refusal-broken-move = De zet op regel { $line } kan niet worden gespeeld: { $detail }.
+refusal-other-events = De zet op regel { $line } doet iets anders dan in het verslag staat.

@@ -1,0 +1,96 @@
+"""The players' rulebook: chapters in plain words, and every rule under the id of the specification."""
+
+import re
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from ..core.messages import Refusal
+from ..core.refusals import Refused
+from .languages import TEXTS, known_language
+
+RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.+)$", re.MULTILINE)
+
+
+class NoRulebook(Refusal, frozen=True):
+    game: str
+    known: tuple[str, ...]
+
+
+class NoSuchRule(Refusal, frozen=True):
+    """`known` are the rules of the chapter that was meant, or the first of each chapter."""
+
+    wanted: str
+    known: tuple[str, ...]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """`text` is Markdown, without the heading."""
+
+    title: str
+    text: str
+
+    def rules(self) -> dict[str, str]:
+        """The chapter's rules by id, in their order."""
+        return dict(RULE.findall(self.text))
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """A whole rulebook; `text` is all of it as Markdown, `opening` what stands before the first chapter."""
+
+    title: str
+    opening: str
+    chapters: tuple[Chapter, ...]
+    text: str
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(self.rules())
+
+    def rules(self) -> dict[str, str]:
+        return {rule: words for chapter in self.chapters for rule, words in chapter.rules().items()}
+
+    def rule(self, rule_id: str) -> str:
+        """The words of one rule. `pb-4.05` and `4.05` find PB-4.05."""
+        rules = self.rules()
+        wanted = rule_id.strip().upper()
+        for known in rules:
+            if wanted in (known, known.partition("-")[2]):
+                return rules[known]
+        raise Refused(NoSuchRule("", rule_id, self.near(wanted)))
+
+    def near(self, wanted: str) -> tuple[str, ...]:
+        """What to try instead of an id that does not exist."""
+        number = wanted.partition(".")[0].rpartition("-")[2]
+        near = [known for known in self.ids() if known.partition("-")[2].partition(".")[0] == number]
+        first = [next(iter(chapter.rules())) for chapter in self.chapters if chapter.rules()]
+        return tuple(near or first)
+
+
+def rules(language: str, game_key: str) -> Rulebook:
+    """The rulebook of a game, or `Refused` naming the games that have one."""
+    known = games_with_rulebook(known_language(language))
+    if game_key not in known:
+        raise Refused(NoRulebook("", game_key, known))
+    return read(known_language(language), game_key)
+
+
+def games_with_rulebook(language: str) -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in (TEXTS / language / "rules").glob("*.md")))
+
+
+@cache
+def read(language: str, game_key: str) -> Rulebook:
+    return parse((TEXTS / language / "rules" / f"{game_key}.md").read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Rulebook:
+    """A rulebook is one `#` title, an opening, and `##` chapters."""
+    front, *chapters = re.split(r"^## ", text, flags=re.MULTILINE)
+    title, _, opening = front.removeprefix("# ").partition("\n")
+    return Rulebook(title.strip(), opening.strip(), tuple(parse_chapter(chapter) for chapter in chapters), text)
+
+
+def parse_chapter(text: str) -> Chapter:
+    title, _, body = text.partition("\n")
+    return Chapter(title.strip(), body.strip())

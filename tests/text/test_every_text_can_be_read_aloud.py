@@ -1,0 +1,113 @@
+"""Every text with many figures, in every language: whole sentences, and none that Fluent stumbles over."""
+
+import re
+from typing import Any
+
+import pytest
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.game import Game, State
+from skulduggery.core.messages import Event, Figure, Message, Question, Refusal
+from skulduggery.core.options import Options
+from skulduggery.games import all_games
+from skulduggery.text import LANGUAGES, Wording
+from skulduggery.text.wording import decision_key, game_text
+
+from .kinds import decision_kinds, game_structs, is_kind_id, read_texts, shared_refusals
+from .made_up import NAMES, made_up
+
+MOST_WORDS_OF_A_PROMPT = 15
+MOST_DECISIONS = 6000
+YOU = {"en": re.compile(r"\b(you|your|yours)\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw|u|uw)\b", re.I)}
+WHOLE_SENTENCE = re.compile(r"[A-Z0-9\"].*[.!?]")
+CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")
+
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def named_ids(game: Game[Any], language: str) -> dict[str, list[str]]:
+    """All ids that have a name, by family. Places are apart: nearly all of them have none."""
+    ids: dict[str, list[str]] = {}
+    for text_id in read_texts(game_text(language, game)):
+        family, _, thing = text_id.partition("-")
+        if family != "place" and not is_kind_id(text_id):
+            ids.setdefault(family, []).append(thing)
+    return ids
+
+
+def read_aloud(wording: Wording, message: Message) -> str:
+    text = wording.tell(message, NAMES)
+    form = WHOLE_SENTENCE if isinstance(message, Event | Refusal) else CHOICE
+    assert form.fullmatch(text), text
+    return text
+
+
+@every_game
+@every_language
+def test_every_message_reads_as_a_sentence_and_the_log_never_says_you(game: Game[Any], language: str) -> None:
+    wording = Wording(language, game)
+    ids = named_ids(game, language)
+    for struct in game_structs(game):
+        for message in made_up(struct, ids):
+            text = read_aloud(wording, message)
+            assert not isinstance(message, Event) or not YOU[language].search(text), text
+
+
+@every_language
+def test_every_shared_refusal_reads_as_a_sentence(language: str) -> None:
+    wording = Wording(language)
+    for struct in shared_refusals():
+        for message in made_up(struct, {"given": ("", "K8")}):
+            read_aloud(wording, message)
+
+
+def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
+    """Random play until every kind of decision was asked a few times, with the questions."""
+    luck = FastChance(7)
+    asked: dict[str, list[Question]] = {kind: [] for kind in decision_kinds(game)}
+    state = new_match(game, luck)
+    for _ in range(MOST_DECISIONS):
+        question = game.question(state)
+        if question is None:
+            state = new_match(game, luck)
+            continue
+        asked[question.kind].append(question)
+        if min(len(questions) for questions in asked.values()) >= 3:
+            break
+        legal = game.legal_moves(state)
+        game.apply(state, legal[luck.below(len(legal))], luck)
+    return asked
+
+
+def new_match(game: Game[Any], luck: FastChance) -> State:
+    options: Options = game.options_type(players=game.seats[0])
+    state: State = game.start(options, luck, [])
+    return state
+
+
+@every_game
+def test_questions_mention_only_their_figures_and_are_short(game: Game[Any]) -> None:
+    texts = {language: read_texts(game_text(language, game)) for language in LANGUAGES}
+    for kind, questions in asked_questions(game).items():
+        assert questions, f"{kind} was never asked"
+        figures: set[str] = {"seat"} | set(questions[0].figures)
+        bare = {f"{name}_id" for name in figures}
+        for language in LANGUAGES:
+            assert texts[language][decision_key(kind)] <= figures | bare, kind
+            for question in questions:
+                text = Wording(language, game).ask(question, NAMES)
+                assert WHOLE_SENTENCE.fullmatch(text), text
+                assert len(text.split()) <= MOST_WORDS_OF_A_PROMPT, text
+
+
+def question(kind: str, **figures: Figure) -> Question:
+    return Question(0, kind, "", False, figures)
+
+
+@every_language
+def test_the_question_where_to_sail_suits_any_number_of_squares(language: str) -> None:
+    wording = Wording(language, all_games()["blackwood"])
+    for allowances in ((0,), (1,), (5,), (5, 1), (0, 0)):
+        text = wording.ask(question("sail", value=5, allowances=allowances), NAMES)
+        assert len(text.split()) <= MOST_WORDS_OF_A_PROMPT, text

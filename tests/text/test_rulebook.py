@@ -1,0 +1,88 @@
+"""The players' rulebooks: in step with the specifications, in every language, and easy to look things up in."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from skulduggery.core.options import describe
+from skulduggery.core.refusals import Refused
+from skulduggery.games import all_games, listed_games
+from skulduggery.text import LANGUAGES, NoRulebook, NoSuchRule, Wording, rules
+from skulduggery.text.rulebook import RULE, parse
+
+SPECIFICATIONS = Path(__file__).parents[2] / "docs" / "rules"
+SPECIFIED = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ", re.MULTILINE)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_listed_game = pytest.mark.parametrize("key", listed_games())
+
+
+@every_listed_game
+@every_language
+def test_a_rulebook_has_exactly_the_rules_of_the_specification(key: str, language: str) -> None:
+    specification = (SPECIFICATIONS / f"{key}.md").read_text(encoding="utf-8")
+    book = rules(language, key)
+    assert list(book.ids()) == SPECIFIED.findall(specification)
+    assert len(RULE.findall(book.text)) == len(book.ids()), "a rule stands there twice"
+
+
+@every_listed_game
+@every_language
+def test_a_rulebook_names_every_option(key: str, language: str) -> None:
+    game = all_games()[key]
+    for field in describe(game.options_type, game.seats):
+        assert field.key == "players" or f"`{field.key}`" in rules(language, key).text
+
+
+@every_listed_game
+def test_rulebooks_have_the_same_shape_in_every_language(key: str) -> None:
+    shapes = {tuple(tuple(chapter.rules()) for chapter in rules(language, key).chapters) for language in LANGUAGES}
+    assert len(shapes) == 1
+
+
+@every_listed_game
+@every_language
+def test_a_rulebook_bears_the_title_of_its_game(key: str, language: str) -> None:
+    assert rules(language, key).title == Wording(language, all_games()[key]).say("game-title")
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    book = rules("en", "blackwood")
+    assert book.rule("PB-8.14") == "There is no limit to the cannonballs you may keep."
+    assert book.rule("pb-8.14") == book.rule("8.14") == book.rule("PB-8.14")
+    assert rules("nl", "blackwood").rule("PB-8.14") == "Je mag zoveel kanonskogels bewaren als je wilt."
+
+
+def test_a_rulebook_is_a_title_an_opening_and_chapters() -> None:
+    book = parse(
+        "# Go\n\nHello.\n\n## One\n\nFirst.\n\n**GO-1.01** Sail.\n\n**GO-1.02** Sink.\n\n## Two\n\n**GO-2.01** Win.\n"
+    )
+    assert (book.title, book.opening) == ("Go", "Hello.")
+    assert [chapter.title for chapter in book.chapters] == ["One", "Two"]
+    assert book.chapters[0].text.startswith("First.")
+    assert book.rules() == {"GO-1.01": "Sail.", "GO-1.02": "Sink.", "GO-2.01": "Win."}
+
+
+def test_an_unknown_rule_names_the_rules_of_its_chapter() -> None:
+    with pytest.raises(Refused) as caught:
+        rules("en", "blackwood").rule("PB-11.99")
+    assert caught.value.refusal == NoSuchRule("", "PB-11.99", ("PB-11.01", "PB-11.02", "PB-11.03"))
+    sentence = Wording("en").tell(caught.value.refusal, ())
+    assert sentence == "There is no rule PB-11.99. Try PB-11.01, PB-11.02 and PB-11.03."
+
+
+def test_an_unknown_chapter_names_the_first_rule_of_each() -> None:
+    with pytest.raises(Refused) as caught:
+        rules("nl", "blackwood").rule("winning")
+    assert isinstance(caught.value.refusal, NoSuchRule)
+    assert caught.value.refusal.known[:3] == ("PB-1.01", "PB-2.01", "PB-4.01")
+
+
+def test_a_game_without_a_rulebook_names_those_that_have_one() -> None:
+    with pytest.raises(Refused) as caught:
+        rules("en", "tictactoe")
+    refusal = caught.value.refusal
+    assert isinstance(refusal, NoRulebook)
+    assert "blackwood" in refusal.known
+    assert 'no rulebook for "tictactoe"' in Wording("en").tell(refusal, ())
