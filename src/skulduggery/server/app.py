@@ -1,0 +1,46 @@
+"""The server, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from ..core.refusals import Refused
+from .hall import Hall
+from .http import Desk, Tables, Texts, Watching
+from .openapi import openapi
+from .page import page
+from .problems import broken, not_understood, refused
+from .security import safe_headers
+from .services import Services
+from .socket import Sockets, socket_route
+
+
+def create_app(services: Services) -> Litestar:
+    hall = Hall(services)
+    desk = Desk(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall.open()
+        yield
+        await hall.close()
+        services.thinkers.close()
+        await services.store.close()
+
+    handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
+    return Litestar(
+        route_handlers=[Tables, Texts, Watching, socket_route(Sockets(hall)), page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers=handlers,
+        lifespan=[lifespan],
+        middleware=[safe_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=openapi(),
+        request_max_body_size=services.settings.longest_message,
+        logging_config=None,
+    )

@@ -1,0 +1,60 @@
+"""Start the server: database, bots' workers and web server in one process, until a signal ends it."""
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .clock import Clock
+from .metrics import Metrics
+from .services import Services
+from .settings import Settings
+from .store.sqlite import SqliteStore
+from .thinkers import WorkerThinkers
+
+log = logging.getLogger("skulduggery.server")
+
+LARGEST_FRAME = 64 * 1024  # up to here a message that is too large gets an answer; beyond, the socket is closed
+SHUTDOWN_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            log.info("listening", extra={"port": port})
+            self.ready(port)
+
+
+def services_for(file: Path, settings: Settings) -> Services:
+    return Services(SqliteStore(file), Clock(), settings, WorkerThinkers(settings.thinkers), Metrics())
+
+
+def serve(file: Path, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> None:
+    """Runs until SIGINT or SIGTERM. `ready` is told the port once pages can be opened."""
+    config = uvicorn.Config(
+        create_app(services_for(file, settings)),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+    server = Server(config, ready)
+    server.run()
+    log.info("stopped")
