@@ -77,6 +77,8 @@ class SeededChance(LoggedChance):
 
     def next(self, n: int) -> int:
         """Reject the uneven rest of 2^64, so that every value is exactly as likely."""
+        if n > SPAN:
+            raise ValueError(f"a draw has at most 2^64 outcomes, not {n}")
         fair = SPAN - SPAN % n
         while True:
             value = self.word()

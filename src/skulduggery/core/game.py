@@ -78,12 +78,12 @@ S = TypeVar("S", bound=State)
 class Game(ABC, Generic[S]):
     """The rules of one game; holds no match."""
 
-    key: str
-    version: int  # goes up when an old record would replay differently
-    seats: range  # how many may play
-    options_type: type[Options]
-    move_type: Any  # the union of the game's moves: decoding against it is the check for garbage
-    listed: bool = True  # False: a sample or test game, not shown to players
+    key: ClassVar[str]  # class variables: the compiled engine would not find them on interpreted games otherwise
+    version: ClassVar[int]  # goes up when an old record would replay differently
+    seats: ClassVar[range]  # how many may play
+    options_type: ClassVar[type[Options]]
+    move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
+    listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
 
     @abstractmethod
     def start(self, options: Any, chance: Chance, log: list[Event]) -> S:

@@ -43,7 +43,7 @@ class OptionField(msgspec.Struct, frozen=True):
         for value in self.values:
             if shown(value) == text.lower():
                 return value
-        return int(text) if text.lstrip("-").isdigit() else text
+        return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def shown(value: object) -> str:

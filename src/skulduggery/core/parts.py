@@ -28,7 +28,7 @@ class Drawing:
 
     def number(self, key: str) -> int:
         text = self.facts.get(key)
-        if text is None or not text.isdigit():
+        if text is None or not text.isdecimal():
             raise BadParts(f"{self.source}: board {self.name!r} needs a line '{key} = <number>', found {text!r}")
         return int(text)
 
@@ -70,7 +70,10 @@ def read_boards(text: str, source: str = "board.txt") -> dict[str, Drawing]:
         if rows is not None and line != "[end]":
             rows.append(line)
         elif rows is not None:
-            boards[facts.get("name", "")] = Drawing(facts, rows, source, first)
+            board = Drawing(facts, rows, source, first)
+            if board.name in boards:
+                raise BadParts(f"{source}, line {first}: there is a board {board.name!r} already")
+            boards[board.name] = board
             facts, rows = {}, None
         elif line == "[map]":
             rows, first = [], number + 1

@@ -13,6 +13,7 @@ from .messages import snake_case
 from .refusals import BadRecord, BrokenChain, BrokenLine, NotARecord, UnknownFormat, WrongNumber
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what bytes that are no JSON of ours raise
 
 Draws = tuple[tuple[int, int], ...]
 
@@ -122,7 +123,7 @@ def save_entry(entry: AnyEntry) -> bytes:
 
 def load(data: bytes) -> Record:
     """Read a record and check its chain; `BadRecord` names the line that is wrong."""
-    lines = data.splitlines()
+    lines = whole_lines(data)
     header = load_header(lines[0] if lines else b"")
     entries: list[AnyEntry] = []
     link = first_link(header)
@@ -139,15 +140,27 @@ def load(data: bytes) -> Record:
     return Record(header, tuple(entries))
 
 
+def whole_lines(data: bytes) -> list[bytes]:
+    """The lines of a file, without a last one that was still being written when the machine stopped."""
+    lines = data.splitlines()
+    if data.endswith(b"\n") or not lines:
+        return lines
+    try:
+        msgspec.json.decode(lines[-1])
+    except UNREADABLE:
+        lines.pop()
+    return lines
+
+
 def load_header(text: bytes) -> Header:
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise BadRecord(NotARecord("", 1)) from None
     if not isinstance(found, dict) or found.get("record") != "skulduggery":
         raise BadRecord(NotARecord("", 1))
-    if found.get("format") != FORMAT:
-        raise BadRecord(UnknownFormat("", int(found.get("format") or 0), FORMAT))
+    if isinstance(found.get("format"), int) and found["format"] != FORMAT:
+        raise BadRecord(UnknownFormat("", int(found["format"]), FORMAT))
     try:
         return msgspec.json.decode(text, type=Header)
     except msgspec.ValidationError as error:
@@ -157,6 +170,6 @@ def load_header(text: bytes) -> Header:
 def load_entry(text: bytes, line: int) -> AnyEntry:
     try:
         entry: AnyEntry = msgspec.json.decode(text, type=AnyEntry)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadRecord(BrokenLine("", line, str(error))) from None
     return entry

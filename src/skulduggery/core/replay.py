@@ -19,6 +19,7 @@ from .refusals import (
     OtherRules,
     Refused,
     SeedHidden,
+    UnknownGame,
     WrongCommitment,
     WrongDraw,
 )
@@ -32,6 +33,8 @@ class Replay:
     """Plays a record back entry by entry, from its recorded draws: no seed is needed."""
 
     def __init__(self, game: Game[Any], record: Record) -> None:
+        if record.header.game != game.key:
+            raise BadRecord(UnknownGame("", record.header.game, (game.key,)))
         if record.header.version != game.version:
             raise BadRecord(OtherRules("", game.key, record.header.version, game.version))
         self.game = game
@@ -39,12 +42,19 @@ class Replay:
         start = record.entries[0]
         if not isinstance(start, Start):
             raise BadRecord(BrokenLine("", FIRST_ENTRY_LINE, "the line of the start is missing"))
-        header = record.header
-        self.table: Table[Any] = Table(
-            game, read_options(game, record), None, header.nonces, RecordedChance(start.draws), header.commitment
-        )
+        self.table: Table[Any] = self.open_table(start)
         self.at = 1
         self.check(FIRST_ENTRY_LINE, start.events, self.table.opening)
+        self.check_chain(FIRST_ENTRY_LINE, start)
+
+    def open_table(self, start: Start) -> Table[Any]:
+        """The record's own header goes in: its chain must hold even if the game has got new options since."""
+        header = msgspec.structs.replace(self.record.header, server_seed=None)
+        options = read_options(self.game, self.record)
+        try:
+            return Table(self.game, options, None, header.nonces, RecordedChance(start.draws), header)
+        except (OutcomeNeeded, ImpossibleOutcome) as error:
+            raise BadRecord(BrokenMove("", FIRST_ENTRY_LINE, str(error))) from None
 
     def finished(self) -> bool:
         return self.at >= len(self.record.entries)
@@ -60,8 +70,7 @@ class Replay:
             raise BadRecord(BrokenMove("", line, str(error))) from None
         if isinstance(entry, Played | TablePlayed):
             self.check(line, entry.events, events)
-        if self.table.head != entry.chain:
-            raise BadRecord(BrokenChain("", line))
+        self.check_chain(line, entry)
         return events
 
     def replay(self, entry: AnyEntry) -> list[Event]:
@@ -79,6 +88,10 @@ class Replay:
         if digest_of(events) != digest:
             raise BadRecord(OtherEvents("", line))
 
+    def check_chain(self, line: int, entry: AnyEntry) -> None:
+        if self.table.head != entry.chain:
+            raise BadRecord(BrokenChain("", line))
+
 
 def spent(entry: Played | TablePlayed) -> LoggedChance:
     return RecordedChance(entry.draws)
@@ -86,8 +99,9 @@ def spent(entry: Played | TablePlayed) -> LoggedChance:
 
 def read_options(game: Game[Any], record: Record) -> Options:
     try:
-        return make_options(game.options_type, game.seats, msgspec.json.decode(record.header.options))
-    except BadOptions as error:
+        given = msgspec.json.decode(record.header.options, type=dict[str, object])
+        return make_options(game.options_type, game.seats, given)
+    except (BadOptions, msgspec.DecodeError) as error:
         raise BadRecord(BrokenLine("", 1, str(error))) from None
 
 

@@ -10,6 +10,7 @@ from .messages import Event, Move
 from .options import Options
 from .record import (
     FORMAT,
+    UNREADABLE,
     AnyEntry,
     Header,
     Played,
@@ -47,20 +48,12 @@ class Table(Generic[S]):
         server_seed: bytes | None,
         nonces: tuple[str | None, ...] = (),
         luck: LoggedChance | None = None,
-        promised: str = "",
+        header: Header | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
-        self.header = Header(
-            FORMAT,
-            game.key,
-            game.version,
-            msgspec.Raw(msgspec.json.encode(options)),
-            promised if server_seed is None else commitment(server_seed),
-            nonces,
-            None if server_seed is None else server_seed.hex(),
-        )
+        self.header = new_header(game, options, server_seed, nonces) if header is None else header
         self.entries: list[AnyEntry] = []
         self.head = first_link(self.header)  # the chain's newest link
         self.number = 0  # moves that count
@@ -101,7 +94,8 @@ class Table(Generic[S]):
             self.state = before
             self.number -= 1
             raise
-        self.remember(Step(seat, before, len(legal)), bool(chance.draws) or self.reveals(events))
+        over = not self.state.pending  # with the match ends the secrecy of its seed
+        self.remember(Step(seat, before, len(legal)), over or bool(chance.draws) or self.reveals(events))
         packed = msgspec.Raw(msgspec.json.encode(move))
         self.note(Played(len(self.entries), "", seat, packed, tuple(chance.draws), digest_of(events)))
         return events
@@ -110,9 +104,15 @@ class Table(Generic[S]):
         """Make one of the table's own moves. Nobody takes it back."""
         if move not in self.game.table_moves(self.state):
             raise IllegalMove(NotOffered("", written(move)))
+        before: Any = self.state.copy()
         self.number += 1
         chance = self.luck_for(luck)
-        events = self.game.apply_table_move(self.state, move, chance)
+        try:
+            events = self.game.apply_table_move(self.state, move, chance)
+        except BaseException:  # as in `play`
+            self.state = before
+            self.number -= 1
+            raise
         self.steps = []
         packed = msgspec.Raw(msgspec.json.encode(move))
         self.note(TablePlayed(len(self.entries), "", packed, tuple(chance.draws), digest_of(events)))
@@ -130,7 +130,7 @@ class Table(Generic[S]):
         return any(event.reveals_to(seat) for event in events for seat in seats)
 
     def remember(self, step: Step, final: bool) -> None:
-        """Luck, a revelation and another seat's decision close the way back."""
+        """Luck, a revelation, another seat's decision and the end of the match close the way back."""
         if final:
             self.steps = []
         elif self.steps and self.steps[-1].seat != step.seat:
@@ -171,11 +171,18 @@ class Table(Generic[S]):
         return Record(self.header, tuple(self.entries))
 
 
+def new_header(game: Game[Any], options: Options, server_seed: bytes | None, nonces: tuple[str | None, ...]) -> Header:
+    """The first line of a new record; without a seed it promises nothing."""
+    packed = msgspec.Raw(msgspec.json.encode(options))
+    promise, seed = ("", None) if server_seed is None else (commitment(server_seed), server_seed.hex())
+    return Header(FORMAT, game.key, game.version, packed, promise, nonces, seed)
+
+
 def read_move(game: Game[Any], data: bytes) -> Move:
     """Decode a move against the game's own moves, or raise `IllegalMove`."""
     try:
         move: Move = msgspec.json.decode(data, type=game.move_type)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise IllegalMove(UnknownMove("", str(error))) from None
     return move
 

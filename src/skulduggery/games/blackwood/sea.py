@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.grid import Grid
-from ...core.parts import load_boards, load_data
+from ...core.parts import load_boards
 from ...core.paths import distances
 from .courses import Courses
 
@@ -91,12 +91,3 @@ class Sea:
         """The same within one move: no way leads over land."""
         stops = {square for square, land in enumerate(self.land) if land}
         return distances(self.ship_ways, [start], stops=stops)[goal]
-
-
-def check_constants() -> None:
-    """The constants above are the data's; a test calls this."""
-    data = load_data(PACKAGE)
-    almanac = data["almanac"]
-    rows = [almanac["coins_0"], almanac["coins_1"], almanac["coins_2"], almanac["coins_3"], almanac["coins_4_or_more"]]
-    assert [[0, *row] for row in rows] == ALMANAC
-    assert [colour["id"] for colour in data["colours"]] == COLOURS

@@ -23,7 +23,7 @@ from .refusals import (
     WayFirst,
     WrongPiece,
 )
-from .sailing import BLAST, BREEZE, SAIL, SIREN
+from .sailing import BLAST, BREEZE, SAIL, SIREN, least_steps
 from .sea import COLOURS, JAILERS
 from .state import NO_SHIP, Blackwood
 
@@ -80,7 +80,7 @@ def wrong_piece(state: Blackwood, ships: list[int], cause: str, seat: int, piece
         return OwnShip("PB-12.01", piece)
     if own and state.moved != NO_SHIP:
         return OtherShipMoved("PB-2.06", piece, COLOURS[state.moved])
-    return NotYourShip("PB-2.06", piece)
+    return NotYourShip("PB-11.01" if cause == BREEZE else "PB-2.06", piece)
 
 
 def held_back(state: Blackwood, ship: int, cause: str) -> Refusal:
@@ -98,7 +98,7 @@ def not_reached(state: Blackwood, ship: int, steps: int, cause: str, square: int
         return ClosedSquare("PB-4.02", name)
     if start == square:
         return AlreadyThere("PB-4.06", COLOURS[ship], name)
-    if cause == SAIL and state.is_captive(ship):
+    if steps == 0:  # only a captive's allowance can be none
         return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
     if cause == SAIL and state.is_moored(ship) and away > steps:
         return OneStepOffLand("PB-5.06", COLOURS[ship], away)
@@ -106,6 +106,6 @@ def not_reached(state: Blackwood, ship: int, steps: int, cause: str, square: int
         return TooFar("PB-4.05", name, away, steps)
     if state.jailer_at(square) >= 0:
         return JailerOnlyLast("PB-4.08", JAILERS[state.jailer_at(square)], steps)
-    if square in sea.courses(start).ends[steps]:
+    if least_steps(state, steps, cause) < steps or square in sea.courses(start).ends[steps]:
         return JailerInTheWay("PB-4.07", name)
     return SailTheWholeWay("PB-8.12" if cause == BLAST else "PB-4.05", name, away, steps)

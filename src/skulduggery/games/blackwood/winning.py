@@ -39,17 +39,17 @@ def end_match(state: Blackwood, reason: str, log: list[Event]) -> None:
 
 
 def places(state: Blackwood) -> tuple[int, ...]:
-    """By coins delivered, then coins carried (hoard: only at the round limit); equals share a place."""
-    merits = [merit(state, seat) for seat in range(state.setting.players)]
-    return tuple([1 + sum(1 for other in merits if other > own) for own in merits])
+    """By coins delivered, then coins carried (hoard: only at the round limit); equals and partners share a place."""
+    teams = state.setting.teams
+    merits = [merit(state, team) for team in range(len(set(teams)))]
+    ranks = [1 + sum(1 for other in merits if other > own) for own in merits]
+    return tuple([ranks[team] for team in teams])
 
 
-def merit(state: Blackwood, seat: int) -> tuple[int, int]:
-    team = state.setting.teams[seat]
-    counts = state.setting.race or state.reason == "round_limit"
-    carried = sum(
-        coins for ship, coins in enumerate(state.coins) if state.setting.teams[state.setting.owners[ship]] == team
-    )
+def merit(state: Blackwood, team: int) -> tuple[int, int]:
+    setting = state.setting
+    carried = sum(coins for ship, coins in enumerate(state.coins) if setting.teams[setting.owners[ship]] == team)
+    counts = setting.race or state.reason == "round_limit"
     return state.team_store(team), carried if counts else 0
 
 

@@ -1,0 +1,21 @@
+"""The bots by their level, weakest first."""
+
+from typing import Any
+
+from ..core.chance import FastChance
+from ..core.game import Game
+from ..core.refusals import BadOption, BadOptions
+from .bot import Bot
+from .greedy import Bosun
+from .random import Deckhand
+
+LEVELS = ("deckhand", "bosun")
+
+
+def make_bot(level: str, game: Game[Any], seed: int) -> Bot:
+    """A bot of that level; with the same seed it plays the same."""
+    if level == "deckhand":
+        return Deckhand(FastChance(seed))
+    if level == "bosun":
+        return Bosun(game, FastChance(seed))
+    raise BadOptions(BadOption("", "bot", level, ", ".join(LEVELS)))

@@ -1,0 +1,260 @@
+"""How well a seat stands in Port Blackwood. The unit is turns: how many a seat is from its goal, and what delays it.
+
+Race: every seat's turns to victory are estimated, and the value is the seat's share of the chances.
+Hoard: every ship's coins are estimated, each worth less the later it comes home; the value is the team's lead.
+"""
+
+import math
+from typing import Final
+
+from ...games.blackwood.state import RACE_GOAL, Blackwood
+from ...games.blackwood.winning import places, team_stores
+from .blackwood_odds import HEAVIEST, HITS, SPARED, TURNS, Chart, chart_of
+from .heuristic import Heuristic
+
+NEVER: Final = 40.0  # turns of a goal that no plan reaches
+ELSEWHERE: Final = 12.0  # turns to find a coin that the hoard no longer has
+TEMPER: Final = 3.0  # turns ahead that make a seat e times as likely to win
+SLOTH: Final = 0.01  # chances that a turn costs even where all others are far behind: who is sure to win must hurry too
+LOOP: Final = 1.3  # turns to leave X and enter it again for one more coin (PB-6.03)
+HUNT: Final = 3.0  # turns a hunted ship wins by sailing away
+HEAD_START: Final = 1.0  # turns by which a hunter may come too late and still be worth the chase
+PERIL: Final = 1.0  # turns that coins not yet aboard are likely to cost on their way home
+CAPTIVITY: Final = 1.2  # turns until somebody drives the jailer off, or a six is rolled
+MOORED: Final = 0.7  # turns lost by leaving an island with one square (PB-5.06)
+LOST_COIN: Final = 1.5  # turns that a coin lost on the way sets a seat back
+HIDING: Final = 0.5  # the part of a danger that an island only puts off
+SEIZED: Final = 0.7  # turns that captivity costs an empty ship
+BALL: Final = 0.35  # turns that a cannonball in hand is worth
+ENOUGH_BALLS: Final = 2  # more are not worth a detour
+SECOND_SHIP: Final = 0.05  # how much the other ship's plan counts beside the best one
+BEHIND: Final = 8.0  # turns; a ship further behind its sister than this is no help, however far
+SPARE: Final = 0.4  # how much a coin counts that the best plan does not need
+LAST_ROUNDS: Final = 6  # from here on a race may well be ranked at the round limit
+LATE_COIN: Final = 0.1  # chances that a coin more than the best rival is worth then
+VICTORY: Final = 1000.0  # more than any value of a match that goes on
+
+PATIENCE: Final = 0.91  # hoard: what a coin is still worth when it comes home a turn later
+NEXT_TRIP: Final = 0.8  # hoard: coins that a ship at Port Blackwood may still hope for
+ROBBED: Final = 0.1  # hoard: the part of a ship's worth that goes with its cargo
+POWDER: Final = 0.1  # hoard: coins that a cannonball in hand is worth
+OTHERS: Final = 0.2  # hoard: how much the teams behind the best rival count
+
+
+class Scene:
+    """What every term needs to know about a state, looked up once."""
+
+    def __init__(self, state: Blackwood) -> None:
+        self.state = state
+        self.chart: Chart = chart_of(state.setting.sea)
+        self.sea = state.setting.sea
+        self.home = self.chart.home
+        self.to_x = self.chart.to_x
+        self.next_seat: int = state.pending[-1].seat if state.pending else state.active
+        self.lots: list[tuple[int, int]] = list(state.gold.items())
+        self.prey: list[int] = [
+            ship for ship, coins in enumerate(state.coins) if coins and not self.sea.land[state.squares[ship]]
+        ]
+        self.port_to_x: int = self.to_x[self.sea.port]
+
+    def ends_in(self, load: int, square: int, want: int) -> float:
+        """The turns from `square` with `load` coins until `want` of them are home."""
+        pace = TURNS[min(load, HEAVIEST)]
+        if load >= want:
+            return pace[self.home[square]]
+        missing = want - load
+        if self.state.hoard < missing:
+            within = load + self.state.hoard
+            return ELSEWHERE + self.ends_in(load, square, within) if within else NEVER
+        fetch = (LOOP if square == self.sea.x else pace[self.to_x[square]]) + LOOP * (missing - 1) + PERIL * missing
+        together = fetch + TURNS[min(want, HEAVIEST)][self.port_to_x]
+        if not load:
+            return together
+        return min(together, pace[self.home[square]] + self.ends_in(0, self.sea.port, missing))
+
+    def ship_turns(self, ship: int, want: int) -> float:
+        """The best plan of one ship to bring `want` coins home: as it is, by way of abandoned gold, or by robbery."""
+        state = self.state
+        square, load = state.squares[ship], state.coins[ship]
+        best = self.ends_in(load, square, want)
+        if load < want:
+            pace = TURNS[min(load, HEAVIEST)]
+            for lot, amount in self.lots:
+                fetch = pace[self.sea.steps_to(lot)[square]] + (LOOP if lot == square else 0.0)
+                best = min(best, fetch + PERIL + self.ends_in(load + amount, lot, want))
+            if state.balls[state.setting.owners[ship]]:
+                best = min(best, self.robbery_turns(ship, want))
+        return best + self.held_up(ship)
+
+    def robbery_turns(self, ship: int, want: int) -> float:
+        """Catch a loaded rival before he is home, and bring his coins home instead."""
+        state = self.state
+        owners = state.setting.owners
+        square, load = state.squares[ship], state.coins[ship]
+        best = NEVER
+        for other in self.prey:
+            if owners[other] != owners[ship]:
+                at, coins = state.squares[other], state.coins[other]
+                catch = TURNS[min(load, HEAVIEST)][self.sea.steps_to(at)[square]] + HUNT
+                if catch < TURNS[min(coins, HEAVIEST)][self.home[at]] + HEAD_START:
+                    best = min(best, catch + self.ends_in(load + coins, at, want))
+        return best
+
+    def held_up(self, ship: int) -> float:
+        """Turns before a captive or moored ship is under way."""
+        if not self.sea.land[self.state.squares[ship]]:
+            return 0.0
+        return MOORED + CAPTIVITY if self.state.is_captive(ship) else MOORED
+
+    def exposure(self, seat: int) -> int:
+        """How many seats act before this one does again."""
+        return (seat - self.next_seat) % self.state.setting.players
+
+    def loss_odds(self, ship: int) -> float:
+        """The odds that the ship is captured or robbed before its next move."""
+        state = self.state
+        square = state.squares[ship]
+        waits = self.exposure(state.setting.owners[ship])
+        if self.sea.land[square]:
+            return HIDING * self.robbed_odds(ship, square, waits) if state.coins[ship] else 0.0
+        safe = 1.0
+        for jailer in state.jailers:
+            if self.chart.grasp(jailer) & self.sea.bits[square]:
+                safe *= SPARED[waits]
+        if state.coins[ship]:
+            safe *= 1 - self.robbed_odds(ship, square, waits)
+        return 1 - safe
+
+    def robbed_odds(self, ship: int, square: int, waits: int) -> float:
+        """The odds that one of the seats that act first comes near enough to fire."""
+        state = self.state
+        owners, teams, players = state.setting.owners, state.setting.teams, state.setting.players
+        team = teams[owners[ship]]
+        field = self.sea.steps_to(square)
+        missed = 1.0
+        for other, at in enumerate(state.squares):
+            owner = owners[other]
+            first = (owner - self.next_seat) % players < waits
+            if first and state.balls[owner] and teams[owner] != team and not self.sea.land[at]:
+                missed *= 1 - HITS[min(state.coins[other], HEAVIEST)][field[at]]
+        return 1 - missed
+
+
+class BlackwoodHeuristic(Heuristic):
+    """Chooses the judgement by mode."""
+
+    def value(self, state: Blackwood, seat: int) -> float:
+        if state.setting.race:
+            return race_value(state, seat)
+        return hoard_value(state, seat)
+
+
+def race_value(state: Blackwood, seat: int) -> float:
+    """The seat's share of the chances to win, from everybody's turns to victory."""
+    if state.reason:
+        return VICTORY if places(state)[seat] == 1 else -VICTORY
+    scene = Scene(state)
+    turns = [turns_to_victory(scene, other) for other in range(state.setting.players)]
+    chances = [math.exp(-ahead / TEMPER) for ahead in turns]
+    return chances[seat] / sum(chances) - SLOTH * turns[seat] + late_lead(state, seat)
+
+
+def late_lead(state: Blackwood, seat: int) -> float:
+    """At the round limit coins at home decide, then coins aboard (section 10)."""
+    setting = state.setting
+    if state.round() + LAST_ROUNDS <= setting.round_limit:
+        return 0.0
+    merits = [float(2 * store) for store in state.stores]
+    for ship, coins in enumerate(state.coins):
+        merits[setting.owners[ship]] += coins
+    return LATE_COIN * lead(merits, seat)
+
+
+def lead(worths: list[float], own: int) -> float:
+    """How far one is ahead of the best of the others."""
+    return worths[own] - max([worth for other, worth in enumerate(worths) if other != own])
+
+
+def turns_to_victory(scene: Scene, seat: int) -> float:
+    """The seat's best plan, delayed by danger and helped by powder."""
+    state = scene.state
+    fleet = state.setting.fleets[seat]
+    need = RACE_GOAL - state.stores[seat]
+    plans = [scene.ship_turns(ship, need) for ship in fleet]
+    best = min(plans)
+    turns = best if len(fleet) == 1 else two_ship_turns(scene, fleet, need, plans)
+    for at, ship in enumerate(fleet):
+        odds = scene.loss_odds(ship)
+        if odds:
+            coins = min(state.coins[ship], need) * LOST_COIN
+            turns += odds * (SEIZED + (coins if plans[at] == best else SPARE * coins))
+    return min(turns, NEVER) - BALL * min(state.balls[seat], ENOUGH_BALLS)
+
+
+def two_ship_turns(scene: Scene, fleet: list[int], need: int, plans: list[float]) -> float:
+    """Two players: one ship moves per turn (PB-2.06), so where both bring a coin their turns add up."""
+    best, other = min(plans), max(plans)
+    if need > 1:
+        best = min(best, scene.ship_turns(fleet[0], 1) + scene.ship_turns(fleet[1], 1))
+    return best + SECOND_SHIP * min(other - best, BEHIND)
+
+
+def hoard_value(state: Blackwood, seat: int) -> float:
+    """The team's lead in coins. A lost match is no worse than its lead: who brings the last coin had no better."""
+    setting = state.setting
+    worths = [float(store) for store in team_stores(state)]
+    own = setting.teams[seat]
+    if state.reason:
+        return lead(worths, own) + (VICTORY if places(state)[seat] == 1 else 0.0)
+    scene = Scene(state)
+    for ship, owner in enumerate(setting.owners):
+        worths[setting.teams[owner]] += ship_worth(scene, ship) + POWDER * min(state.balls[owner], ENOUGH_BALLS)
+    return lead(worths, own) + OTHERS * (worths[own] * len(worths) - sum(worths))
+
+
+def ship_worth(scene: Scene, ship: int) -> float:
+    """The coins a ship will bring home, each worth less the later it comes and the more danger there is."""
+    state = scene.state
+    worth = best_cargo(scene, ship) * math.pow(PATIENCE, scene.held_up(ship))
+    return worth * (1 - ROBBED * scene.loss_odds(ship)) if state.coins[ship] else worth
+
+
+def best_cargo(scene: Scene, ship: int) -> float:
+    """The best plan: straight home, or first more gold from the hoard, from the sea, or from a rival."""
+    state = scene.state
+    square, load = state.squares[ship], state.coins[ship]
+    pace = TURNS[load]
+    best = cargo_worth(scene, load, square, 0.0) if load else 0.0
+    space = state.setting.limit - load
+    if not space:
+        return best
+    for more in range(1, min(space, state.hoard) + 1):
+        fetch = (LOOP if square == scene.sea.x else pace[scene.to_x[square]]) + LOOP * (more - 1) + PERIL
+        best = max(best, cargo_worth(scene, load + more, scene.sea.x, fetch))
+    for lot, amount in scene.lots:
+        fetch = pace[scene.sea.steps_to(lot)[square]] + (LOOP if lot == square else 0.0) + PERIL
+        best = max(best, cargo_worth(scene, load + min(space, amount), lot, fetch))
+    return max(best, best_booty(scene, ship, space))
+
+
+def best_booty(scene: Scene, ship: int, space: int) -> float:
+    """The best plan that robs a ship of another team."""
+    state = scene.state
+    teams, owners = state.setting.teams, state.setting.owners
+    load = state.coins[ship]
+    best = 0.0
+    if state.balls[owners[ship]]:
+        for other in scene.prey:
+            if teams[owners[other]] != teams[owners[ship]]:
+                at, coins = state.squares[other], state.coins[other]
+                catch = TURNS[load][scene.sea.steps_to(at)[state.squares[ship]]] + HUNT
+                if catch < TURNS[coins][scene.home[at]] + HEAD_START:
+                    best = max(best, cargo_worth(scene, load + min(space, coins), at, catch))
+    return best
+
+
+def cargo_worth(scene: Scene, load: int, square: int, turns: float) -> float:
+    """So many coins brought home from `square`, where the ship is in `turns`; then it may go for more."""
+    more = NEXT_TRIP if scene.state.hoard or scene.lots else 0.0
+    delay = math.pow(PATIENCE, turns + TURNS[load][scene.home[square]])
+    return (load + more) * delay

@@ -1,0 +1,18 @@
+"""The deckhand: any legal move, each as likely as the others."""
+
+from collections.abc import Callable
+
+from ..core.chance import Chance
+from ..core.game import State
+from ..core.messages import Move
+from .bot import Bot
+
+
+class Deckhand(Bot):
+    """Has never read the rules, but follows them."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+        return legal[self.chance.below(len(legal))]

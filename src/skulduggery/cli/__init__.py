@@ -1,0 +1,95 @@
+"""The command `skulduggery`: reads the words after it, runs one command, and never shows a traceback."""
+
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from io import TextIOWrapper
+from typing import TextIO
+
+from .. import __version__
+from ..core.refusals import Refused
+from .bench import COMMAND as BENCH
+from .command import Command
+from .complaints import BAD_USAGE, Complaint
+from .games import COMMAND as GAMES
+from .languages import OPTION, spoken_language
+from .parser import Parser
+from .play import COMMAND as PLAY
+from .replay import COMMAND as REPLAY
+from .rules import COMMAND as RULES
+from .terminal import Leaving, Terminal
+from .verify import COMMAND as VERIFY
+
+COMMANDS: dict[str, Command] = {
+    "play": PLAY,
+    "games": GAMES,
+    "rules": RULES,
+    "replay": REPLAY,
+    "verify": VERIFY,
+    "bench": BENCH,
+}
+HELP = {"-h", "--help"}
+INTERRUPTED = 130
+
+
+def main() -> int:
+    """The entry point: this process' own words and streams."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange byte or a poor terminal must not end a match
+    return run(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr)
+
+
+def run(words: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
+    terminal = Terminal(spoken_language(words, os.environ), stdin, stdout, stderr)
+    try:
+        return run_command(terminal, words)
+    except Complaint as complaint:
+        terminal.complain(terminal.wording.say(complaint.key, **complaint.figures))
+        return complaint.code
+    except Refused as refused:
+        terminal.complain(terminal.wording.tell(refused.refusal, ()))
+        return BAD_USAGE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())  # nor may the last flush of the process complain
+        return 0
+    except OSError as error:
+        terminal.complain(terminal.wording.say("cli-bad-file", file=str(error.filename), detail=str(error.strerror)))
+        return BAD_USAGE
+    except (Leaving, KeyboardInterrupt):
+        return INTERRUPTED
+
+
+def run_command(terminal: Terminal, words: Sequence[str]) -> int:
+    """Without a command a person wants to play; a program that says nothing gets the help."""
+    name, rest = split_command(words)
+    if not name and "--version" in rest:
+        terminal.write(f"skulduggery {__version__}")
+        return 0
+    if not name and (HELP.intersection(rest) or not (rest or terminal.live)):
+        terminal.say("cli-about")
+        return 0
+    name = checked_command(name or "play")
+    command = COMMANDS[name]
+    parser = Parser(terminal.wording, name)
+    command.add_options(parser)
+    parser.add_common()
+    return command.run(terminal, parser.read(rest, command.arguments()))
+
+
+def split_command(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The first word that is no option is the command; `--language nl` may stand before it."""
+    for at, word in enumerate(words):
+        if not word.startswith("-") and not (at and words[at - 1] == OPTION):
+            return word, [*words[:at], *words[at + 1 :]]
+    return "", list(words)
+
+
+def checked_command(name: str) -> str:
+    if name in COMMANDS:
+        return name
+    near = get_close_matches(name, COMMANDS, n=1)
+    if near:
+        raise Complaint("cli-unknown-command-near", command=name, near=near[0])
+    raise Complaint("cli-unknown-command", command=name, known=", ".join(COMMANDS))

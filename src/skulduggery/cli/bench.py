@@ -1,0 +1,69 @@
+"""`bench`: how quick the engine is on this machine, and which build of it was measured."""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+from rich.table import Table as Grid
+
+from ..core.options import make_options
+from ..games import game_called, listed_games
+from ..lab.speed import Speed, measure
+from .command import Command
+from .parser import Number, Parser, Seconds
+from .seats import players_for
+from .terminal import Terminal
+
+RATES = ("decisions", "choices", "matches", "copies", "views")
+
+
+class Arguments(argparse.Namespace):
+    game: str | None
+    players: int | None
+    seconds: float
+    json: str | None
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("--game", metavar="GAME")
+    parser.option("--players", metavar="N", type=Number("--players", least=1))
+    parser.option("--seconds", metavar="S", type=Seconds("--seconds", least=0.01), default=5.0)
+    parser.option("--json", metavar="FILE")
+
+
+def run(terminal: Terminal, arguments: Arguments) -> int:
+    game = game_called(arguments.game or next(iter(listed_games())))
+    players = players_for(game, arguments.players, ())
+    options = make_options(game.options_type, game.seats, {"players": players})
+    if arguments.json:
+        Path(arguments.json).expanduser().touch()  # a file that cannot be written is noticed before the waiting
+    speed = measure(game, options, arguments.seconds)
+    report(terminal, speed)
+    if arguments.json:
+        Path(arguments.json).expanduser().write_bytes(msgspec.json.encode(speed) + b"\n")
+    return 0
+
+
+def report(terminal: Terminal, speed: Speed) -> None:
+    terminal.say(
+        "cli-bench-title",
+        build=terminal.wording.say(f"cli-build-{speed.build}"),
+        game=speed.game,
+        players=speed.players,
+        python=speed.python,
+        version=speed.version,
+        seconds=round(speed.seconds, 1),
+    )
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right", style="bold")
+    for rate in RATES:
+        value: float = getattr(speed, f"{rate}_per_second")
+        grid.add_row(
+            terminal.wording.say(f"cli-bench-{rate}"),
+            terminal.wording.say("cli-per-second", rate=round(value, 1) if value < 100 else round(value)),
+        )
+    terminal.show(grid)
+
+
+COMMAND = Command(Arguments, add_options, run)

@@ -1,0 +1,67 @@
+"""The chart of a game that has none: every field of its view, in words and small tables."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .scene import Scene
+
+NOTHING = "–"
+
+
+def draw_plain(scene: Scene) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column()
+    fields = msgspec.json.decode(msgspec.json.encode(scene.view))
+    for key, value in fields.items():
+        if key != "kind":
+            grid.add_row(label(key), drawn(value, scene.names))
+    return grid
+
+
+def label(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def drawn(value: object, names: Sequence[str]) -> RenderableType:
+    """Structs of one kind become a table, lists of lists have a line each."""
+    if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+        return rows(value)
+    if isinstance(value, list) and any(isinstance(row, list) for row in value):
+        return lines(value, names)
+    return Text(written(value, names))
+
+
+def rows(records: Sequence[dict[str, object]]) -> RenderableType:
+    keys = list(dict.fromkeys(key for record in records for key in record))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    for key in keys:
+        grid.add_column(label(key))
+    for record in records:
+        grid.add_row(*[Text(written(record.get(key), ())) for key in keys])
+    return grid
+
+
+def lines(items: Sequence[object], names: Sequence[str]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1))
+    for key, item in zip(keys_for(items, names), items, strict=True):
+        grid.add_row(Text(f"{key}:"), drawn(item, ()))
+    return grid
+
+
+def keys_for(items: Sequence[object], names: Sequence[str]) -> Sequence[str]:
+    """A list with an entry for every seat is told by name, any other by position."""
+    return names if len(items) == len(names) else [str(at) for at in range(len(items))]
+
+
+def written(value: object, names: Sequence[str]) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{label(str(key))} {written(item, ())}" for key, item in value.items())
+    if isinstance(value, list):
+        pairs = zip(keys_for(value, names), value, strict=True)
+        return "  ".join(f"{key}: {written(item, ())}" for key, item in pairs) or NOTHING
+    return NOTHING if value is None or value == "" else str(value)

@@ -1,0 +1,202 @@
+"""One question put to one person: what they may type, and what comes of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markdown import Markdown
+
+from ..core.messages import Move, Refusal, kind_of
+from ..core.record import save
+from ..core.refusals import IllegalMove, NothingToUndo, Refused
+from .complaints import Complaint
+from .match import Match
+from .menu import Item, Menu, pointed_at
+from .rules import found_rules
+from .screen import Screen
+from .terminal import Leaving, Terminal
+
+COMMANDS = ("help", "rules", "log", "board", "save", "undo", "quit")
+SHORTEST_WORD = 2
+SHOWN = 12  # choices named when a word could mean several
+
+
+class Dialogue:
+    """Lives until the person has chosen a move, taken one back, or left."""
+
+    def __init__(self, terminal: Terminal, match: Match, screen: Screen, seat: int) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.screen = screen
+        self.seat = seat
+        self.sight = screen.outlook(seat)
+        self.menu = Menu(self.sight.choices, terminal.wording, match.names)
+        self.over = False
+        self.answers: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "rules": self.rules,
+            "log": self.log,
+            "board": self.board,
+            "save": self.save,
+            "undo": self.undo,
+            "quit": self.quit,
+        }
+        self.commands = {word: name for name in COMMANDS for word in terminal.wording.say(f"cli-words-{name}").split()}
+
+    def decide(self) -> Move | None:
+        """The chosen move, or None where a move was taken back and the table asks anew."""
+        self.screen.catch_up(self.seat)
+        self.present(self.is_luck())
+        while not self.over:
+            try:
+                item = self.answer(self.terminal.read(self.prompt()))
+            except Complaint as complaint:
+                self.terminal.write(self.terminal.wording.say(complaint.key, **complaint.figures))
+            except Refused as refused:
+                self.terminal.write(self.because(refused.refusal))
+            else:
+                if item is not None:
+                    return item.choice.move
+        return None
+
+    def answer(self, line: str) -> Item | None:
+        """A choice, or None after a command."""
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        name = self.commands.get(word.lower())
+        if name is None:
+            return self.pick(line)
+        self.answers[name](rest.strip())
+        return None
+
+    def is_luck(self) -> bool:
+        return self.sight.asked is not None and self.sight.asked.luck
+
+    def prompt(self) -> str:
+        if self.is_luck():
+            first = self.terminal.wording.tell(self.menu.items[0].choice.move, self.match.names)
+            return self.terminal.wording.say("cli-prompt-luck", move=first) + " "
+        return self.terminal.wording.say("cli-prompt", most=len(self.menu.items)) + " "
+
+    def present(self, briefly: bool) -> None:
+        """A roll or draw needs no chart: there is nothing to choose from."""
+        if not briefly:
+            self.screen.draw_chart(self.sight.view, self.menu)
+        assert self.sight.asked is not None, "a dialogue answers a question"
+        if len(self.menu.items) > 1 or not briefly:
+            self.screen.draw_question(self.sight.asked, self.menu)
+        else:
+            self.terminal.write(self.terminal.wording.ask(self.sight.asked, self.match.names), style="bold")
+
+    # --- choosing
+
+    def pick(self, text: str) -> Item | None:
+        if not text:
+            return self.pick_nothing()
+        if text.isascii() and text.isdigit():
+            return self.numbered(int(text))
+        targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording)
+        if targets is None:
+            return self.said(text)
+        found = self.menu.matching(targets)
+        for target in targets if not found else []:
+            if refusal := self.match.game.why_not(self.match.state, target):
+                raise Refused(refusal)
+        return self.only(found, text)
+
+    def pick_nothing(self) -> Item | None:
+        """Enter alone rolls or draws where that is asked; elsewhere it shows the table again."""
+        if self.is_luck() or len(self.menu.items) == 1:
+            return self.menu.items[0]
+        self.present(False)
+        return None
+
+    def numbered(self, number: int) -> Item:
+        if 1 <= number <= len(self.menu.items):
+            return self.menu.items[number - 1]
+        raise Complaint("cli-no-such-number", number=number, most=len(self.menu.items))
+
+    def said(self, text: str) -> Item:
+        """The words of a choice, or their beginning: `stay`, `do nothing`."""
+        found = [item for item in self.menu.items if self.words_of(item.choice.move).startswith(text.lower())]
+        if found and len(text) >= SHORTEST_WORD:
+            return self.only(found, text)
+        raise Complaint("cli-not-now" if self.is_known(text) else "cli-not-understood", text=text)
+
+    def words_of(self, move: Move) -> str:
+        return self.terminal.wording.tell(move, self.match.names).lower()
+
+    def is_known(self, text: str) -> bool:
+        """Whether the words belong to another time: `stay`, `roll`."""
+        moves = [move for move in self.match.game.all_moves(self.match.table.options) if not move.__struct_fields__]
+        return any(text.lower() in (kind_of(move), self.words_of(move)) for move in moves)
+
+    def only(self, found: list[Item], text: str) -> Item:
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Complaint("cli-not-together", text=text)
+        shown = [f"{item.number} ({self.menu.label(item)})" for item in found]
+        raise Complaint("cli-several", text=text, choices=", ".join(shown[:SHOWN]) + (" …" if shown[SHOWN:] else ""))
+
+    # --- commands
+
+    def help(self, about: str) -> None:
+        """`?` explains the keys, `? K8` why not."""
+        if about:
+            self.explain(about)
+            return
+        self.terminal.say("cli-help-at-the-table")
+        legend = f"chart-legend-{self.match.game.key}"
+        if self.terminal.wording.has(legend):
+            self.terminal.say(legend)
+
+    def explain(self, about: str) -> None:
+        try:
+            item = self.pick(about)
+        except Refused as refused:
+            self.terminal.write(self.because(refused.refusal))
+        else:
+            if item is not None:
+                self.terminal.say("cli-possible", number=item.number, choice=self.menu.told(item))
+
+    def because(self, refusal: Refusal) -> str:
+        text = self.terminal.wording.tell(refusal, self.match.names)
+        return self.terminal.wording.say("cli-because", text=text, rule=refusal.rule) if refusal.rule else text
+
+    def rules(self, about: str) -> None:
+        """`r` alone shows the rule behind the question."""
+        assert self.sight.asked is not None, "a dialogue answers a question"
+        for rule in found_rules(self.match.game, self.terminal.wording, about or self.sight.asked.rule):
+            self.terminal.show(Markdown(rule))
+        if not about:
+            self.terminal.say("cli-more-rules")
+
+    def log(self, about: str) -> None:
+        self.screen.tell_more(self.seat)
+
+    def board(self, about: str) -> None:
+        self.present(False)
+
+    def save(self, name: str) -> None:
+        """The match is kept anyway; a copy can be given away."""
+        if not name:
+            self.terminal.say("cli-kept-in", file=str(self.match.book.path))
+            return
+        path = Path(name).expanduser()
+        if path.exists():
+            raise Complaint("cli-file-exists", file=name)
+        path.write_bytes(save(self.match.table.record()))
+        self.terminal.say("cli-copied-to", file=name)
+
+    def undo(self, about: str) -> None:
+        seat = self.match.undoer()
+        if seat is None:
+            raise IllegalMove(NothingToUndo(""))
+        self.match.undo(seat)
+        self.screen.forget_undone()
+        self.terminal.say("cli-taken-back", name=self.match.names[seat])
+        self.over = True
+
+    def quit(self, about: str) -> None:
+        raise Leaving

@@ -1,0 +1,31 @@
+"""Which language to speak: `--language`, or what the system says. Needed before the arguments can be read."""
+
+from collections.abc import Mapping, Sequence
+
+from ..core.refusals import BadOptions
+from ..text import pick_language
+
+OPTION = "--language"
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def spoken_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """A language we do not speak is refused later, in the system's language."""
+    locale = next((environment[name] for name in VARIABLES if environment.get(name)), None)
+    try:
+        return pick_language(asked_language(words), locale)
+    except BadOptions:
+        return pick_language(None, locale)
+
+
+def asked_language(words: Sequence[str]) -> str | None:
+    for at, word in enumerate(words):
+        if word.startswith(OPTION + "="):
+            return word.removeprefix(OPTION + "=")
+        if word == OPTION and at + 1 < len(words):
+            return words[at + 1]
+    return None
+
+
+def checked_language(word: str) -> str:
+    return pick_language(word, None)

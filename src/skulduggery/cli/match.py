@@ -1,0 +1,100 @@
+"""A match at this terminal: the table, who sits there, what happened, and the file that keeps it."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..bots import make_bot
+from ..bots.bot import Bot
+from ..core.chance import FastChance
+from ..core.game import Game, State
+from ..core.messages import Event, Move
+from ..core.options import Options
+from ..core.record import Played, Record, Undone
+from ..core.replay import Replay, resume
+from ..core.table import Table
+from ..text import Wording
+from .logbook import Logbook
+from .seats import Seat, seats_in
+from .story import TABLE, Story
+
+
+class Match:
+    """Whatever changes the table is on file before anything else happens."""
+
+    def __init__(self, table: Table[Any], seats: Sequence[Seat], book: Logbook, story: Story) -> None:
+        self.table = table
+        self.game: Game[Any] = table.game
+        self.seats = list(seats)
+        self.names = [seat.name for seat in seats]
+        self.book = book
+        self.story = story
+        self.luck = FastChance(self.private_seed(TABLE))
+        self.bots = [self.hire(number, seat) for number, seat in enumerate(seats)]
+
+    @classmethod
+    def begin(cls, game: Game[Any], options: Options, seed: bytes, seats: Sequence[Seat], path: Path) -> "Match":
+        table: Table[Any] = Table(game, options, seed)
+        for number, seat in enumerate(seats):
+            table.seat_taken(number, seat.name, seat.level)
+        story = Story()
+        story.add(0, TABLE, table.opening)
+        return cls(table, seats, Logbook.begin(path, table.record()), story)
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record, book: Logbook, wording: Wording) -> "Match":
+        table = resume(game, record)
+        return cls(table, seats_in(record, table.options.players, wording), book, story_of(game, record))
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        events = self.table.play(seat, move)
+        self.book.append(self.table.entries[-1])
+        self.story.add(self.table.number, seat, events)
+        return events
+
+    def undoer(self) -> int | None:
+        """The person who can take something back now. At one terminal people do so for each other."""
+        return next((seat for seat in self.people() if self.table.can_undo(seat)), None)
+
+    def undo(self, seat: int) -> int:
+        """Says how many moves were taken back."""
+        undone = self.table.undo(seat)
+        self.book.append(self.table.entries[-1])
+        self.story.take_back(self.table.number)
+        return undone
+
+    def bot_move(self, seat: int, legal: list[Move]) -> Move:
+        bot = self.bots[seat]
+        assert bot is not None, "people choose for themselves"
+        return bot.choose(seat, legal, lambda: self.game.resample(self.state, seat, self.luck))
+
+    def hire(self, number: int, seat: Seat) -> Bot | None:
+        return None if seat.level is None else make_bot(seat.level, self.game, self.private_seed(number))
+
+    def private_seed(self, seat: int) -> int:
+        """The bots' own luck: repeatable from the match's seed, and telling nothing about its dice."""
+        text = f"{self.table.header.server_seed}:{seat}:{self.table.number}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def story_of(game: Game[Any], record: Record) -> Story:
+    """Tell a record again from its first entry."""
+    replay = Replay(game, record)
+    story = Story()
+    story.add(0, TABLE, replay.table.opening)
+    while not replay.finished():
+        entry = record.entries[replay.at]
+        events = replay.step()
+        if isinstance(entry, Undone):
+            story.take_back(entry.to)
+        story.add(replay.table.number, entry.seat if isinstance(entry, Played) else TABLE, events)
+    return story

@@ -1,0 +1,99 @@
+"""The command line's grammar. Every word of help comes from the texts, in the person's language."""
+
+import argparse
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn, TypeVar
+
+from ..text import LANGUAGES, Wording
+from .complaints import Complaint
+from .languages import OPTION, checked_language
+
+LONGEST_WAIT = 86_400.0
+
+N = TypeVar("N", bound=argparse.Namespace)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser for one command, which complains in the person's language instead of leaving by itself."""
+
+    def __init__(self, wording: Wording, command: str) -> None:
+        super().__init__(
+            usage=argparse.SUPPRESS,  # the description begins with it, in the right language
+            description=wording.say(f"cli-about-{command}"),
+            epilog=wording.say(f"cli-examples-{command}"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.wording = wording
+        self.command = command
+        self.section = self.add_argument_group(wording.say("cli-help-options"))
+        self.known: list[str] = []
+
+    def option(self, *names: str, **details: Any) -> None:
+        """An option or argument whose help stands in the texts under its name."""
+        self.add(f"cli-help-{self.command}-{names[-1].lstrip('-')}", *names, **details)
+
+    def add(self, key: str, *names: str, **details: Any) -> None:
+        self.known += names
+        self.section.add_argument(*names, help=self.wording.say(key).replace("%", "%%"), **details)
+
+    def add_common(self) -> None:
+        """What every command understands."""
+        self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=checked_language)
+        self.add("cli-help-help", "-h", "--help", action="help")
+
+    def read(self, words: Sequence[str], arguments: N) -> N:
+        """Fill in `arguments`, or complain about the first word that does not fit."""
+        try:
+            found, unknown = self.parse_known_args(list(words), namespace=arguments)
+        except argparse.ArgumentError as error:
+            raise Complaint("cli-missing-value", option=error.argument_name or "") from None
+        if unknown:
+            raise self.not_understood(unknown[0])
+        return found
+
+    def not_understood(self, word: str) -> Complaint:
+        if not word.startswith("-"):
+            return Complaint("cli-unknown-word", word=word, command=self.command)
+        option = word.split("=")[0]
+        near = get_close_matches(option, [name for name in self.known if name.startswith("--")], n=1)
+        if near:
+            return Complaint("cli-unknown-option-near", option=option, near=near[0], command=self.command)
+        return Complaint("cli-unknown-option", option=option, command=self.command)
+
+    def error(self, message: str) -> NoReturn:
+        """Argparse's last resort; all that we know of is caught before."""
+        raise Complaint("cli-bad-arguments", detail=message)
+
+
+class Number:
+    """Reads a whole number of at least `least`, or says what was expected."""
+
+    def __init__(self, option: str, least: int) -> None:
+        self.option = option
+        self.least = least
+
+    def __call__(self, text: str) -> int:
+        if text.isascii() and text.isdigit() and int(text) >= self.least:
+            return int(text)
+        raise Complaint("cli-bad-number", option=self.option, given=text, least=self.least)
+
+
+class Seconds:
+    """Reads a span of time: `5`, `0.5`."""
+
+    def __init__(self, option: str, least: float) -> None:
+        self.option = option
+        self.least = least
+
+    def __call__(self, text: str) -> float:
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = -1.0
+        if self.least <= seconds <= LONGEST_WAIT:
+            return seconds
+        raise Complaint("cli-bad-seconds", option=self.option, given=text, least=self.least)

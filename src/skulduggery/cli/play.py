@@ -1,0 +1,155 @@
+"""`play`: a table in the terminal, with any mix of people and bots."""
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Game
+from ..core.options import Options, describe, make_options
+from ..core.refusals import BadOptions, Refused, UnknownOption
+from ..games import all_games, game_called, listed_games
+from .archive import kept_matches, new_match_file
+from .command import Command
+from .complaints import Complaint
+from .games import title_of
+from .logbook import Logbook
+from .match import Match
+from .parser import Number, Parser, Seconds
+from .seats import fill_seats, players_for
+from .sitting import Sitting
+from .terminal import Terminal
+
+NEWEST = ""  # `--resume` without a file
+LIVE_PACE = 0.8  # seconds a bot's turn stands still for a person to read
+SEED_BYTES = 32
+
+
+class Arguments(argparse.Namespace):
+    game: str | None
+    players: int | None
+    seat: list[str]
+    option: list[str]
+    seed: bytes | None
+    auto_roll: bool
+    pace: float | None
+    save: str | None
+    resume: str | None
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("game", nargs="?", metavar="GAME")
+    parser.option("--players", metavar="N", type=Number("--players", least=1))
+    parser.option("--seat", metavar="NAME", action="append", default=[])
+    parser.option("--option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("--auto-roll", action="store_true")
+    parser.option("--pace", metavar="SECONDS", type=Seconds("--pace", least=0))
+    parser.option("--seed", metavar="HEX", type=read_seed)
+    parser.option("--save", metavar="FILE")
+    parser.option("--resume", metavar="FILE", nargs="?", const=NEWEST)
+
+
+def run(terminal: Terminal, arguments: Arguments) -> int:
+    match = begin(terminal, arguments) if arguments.resume is None else resume(terminal, arguments)
+    pace = arguments.pace if arguments.pace is not None else LIVE_PACE if terminal.live else 0.0
+    Sitting(terminal, match, arguments.auto_roll, pace).run()
+    return 0
+
+
+def begin(terminal: Terminal, arguments: Arguments) -> Match:
+    game = game_called(arguments.game) if arguments.game else choose_game(terminal)
+    terminal.speak_of(game)
+    options = read_options(game, players_for(game, arguments.players, arguments.seat), arguments.option)
+    seats = fill_seats(terminal.wording, arguments.seat, options.players)
+    seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else arguments.seed
+    path = Path(arguments.save).expanduser() if arguments.save else new_match_file(game.key)
+    match = Match.begin(game, options, seed, seats, path)
+    terminal.say(
+        "cli-welcome",
+        title=title_of(game, terminal.wording),
+        players=", ".join(match.names),
+        file=str(path),
+        promise=match.table.header.commitment,
+    )
+    return match
+
+
+def choose_game(terminal: Terminal) -> Game[Any]:
+    """Where there is only one, nobody needs to be asked."""
+    games = list(listed_games().values())
+    while len(games) > 1:
+        terminal.say("cli-which-game")
+        for number, game in enumerate(games, start=1):
+            terminal.write(f" {number}  {game.key}")
+        answer = terminal.read(terminal.wording.say("cli-prompt", most=len(games)) + " ")
+        wanted = [game for number, game in enumerate(games, start=1) if answer.lower() in (str(number), game.key)]
+        if wanted or not answer:
+            return (wanted or games)[0]
+        terminal.say("cli-not-understood", text=answer)
+    return games[0]
+
+
+def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
+    fields = {field.key: field for field in describe(game.options_type, game.seats)}
+    values: dict[str, object] = {"players": players}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint("cli-option-needs-value", option=text, known=", ".join(fields))
+        if key not in fields:
+            raise BadOptions(UnknownOption("", key, tuple(fields)))
+        values[key] = fields[key].read(value)
+    return make_options(game.options_type, game.seats, values)
+
+
+def read_seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if not seed:
+        raise Complaint("cli-bad-seed", given=text)
+    return seed
+
+
+def resume(terminal: Terminal, arguments: Arguments) -> Match:
+    """Go on with a match; who plays and by which options stands in its record."""
+    settled = {
+        "--players": arguments.players,
+        "--seat": arguments.seat,
+        "--option": arguments.option,
+        "--seed": arguments.seed,
+        "--save": arguments.save,
+    }
+    for option, value in settled.items():
+        if value:
+            raise Complaint("cli-not-when-resuming", option=option)
+    wanted = arguments.resume or ""
+    if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood`: the word is the game's
+        arguments.game, wanted = wanted, NEWEST
+    if wanted != NEWEST:
+        return reopen(terminal, Path(wanted).expanduser())
+    for path in kept_matches():
+        if arguments.game is None or path.name.startswith(arguments.game + "-"):
+            match = reopen(terminal, path)
+            if match.state.pending:
+                return match
+            match.book.close()
+    raise Complaint("cli-nothing-to-resume")
+
+
+def reopen(terminal: Terminal, path: Path) -> Match:
+    book, record = Logbook.reopen(path)
+    try:
+        game = game_called(record.header.game)
+        terminal.speak_of(game)
+        match = Match.resume(game, record, book, terminal.wording)
+    except Refused:
+        book.close()
+        raise
+    if match.state.pending:
+        terminal.say("cli-resumed", file=str(path), moves=match.table.number)
+    return match
+
+
+COMMAND = Command(Arguments, add_options, run)

@@ -1,0 +1,125 @@
+"""`replay`: a recorded match told again, turn by turn."""
+
+import argparse
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Game
+from ..core.record import Played, Record, Undone
+from ..core.replay import Replay
+from ..games import game_called
+from .archive import read_record
+from .charts import chart_of
+from .charts.scene import Scene
+from .command import Command
+from .complaints import Complaint
+from .parser import Number, Parser
+from .ranking import ranking
+from .seats import seats_in
+from .story import TABLE, Line, Paragraph, paragraphs, told
+from .terminal import Leaving, Terminal
+
+OUTSIDER = "outsider"
+
+
+class Arguments(argparse.Namespace):
+    file: str | None
+    start: int
+    seat: str
+    board: bool
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("file", nargs="?", metavar="FILE")
+    parser.option("--from", metavar="N", dest="start", type=Number("--from", least=0), default=0)
+    parser.option("--seat", metavar="SEAT", default=OUTSIDER)
+    parser.option("--board", action="store_true")
+
+
+def run(terminal: Terminal, arguments: Arguments) -> int:
+    if arguments.file is None:
+        raise Complaint("cli-which-file", command="replay")
+    record = read_record(Path(arguments.file).expanduser())
+    game = game_called(record.header.game)
+    terminal.speak_of(game)
+    with suppress(Leaving):
+        Telling(terminal, game, record, arguments).run()
+    return 0
+
+
+class Telling:
+    """Reads the record entry by entry and says each turn when it is complete."""
+
+    def __init__(self, terminal: Terminal, game: Game[Any], record: Record, arguments: Arguments) -> None:
+        self.terminal = terminal
+        self.game = game
+        self.record = record
+        self.replay = Replay(game, record)
+        self.names = [seat.name for seat in seats_in(record, self.replay.table.options.players, terminal.wording)]
+        self.seat = seat_called(arguments.seat, self.names)
+        self.start = arguments.start
+        self.with_board = arguments.board
+        self.waits = terminal.live
+        self.untold: list[Line] = [Line(0, TABLE, event) for event in self.replay.table.opening]
+
+    def run(self) -> None:
+        while not self.replay.finished():
+            self.take_step()
+        self.say_turns(paragraphs(self.untold))
+        result = self.game.result(self.replay.table.state)
+        if result is None:
+            self.terminal.say("cli-unfinished", moves=self.replay.table.number)
+        else:
+            self.terminal.show(ranking(result, self.terminal.wording, self.names))
+
+    def take_step(self) -> None:
+        entry = self.record.entries[self.replay.at]
+        if isinstance(entry, Undone):
+            self.say_turns(paragraphs(self.untold))
+            self.untold = []
+        events = self.replay.step()
+        if isinstance(entry, Undone) and self.replay.table.number >= self.start:
+            self.terminal.say("cli-taken-back", name=self.names[entry.seat])
+        mover = entry.seat if isinstance(entry, Played) else TABLE
+        self.untold += [Line(self.replay.table.number, mover, event) for event in events]
+        turns = paragraphs(self.untold)
+        self.say_turns(turns[:-1])
+        self.untold = turns[-1] if turns else []
+
+    def say_turns(self, turns: Sequence[Paragraph]) -> None:
+        for turn in turns:
+            number = turn[-1].number
+            if number >= self.start:
+                self.terminal.write(f"[{number}] {told(turn, self.terminal.wording, self.names, self.seat)}")
+                self.draw_board()
+                self.wait()
+
+    def draw_board(self) -> None:
+        if self.with_board:
+            view = self.game.view(self.replay.table.state, self.seat)
+            scene = Scene(view, {}, self.names, self.terminal.wording, self.terminal.width)
+            self.terminal.show(chart_of(self.game.key)(scene))
+
+    def wait(self) -> None:
+        """Enter for the next turn; any other word but `q` tells the rest at once."""
+        if not self.waits:
+            return
+        answer = self.terminal.read(self.terminal.wording.say("cli-next-turn") + " ").lower()
+        if answer in self.terminal.wording.say("cli-words-quit").split():
+            raise Leaving
+        self.waits = not answer
+
+
+def seat_called(text: str, names: Sequence[str]) -> int | None:
+    """A seat by its number (from 1) or its player's name; None is the outsider."""
+    if text.lower() == OUTSIDER:
+        return None
+    for seat, name in enumerate(names):
+        if text.lower() in (str(seat + 1), name.lower()):
+            return seat
+    raise Complaint("cli-unknown-seat", seat=text, known=", ".join(names), players=len(names))
+
+
+COMMAND = Command(Arguments, add_options, run)

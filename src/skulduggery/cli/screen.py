@@ -1,0 +1,86 @@
+"""What is put before a seat: the story since last time, the chart, the question and the choices."""
+
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from ..core.messages import Outlook, Question, View
+from ..core.outlook import outlook
+from .charts import chart_of
+from .charts.scene import Scene
+from .listing import listing
+from .match import Match
+from .menu import Menu
+from .story import Line, is_aside, paragraphs, told
+from .terminal import Terminal
+
+BULLET = "• "
+LONG_LOG = 20  # paragraphs that `l` shows
+EVERYBODY = None  # the reader while the people at the terminal all know the same
+
+
+class Screen:
+    """Everything is built from the outlook of one seat, and from events as that seat may see them."""
+
+    def __init__(self, terminal: Terminal, match: Match) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.told: dict[int | None, int] = {}  # by reader: how many lines of the story
+        self.secrets = False
+
+    def skip_old_news(self) -> None:
+        """A match that is resumed begins with what happened last, not with all of it."""
+        recent = paragraphs(self.match.story.lines)[-len(self.match.seats) :]
+        self.told[EVERYBODY] = len(self.match.story.lines) - sum(len(paragraph) for paragraph in recent)
+
+    def look_for_secrets(self) -> bool:
+        """Whether people at this terminal know different things; once they did, they always may."""
+        views = [view_for(self.match.game.view(self.match.state, seat)) for seat in self.match.people()]
+        self.secrets = self.secrets or any(view != views[0] for view in views)
+        return self.secrets
+
+    def catch_up(self, seat: int | None, mid_game: bool = False) -> None:
+        """Tell what this reader does not know yet. In mid game the opening of a turn waits for what follows it."""
+        reader = seat if self.secrets else EVERYBODY
+        lines = self.match.story.lines
+        start = min(self.told.get(reader, self.told.get(EVERYBODY, 0)), len(lines))
+        end = len(lines)
+        while mid_game and end > start and is_aside(lines[end - 1]):
+            end -= 1
+        self.tell(lines[start:end], seat)
+        self.told[reader] = end
+
+    def forget_undone(self) -> None:
+        """Moves were taken back: what replaces them is news."""
+        count = len(self.match.story.lines)
+        self.told = {reader: min(told, count) for reader, told in self.told.items()}
+
+    def tell(self, lines: list[Line], seat: int | None) -> None:
+        for paragraph in paragraphs(lines):
+            text = told(paragraph, self.terminal.wording, self.match.names, seat)
+            self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
+
+    def tell_more(self, seat: int | None) -> None:
+        """The log, longer than what is told unasked."""
+        for paragraph in paragraphs(self.match.story.lines)[-LONG_LOG:]:
+            self.tell(paragraph, seat)
+
+    def outlook(self, seat: int | None) -> Outlook:
+        return outlook(self.match.game, self.match.state, seat)
+
+    def draw_chart(self, view: View, menu: Menu | None) -> None:
+        marks = menu.marks() if menu else {}
+        scene = Scene(view, marks, self.match.names, self.terminal.wording, self.terminal.width)
+        self.terminal.show(chart_of(self.match.game.key)(scene))
+
+    def draw_question(self, question: Question, menu: Menu) -> None:
+        asked = self.terminal.wording.ask(question, self.match.names)
+        self.terminal.show(Text(asked, style="bold"))
+        self.terminal.show(listing(menu, self.terminal.width))
+
+
+def view_for(view: View) -> dict[str, Any]:
+    """A view apart from whose it is."""
+    fields: dict[str, Any] = msgspec.to_builtins(view)
+    return {key: value for key, value in fields.items() if key != "seat"}

@@ -1,0 +1,79 @@
+"""Who sits where: people by their names, bots by their level."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..bots import LEVELS
+from ..core.game import Game
+from ..core.record import Record, Seated
+from ..text import Wording
+from .complaints import Complaint
+
+BOT = "bot"
+DEFAULT_LEVEL = LEVELS[-1]
+USUAL_PLAYERS = 4
+LONGEST_NAME = 20
+
+
+class Seat(NamedTuple):
+    """A chair at the table. `level` is None for a person."""
+
+    name: str
+    level: str | None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> int:
+    """As many as asked for, else as there are seats named, else a usual number; the options check the range."""
+    if wanted is not None:
+        return wanted
+    if seats:
+        return max(len(seats), game.seats[0])
+    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
+
+
+def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Seat]:
+    """The seats as given; bots take those that are left."""
+    if len(given) > players:
+        raise Complaint("cli-too-many-seats", seats=len(given), players=players)
+    wanted = list(given) or [wording.say("cli-person")]
+    wanted += [BOT] * (players - len(wanted))
+    bot_names = [name for name in wording.say("cli-bot-names").split(", ") if name not in wanted]
+    seats: list[Seat] = []
+    for text in wanted:
+        seat = read_seat(text, bot_names)
+        if any(seat.name == other.name for other in seats):
+            raise Complaint("cli-same-name", name=seat.name)
+        seats.append(seat)
+    return seats
+
+
+def read_seat(text: str, bot_names: list[str]) -> Seat:
+    """`Anna` is a person; `bot`, `bot:deckhand` and `bot:deckhand:Sam` are bots."""
+    kind, *details = text.split(":")
+    if kind.strip().lower() != BOT:
+        return Seat(checked_name(text), None)
+    level = details[0].strip().lower() if details and details[0] else DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise Complaint("cli-unknown-level", level=level, known=", ".join(LEVELS))
+    return Seat(checked_name(details[1]) if len(details) > 1 else bot_names.pop(0), level)
+
+
+def checked_name(text: str) -> str:
+    """Something that can be read at the table: no line breaks or control codes, and not too long."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Complaint("cli-bad-name", name=name, longest=LONGEST_NAME)
+    return name
+
+
+def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
+    """Who sat where when the record ends; chairs nobody was noted for get a number."""
+    seats = [Seat(wording.say("cli-nobody", number=number + 1), None) for number in range(players)]
+    for entry in record.entries:
+        if isinstance(entry, Seated):
+            seats[entry.seat] = Seat(entry.name, entry.bot)
+    return seats

@@ -1,0 +1,87 @@
+"""The sitting: asks people, lets bots play, and sees to it that a match can be left at any moment."""
+
+import shlex
+from time import sleep
+
+from .dialogue import Dialogue
+from .match import Match
+from .ranking import ranking
+from .screen import Screen
+from .terminal import Leaving, Terminal
+
+
+class Sitting:
+    def __init__(self, terminal: Terminal, match: Match, auto_roll: bool, pace: float) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.auto_roll = auto_roll
+        self.pace = pace
+        self.screen = Screen(terminal, match)
+        self.screen.skip_old_news()
+        self.last_person: int | None = None
+
+    def run(self) -> None:
+        try:
+            while self.match.state.pending:
+                self.take_step()
+        except (Leaving, KeyboardInterrupt):
+            self.leave()
+        else:
+            self.finish()
+        finally:
+            self.match.book.settle()
+            self.match.book.close()
+
+    def take_step(self) -> None:
+        """One decision: single choices are played for everybody, luck and secrets aside."""
+        asked = self.match.state.pending[-1]
+        legal = self.match.game.legal_moves(self.match.state)
+        single = len(legal) == 1 and not asked.always_asked
+        if single and (not asked.luck or self.auto_roll):
+            self.match.play(asked.seat, legal[0])
+        elif self.match.seats[asked.seat].is_person:
+            self.ask(asked.seat)
+        else:
+            self.match.play(asked.seat, self.match.bot_move(asked.seat, legal))
+            self.pause(asked.seat)
+
+    def ask(self, seat: int) -> None:
+        self.match.book.settle()
+        self.hand_over(seat)
+        move = Dialogue(self.terminal, self.match, self.screen, seat).decide()
+        if move is not None:
+            self.match.play(seat, move)
+
+    def hand_over(self, seat: int) -> None:
+        """A curtain between people who know different things."""
+        if self.screen.look_for_secrets() and self.last_person != seat:
+            self.terminal.clear()
+            self.terminal.read(self.terminal.wording.say("cli-hand-over", name=self.match.names[seat]) + " ")
+            self.terminal.clear()
+        self.last_person = seat
+
+    def pause(self, bot: int) -> None:
+        """After a bot's turn there is time to read, unless somebody must not see what another may."""
+        pending = self.match.state.pending
+        if not self.pace or not pending or pending[-1].seat == bot or self.screen.look_for_secrets():
+            return
+        self.screen.catch_up(self.onlooker(), mid_game=True)
+        sleep(self.pace)
+
+    def onlooker(self) -> int | None:
+        """Whose eyes are on the screen when nobody is asked."""
+        people = self.match.people()
+        return people[0] if people and not self.screen.secrets else None
+
+    def leave(self) -> None:
+        self.terminal.say("cli-left", command=f"skulduggery play --resume {shlex.quote(str(self.match.book.path))}")
+
+    def finish(self) -> None:
+        """The last events, the board as everybody sees it, the ranking, and what can be done with the record."""
+        reader = self.onlooker()
+        self.screen.catch_up(reader)
+        self.screen.draw_chart(self.screen.outlook(reader).view, None)
+        if result := self.match.game.result(self.match.state):
+            self.terminal.show(ranking(result, self.terminal.wording, self.match.names))
+        file = shlex.quote(str(self.match.book.path))
+        self.terminal.say("cli-finished", replay=f"skulduggery replay {file}", verify=f"skulduggery verify {file}")

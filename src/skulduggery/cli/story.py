@@ -1,0 +1,56 @@
+"""What has happened so far, kept as events and told in sentences to whoever may know them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..core.messages import Event
+from ..text import Wording
+
+TABLE = -1  # the mover of the opening and of the table's own moves
+
+
+class Line(NamedTuple):
+    """One event, with the number and the mover of the move it came from."""
+
+    number: int
+    mover: int
+    event: Event
+
+
+Paragraph = list[Line]
+
+
+class Story:
+    """All lines since the start of the match; those of moves that were taken back are gone."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, number: int, mover: int, events: Sequence[Event]) -> None:
+        self.lines += [Line(number, mover, event) for event in events]
+
+    def take_back(self, to: int) -> None:
+        """Forget all moves after number `to`."""
+        self.lines = [line for line in self.lines if line.number <= to]
+
+
+def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
+    """Break where an aside opens something new (a turn begins), or where another seat takes over."""
+    found: list[Paragraph] = []
+    speaker: int | None = None  # None: whoever moves next goes on with the paragraph
+    for line in lines:
+        aside = is_aside(line)
+        if not found or aside or speaker not in (None, line.mover):
+            found.append([])
+        found[-1].append(line)
+        speaker = None if aside else line.mover
+    return found
+
+
+def is_aside(line: Line) -> bool:
+    return not line.event.previewed
+
+
+def told(paragraph: Paragraph, wording: Wording, names: Sequence[str], seat: int | None) -> str:
+    """One paragraph as `seat` (None: a spectator) may know it."""
+    return " ".join(wording.tell(line.event.seen_by(seat), names) for line in paragraph)

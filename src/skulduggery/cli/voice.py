@@ -1,0 +1,27 @@
+"""The texts as the command line uses them: a game that has no texts yet is told in its own bare words."""
+
+from collections.abc import Mapping, Sequence
+
+from ..core.messages import Message, Question, kind_of
+from ..text import Wording
+from ..text.wording import decision_key, key_of
+
+
+class Voice(Wording):
+    """So a game can be played from the day it is registered."""
+
+    def tell(self, message: Message, names: Sequence[str]) -> str:
+        if self.has(key_of(message)):
+            return super().tell(message, names)
+        return bare(kind_of(message), {field: getattr(message, field) for field in message.__struct_fields__})
+
+    def ask(self, question: Question, names: Sequence[str]) -> str:
+        if self.has(decision_key(question.kind)):
+            return super().ask(question, names)
+        return f"{names[question.seat]}: {bare(question.kind, question.figures)}?"
+
+
+def bare(kind: str, figures: Mapping[str, object]) -> str:
+    """`ship_moved to=K8` reads as `ship moved: to K8`."""
+    told = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in figures.items())
+    return kind.replace("_", " ") + (f": {told}" if told else "")

@@ -1,0 +1,1 @@
+"""The laboratory: measuring games and bots."""

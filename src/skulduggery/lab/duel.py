@@ -1,0 +1,131 @@
+"""Series of matches between bots: paired dice, rotated seats, and how sure the outcome is."""
+
+import hashlib
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from statistics import mean, median
+from typing import Any
+
+from ..bots import make_bot
+from ..bots.bot import Bot
+from ..core.chance import Chance, FastChance
+from ..core.game import Game, State
+from ..core.messages import Event, Move, Result
+from ..core.options import Options
+
+CONFIDENCE = 1.959964  # standard deviations of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Match:
+    """What one match came to. `rounds` counts how often the question went on to another seat, per seat."""
+
+    result: Result
+    teams: tuple[int, ...]
+    rounds: float
+
+    def standing_of(self, seat: int) -> int:
+        """1 if the seat's team alone is first, 0 if it shares that place with rivals, -1 if it is beaten."""
+        if self.result.places[seat] > 1:
+            return -1
+        return 0 if any(self.teams[other] != self.teams[seat] for other in self.result.winners()) else 1
+
+
+@dataclass(frozen=True)
+class Score:
+    """The first bot of a series against the others."""
+
+    wins: int
+    ties: int
+    losses: int
+    rounds: tuple[float, ...]  # by match
+
+    @property
+    def matches(self) -> int:
+        return self.wins + self.ties + self.losses
+
+    @property
+    def share(self) -> float:
+        """The part of the matches that was won; a tie is half a win."""
+        return (self.wins + self.ties / 2) / self.matches
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.share, self.matches)
+
+    @property
+    def mean_rounds(self) -> float:
+        return mean(self.rounds)
+
+    @property
+    def median_rounds(self) -> float:
+        return median(self.rounds)
+
+
+def duel(game: Game[Any], options: Options, bots: Sequence[str], matches: int, seed: int) -> Score:
+    """Play a series: `bots` are levels, one per seat. Each set of dice is played in every rotation of the seats."""
+    return score([play_rotated(game, options, bots, seed, at) for at in range(matches)])
+
+
+def play_rotated(game: Game[Any], options: Options, bots: Sequence[str], seed: int, at: int) -> tuple[Match, int]:
+    """Match number `at` of a series, and the seat the first bot had. Depends on its arguments alone."""
+    seats = len(bots)
+    shift = at % seats
+    levels = [bots[(seat - shift) % seats] for seat in range(seats)]
+    return play_match(game, options, levels, derived(seed, "match", at // seats)), shift
+
+
+def score(played: Sequence[tuple[Match, int]]) -> Score:
+    """Add up matches, each with the seat of the bot that is scored."""
+    standings = [match.standing_of(seat) for match, seat in played]
+    rounds = tuple(match.rounds for match, _ in played)
+    return Score(standings.count(1), standings.count(0), standings.count(-1), rounds)
+
+
+def play_match(game: Game[Any], options: Options, levels: Sequence[str], seed: int) -> Match:
+    """One match between bots of these levels, one per seat."""
+    bots = [make_bot(level, game, derived(seed, "bot", seat)) for seat, level in enumerate(levels)]
+    return play_bots(game, options, bots, seed)
+
+
+def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int) -> Match:
+    """The dice are one stream of their own, so whoever sits where meets the same luck as long as play agrees."""
+    dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
+    opening: list[Event] = []
+    state: State = game.start(options, dice, opening)
+    turns, before = 0, -1
+    while state.pending:
+        seat = state.pending[-1].seat
+        turns += seat != before
+        before = seat
+        game.apply(state, chosen(game, state, bots[seat], dreams), dice)
+    result = game.result(state)
+    assert result is not None, "a match without a next decision is over"
+    teams = tuple(state.team_of(seat) for seat in range(options.players))
+    return Match(result, teams, turns / options.players)
+
+
+def chosen(game: Game[Any], state: State, bot: Bot, dreams: Chance) -> Move:
+    """Ask the bot, which gets to see nothing but resampled states; a single choice needs no bot."""
+    legal = game.legal_moves(state)
+    if len(legal) == 1:
+        return legal[0]
+    seat = state.pending[-1].seat
+    imagine: Callable[[], State] = partial(game.resample, state, seat, dreams)
+    return bot.choose(seat, legal, imagine)
+
+
+def wilson(share: float, matches: int) -> tuple[float, float]:
+    """The 95 % interval of a share of so many matches (Wilson's score interval)."""
+    spread = CONFIDENCE**2 / matches
+    centre = (share + spread / 2) / (1 + spread)
+    half = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def derived(seed: int, purpose: str, number: int) -> int:
+    """A seed of its own for each purpose, the same on every machine."""
+    digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

@@ -1,0 +1,119 @@
+"""How quick the running build is: random playouts, copies and views per second of this process' CPU time."""
+
+import platform
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from .. import __version__
+from ..core import game as contract
+from ..core.chance import Chance, FastChance
+from ..core.game import Game, State
+from ..core.options import Options
+
+COMPILED_SUFFIXES = (".so", ".pyd")
+WARM_UP = 0.1  # of the measuring time: tables are filled and code is specialised before the clock counts
+SMALL_PART = 0.1  # of the measuring time goes to copies, and as much to views
+SAMPLES = 50  # states of one match that are copied and viewed
+ROUND = 20  # visits of all samples between two looks at the clock
+SEED = 1
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The figures of one measurement, as `bench --json` writes them."""
+
+    build: str
+    game: str
+    players: int
+    seconds: float
+    decisions_per_second: float
+    choices_per_second: float
+    matches_per_second: float
+    copies_per_second: float
+    views_per_second: float
+    python: str
+    version: str
+
+
+class Playouts(msgspec.Struct, frozen=True):
+    """What was played in how many CPU seconds. A choice is a decision with two or more legal moves."""
+
+    seconds: float
+    decisions: int
+    choices: int
+    matches: int
+
+
+def build_name() -> str:
+    """Whether the contract itself, and so the engine, was compiled."""
+    return "compiled" if str(contract.__file__).endswith(COMPILED_SUFFIXES) else "interpreted"
+
+
+def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
+    """Measure for about so many CPU seconds in all."""
+    chance = FastChance(SEED)
+    play_out(game, options, chance, seconds * WARM_UP)
+    played = play_out(game, options, chance, seconds)
+    states = sample_states(game, options, chance)
+    copies = calls_per_second([state.copy for state in states], seconds * SMALL_PART)
+    views = calls_per_second([view_of(game, state) for state in states], seconds * SMALL_PART)
+    return Speed(
+        build=build_name(),
+        game=game.key,
+        players=options.players,
+        seconds=round(played.seconds, 3),
+        decisions_per_second=round(played.decisions / played.seconds, 1),
+        choices_per_second=round(played.choices / played.seconds, 1),
+        matches_per_second=round(played.matches / played.seconds, 3),
+        copies_per_second=round(copies, 1),
+        views_per_second=round(views, 1),
+        python=platform.python_version(),
+        version=__version__,
+    )
+
+
+def play_out(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Playouts:
+    """Whole matches at random; none is cut off, so the last one may run a little over."""
+    legal_moves, apply, below = game.legal_moves, game.apply, chance.below
+    decisions = choices = matches = 0
+    began = now = process_time()
+    while now - began < seconds or matches == 0:
+        state = game.start(options, chance, [])
+        while legal := legal_moves(state):
+            count = len(legal)
+            decisions += 1
+            if count > 1:
+                choices += 1
+            apply(state, legal[below(count)], chance)
+        matches += 1
+        now = process_time()
+    return Playouts(now - began, decisions, choices, matches)
+
+
+def sample_states(game: Game[Any], options: Options, chance: Chance) -> list[State]:
+    """States from all stages of one match."""
+    states: list[State] = []
+    state = game.start(options, chance, [])
+    while legal := game.legal_moves(state):
+        states.append(state.copy())
+        game.apply(state, legal[chance.below(len(legal))], chance)
+    return states[:: max(1, len(states) // SAMPLES)]
+
+
+def view_of(game: Game[Any], state: State) -> Callable[[], object]:
+    return lambda: game.view(state, 0)
+
+
+def calls_per_second(calls: list[Callable[[], object]], seconds: float) -> float:
+    """How often the calls, taken in turn, can be made in a second."""
+    count = 0
+    began = now = process_time()
+    while now - began < seconds or count == 0:
+        for _ in range(ROUND):
+            for call in calls:
+                call()
+        count += ROUND * len(calls)
+        now = process_time()
+    return count / max(now - began, 1e-9)

@@ -1,0 +1,310 @@
+# Skulduggery, English: the command line. Ids are `cli-...`; what stands beside a game's board is `chart-...`.
+
+## skulduggery --help
+
+cli-about =
+    Skulduggery: pirate board games, to play right here in the terminal.
+
+    Usage: skulduggery COMMAND [OPTIONS]
+
+      play     play a game, with friends at this computer and with bots
+      games    see which games there are, and their options
+      rules    read the rules: all of them, one rule, or those about a word
+      replay   read a match again, turn by turn
+      verify   check that nobody cheated with the dice
+      bench    measure how fast this computer plays
+
+    Examples:
+      skulduggery play                                 start at once
+      skulduggery play --seat Anna --seat Ben          the two of you
+      skulduggery play --resume                        go on with your last match
+      skulduggery rules PB-4.05                        look up one rule
+
+    More about a command:    skulduggery play --help
+    In another language:     skulduggery --language nl
+    Which version is this:   skulduggery --version
+
+cli-help-options = What you can add
+cli-help-language = speak this language (without it: the language of your computer)
+cli-help-help = show this help
+
+## skulduggery play --help
+
+cli-about-play =
+    Usage: skulduggery play [GAME] [OPTIONS]
+
+    Play a game. Without any options you play against bots.
+    Every move is saved at once: stop whenever you like, and go on with --resume.
+cli-help-play-game = which game (see: skulduggery games); without it you can choose
+cli-help-play-players = how many play, people and bots together
+cli-help-play-seat = who sits at the table: a name for a person, bot:bosun or bot:deckhand for a bot (deckhand is the easy one); once for each seat, and bots take the seats that are left
+cli-help-play-option = change the rules, for example mode=hoard (see: skulduggery games GAME)
+cli-help-play-auto-roll = roll the dice and draw the cards by itself
+cli-help-play-pace = how long to wait after each turn of a bot
+cli-help-play-seed = play with this luck: the same seed gives the same dice (pairs of 0-9 and a-f)
+cli-help-play-save = save the match in this new file
+cli-help-play-resume = go on with the match in this file; without FILE with your newest unfinished match
+cli-examples-play =
+    Examples:
+      skulduggery play blackwood
+      skulduggery play blackwood --seat Anna --seat Ben --seat bot:deckhand
+      skulduggery play blackwood --players 4 --option mode=hoard
+      skulduggery play --resume
+
+## skulduggery games --help
+
+cli-about-games =
+    Usage: skulduggery games [GAME]
+
+    See which games you can play, or everything about one of them.
+cli-help-games-game = show the options of this game
+cli-examples-games =
+    Examples:
+      skulduggery games
+      skulduggery games blackwood
+
+## skulduggery rules --help
+
+cli-about-rules =
+    Usage: skulduggery rules [GAME] [RULE or WORD]
+
+    Read the rules: the whole book, one rule by its number, or every rule with a word in it.
+cli-help-rules-words = a game, then the number of a rule (PB-4.05) or a word to look for
+cli-examples-rules =
+    Examples:
+      skulduggery rules blackwood
+      skulduggery rules PB-4.05
+      skulduggery rules blackwood island
+
+## skulduggery replay --help
+
+cli-about-replay =
+    Usage: skulduggery replay FILE [OPTIONS]
+
+    Read a match again, turn by turn. The number before a turn is that of its last move.
+cli-help-replay-file = the file of the match
+cli-help-replay-from = begin with the turn of this move
+cli-help-replay-seat = see it with the eyes of this player (a name, or a number from 1), or of an outsider
+cli-help-replay-board = draw the board after each turn
+cli-examples-replay =
+    Examples:
+      skulduggery replay match.jsonl
+      skulduggery replay match.jsonl --board --from 40
+
+## skulduggery verify --help
+
+cli-about-verify =
+    Usage: skulduggery verify FILE
+
+    Check a match: all dice and cards are worked out again from the seed that was promised
+    before the first move, and all moves are played again by the rules.
+    Answers 0 if everything is right, and 1 with the place of the first mistake if not.
+cli-help-verify-file = the file of the match
+cli-examples-verify =
+    Example:
+      skulduggery verify match.jsonl
+
+## skulduggery bench --help
+
+cli-about-bench =
+    Usage: skulduggery bench [OPTIONS]
+
+    Measure how fast this computer plays random matches, in seconds of its own computing time.
+cli-help-bench-game = which game (without it: the first)
+cli-help-bench-players = how many players
+cli-help-bench-seconds = measure for so many seconds (without it: 5)
+cli-help-bench-json = write the figures to this file too
+cli-examples-bench =
+    Examples:
+      skulduggery bench
+      skulduggery bench --game blackwood --players 4 --seconds 10 --json speed.json
+
+## What is wrong with a command
+
+cli-unknown-command = There is no command "{ $command }". There are { $known }.
+cli-unknown-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
+cli-unknown-option = "{ $command }" knows no { $option }. See: skulduggery { $command } --help
+cli-unknown-option-near = "{ $command }" knows no { $option }. Did you mean { $near }?
+cli-unknown-word = "{ $command }" does not know what to do with "{ $word }". See: skulduggery { $command } --help
+cli-missing-value = Something is missing after { $option }.
+cli-bad-arguments = This command cannot be understood: { $detail }.
+cli-bad-number =
+    { $least ->
+        [0] After { $option } comes a whole number, not "{ $given }".
+       *[other] After { $option } comes a whole number from { $least } up, not "{ $given }".
+    }
+cli-bad-seconds =
+    { $least ->
+        [0] After { $option } comes a number of seconds, not "{ $given }".
+       *[other] After { $option } comes a number of seconds greater than 0, not "{ $given }".
+    }
+cli-bad-seed = A seed is an even number of the characters 0-9 and a-f, not "{ $given }".
+cli-option-needs-value = Please write the option as KEY=VALUE, not "{ $option }". There are { $known }.
+cli-too-many-seats =
+    { $players ->
+        [one] You named { $seats } seats, but there is { $players } player.
+       *[other] You named { $seats } seats, but there are { $players } players.
+    }
+cli-unknown-level = There is no bot called "{ $level }". There are { $known }.
+cli-same-name = Two players cannot both be called "{ $name }".
+cli-bad-name = A name has 1 to { $longest } characters: "{ $name }" does not.
+cli-not-when-resuming = { $option } is for a new match: it cannot go with --resume.
+cli-nothing-to-resume = There is no unfinished match to go on with. Start one with: skulduggery play
+cli-which-file = Which match? Write its file: skulduggery { $command } FILE
+cli-unknown-seat = There is no seat "{ $seat }". Choose a number from 1 to { $players }, a name ({ $known }), or outsider.
+cli-no-rule-says = No rule speaks of "{ $words }".
+
+## Files
+
+cli-no-file = There is no file "{ $file }".
+cli-no-folder = There is no folder "{ $folder }".
+cli-is-a-folder = "{ $file }" is a folder, not the file of a match.
+cli-file-exists = There is a file "{ $file }" already, and it stays as it is. Choose another name.
+cli-file-in-use = Somebody is playing the match in "{ $file }" in another window.
+cli-bad-file = The computer cannot use "{ $file }": { $detail }.
+
+## Who plays
+
+cli-person = Skipper
+cli-nobody = Player { $number }
+cli-bot-names = Salty Sam, Mad Mary, Pegleg Pete, Gale Gwen, Barnacle Bill, Tidy Tess
+
+## At the table
+
+cli-welcome =
+    { $title }: { $players }
+
+    Every move is saved in
+      { $file }
+    The dice are fixed from now on. Their seal:
+      { $promise }
+    At your turn type a number or a square. Type ? for help and q to stop.
+cli-resumed =
+    { $moves ->
+        [one] The match goes on after { $moves } move: { $file }
+       *[other] The match goes on after { $moves } moves: { $file }
+    }
+cli-which-game = Which game? Press Enter for the first.
+cli-prompt = 1-{ $most } or ? >
+cli-prompt-luck = { $move }: press Enter >
+cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }, press Enter >
+cli-choice = { $move }: { $effects }
+cli-nothing-else = nothing else happens.
+cli-possible = You can: { $choice } (number { $number })
+cli-because = { $text } ({ $rule })
+cli-no-such-number =
+    { $most ->
+        [one] There is no number { $number }. Just press Enter.
+       *[other] There is no number { $number }: choose from 1 to { $most }.
+    }
+cli-not-understood = I do not know "{ $text }". Type a number from the list, a square, or ? for help.
+cli-not-now = "{ $text }" is not possible now.
+cli-not-together = Each of these is possible, but not together: { $text }.
+cli-several = "{ $text }" can mean several things. Type one of these numbers: { $choices }
+cli-taken-back = { $name } takes the last move back.
+cli-kept-in = Every move is saved already, in { $file }
+cli-copied-to = A copy is in { $file }
+cli-more-rules = "r PB-4.05" shows another rule, "r island" all rules about islands.
+cli-left =
+    The match is saved. Go on with:
+      { $command }
+cli-finished =
+    Read it again, or check the dice:
+      { $replay }
+      { $verify }
+cli-unfinished =
+    { $moves ->
+        [one] The match is not over: this was all so far, { $moves } move.
+       *[other] The match is not over: this was all so far, { $moves } moves.
+    }
+cli-next-turn = Enter for the next turn, a for all, q to stop >
+cli-ranking = The end
+cli-score = score { $score }
+
+cli-words-help = ? help
+cli-words-rules = r rules
+cli-words-log = l log
+cli-words-board = b board
+cli-words-save = s save
+cli-words-undo = u undo
+cli-words-quit = q quit exit
+cli-help-at-the-table =
+    What you can type:
+      7          choose number 7 of the list
+      K8         go to square K8; red K8 if several ships can
+      stay       the first words of a choice do too
+      Enter      roll or draw when you are asked to; otherwise show the board again
+      ? K8       why can I not go to K8?
+      r          the rule behind this question; r PB-4.05 or r island for others
+      l          what happened, a longer piece of it
+      b          show the board again
+      u          take your last move back, as long as nobody rolled or drew since
+      s          where the match is saved; s FILE makes a copy
+      q          stop; the match is kept
+
+## Games
+
+cli-game-players = { $least ->
+       *[other] { $least } to { $most } players
+    }
+cli-game-options = Options: { $options }
+cli-games-more = More about a game: skulduggery games GAME
+cli-games-example =
+    For example:
+      { $command }
+cli-column-option = option
+cli-column-values = values
+cli-column-default = normal
+cli-column-about = what it does
+
+## Verify
+
+cli-verified =
+    { $file } is in order.
+      promise:  the seed is the one whose seal was shown at the start, { $promise }
+      moves:    { $moves } played again, each one legal, with the same events
+      draws:    { $draws } dice and cards worked out again from the seed
+      chain:    no line was changed; the last link is { $head }
+cli-not-verified = Not in order. { $why }
+
+## Bench
+
+cli-bench-title = { $build } build of Skulduggery { $version }, Python { $python }: { $game } with { $players } players, { $seconds } s of computing time
+cli-build-compiled = Compiled
+cli-build-interpreted = Interpreted
+cli-bench-decisions = decisions
+cli-bench-choices = … of which with two or more choices
+cli-bench-matches = matches
+cli-bench-copies = copies of a state
+cli-bench-views = views of a seat
+cli-per-second = { $rate } per second
+
+## Beside the chart of Port Blackwood
+
+chart-letter-red = R
+chart-letter-blue = B
+chart-letter-green = G
+chart-letter-yellow = Y
+chart-letter-purple = P
+chart-letter-white = W
+chart-round = Round { $round }
+chart-roll = roll { $value }
+chart-home = home
+chart-load = load
+chart-balls = balls
+chart-team = team
+chart-hoard = Hoard { $coins }
+chart-stockpile = stockpile { $balls }
+chart-stockpile-endless = stockpile endless
+chart-pack = pack { $cards }
+chart-anchorage = Anchorage:
+chart-captives = Captive:
+chart-legend-blackwood =
+    On the chart:
+      R B G Y P W   the ships; R+ means more on that square, told beside the chart
+      @ &           Captain Blackbeard and the Sea Monster
+      $2            two abandoned coins
+      =P =X         the wharves: gold goes to P and comes from X
+      a-i           islands; S and M are the lairs, ^ cliffs, T the town, H the hoard
+      a number      you can go there: it is the number in the list
+      »             you can go there too, in several ways or to what stands there

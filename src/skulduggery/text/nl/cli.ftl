@@ -1,0 +1,310 @@
+# Skulduggery, Nederlands: de opdrachtregel. Ids zijn `cli-...`; wat naast het bord van een spel staat is `chart-...`.
+
+## skulduggery --help
+
+cli-about =
+    Skulduggery: piratenbordspellen, om hier in de terminal te spelen.
+
+    Gebruik: skulduggery OPDRACHT [OPTIES]
+
+      play     speel een spel, met vrienden aan deze computer en met bots
+      games    bekijk welke spellen er zijn, en hun opties
+      rules    lees de regels: allemaal, één regel, of die over een woord
+      replay   lees een partij terug, beurt voor beurt
+      verify   controleer dat niemand met de dobbelstenen heeft geknoeid
+      bench    meet hoe snel deze computer speelt
+
+    Voorbeelden:
+      skulduggery play                                 begin meteen
+      skulduggery play --seat Anna --seat Ben          jullie tweeën
+      skulduggery play --resume                        ga verder met je laatste partij
+      skulduggery rules PB-4.05                        zoek één regel op
+
+    Meer over een opdracht:  skulduggery play --help
+    In een andere taal:      skulduggery --language en
+    Welke versie is dit:     skulduggery --version
+
+cli-help-options = Wat je erbij kunt zetten
+cli-help-language = spreek deze taal (zonder dit: de taal van je computer)
+cli-help-help = toon deze hulp
+
+## skulduggery play --help
+
+cli-about-play =
+    Gebruik: skulduggery play [SPEL] [OPTIES]
+
+    Speel een spel. Zonder opties speel je tegen bots.
+    Elke zet wordt meteen bewaard: stop wanneer je wilt en ga verder met --resume.
+cli-help-play-game = welk spel (zie: skulduggery games); zonder dit kun je kiezen
+cli-help-play-players = met hoeveel je speelt, mensen en bots samen
+cli-help-play-seat = wie er aan tafel zit: een naam voor een mens, bot:bosun of bot:deckhand voor een bot (deckhand is de makkelijke); één keer per plaats, en bots nemen de plaatsen die over zijn
+cli-help-play-option = verander de regels, bijvoorbeeld mode=hoard (zie: skulduggery games SPEL)
+cli-help-play-auto-roll = gooi de dobbelstenen en trek de kaarten vanzelf
+cli-help-play-pace = hoe lang te wachten na elke beurt van een bot
+cli-help-play-seed = speel met dit geluk: hetzelfde getal geeft dezelfde worpen (paren van 0-9 en a-f)
+cli-help-play-save = bewaar de partij in dit nieuwe bestand
+cli-help-play-resume = ga verder met de partij in dit bestand; zonder FILE met je nieuwste partij die nog niet uit is
+cli-examples-play =
+    Voorbeelden:
+      skulduggery play blackwood
+      skulduggery play blackwood --seat Anna --seat Ben --seat bot:deckhand
+      skulduggery play blackwood --players 4 --option mode=hoard
+      skulduggery play --resume
+
+## skulduggery games --help
+
+cli-about-games =
+    Gebruik: skulduggery games [SPEL]
+
+    Bekijk welke spellen je kunt spelen, of alles over één ervan.
+cli-help-games-game = toon de opties van dit spel
+cli-examples-games =
+    Voorbeelden:
+      skulduggery games
+      skulduggery games blackwood
+
+## skulduggery rules --help
+
+cli-about-rules =
+    Gebruik: skulduggery rules [SPEL] [REGEL of WOORD]
+
+    Lees de regels: het hele boek, één regel met zijn nummer, of elke regel met een woord erin.
+cli-help-rules-words = een spel, dan het nummer van een regel (PB-4.05) of een woord om te zoeken
+cli-examples-rules =
+    Voorbeelden:
+      skulduggery rules blackwood
+      skulduggery rules PB-4.05
+      skulduggery rules blackwood eiland
+
+## skulduggery replay --help
+
+cli-about-replay =
+    Gebruik: skulduggery replay BESTAND [OPTIES]
+
+    Lees een partij terug, beurt voor beurt. Het getal voor een beurt is dat van de laatste zet erin.
+cli-help-replay-file = het bestand van de partij
+cli-help-replay-from = begin met de beurt van deze zet
+cli-help-replay-seat = bekijk het met de ogen van deze speler (een naam, of een getal vanaf 1), of van een buitenstaander (outsider)
+cli-help-replay-board = teken het bord na elke beurt
+cli-examples-replay =
+    Voorbeelden:
+      skulduggery replay partij.jsonl
+      skulduggery replay partij.jsonl --board --from 40
+
+## skulduggery verify --help
+
+cli-about-verify =
+    Gebruik: skulduggery verify BESTAND
+
+    Controleer een partij: alle worpen en kaarten worden opnieuw uitgerekend uit het geheime
+    getal dat vóór de eerste zet is beloofd, en alle zetten worden opnieuw gespeeld volgens de regels.
+    Antwoordt 0 als alles klopt, en 1 met de plek van de eerste fout als dat niet zo is.
+cli-help-verify-file = het bestand van de partij
+cli-examples-verify =
+    Voorbeeld:
+      skulduggery verify partij.jsonl
+
+## skulduggery bench --help
+
+cli-about-bench =
+    Gebruik: skulduggery bench [OPTIES]
+
+    Meet hoe snel deze computer willekeurige partijen speelt, in seconden van zijn eigen rekentijd.
+cli-help-bench-game = welk spel (zonder dit: het eerste)
+cli-help-bench-players = met hoeveel spelers
+cli-help-bench-seconds = meet zoveel seconden (zonder dit: 5)
+cli-help-bench-json = schrijf de cijfers ook in dit bestand
+cli-examples-bench =
+    Voorbeelden:
+      skulduggery bench
+      skulduggery bench --game blackwood --players 4 --seconds 10 --json snelheid.json
+
+## Wat er mis is met een opdracht
+
+cli-unknown-command = Er is geen opdracht "{ $command }". Er zijn { $known }.
+cli-unknown-command-near = Er is geen opdracht "{ $command }". Bedoel je "{ $near }"?
+cli-unknown-option = "{ $command }" kent geen { $option }. Zie: skulduggery { $command } --help
+cli-unknown-option-near = "{ $command }" kent geen { $option }. Bedoel je { $near }?
+cli-unknown-word = "{ $command }" weet niet wat het met "{ $word }" moet. Zie: skulduggery { $command } --help
+cli-missing-value = Er ontbreekt iets na { $option }.
+cli-bad-arguments = Deze opdracht is niet te begrijpen: { $detail }.
+cli-bad-number =
+    { $least ->
+        [0] Na { $option } komt een heel getal, niet "{ $given }".
+       *[other] Na { $option } komt een heel getal vanaf { $least }, niet "{ $given }".
+    }
+cli-bad-seconds =
+    { $least ->
+        [0] Na { $option } komt een aantal seconden, niet "{ $given }".
+       *[other] Na { $option } komt een aantal seconden groter dan 0, niet "{ $given }".
+    }
+cli-bad-seed = Het geheime getal bestaat uit een even aantal tekens 0-9 en a-f, niet "{ $given }".
+cli-option-needs-value = Schrijf de optie als NAAM=WAARDE, niet "{ $option }". Er zijn { $known }.
+cli-too-many-seats =
+    { $players ->
+        [one] Je noemde { $seats } plaatsen, maar er is { $players } speler.
+       *[other] Je noemde { $seats } plaatsen, maar er zijn { $players } spelers.
+    }
+cli-unknown-level = Er is geen bot die "{ $level }" heet. Er zijn { $known }.
+cli-same-name = Twee spelers kunnen niet allebei "{ $name }" heten.
+cli-bad-name = Een naam heeft 1 tot { $longest } tekens: "{ $name }" niet.
+cli-not-when-resuming = { $option } is voor een nieuwe partij en gaat niet samen met --resume.
+cli-nothing-to-resume = Er is geen partij die nog niet uit is. Begin er een met: skulduggery play
+cli-which-file = Welke partij? Schrijf het bestand erbij: skulduggery { $command } BESTAND
+cli-unknown-seat = Er is geen plaats "{ $seat }". Kies een getal van 1 tot { $players }, een naam ({ $known }), of outsider.
+cli-no-rule-says = Geen enkele regel gaat over "{ $words }".
+
+## Bestanden
+
+cli-no-file = Er is geen bestand "{ $file }".
+cli-no-folder = Er is geen map "{ $folder }".
+cli-is-a-folder = "{ $file }" is een map, niet het bestand van een partij.
+cli-file-exists = Er is al een bestand "{ $file }", en dat blijft zoals het is. Kies een andere naam.
+cli-file-in-use = De partij in "{ $file }" wordt in een ander venster gespeeld.
+cli-bad-file = De computer kan "{ $file }" niet gebruiken: { $detail }.
+
+## Wie er spelen
+
+cli-person = Schipper
+cli-nobody = Speler { $number }
+cli-bot-names = Zoute Sam, Malle Marie, Piet Houtpoot, Stormse Stien, Brulboei Bill, Kanonnen Kee
+
+## Aan tafel
+
+cli-welcome =
+    { $title }: { $players }
+
+    Elke zet wordt bewaard in
+      { $file }
+    De worpen liggen vanaf nu vast. Hun zegel:
+      { $promise }
+    Ben jij aan de beurt, typ dan een getal of een vak. Typ ? voor hulp en q om te stoppen.
+cli-resumed =
+    { $moves ->
+        [one] De partij gaat verder na { $moves } zet: { $file }
+       *[other] De partij gaat verder na { $moves } zetten: { $file }
+    }
+cli-which-game = Welk spel? Druk op Enter voor het eerste.
+cli-prompt = 1-{ $most } of ? >
+cli-prompt-luck = { $move }: druk op Enter >
+cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, druk op Enter >
+cli-choice = { $move }: { $effects }
+cli-nothing-else = verder gebeurt er niets.
+cli-possible = Dat kan: { $choice } (nummer { $number })
+cli-because = { $text } ({ $rule })
+cli-no-such-number =
+    { $most ->
+        [one] Nummer { $number } is er niet. Druk gewoon op Enter.
+       *[other] Nummer { $number } is er niet: kies van 1 tot { $most }.
+    }
+cli-not-understood = Ik ken "{ $text }" niet. Typ een getal uit de lijst, een vak, of ? voor hulp.
+cli-not-now = "{ $text }" kan nu niet.
+cli-not-together = Elk daarvan kan, maar niet samen: { $text }.
+cli-several = "{ $text }" kan van alles betekenen. Typ een van deze getallen: { $choices }
+cli-taken-back = { $name } neemt de laatste zet terug.
+cli-kept-in = Elke zet is al bewaard, in { $file }
+cli-copied-to = Een kopie staat in { $file }
+cli-more-rules = "r PB-4.05" toont een andere regel, "r eiland" alle regels over eilanden.
+cli-left =
+    De partij is bewaard. Ga verder met:
+      { $command }
+cli-finished =
+    Lees haar terug, of controleer de worpen:
+      { $replay }
+      { $verify }
+cli-unfinished =
+    { $moves ->
+        [one] De partij is niet uit: dit was alles tot nu toe, { $moves } zet.
+       *[other] De partij is niet uit: dit was alles tot nu toe, { $moves } zetten.
+    }
+cli-next-turn = Enter voor de volgende beurt, a voor alles, q om te stoppen >
+cli-ranking = Het einde
+cli-score = score { $score }
+
+cli-words-help = ? help hulp
+cli-words-rules = r rules regels
+cli-words-log = l log logboek
+cli-words-board = b board bord
+cli-words-save = s save bewaar
+cli-words-undo = u undo terug
+cli-words-quit = q quit exit stop
+cli-help-at-the-table =
+    Wat je kunt typen:
+      7          kies nummer 7 van de lijst
+      K8         ga naar vak K8; rood K8 als meer schepen dat kunnen
+      blijf      de eerste woorden van een keuze mogen ook
+      Enter      gooi of trek als dat wordt gevraagd; toon anders het bord opnieuw
+      ? K8       waarom kan ik niet naar K8?
+      r          de regel achter deze vraag; r PB-4.05 of r eiland voor andere
+      l          wat er is gebeurd, een langer stuk
+      b          toon het bord opnieuw
+      u          neem je laatste zet terug, zolang daarna niemand gooide of trok
+      s          waar de partij bewaard wordt; s BESTAND maakt een kopie
+      q          stop; de partij blijft bewaard
+
+## Spellen
+
+cli-game-players = { $least ->
+       *[other] { $least } tot { $most } spelers
+    }
+cli-game-options = Opties: { $options }
+cli-games-more = Meer over een spel: skulduggery games SPEL
+cli-games-example =
+    Bijvoorbeeld:
+      { $command }
+cli-column-option = optie
+cli-column-values = waarden
+cli-column-default = gewoon
+cli-column-about = wat ze doet
+
+## Verify
+
+cli-verified =
+    { $file } is in orde.
+      belofte:  het geheime getal hoort bij het zegel dat aan het begin is getoond, { $promise }
+      zetten:   { $moves } opnieuw gespeeld, alle toegestaan, met dezelfde gebeurtenissen
+      trekken:  { $draws } worpen en kaarten opnieuw uitgerekend uit het geheime getal
+      ketting:  geen regel is veranderd; de laatste schakel is { $head }
+cli-not-verified = Niet in orde. { $why }
+
+## Bench
+
+cli-bench-title = { $build } versie van Skulduggery { $version }, Python { $python }: { $game } met { $players } spelers, { $seconds } s rekentijd
+cli-build-compiled = Gecompileerde
+cli-build-interpreted = Geïnterpreteerde
+cli-bench-decisions = beslissingen
+cli-bench-choices = … waarvan met twee of meer keuzes
+cli-bench-matches = partijen
+cli-bench-copies = kopieën van een stand
+cli-bench-views = blikken van een plaats
+cli-per-second = { $rate } per seconde
+
+## Naast de kaart van Port Blackwood
+
+chart-letter-red = R
+chart-letter-blue = B
+chart-letter-green = G
+chart-letter-yellow = E
+chart-letter-purple = P
+chart-letter-white = W
+chart-round = Ronde { $round }
+chart-roll = worp { $value }
+chart-home = thuis
+chart-load = lading
+chart-balls = kogels
+chart-team = team
+chart-hoard = Schat { $coins }
+chart-stockpile = voorraad { $balls }
+chart-stockpile-endless = voorraad eindeloos
+chart-pack = stapel { $cards }
+chart-anchorage = Ankerplaats:
+chart-captives = Gevangen:
+chart-legend-blackwood =
+    Op de kaart:
+      R B G E P W   de schepen (E is geel); R+ betekent meer op dat vak, verteld naast de kaart
+      @ &           Kapitein Blackbeard en het Zeemonster
+      $2            twee achtergelaten dubloenen
+      =P =X         de kades: goud gaat naar P en komt van X
+      a-i           eilanden; S en M zijn de holen, ^ kliffen, T de stad, H de schat
+      een getal     daar kun je heen: het is het nummer in de lijst
+      »             daar kun je ook heen, op meer manieren of naar wat daar staat

@@ -1,0 +1,39 @@
+"""A command run inside the test: words on the command line, lines typed, and what was said to that."""
+
+import io
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+from skulduggery.cli import run
+from skulduggery.core.record import Record, load
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def converse(*words: str, typed: Sequence[str] = (), stdin: TextIO | None = None) -> Said:
+    """Without a terminal: the typed lines are piped in, and their end is the person leaving."""
+    out, err = io.StringIO(), io.StringIO()
+    lines = "".join(f"{line}\n" for line in typed)
+    code = run(words, io.StringIO(lines) if stdin is None else stdin, out, err)
+    return Said(code, out.getvalue(), err.getvalue())
+
+
+def plain(text: str) -> str:
+    """Without line breaks and repeated blanks, so that a sentence is found however it was wrapped."""
+    return re.sub(r"\s+", " ", text)
+
+
+def answer_to(said: Said, typed: str) -> str:
+    """What was said between the (first) line `typed` and the next prompt."""
+    _, _, rest = said.out.partition(f"> {typed}\n")
+    return plain(re.split(r"\n[^\n]* > ", rest)[0])
+
+
+def record_in(file: Path) -> Record:
+    return load(file.read_bytes())

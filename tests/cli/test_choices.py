@@ -1,0 +1,126 @@
+"""The numbered choices: their order, their layout, and what a typed word points at."""
+
+import io
+
+from rich.console import Console
+
+from skulduggery.cli.listing import FEW, MANY, listing
+from skulduggery.cli.menu import Menu, pointed_at
+from skulduggery.cli.voice import Voice
+from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Target
+from skulduggery.games import game_called
+
+WORDING = Voice("en", game_called("blackwood"))
+NAMES = ["Anna", "Ben"]
+
+
+class Go(Move, frozen=True):
+    ship: str
+    to: str
+
+
+class Rest(Move, frozen=True):
+    pass
+
+
+class Went(Event, frozen=True):
+    seat: int
+    ship: str
+    to: str
+
+
+class Found(Event, frozen=True):
+    seat: int
+    what: str
+
+
+def going(ship: str, to: str, *effects: Event) -> Choice:
+    return Choice(Go(ship, to), (Place(to), Piece(ship)), Preview((), (Went(0, ship, to), *effects)))
+
+
+RESTING = Choice(Rest(), (Button("rest"),), Preview((), ()))
+
+
+def shown(menu: Menu) -> list[str]:
+    page = io.StringIO()
+    Console(file=page, width=80, markup=False, highlight=False).print(listing(menu, 80))
+    return [line.rstrip() for line in page.getvalue().splitlines()]
+
+
+def test_pieces_come_before_buttons_and_what_is_eventful_before_what_is_plain() -> None:
+    rum = Found(0, "rum")
+    menu = Menu([RESTING, going("red", "A1"), going("red", "A2", rum), going("red", "A3")], WORDING, NAMES)
+    assert [menu.label(item) for item in menu.items] == ["Red A2", "Red A1", "Red A3", "rest"]
+    assert [item.number for item in menu.items] == [1, 2, 3, 4]
+
+
+def test_effects_that_only_repeat_the_move_are_left_out() -> None:
+    menu = Menu([going("red", "A1"), going("red", "A2", Found(0, "rum"))], WORDING, NAMES)
+    assert [item.effects for item in menu.items] == ["found: seat 0, what rum", ""]
+
+
+def test_few_choices_are_whole_sentences() -> None:
+    menu = Menu([going("red", "A2", Found(0, "rum")), RESTING], WORDING, NAMES)
+    assert shown(menu) == [" 1 go: ship red, to A2: found: seat 0, what rum", " 2 rest"]
+
+
+def test_many_places_share_lines_and_equal_effects_too() -> None:
+    rum = Found(0, "rum")
+    choices = [going("red", f"A{row}") for row in range(1, FEW + 2)]
+    choices += [going("red", "B1", rum), going("red", "B2", rum), RESTING]
+    assert shown(Menu(choices, WORDING, NAMES)) == [
+        " 1 B1 2 B2: found: seat 0, what rum",
+        " 3 A1   4 A2   5 A3   6 A4   7 A5   8 A6   9 A7",
+        " 10 rest",
+    ]
+
+
+def test_pieces_are_named_where_several_can_move() -> None:
+    choices = [going(ship, f"A{row}") for ship in ("red", "blue") for row in range(1, FEW)]
+    assert [line for line in shown(Menu(choices, WORDING, NAMES)) if not line[-1].isdigit()] == ["Red", "Blue"]
+
+
+def test_very_many_places_take_a_line_a_piece() -> None:
+    choices = [going(ship, f"A{row}") for ship in ("red", "blue") for row in range(1, MANY // 2 + 2)]
+    lines = shown(Menu(choices, WORDING, NAMES))
+    assert len(lines) == 2
+    assert lines[0].startswith(" 1-19 Red A1 A2 A3")
+    assert lines[1].startswith(" 20-38 Blue A1 A2 A3")
+
+
+def test_among_ways_one_without_effects_says_so() -> None:
+    ways = [
+        Choice(Go("red", "A1"), (Button("way-0"),), Preview((), ())),
+        Choice(Go("red", "A1"), (Button("way-1"),), Preview((), (Found(0, "rum"),))),
+    ]
+    assert [item.effects for item in Menu(ways, WORDING, NAMES).items] == [
+        "nothing else happens.",
+        "found: seat 0, what rum",
+    ]
+
+
+def test_marks_for_the_chart_are_the_numbers_unless_several_lead_there() -> None:
+    menu = Menu([going("red", "A1"), going("blue", "A1"), going("blue", "A2")], WORDING, NAMES)
+    assert menu.marks() == {"A1": "", "A2": "3"}
+
+
+def test_words_point_at_places_pieces_and_buttons() -> None:
+    targets: list[Target] = [
+        Place("K8"),
+        Place("A1"),
+        Piece("red"),
+        Piece("blackbeard"),
+        Piece("monster"),
+        Button("stay"),
+    ]
+    expected: dict[str, list[Target] | None] = {
+        "k8": [Place("K8")],
+        "Red K8": [Piece("red"), Place("K8")],
+        "captain blackbeard": [Piece("blackbeard")],
+        "the sea monster": [Piece("monster")],
+        "monster a1": [Piece("monster"), Place("A1")],
+        "STAY": [Button("stay")],
+        "K9": None,
+        "red ahoy": None,
+    }
+    assert {text: pointed_at(text, targets, WORDING) for text in expected} == expected

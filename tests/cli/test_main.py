@@ -1,0 +1,115 @@
+"""The command itself: help, languages, and complaints in one sentence."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import skulduggery
+from skulduggery.cli import COMMANDS, run
+from skulduggery.cli.languages import spoken_language
+
+from .conversation import converse, plain
+
+BAD_COMMANDS = [
+    ("plya", 'Did you mean "play"?'),
+    ("sing", "There are play, games, rules"),
+    ("play chess", 'There is no game called "chess"'),
+    ("play --players nine", "a whole number"),
+    ("play --players 9", "Possible: 2-6"),
+    ("play --players", "missing after --players"),
+    ("play --saet Anna", "Did you mean --seat?"),
+    ("play --frobnicate", "knows no --frobnicate"),
+    ("play blackwood tonight", 'what to do with "tonight"'),
+    ("play --option mode", "KEY=VALUE"),
+    ("play --option wind=strong", "Choose from players, mode, events"),
+    ("play --option mode=slow", "Possible: race, hoard"),
+    ("play --option mode=hoard --players 3", "4 or 6 players"),
+    ("play --seat Anna --seat Anna", 'both be called "Anna"'),
+    ("play --seat Anna --seat Ben --seat Cas --players 2", "You named 3 seats, but there are 2 players"),
+    ("play --seat bot:admiral", "There are deckhand, bosun"),
+    ("play --seed xyz", "0-9 and a-f"),
+    ("play --pace soon", "a number of seconds"),
+    ("play --save /no/such/folder/match", 'no folder "/no/such/folder"'),
+    ("play --resume", "no unfinished match"),
+    ("play --resume --players 3", "--players is for a new match"),
+    ("play --resume lost.jsonl", 'no file "lost.jsonl"'),
+    ("replay", "Which match?"),
+    ("replay lost.jsonl", 'no file "lost.jsonl"'),
+    ("verify", "Which match?"),
+    ("verify .", "is a folder"),
+    ("games chess", 'There is no game called "chess"'),
+    ("rules PB-4.99", "There is no rule PB-4.99. Try PB-4.01"),
+    ("rules blackwood kraken", 'No rule speaks of "kraken"'),
+    ("bench --seconds 0", "greater than 0"),
+    ("bench --game chess", 'There is no game called "chess"'),
+    ("games --language fr", "Possible: en, nl"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), BAD_COMMANDS, ids=[words for words, _ in BAD_COMMANDS])
+def test_a_bad_command_gets_one_clear_sentence_and_code_2(words: str, sentence: str) -> None:
+    said = converse(*words.split())
+    assert (said.code, said.out) == (2, "")
+    assert sentence in plain(said.err)
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("words", [words for words, _ in BAD_COMMANDS])
+def test_complaints_exist_in_dutch_too(words: str) -> None:
+    said = converse("--language", "nl", *words.split())
+    assert said.code == 2
+    assert said.err != converse(*words.split()).err or "language" in words
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(
+    command: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        converse(command, "--help", "--language", language)
+    told = capsys.readouterr().out
+    assert left.value.code == 0
+    assert told.startswith({"en": "Usage: ", "nl": "Gebruik: "}[language] + f"skulduggery {command}")
+    assert told.count(f"skulduggery {command}") > 1
+    assert "optional arguments" not in told
+
+
+def test_the_help_of_all_is_shown_to_a_program_that_says_nothing() -> None:
+    for said in (converse(), converse("--help"), converse("-h")):
+        assert said.code == 0
+        assert all(f"\n  {command} " in said.out for command in COMMANDS)
+
+
+def test_the_version_is_told() -> None:
+    assert converse("--version").out == f"skulduggery {skulduggery.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "nl_NL.UTF-8"}, "nl"),
+        ([], {"LANG": "nl_NL.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "en"),
+        (["games", "--language", "nl"], {"LANG": "en_GB.UTF-8"}, "nl"),
+        (["--language=en", "games"], {"LANG": "nl_NL.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_the_systems(
+    words: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert spoken_language(words, environment) == language
+
+
+def test_a_reader_that_has_had_enough_is_no_error(tmp_path: Path) -> None:
+    class Head(io.StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+        def fileno(self) -> int:
+            return spare.fileno()
+
+    with (tmp_path / "spare").open("w") as spare:
+        assert run(["games"], io.StringIO(), Head(), io.StringIO()) == 0

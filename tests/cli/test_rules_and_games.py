@@ -1,0 +1,67 @@
+"""Looking things up: rules by number and by word, games and their options."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skulduggery.games import listed_games
+
+from .conversation import converse, plain
+
+
+def test_the_whole_rulebook_is_shown_in_the_persons_language() -> None:
+    english, dutch = converse("rules", "blackwood"), converse("rules", "blackwood", "--language", "nl")
+    assert "PB-1.01" in english.out
+    assert "PB-13.06" in english.out
+    assert english.out != dutch.out
+    assert "kapiteins" in dutch.out
+
+
+@pytest.mark.parametrize("words", [["PB-4.09"], ["pb-4.09"], ["blackwood", "PB-4.09"], ["blackwood", "4.09"]])
+def test_one_rule_is_found_by_its_number(words: list[str]) -> None:
+    said = converse("rules", *words)
+    assert plain(said.out).startswith("PB-4.09 You cannot sail across an island")
+    assert said.out.count("PB-") == 1
+
+
+def test_rules_are_found_by_a_word() -> None:
+    said = converse("rules", "blackwood", "Siren's", "Call")
+    assert said.code == 0
+    assert said.out.count("PB-") > 2
+
+
+def test_a_game_without_a_rulebook_says_so() -> None:
+    said = converse("rules", "tictactoe")
+    assert said.code == 2
+    assert 'no rulebook for "tictactoe"' in plain(said.err)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_listed_games_are_introduced(language: str) -> None:
+    said = converse("games", "--language", language)
+    assert all(f"{key}  " in said.out for key in listed_games())
+    assert "tictactoe" not in said.out
+
+
+def test_a_game_is_described_with_all_its_options_and_a_command_that_works() -> None:
+    said = converse("games", "blackwood")
+    assert "2 to 6 players" in said.out
+    assert "race, hoard" in said.out
+    assert "20-5000" in said.out
+    command = said.out.rstrip().splitlines()[-1].split()
+    assert command[0] == "skulduggery"
+    assert converse(*command[1:], typed=["q"]).code == 0
+
+
+def test_bench_names_the_build_and_writes_its_figures(tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    said = converse("bench", "--game", "tictactoe", "--seconds", "0.05", "--json", str(file))
+    figures = json.loads(file.read_text())
+    assert said.code == 0
+    assert said.out.lower().startswith(f"{figures['build']} build of skulduggery")
+    assert set(figures) == {
+        *("build", "game", "players", "seconds", "python", "version"),
+        *(f"{what}_per_second" for what in ("decisions", "choices", "matches", "copies", "views")),
+    }
+    assert (figures["game"], figures["players"]) == ("tictactoe", 2)

@@ -1,0 +1,53 @@
+"""The command line's texts: complete in every language, all used, none missing."""
+
+import re
+from pathlib import Path
+
+import skulduggery
+from skulduggery.cli import COMMANDS
+from skulduggery.cli.dialogue import COMMANDS as TABLE_COMMANDS
+from skulduggery.text import LANGUAGES
+
+from ..text.kinds import read_texts
+
+PACKAGE = Path(skulduggery.__file__).parent
+TEXTS = {language: read_texts(PACKAGE / "text" / language / "cli.ftl") for language in LANGUAGES}
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((PACKAGE / "cli").rglob("*.py")))
+BUILT = (  # ids that the code puts together
+    r"cli-(about|examples)-[a-z]+",
+    r"cli-help-[a-z]+-[a-z-]+",
+    r"cli-words-[a-z]+",
+    r"cli-bench-[a-z]+",
+    r"cli-build-[a-z]+",
+    r"chart-letter-[a-z]+",
+    r"chart-legend-[a-z]+",
+)
+
+
+def test_every_language_has_the_same_ids_and_placeholders() -> None:
+    assert TEXTS["en"] == TEXTS["nl"]
+
+
+def test_every_id_in_the_code_has_a_text() -> None:
+    used = set(re.findall(r'"((?:cli|chart)-[a-z-]*[a-z])"', SOURCE))
+    assert used <= set(TEXTS["en"])
+
+
+def test_every_text_is_used() -> None:
+    plain = [key for key in TEXTS["en"] if not any(re.fullmatch(pattern, key) for pattern in BUILT)]
+    assert [key for key in plain if f'"{key}"' not in SOURCE] == []
+
+
+def test_every_command_has_help_and_no_help_is_without_a_command() -> None:
+    explained = {key.removeprefix("cli-about-") for key in TEXTS["en"] if key.startswith("cli-about-")}
+    assert explained == set(COMMANDS)
+    words = {key.removeprefix("cli-words-") for key in TEXTS["en"] if key.startswith("cli-words-")}
+    assert words == set(TABLE_COMMANDS)
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """Words for people have a blank and no underscore or brace; docstrings and comments are for developers."""
+    code = re.sub(r'""".*?"""', "", SOURCE, flags=re.DOTALL)
+    code = re.sub(r"\bassert\b.*|#.*", "", code)
+    strings = re.findall(r'"([A-Z][a-z]+ [a-z][^"{}_]*)"', code)
+    assert strings == []

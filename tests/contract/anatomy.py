@@ -1,0 +1,83 @@
+"""Takes any object apart, interpreted or compiled: what it holds, what two objects share, and its frozen likeness."""
+
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.game import Decision
+
+ATOMS = int | float | str | bytes | bool | range | type | None
+STORED = (GetSetDescriptorType, MemberDescriptorType)  # how classes keep fields outside a dictionary
+Parts = list[tuple[Any, Any]]
+
+
+def parts_of(thing: Any) -> Parts:
+    """The things directly inside, each with its name or index."""
+    if isinstance(thing, ATOMS):
+        return []
+    if isinstance(thing, list | tuple):
+        return list(enumerate(thing))
+    if isinstance(thing, dict):
+        return [*thing.items(), *((f"key {at}", key) for at, key in enumerate(thing))]
+    if isinstance(thing, set | frozenset):
+        return [(repr(item), item) for item in sorted(thing, key=repr)]
+    return [(name, getattr(thing, name)) for name in attributes(thing) if hasattr(thing, name)]
+
+
+def attributes(thing: Any) -> list[str]:
+    """Names of what an object stores: in its dictionary, in slots, or in the fields of a compiled class."""
+    if isinstance(thing, msgspec.Struct):
+        return list(thing.__struct_fields__)
+    names = set(getattr(thing, "__dict__", ()))
+    for cls in type(thing).__mro__:
+        stored = [name for name, value in vars(cls).items() if isinstance(value, STORED)]
+        names.update(name for name in stored if not name.startswith("__"))
+    return sorted(names)
+
+
+def constants(one: Any, other: Any) -> set[int]:
+    """The ids of what two matches hold in common: boards and tables that belong to no single match."""
+    if isinstance(one, ATOMS | msgspec.Struct):
+        return set()
+    if one is other:
+        return {id(one)}
+    if type(one) is not type(other):
+        return set()
+    mine, theirs = dict_of(one), dict_of(other)
+    return {each for name, part in mine.items() if name in theirs for each in constants(part, theirs[name])}
+
+
+def dict_of(thing: Any) -> dict[str, Any]:
+    return {str(name): part for name, part in parts_of(thing)}
+
+
+def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str]:
+    """Everything inside that could change, by id, with the way to it. Decisions and Structs never change themselves."""
+    if isinstance(thing, ATOMS) or id(thing) in skip:
+        return {}
+    found = {} if isinstance(thing, tuple | frozenset | Decision | msgspec.Struct) else {id(thing): path}
+    if isinstance(thing, Decision):
+        return found
+    for name, part in parts_of(thing):
+        found |= changeable(part, skip, f"{path}.{name}")
+    return found
+
+
+def frozen(thing: Any, skip: set[int]) -> Any:
+    """Nested tuples that are equal exactly if two things are."""
+    if isinstance(thing, ATOMS):
+        return thing
+    if id(thing) in skip:
+        return id(thing)
+    if isinstance(thing, Decision):
+        return (type(thing).__qualname__, *((name, outline(part)) for name, part in parts_of(thing)))
+    return (type(thing).__qualname__, *((name, frozen(part, skip)) for name, part in parts_of(thing)))
+
+
+def outline(thing: Any) -> Any:
+    """What a decision holds, but not what lies inside other objects: those may be a board's, which remembers more."""
+    if isinstance(thing, ATOMS):
+        return thing
+    inside = parts_of(thing) if isinstance(thing, list | tuple | dict | set | frozenset | msgspec.Struct) else []
+    return (type(thing).__qualname__, *((name, outline(part)) for name, part in inside))

@@ -1,0 +1,91 @@
+"""Random matches, played once per setting and kept with every state on the way."""
+
+from functools import cache
+from typing import Any
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Event, Move
+from skulduggery.core.options import Options
+from skulduggery.core.record import Played, TablePlayed
+from skulduggery.core.table import Table
+
+from .settings import Setting
+
+TOO_LONG = 30_000  # moves; a match that is still going on will not end
+TABLE_MOVE_EVERY = 30  # moves, on average, where the game offers one
+SERVER_SEED = bytes(range(32))
+
+
+class Step:
+    """One move of a match: the state before it, and what it did. `seat` None: the table's own move."""
+
+    def __init__(self, before: Any, seat: int | None, move: Move, events: list[Event], draws: Any) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.events = events
+        self.draws = draws
+
+
+class Trail:
+    """A whole random match."""
+
+    def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.table: Table[Any] = new_table(game, options, seed)
+        self.steps: list[Step] = []
+        chance = FastChance(seed)
+        while self.table.state.pending:
+            assert len(self.steps) < TOO_LONG, "the match does not end"
+            self.steps.append(self.step(chance))
+
+    def step(self, chance: FastChance) -> Step:
+        table, before = self.table, self.table.state.copy()
+        offers = self.game.table_moves(table.state)
+        if offers and chance.below(TABLE_MOVE_EVERY) == 0:
+            seat, move = None, chance.pick(offers)
+            events = table.play_for_table(move)
+        else:
+            seat, move = table.state.pending[-1].seat, chance.pick(self.game.legal_moves(table.state))
+            events = table.play(seat, move)
+        entry = table.entries[-1]
+        assert isinstance(entry, Played | TablePlayed)
+        return Step(before, seat, move, events, entry.draws)
+
+    def states(self) -> list[Any]:
+        return [*(step.before for step in self.steps), self.table.state]
+
+    def sample(self, count: int) -> list[int]:
+        """The numbers of some steps, spread over the match, first and last included."""
+        last = len(self.steps) - 1
+        return sorted({last * at // max(1, count - 1) for at in range(count)})
+
+    def seen(self, seat: int | None, before: int) -> list[Event]:
+        """The events that `seat` has seen when step number `before` is due."""
+        told = [*self.table.opening, *(event for step in self.steps[:before] for event in step.events)]
+        return [event.seen_by(seat) for event in told]
+
+    def onlookers(self) -> list[int | None]:
+        """Everybody who may look: the seats and a spectator."""
+        return [*range(self.options.players), None]
+
+
+def new_table(game: Game[Any], options: Options, seed: int) -> Table[Any]:
+    """A table whose first seat gave a nonce; the others add none."""
+    nonces = (f"nonce {seed}", *[None] * (options.players - 1))
+    return Table(game, options, SERVER_SEED, nonces)
+
+
+@cache
+def trail_of(setting: Setting, seed: int = 1) -> Trail:
+    return Trail(setting.game, setting.options, seed)
+
+
+def play_on(table: Table[Any], chance: FastChance, moves: int) -> None:
+    """At most so many random moves more."""
+    for _ in range(moves):
+        if not table.state.pending:
+            return
+        table.play(table.state.pending[-1].seat, chance.pick(table.game.legal_moves(table.state)))

@@ -1,0 +1,87 @@
+"""What the suite plays: a few sets of options for every registered game, so that each value occurs at least once.
+
+They are derived from the games' own descriptions: a new game or option needs no edit here.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.game import Game
+from skulduggery.core.options import OptionField, Options, OptionValue, describe, shown
+from skulduggery.games import all_games
+
+TRIES = 200  # candidates for each further set
+Values = dict[str, OptionValue]
+
+
+class Setting(NamedTuple):
+    """A game and options to play it with."""
+
+    game: Game[Any]
+    options: Options
+
+    def __str__(self) -> str:
+        values = msgspec.to_builtins(self.options)
+        usual = {field.key: field.default for field in describe(self.game.options_type, self.game.seats)}
+        odd = [f"{key}={shown(value)}" for key, value in values.items() if value != usual[key]]
+        return " ".join([self.game.key, *odd])
+
+
+def values_of(field: OptionField) -> list[OptionValue]:
+    """All values of a list; of a range the least and the usual; every number of players."""
+    if field.values:
+        return list(field.values)
+    if field.default is None:
+        return list(range(field.least, field.most + 1))
+    return sorted({field.least, int(field.default)})
+
+
+def settings_of(game: Game[Any]) -> list[Setting]:
+    """The fewest and the most players, then sets that cover every value of every option."""
+    fields = describe(game.options_type, game.seats)
+    plain: Values = {field.key: field.values[0] if field.values else field.least for field in fields}
+    chosen = [accepted(game, {**plain, "players": players}) for players in sorted({game.seats[0], game.seats[-1]})]
+    settings = [Setting(game, options) for options in chosen if options is not None]
+    missing = {(field.key, value) for field in fields for value in values_of(field)}
+    for setting in settings:
+        missing -= pairs(setting.options)
+    while missing:
+        setting = best_of(game, fields, missing, FastChance(len(missing)))
+        missing -= pairs(setting.options)
+        settings.append(setting)
+    return settings
+
+
+def best_of(game: Game[Any], fields: list[OptionField], missing: set[Any], chance: FastChance) -> Setting:
+    """The candidate with the most values that were not played yet."""
+    candidates = [accepted(game, candidate(fields, missing, chance)) for _ in range(TRIES)]
+    options = max((each for each in candidates if each is not None), key=lambda each: len(pairs(each) & missing))
+    assert pairs(options) & missing, f"{game.key}: no options that go together have one of {sorted(missing, key=str)}"
+    return Setting(game, options)
+
+
+def candidate(fields: list[OptionField], missing: set[Any], chance: FastChance) -> Values:
+    """Rather values that are missing, but not only: two that are missing may not go together."""
+    values: Values = {}
+    for field in fields:
+        wanted = [value for value in values_of(field) if (field.key, value) in missing]
+        values[field.key] = chance.pick(wanted if wanted and chance.below(4) else values_of(field))
+    return values
+
+
+def accepted(game: Game[Any], values: Values) -> Options | None:
+    options = msgspec.convert(values, game.options_type)
+    return options if options.conflict() is None else None
+
+
+def pairs(options: Options) -> set[tuple[str, Any]]:
+    return set(msgspec.to_builtins(options).items())
+
+
+SETTINGS = [setting for game in all_games().values() for setting in settings_of(game)]
+
+each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)

@@ -1,0 +1,108 @@
+"""Random matches of every game: they end, they keep to the list of moves, and nothing gets lost."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Result
+
+from ..strategies import options_of, seeds
+from .matches import Trail, trail_of
+from .settings import Setting, each_game, each_setting
+
+MOST_MOVES = 5000  # entries of `all_moves`: the action ids of a learner
+
+
+@each_setting
+def test_a_random_match_ends_with_a_result(setting: Setting) -> None:
+    trail = trail_of(setting)
+    assert all(setting.game.result(step.before) is None for step in trail.steps)
+    result = setting.game.result(trail.table.state)
+    assert result is not None
+    check_result(result, setting.options.players)
+    assert setting.game.legal_moves(trail.table.state) == []
+    assert setting.game.question(trail.table.state) is None
+
+
+def check_result(result: Result, players: int) -> None:
+    """Somebody is first, nobody is placed lower than those ahead of him make him, and a higher score is no worse."""
+    places, scores = result.places, result.scores
+    assert len(places) == len(scores) == players
+    assert min(places) == 1
+    for seat, place in enumerate(places):
+        assert 1 <= place <= 1 + sum(other < place for other in places)
+        assert all(places[other] <= place for other in range(players) if scores[other] > scores[seat])
+    assert result.winners() == [seat for seat in range(players) if places[seat] == 1]
+
+
+@each_game
+@settings(max_examples=4)
+@given(data=st.data(), seed=seeds)
+def test_matches_with_any_options_end(game: Game[Any], data: st.DataObject, seed: int) -> None:
+    play_any_match(game, data, seed)
+
+
+@pytest.mark.slow
+@each_game
+@settings(max_examples=150)
+@given(data=st.data(), seed=seeds)
+def test_many_matches_with_any_options_end(game: Game[Any], data: st.DataObject, seed: int) -> None:
+    play_any_match(game, data, seed)
+
+
+def play_any_match(game: Game[Any], data: st.DataObject, seed: int) -> None:
+    options = data.draw(options_of(game))
+    trail = Trail(game, options, seed)
+    result = game.result(trail.table.state)
+    assert result is not None
+    check_result(result, options.players)
+    counted = game.census(trail.states()[0])
+    assert all(game.census(state) == counted for state in trail.states())
+
+
+@each_setting
+def test_all_moves_is_a_short_list_without_repeats(setting: Setting) -> None:
+    moves = setting.game.all_moves(setting.options)
+    assert len(set(moves)) == len(moves) <= MOST_MOVES
+    assert moves == setting.game.all_moves(setting.options)
+
+
+@each_setting
+def test_every_legal_move_is_in_all_moves_and_offered_once(setting: Setting) -> None:
+    known = set(setting.game.all_moves(setting.options))
+    for step in trail_of(setting).steps:
+        legal = setting.game.legal_moves(step.before)
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert known.issuperset(legal)
+        assert known.issuperset(setting.game.table_moves(step.before))
+
+
+@each_setting
+def test_only_seats_of_the_match_are_asked(setting: Setting) -> None:
+    seats = range(setting.options.players)
+    for step in trail_of(setting).steps:
+        question = setting.game.question(step.before)
+        assert question is not None
+        assert question.seat in seats
+        assert all(decision.seat in seats for decision in step.before.pending)
+
+
+@each_setting
+def test_every_card_coin_and_token_is_conserved(setting: Setting) -> None:
+    states = trail_of(setting).states()
+    counted = setting.game.census(states[0])
+    assert counted
+    for number, state in enumerate(states):
+        assert setting.game.census(state) == counted, f"before move {number + 1}"
+
+
+@each_setting
+def test_the_same_seed_and_moves_tell_the_same_story(setting: Setting) -> None:
+    one, other = trail_of(setting), Trail(setting.game, setting.options, 1)
+    assert one.table.opening == other.table.opening
+    assert [step.events for step in one.steps] == [step.events for step in other.steps]
+    assert one.table.head == other.table.head

@@ -1,0 +1,193 @@
+"""The suite catches what it should: Parley, broken in one place at a time, fails the test that is meant for it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import parley.decisions
+import parley.game
+import parley.hidden
+import parley.scoring
+import pytest
+from parley.dealing import beats, pay
+from parley.decisions import ChooseAction, CounterOrPass
+from parley.events import CardDrawn, CardGiven, CardShown
+from parley.game import ParleyGame
+from parley.moves import Demand
+from parley.options import ParleyOptions
+from parley.state import FaceDown, Parley
+
+from skulduggery.core.chance import Chance
+from skulduggery.core.messages import Event, Move, Target
+
+from . import matches, test_copies, test_matches, test_secrets, test_targets
+from .settings import Setting
+
+Patch = pytest.MonkeyPatch
+Check = Callable[[Setting], None]
+
+
+def caught_by(check: Check, options: ParleyOptions | None = None) -> None:
+    """A fresh game object, so that no match of the unbroken game is remembered for it."""
+    setting = Setting(ParleyGame(), options or ParleyOptions(players=4))
+    with pytest.raises(AssertionError):
+        check(setting)
+
+
+def test_a_view_that_shows_every_card(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(parley.hidden, "HIDDEN", "")
+    monkeypatch.setattr(FaceDown, "is_known_to", lambda lying, seat: True)
+    caught_by(test_secrets.test_a_game_with_a_witness_deals_hidden_things_anew)
+
+
+def test_a_view_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
+    def hint(lying: FaceDown, seat: int | None) -> Any:
+        return honest(FaceDown("high" if lying.card[1] > "3" else "low", 15) if seat == 0 else lying, seat)
+
+    honest = parley.hidden.card_view
+    monkeypatch.setattr(parley.hidden, "card_view", hint)
+    caught_by(test_secrets.test_a_seat_gets_the_same_bytes_whatever_it_cannot_know)
+
+
+def test_a_resampled_state_that_is_the_truth(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(parley.hidden, "resample", lambda state, seat, chance: state.copy())
+    caught_by(test_secrets.test_a_game_with_a_witness_deals_hidden_things_anew)
+
+
+def test_a_resampled_state_that_forgets_what_was_shown(monkeypatch: Patch) -> None:
+    def forgetful(state: Parley, seat: int | None, chance: Chance) -> Parley:
+        guess = state.copy()
+        unknown = [lying for holder, row in enumerate(guess.rows) for lying in row if holder != seat]
+        guess.deck += [lying.card for lying in unknown]
+        for lying in unknown:
+            lying.card = chance.draw(guess.deck)
+        return guess
+
+    monkeypatch.setattr(parley.hidden, "resample", forgetful)
+    caught_by(test_secrets.test_a_resampled_state_keeps_the_view_and_the_legal_moves)
+
+
+def test_a_rule_that_forgets_who_was_shown_a_card(monkeypatch: Patch) -> None:
+    """View and resample agree, but a seat has seen an event that the guess contradicts."""
+
+    def show(state: Parley, seat: int, asked: int, card: str, log: list[Event]) -> None:
+        log.append(CardShown(seat, asked, card, state.place_of(seat, card), (seat, asked)))
+
+    monkeypatch.setattr(parley.decisions, "show", show)
+    caught_by(test_secrets.test_a_resampled_state_contradicts_no_event_the_seat_has_seen)
+
+
+@pytest.mark.parametrize("event", [CardDrawn, CardGiven, CardShown])
+def test_an_event_that_everybody_sees_in_full(monkeypatch: Patch, event: type[Event]) -> None:
+    monkeypatch.setattr(event, "seen_by", lambda told, seat: told)
+    caught_by(test_secrets.test_events_tell_a_seat_nothing_before_they_reveal_it, ParleyOptions(players=3, rounds=20))
+
+
+def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
+    def make_demand(decision: ChooseAction, state: Parley, move: Demand, log: list[Event]) -> None:
+        honest(decision, state, move, log)
+        able = [each for each in state.pending if isinstance(each, CounterOrPass) and can_counter(state, each)]
+        state.pending[:] = able or state.pending
+
+    def can_counter(state: Parley, answer: CounterOrPass) -> bool:
+        return any(beats(card, answer.card) for card in state.hand(answer.seat))
+
+    honest = ChooseAction.make_demand
+    monkeypatch.setattr(ChooseAction, "make_demand", make_demand)
+    caught_by(test_secrets.test_events_tell_a_seat_nothing_before_they_reveal_it, ParleyOptions(players=3, rounds=20))
+
+
+def test_playing_a_lonely_pass_unasked(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(CounterOrPass, "always_asked", False)
+    caught_by(test_secrets.test_a_choice_played_unasked_tells_nothing, ParleyOptions(players=2, rounds=20))
+
+
+def test_legal_moves_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
+    def moves(decision: ChooseAction, state: Parley) -> list[Move]:
+        found = honest(decision, state)
+        return [move for move in found if not isinstance(move, Demand) or "A5" not in state.hand(move.asked)]
+
+    honest = ChooseAction.moves
+    monkeypatch.setattr(ChooseAction, "moves", moves)
+    caught_by(test_secrets.test_a_resampled_state_keeps_the_view_and_the_legal_moves)
+
+
+def test_reasons_for_cards_that_the_asked_seat_cannot_see(monkeypatch: Patch) -> None:
+    def seen_cards(state: Parley, seat: int) -> list[str]:
+        return [card for holder in range(len(state.rows)) for card in state.hand(holder)] + state.discards
+
+    monkeypatch.setattr(Parley, "seen_cards", seen_cards)
+    caught_by(test_secrets.test_reasons_do_not_depend_on_what_the_asked_seat_cannot_know)
+
+
+def test_targets_without_the_seats(monkeypatch: Patch) -> None:
+    def no_seats(state: Parley, seat: int) -> list[Target]:
+        return [target for target in honest(state, seat) if "seat" not in repr(target)]
+
+    honest = parley.decisions.in_sight
+    monkeypatch.setattr(parley.decisions, "in_sight", no_seats)
+    caught_by(test_targets.test_every_target_of_a_legal_move_can_be_pointed_at)
+
+
+@pytest.mark.parametrize("field", ["coins", "deck", "discards", "pending"])
+def test_a_copy_that_shares_a_list(monkeypatch: Patch, field: str) -> None:
+    monkeypatch.setattr(Parley, "copy", sharing(field))
+    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes)
+
+
+def test_a_copy_that_shares_the_cards_of_a_row(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(FaceDown, "copy", lambda lying: lying)
+    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes)
+
+
+def test_a_copy_that_forgets_a_field(monkeypatch: Patch) -> None:
+    def copy(state: Parley) -> Parley:
+        twin = honest(state)
+        twin.last_round = 5
+        return twin
+
+    honest = Parley.copy
+    monkeypatch.setattr(Parley, "copy", copy)
+    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes, ParleyOptions(players=2, rounds=4))
+
+
+def sharing(field: str) -> Callable[[Parley], Parley]:
+    def copy(state: Parley) -> Parley:
+        twin = honest(state)
+        setattr(twin, field, getattr(state, field))
+        return twin
+
+    honest = Parley.copy
+    return copy
+
+
+def test_a_coin_that_rolls_under_the_table(monkeypatch: Patch) -> None:
+    def careless(state: Parley, seat: int, winner: int, amount: int, log: list[Event]) -> None:
+        pay(state, seat, winner, amount, log)
+        state.coins[winner] = min(state.coins[winner], 4)
+
+    monkeypatch.setattr(parley.decisions, "pay", careless)
+    caught_by(test_matches.test_every_card_coin_and_token_is_conserved)
+
+
+def test_a_match_that_never_ends(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(matches, "TOO_LONG", 500)
+    monkeypatch.setattr(ParleyGame, "table_moves", lambda game, state: [])
+    monkeypatch.setattr(parley.decisions, "end_turn", lambda state, log: parley.decisions.begin_turn(state, 1, log))
+    caught_by(test_matches.test_a_random_match_ends_with_a_result)
+
+
+def test_a_move_that_is_missing_from_the_list(monkeypatch: Patch) -> None:
+    honest = ParleyGame.all_moves
+    monkeypatch.setattr(ParleyGame, "all_moves", lambda game, options: honest(game, options)[:-40])
+    caught_by(test_matches.test_every_legal_move_is_in_all_moves_and_offered_once)
+
+
+def test_places_that_contradict_the_scores(monkeypatch: Patch) -> None:
+    def upside_down(state: Parley) -> Any:
+        result = honest(state)
+        places = tuple(max(result.places) + 1 - place for place in result.places)
+        return type(result)(places, result.scores, result.reason)
+
+    honest = parley.scoring.standings
+    monkeypatch.setattr(parley.game, "standings", upside_down)
+    caught_by(test_matches.test_a_random_match_ends_with_a_result)

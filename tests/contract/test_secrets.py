@@ -1,0 +1,169 @@
+"""Nothing that a seat cannot know reaches it, and a resampled state fits all that it does know."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from skulduggery.core.chance import FastChance, SeededChance
+from skulduggery.core.messages import Move
+from skulduggery.core.outlook import outlook
+
+from .anatomy import constants, frozen
+from .matches import Trail, new_table, trail_of
+from .settings import Setting, each_setting
+from .witnesses import WITNESSES
+
+STATES = 12  # looked at in each match, by everybody
+GUESSES = 2  # resampled states for each look
+MOVES = 4  # of the asked seat, played in truth and in the guess
+
+
+def guesses(setting: Setting, number: int, seat: int | None) -> list[Any]:
+    """Resampled states, the last of them resampled twice."""
+    state, game = trail_of(setting).steps[number].before, setting.game
+    found = [game.resample(state, seat, FastChance(number + at)) for at in range(GUESSES)]
+    return [*found, game.resample(found[0], seat, FastChance(number + GUESSES))]
+
+
+def looks(setting: Setting) -> list[tuple[int, int | None]]:
+    trail = trail_of(setting)
+    return [(number, seat) for number in trail.sample(STATES) for seat in trail.onlookers()]
+
+
+@each_setting
+def test_a_seat_gets_the_same_bytes_whatever_it_cannot_know(setting: Setting) -> None:
+    """The view, the question, the choices and the previews."""
+    for number, seat in looks(setting):
+        truth = msgspec.json.encode(outlook(setting.game, trail_of(setting).steps[number].before, seat))
+        for guess in guesses(setting, number, seat):
+            assert msgspec.json.encode(outlook(setting.game, guess, seat)) == truth, f"move {number + 1}, seat {seat}"
+
+
+@each_setting
+def test_a_resampled_state_keeps_the_view_and_the_legal_moves(setting: Setting) -> None:
+    for number, seat in looks(setting):
+        state = trail_of(setting).steps[number].before
+        for guess in guesses(setting, number, seat):
+            assert setting.game.view(guess, seat) == setting.game.view(state, seat)
+            assert [decision.seat for decision in guess.pending] == [decision.seat for decision in state.pending]
+            if state.pending[-1].seat == seat:
+                assert setting.game.legal_moves(guess) == setting.game.legal_moves(state)
+
+
+@each_setting
+def test_a_choice_played_unasked_tells_nothing(setting: Setting) -> None:
+    """A driver plays a single choice itself unless it is `always_asked`, so that there is only one must be public."""
+    for number, seat in looks(setting):
+        state = trail_of(setting).steps[number].before
+        if not state.pending[-1].always_asked:
+            truth = len(setting.game.legal_moves(state)) == 1
+            for guess in guesses(setting, number, seat):
+                assert (len(setting.game.legal_moves(guess)) == 1) == truth, f"move {number + 1}, seat {seat}"
+
+
+@each_setting
+def test_reasons_do_not_depend_on_what_the_asked_seat_cannot_know(setting: Setting) -> None:
+    for number in trail_of(setting).sample(STATES):
+        state = trail_of(setting).steps[number].before
+        seat = state.pending[-1].seat
+        truth = reasons(setting, state)
+        for guess in guesses(setting, number, seat):
+            assert reasons(setting, guess) == truth, f"move {number + 1}"
+
+
+def reasons(setting: Setting, state: Any) -> list[bytes]:
+    targets = setting.game.targets(state)
+    return [msgspec.json.encode((target, setting.game.why_not(state, target))) for target in targets]
+
+
+@each_setting
+def test_events_tell_a_seat_nothing_before_they_reveal_it(setting: Setting) -> None:
+    """A move with the same luck, in truth and in the guess: equal until something is revealed to the seat.
+
+    The asked seat makes the same move in both. The others do not know which it makes (it may name a hidden card), so
+    for them some move of the guess must look like it.
+    """
+    for number, seat in looks(setting):
+        state = trail_of(setting).steps[number].before
+        for guess in guesses(setting, number, seat):
+            legal = setting.game.legal_moves(guess)
+            for move in moves_to_try(setting, number):
+                same = [move] if seat == state.pending[-1].seat else [move, *legal]
+                told = told_to(setting, seat, state, move)
+                possible = (told_to(setting, seat, guess, each) for each in same if each in legal)
+                assert any(looks_like(each, told) for each in possible), f"{move} tells seat {seat} a secret"
+
+
+def moves_to_try(setting: Setting, number: int) -> list[Move]:
+    """What was played, and some that were not."""
+    step = trail_of(setting).steps[number]
+    legal = setting.game.legal_moves(step.before)
+    chance = FastChance(number)
+    played = [step.move] if step.seat is not None else []
+    return [*played, *(chance.pick(legal) for _ in range(MOVES))]
+
+
+REVEALED = b"something is revealed"
+
+
+def looks_like(imagined: list[bytes], told: list[bytes]) -> bool:
+    """Equal, or equal as far as nothing was revealed."""
+    known = told[:-1] if told[-1:] == [REVEALED] else told
+    return imagined == told or (known != told and imagined[: len(known)] == known)
+
+
+def told_to(setting: Setting, seat: int | None, state: Any, move: Move) -> list[bytes]:
+    """What a move tells a seat, up to the first revelation to it: the events, then who is asked and its new view."""
+    trial, game = state.copy(), setting.game
+    said: list[bytes] = []
+    for event in game.apply(trial, move, SeededChance(b"the same luck", 1)):
+        if event.reveals_to(seat):
+            return [*said, REVEALED]
+        said.append(msgspec.json.encode(event.seen_by(seat)))
+    return [*said, msgspec.json.encode((game.question(trial), game.view(trial, seat)))]
+
+
+@each_setting
+def test_a_resampled_state_contradicts_no_event_the_seat_has_seen(setting: Setting) -> None:
+    if setting.game.key not in WITNESSES:
+        pytest.skip("nothing is hidden: the next test compares everything")
+    trail, witness = trail_of(setting), WITNESSES[setting.game.key]
+    for number, seat in looks(setting):
+        seen = trail.seen(seat, number)
+        assert witness(trail.steps[number].before, seen, seat) == [], "the witness contradicts the truth"
+        for guess in guesses(setting, number, seat):
+            assert witness(guess, seen, seat) == [], f"move {number + 1}, seat {seat}"
+
+
+@each_setting
+def test_a_game_without_a_witness_hides_nothing(setting: Setting) -> None:
+    """Where nothing is hidden a resampled state is a copy, and everybody's view is the same."""
+    if setting.game.key in WITNESSES:
+        pytest.skip("it hides something")
+    trail, stranger = trail_of(setting), new_table(setting.game, setting.options, 99).state
+    for number, seat in looks(setting):
+        state = trail.steps[number].before
+        common = constants(state, stranger)
+        for guess in guesses(setting, number, seat):
+            assert frozen(guess, common) == frozen(state, common), "write a witness for this game"
+            assert everybody_sees(trail, guess) == everybody_sees(trail, state)
+
+
+def everybody_sees(trail: Trail, state: Any) -> list[Any]:
+    return [trail.game.view(state, seat) for seat in trail.onlookers()]
+
+
+@each_setting
+def test_a_game_with_a_witness_deals_hidden_things_anew(setting: Setting) -> None:
+    """Otherwise a resampled state could simply be the truth."""
+    if setting.game.key not in WITNESSES:
+        pytest.skip("nothing is hidden")
+    trail = trail_of(setting)
+    changed = [
+        trail.game.view(guess, other) != trail.game.view(trail.steps[number].before, other)
+        for number in trail.sample(STATES)
+        for guess in guesses(setting, number, 0)
+        for other in range(1, setting.options.players)
+    ]
+    assert any(changed)

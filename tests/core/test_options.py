@@ -1,0 +1,98 @@
+"""Options: described for a lobby, read from a person, checked with complaints that name the culprit."""
+
+from typing import Annotated, Any, Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Meta
+
+from skulduggery.core.messages import Refusal
+from skulduggery.core.options import OptionField, Options, describe, make_options, shown
+from skulduggery.core.refusals import BadOption, BadOptions, UnknownOption
+
+SEATS = range(2, 5)
+
+
+class TooLoud(Refusal, frozen=True):
+    players: int
+
+
+class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    style: Literal["slow", "fast"] = "slow"
+    loud: bool = False
+    verses: Annotated[int, Meta(ge=1, le=12)] = 4
+
+    def conflict(self) -> Refusal | None:
+        return TooLoud("SH-1", self.players) if self.loud and self.players > 3 else None
+
+
+def refused(**given: object) -> Refusal:
+    with pytest.raises(BadOptions) as caught:
+        make_options(ShantyOptions, SEATS, given)
+    return caught.value.refusal
+
+
+def test_options_are_described_players_first() -> None:
+    assert describe(ShantyOptions, SEATS) == [
+        OptionField("players", None, least=2, most=4),
+        OptionField("style", "slow", values=("slow", "fast")),
+        OptionField("loud", False, values=(False, True)),
+        OptionField("verses", 4, least=1, most=12),
+    ]
+
+
+def test_what_is_left_out_has_its_usual_value() -> None:
+    assert make_options(ShantyOptions, SEATS, {"players": 3}) == ShantyOptions(players=3)
+    assert make_options(ShantyOptions, SEATS, {"players": 2, "loud": True}) == ShantyOptions(players=2, loud=True)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        ("players", 1, "2-4"),
+        ("players", 5, "2-4"),
+        ("players", "2", "2-4"),
+        ("players", True, "2-4"),
+        ("style", "medium", "slow, fast"),
+        ("loud", 1, "off, on"),
+        ("loud", None, "off, on"),
+        ("verses", 0, "1-12"),
+        ("verses", 13, "1-12"),
+        ("verses", 2.5, "1-12"),
+        ("verses", [1], "1-12"),
+    ],
+)
+def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, expected: str) -> None:
+    assert refused(**{"players": 2, key: value}) == BadOption("", key, shown(value), expected)
+
+
+def test_an_unknown_option_is_named_with_the_known_ones() -> None:
+    assert refused(players=2, tempo=3) == UnknownOption("", "tempo", ("players", "style", "loud", "verses"))
+
+
+def test_players_must_be_given() -> None:
+    assert refused(loud=True) == BadOption("", "players", "", "2-4")
+
+
+def test_values_that_do_not_go_together_are_refused_by_the_game() -> None:
+    assert refused(players=4, loud=True) == TooLoud("SH-1", 4)
+
+
+def test_booleans_are_called_on_and_off() -> None:
+    assert [shown(value) for value in (True, False, 1, "x")] == ["on", "off", "1", "x"]
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "value"),
+    [("loud", "on", True), ("loud", "OFF", False), ("style", "Fast", "fast"), ("verses", "7", 7), ("verses", "-7", -7)],
+)
+def test_a_typed_value_is_read_as_what_it_means(field: str, text: str, value: object) -> None:
+    fields: dict[str, Any] = {each.key: each for each in describe(ShantyOptions, SEATS)}
+    assert fields[field].read(text) == value
+
+
+@given(text=st.text(max_size=5) | st.sampled_from(["--5", "²", "-", "٣", "1_0", " 1", "+1"]))
+def test_whatever_is_typed_is_read_without_a_crash(text: str) -> None:
+    for field in describe(ShantyOptions, SEATS):
+        field.allows(field.read(text))

@@ -1,0 +1,1 @@
+"""Tests of Port Blackwood, one module per chapter of its rules."""

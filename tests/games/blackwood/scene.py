@@ -1,0 +1,242 @@
+"""A situation in Port Blackwood, drawn as text on a window of the real chart.
+
+    Scene('''
+              H I J K L
+          10  e . . . .
+          11  . R . * 1
+         K11: B o2
+    ''', coins={"blue": 1}, roll=4)
+
+Signs: the terrain of the chart (`.` is any open sea), ships R B G Y U W (U is purple), `1` Blackbeard, `2` the Sea
+Monster, `o` an abandoned coin (`o2`: two), `*` several things, listed below. What is not drawn is at home.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.messages import Button, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.options import make_options
+from skulduggery.core.parts import load_boards
+from skulduggery.games.blackwood import GAME
+from skulduggery.games.blackwood.decisions import ROLLS, begin_turn
+from skulduggery.games.blackwood.moves import Draw, Roll
+from skulduggery.games.blackwood.options import BlackwoodOptions
+from skulduggery.games.blackwood.state import Blackwood, setting_for
+from skulduggery.games.blackwood.views import BlackwoodView
+
+CHART = load_boards("skulduggery.games.blackwood")["chart"].rows
+SHIPS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "U": "purple", "W": "white"}
+COLOURS = list(SHIPS.values())
+JAILERS = {"1": 0, "2": 1}
+NAMES = ["blackbeard", "monster"]
+BUTTONS = ("draw", "roll", "pass", "stay")
+ALL_CANNONBALLS = 8
+
+E = TypeVar("E", bound=Event)
+
+
+class BadDrawing(Exception):
+    """The drawing does not agree with the chart or with itself."""
+
+
+class Scene:
+    """A match in that situation, at the start of the turn of `seat`: at DRAW, or after the event or blue roll given."""
+
+    def __init__(
+        self,
+        drawing: str = "",
+        *,
+        players: int = 3,
+        seat: int = 0,
+        event: str = "",
+        roll: int = 0,
+        coins: Mapping[str, int] | None = None,
+        balls: Mapping[str, int] | None = None,
+        stores: Mapping[str, int] | None = None,
+        hoard: int | None = None,
+        stockpile: int | None = None,
+        **options: object,
+    ) -> None:
+        given = make_options(BlackwoodOptions, GAME.seats, {"players": players, **options})
+        assert isinstance(given, BlackwoodOptions)
+        self.state = Blackwood(setting_for(given))
+        self.state.pack = [card for card, count in PACK.items() for _ in range(count)] if given.events == "deck" else []
+        for square, things in read(drawing).items():
+            for thing in things:
+                self.put(thing, square)
+        for ship, carried in (coins or {}).items():
+            self.state.coins[COLOURS.index(ship)] = carried
+        for ship, stored in (stores or {}).items():
+            self.state.stores[self.owner(ship)] = stored
+        for ship, held in (balls or {}).items():
+            self.state.balls[self.owner(ship)] = held
+        self.state.stockpile = ALL_CANNONBALLS - sum(self.state.balls) if stockpile is None else stockpile
+        self.state.hoard = self.coins_left() if hoard is None else hoard
+        self.begin(seat, event, roll)
+
+    def put(self, thing: str, square: str) -> None:
+        at = self.state.setting.sea.index[square]
+        if thing in SHIPS:
+            self.state.squares[COLOURS.index(SHIPS[thing])] = at
+        elif thing in JAILERS:
+            self.state.jailers[JAILERS[thing]] = at
+        elif thing[0] == "o" and (thing[1:] or "1").isdigit():
+            self.state.gold[at] = int(thing[1:] or "1")
+        else:
+            raise BadDrawing(f"{square}: {thing!r} is neither a ship, a jailer nor gold")
+
+    def coins_left(self) -> int:
+        """The hoard when no coin is lost: what is neither carried, stored nor abandoned."""
+        elsewhere = sum(self.state.coins) + sum(self.state.stores) + sum(self.state.gold.values())
+        return max(0, 2 * self.state.setting.players - 1 - elsewhere)
+
+    def begin(self, seat: int, event: str, roll: int) -> None:
+        begin_turn(self.state, seat, [])
+        if event:
+            self.play(Draw(), event)
+        if roll:
+            self.state.pending = [ROLLS[seat]]
+            self.play(Roll(), roll)
+
+    # --- what can be done
+
+    @property
+    def asked(self) -> str:
+        """The kind of the decision that is asked; empty when the game is over."""
+        return self.state.pending[-1].kind if self.state.pending else ""
+
+    def moves(self) -> list[Move]:
+        return GAME.legal_moves(self.state)
+
+    def squares(self, ship: str = "") -> set[str]:
+        """The squares offered (for `ship` only, if it is named)."""
+        offered: list[Any] = [move for move in self.moves() if hasattr(move, "to")]
+        return {move.to for move in offered if ship in ("", getattr(move, "ship", ship))}
+
+    def play(self, move: Move, *luck: int | str) -> list[Event]:
+        """Make a legal move with exactly this luck, and tell what happened."""
+        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
+        chance = ScriptedChance(luck)
+        events = GAME.apply(self.state, move, chance)
+        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+        return events
+
+    def play_on(self, *story: Move | int | str) -> list[Event]:
+        """Several moves, each followed by its luck, as in `Draw(), "siren", Pass()`; tells what the last one did."""
+        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
+        events: list[Event] = []
+        for start, end in pairwise([*starts, len(story)]):
+            move, *luck = story[start:end]
+            assert isinstance(move, Move)
+            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
+        return events
+
+    def allowances(self) -> tuple[int, ...]:
+        """At SAIL: the squares each eligible ship has."""
+        question = GAME.question(self.state)
+        assert question is not None
+        allowances: Any = question.figures["allowances"]
+        return tuple(allowances)
+
+    def why(self, target: str) -> Refusal | None:
+        """Why not this square, ship, jailer or button? None: it is offered."""
+        if target in BUTTONS:
+            return GAME.why_not(self.state, Button(target))
+        pieces = (*COLOURS, *NAMES)
+        return GAME.why_not(self.state, Piece(target) if target in pieces else Place(target))
+
+    def preview(self, move: Move) -> Preview:
+        return GAME.preview(self.state, move)
+
+    # --- how things stand
+
+    @property
+    def view(self) -> BlackwoodView:
+        view = GAME.view(self.state, None)
+        assert isinstance(view, BlackwoodView)
+        return view
+
+    @property
+    def gold(self) -> dict[str, int]:
+        return {lot.square: lot.amount for lot in self.view.gold}
+
+    def owner(self, ship: str) -> int:
+        return self.state.setting.owners[COLOURS.index(ship)]
+
+    def where(self, piece: str) -> str:
+        """The square of a ship or jailer."""
+        squares = self.state.jailers if piece in NAMES else self.state.squares
+        return self.state.name(squares[(NAMES if piece in NAMES else COLOURS).index(piece)])
+
+    def coins(self, ship: str) -> int:
+        return self.state.coins[COLOURS.index(ship)]
+
+    def balls(self, ship: str) -> int:
+        """The cannonballs of the owner of `ship`."""
+        return self.state.balls[self.owner(ship)]
+
+    def store(self, ship: str) -> int:
+        return self.state.stores[self.owner(ship)]
+
+    def is_captive(self, ship: str) -> bool:
+        return self.view.ships[COLOURS.index(ship)].captive
+
+
+PACK = {"blackbeard": 4, "monster": 4, "breeze": 2, "siren": 2}
+
+
+def read(drawing: str) -> dict[str, list[str]]:
+    """The things on each square of a drawing whose terrain agrees with the chart."""
+    lines = [line.split() for line in drawing.splitlines() if line.strip()]
+    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
+    rows = [words for words in lines if not words[0].endswith(":")]
+    columns = rows[0] if rows else []
+    things: dict[str, list[str]] = {}
+    for number, *signs in rows[1:]:
+        if len(signs) != len(columns):
+            raise BadDrawing(f"row {number}: {len(signs)} squares under {len(columns)} columns")
+        for column, sign in zip(columns, signs, strict=True):
+            things[column + number] = read_square(column + number, sign, legend)
+    if legend:
+        raise BadDrawing(f"listed, but not drawn as '*': {', '.join(legend)}")
+    return things
+
+
+def read_square(square: str, sign: str, legend: dict[str, list[str]]) -> list[str]:
+    if sign == "*":
+        if square not in legend:
+            raise BadDrawing(f"{square} is drawn as '*', but not listed")
+        return legend.pop(square)
+    if sign in SHIPS or sign in JAILERS or sign == "o":
+        return [sign]
+    terrain = CHART[int(square[1:]) - 1][ord(square[0]) - ord("A")]
+    if sign != terrain and not (sign == "." and terrain in "+>"):
+        raise BadDrawing(f"{square} is {terrain!r} on the chart, not {sign!r}")
+    return []
+
+
+def opening(players: int, *rolls: int, **options: object) -> tuple[Blackwood, list[Event]]:
+    """A new match whose starting rolls are known (by default seat 0 starts), and its first events."""
+    given = make_options(BlackwoodOptions, GAME.seats, {"players": players, **options})
+    assert isinstance(given, BlackwoodOptions)
+    chance = ScriptedChance(rolls or [6, 5, 4, 3, 2, 1][:players])
+    log: list[Event] = []
+    state = GAME.start(given, chance, log)
+    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+    return state, log
+
+
+# --- reading what happened
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [kind_of(event) for event in events]
+
+
+def the(kind: type[E], events: list[Event]) -> E:
+    """The one event of this kind."""
+    found = [event for event in events if isinstance(event, kind)]
+    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
+    return found[0]

@@ -1,0 +1,64 @@
+"""Rule ids are the spine: every rule of a specification has a test, and no id is made up. For every game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+SPECIFICATIONS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ", re.MULTILINE)
+PREFIX = re.compile(r"\(prefix ([A-Z]+)\)")
+TEST = re.compile(r"^ *def test_.*?# (.*)$", re.MULTILINE)  # a test names its rules on its first line
+
+every_specification = pytest.mark.parametrize("specification", SPECIFICATIONS, ids=lambda path: path.stem)
+
+
+def ids(prefix: str, text: str) -> set[str]:
+    return set(re.findall(rf"\b{prefix}-\d+\.\d+\b", text))
+
+
+def read_specification(specification: Path) -> tuple[str, set[str]]:
+    """The prefix of the game's rule ids, and all of them."""
+    text = specification.read_text(encoding="utf-8")
+    prefix = PREFIX.search(text)
+    assert prefix, f"{specification.name} does not say '(prefix XY)' in its title"
+    return prefix[1], {rule for rule in RULE.findall(text) if rule.startswith(prefix[1])}
+
+
+def named_in_tests(prefix: str) -> set[str]:
+    """The ids that tests name on their first line."""
+    found: set[str] = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for comment in TEST.findall(file.read_text(encoding="utf-8")):
+            found |= ids(prefix, comment)
+    return found
+
+
+def test_there_are_specifications() -> None:
+    assert "blackwood" in {path.stem for path in SPECIFICATIONS}
+    assert len(read_specification(ROOT / "docs" / "rules" / "blackwood.md")[1]) == 97
+
+
+@every_specification
+def test_every_rule_has_a_test(specification: Path) -> None:
+    prefix, rules = read_specification(specification)
+    assert sorted(rules - named_in_tests(prefix)) == []
+
+
+@every_specification
+def test_no_test_names_a_rule_that_does_not_exist(specification: Path) -> None:
+    prefix, rules = read_specification(specification)
+    assert sorted(named_in_tests(prefix) - rules) == []
+
+
+@every_specification
+def test_code_and_texts_name_only_rules_that_exist(specification: Path) -> None:
+    prefix, rules = read_specification(specification)
+    files = [file for ending in ("py", "ftl", "md", "toml") for file in (ROOT / "src").rglob(f"*.{ending}")]
+    unknown = {
+        f"{file.relative_to(ROOT)}: {rule}"
+        for file in files
+        for rule in ids(prefix, file.read_text(encoding="utf-8")) - rules
+    }
+    assert sorted(unknown) == []

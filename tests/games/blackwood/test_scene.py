@@ -1,0 +1,37 @@
+"""The drawings of these tests cannot lie: they must agree with the chart."""
+
+import pytest
+
+from tests.games.blackwood.scene import BadDrawing, Scene
+
+
+def test_a_drawing_puts_everything_in_its_place() -> None:
+    scene = Scene(
+        """
+               H I J K L
+           10  e . o . .
+           11  . R . * 1
+          K11: B o2
+        """,
+        coins={"blue": 1},
+    )
+    assert [scene.where(piece) for piece in ("red", "blue", "green")] == ["I11", "K11", "anchorage"]
+    assert [scene.where(jailer) for jailer in ("blackbeard", "monster")] == ["L11", "O9"]
+    assert scene.gold == {"J10": 1, "K11": 2}
+    assert scene.state.hoard == 5 - 1 - 2 - 1
+
+
+@pytest.mark.parametrize(
+    ("drawing", "complaint"),
+    [
+        ("H I\n 10 e e", "I10 is '.' on the chart, not 'e'"),
+        ("H I\n 10 . .", "H10 is 'e' on the chart, not '.'"),
+        ("H I\n 10 e", "row 10: 1 squares under 2 columns"),
+        ("I J\n 10 * .", r"I10 is drawn as '\*', but not listed"),
+        ("I J\n 10 . .\n I10: R", r"listed, but not drawn as '\*': I10"),
+        ("I J\n 10 * .\n I10: Q", "I10: 'Q' is neither"),
+    ],
+)
+def test_a_drawing_that_lies_is_refused(drawing: str, complaint: str) -> None:
+    with pytest.raises(BadDrawing, match=complaint):
+        Scene(drawing)

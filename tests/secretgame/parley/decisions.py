@@ -1,0 +1,191 @@
+"""The questions of Parley and the course of a turn."""
+
+from skulduggery.core.chance import Chance
+from skulduggery.core.game import Decision
+from skulduggery.core.messages import Button, Card, Event, Figure, Move, Piece, Refusal, Target
+
+from .dealing import beats, counter, demand, draw_card, give, pay, price, show
+from .events import GameOver, Passed, TurnStarted
+from .moves import Counter, Demand, Draw, Give, Pass, Show
+from .refusals import (
+    AnswerFirst,
+    DrawFirst,
+    NobodyToAsk,
+    NoDrawNow,
+    NothingToAsk,
+    NotYourCard,
+    NotYourself,
+    OtherSuit,
+    TooLow,
+)
+from .scoring import reason, standings
+from .state import Parley
+
+BUTTONS = [Button(name) for name in ("draw", "demand", "show", "give", "pass")]
+
+
+def begin_turn(state: Parley, seat: int, log: list[Event]) -> None:
+    """PY-2.01"""
+    state.active = seat
+    state.round += seat == 0
+    log.append(TurnStarted(seat, state.round))
+    state.pending.append(DrawCard(seat) if state.has_room(seat) else ChooseAction(seat))
+
+
+def end_turn(state: Parley, log: list[Event]) -> None:
+    """PY-6.01"""
+    following = (state.active + 1) % state.options.players
+    if following == 0 and state.round == state.last_round:
+        log.append(GameOver(reason(state), standings(state).places))
+    else:
+        begin_turn(state, following, log)
+
+
+def in_sight(state: Parley, seat: int) -> list[Target]:
+    """What a person can point at: the cards he knows, everybody's seat, the buttons."""
+    cards: list[Target] = [Card(card) for card in state.seen_cards(seat)]
+    return [*cards, *map(seat_piece, range(state.options.players)), *BUTTONS]
+
+
+def seat_piece(seat: int) -> Piece:
+    return Piece(f"seat-{seat}")
+
+
+def seat_at(target: Target) -> int | None:
+    """The seat somebody points at, if it is one."""
+    name, _, number = target.piece.partition("-") if isinstance(target, Piece) else ("", "", "")
+    return int(number) if name == "seat" and number.isdecimal() else None
+
+
+class DrawCard(Decision):
+    """PY-2.01"""
+
+    kind, rule, luck = "draw_card", "PY-2.01", True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: Parley) -> list[Move]:
+        return [Draw()]
+
+    def resolve(self, state: Parley, move: Draw, chance: Chance, log: list[Event]) -> None:
+        draw_card(state, self.seat, chance, log)
+        state.pending.append(ChooseAction(self.seat))
+
+    def targets(self, state: Parley) -> list[Target]:
+        return in_sight(state, self.seat)
+
+    def targets_of(self, move: Draw) -> tuple[Target, ...]:
+        return (Button("draw"),)
+
+    def refusal(self, state: Parley, target: Target) -> Refusal:
+        return DrawFirst(self.rule)
+
+
+class ChooseAction(Decision):
+    """PY-2.03"""
+
+    kind, rule = "choose_action", "PY-2.03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: Parley) -> list[Move]:
+        found: list[Move] = [Pass()]
+        for lying in state.rows[self.seat]:
+            for asked in state.others(self.seat):
+                if state.coins[asked] and state.team_of(asked) != state.team_of(self.seat):
+                    found.append(Demand(lying.card, asked))
+                if not lying.is_known_to(asked):
+                    found.append(Show(lying.card, asked))
+                if state.has_room(asked):
+                    found.append(Give(lying.card, asked))
+        return found
+
+    def resolve(self, state: Parley, move: Demand | Show | Give | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Demand):
+            self.make_demand(state, move, log)
+            return
+        if isinstance(move, Show):
+            show(state, self.seat, move.asked, move.card, log)
+        elif isinstance(move, Give):
+            give(state, self.seat, move.asked, move.card, log)
+        else:
+            log.append(Passed(self.seat))
+        end_turn(state, log)
+
+    def make_demand(self, state: Parley, move: Demand, log: list[Event]) -> None:
+        """PY-3.02: everybody with cards is asked, whatever they are, or the silence would tell."""
+        demand(state, self.seat, move.asked, move.card, log)
+        seats = [seat for seat in state.others(self.seat) if state.rows[seat]]
+        answers = [CounterOrPass(seat, self.seat, move.asked, move.card) for seat in seats]
+        state.pending += reversed(answers)
+        if not answers:
+            settle(state, self.seat, move.asked, move.card, log)
+
+    def targets(self, state: Parley) -> list[Target]:
+        return in_sight(state, self.seat)
+
+    def targets_of(self, move: Demand | Show | Give | Pass) -> tuple[Target, ...]:
+        if isinstance(move, Pass):
+            return (Button("pass"),)
+        name = {Demand: "demand", Show: "show", Give: "give"}[type(move)]
+        return (Card(move.card), seat_piece(move.asked), Button(name))
+
+    def refusal(self, state: Parley, target: Target) -> Refusal:
+        if target == Button("draw"):
+            return NoDrawNow("PY-2.01")
+        if isinstance(target, Card) and target.card not in state.hand(self.seat):
+            return NotYourCard("PY-1.03", target.card)
+        asked = seat_at(target)
+        if asked == self.seat:
+            return NotYourself(self.rule)
+        return NobodyToAsk(self.rule) if asked is None else NothingToAsk(self.rule, asked)
+
+
+class CounterOrPass(Decision):
+    """PY-3.02"""
+
+    kind, rule, always_asked = "counter_or_pass", "PY-3.02", True
+
+    def __init__(self, seat: int, mover: int, asked: int, card: str) -> None:
+        self.seat = seat
+        self.mover = mover
+        self.asked = asked
+        self.card = card
+
+    def figures(self, state: Parley) -> dict[str, Figure]:
+        return {"mover": self.mover, "asked": self.asked, "card": self.card}
+
+    def moves(self, state: Parley) -> list[Move]:
+        return [Pass(), *(Counter(card) for card in state.hand(self.seat) if beats(card, self.card))]
+
+    def resolve(self, state: Parley, move: Counter | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Counter):
+            counter(state, self.seat, move.card, log)
+            state.pending.clear()  # nobody else needs to answer
+            pay(state, self.mover, self.seat, 1, log)
+            end_turn(state, log)
+            return
+        log.append(Passed(self.seat))
+        if not state.pending:
+            settle(state, self.mover, self.asked, self.card, log)
+
+    def targets(self, state: Parley) -> list[Target]:
+        return in_sight(state, self.seat)
+
+    def targets_of(self, move: Counter | Pass) -> tuple[Target, ...]:
+        return (Card(move.card),) if isinstance(move, Counter) else (Button("pass"),)
+
+    def refusal(self, state: Parley, target: Target) -> Refusal:
+        if not isinstance(target, Card):
+            return AnswerFirst(self.rule, self.card)
+        if target.card not in state.hand(self.seat):
+            return NotYourCard("PY-1.03", target.card)
+        return (OtherSuit if target.card[0] != self.card[0] else TooLow)(self.rule, target.card, self.card)
+
+
+def settle(state: Parley, seat: int, asked: int, card: str, log: list[Event]) -> None:
+    """PY-3.01: nobody countered."""
+    pay(state, asked, seat, price(card), log)
+    end_turn(state, log)

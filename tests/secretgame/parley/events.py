@@ -1,0 +1,116 @@
+"""What can happen in Parley. `knowers` are the seats that know the card once it has happened, `learners` the new ones.
+
+Who looked at which card is public (PY-1.03), so both lists may leave for everybody; the card itself may not.
+"""
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from skulduggery.core.messages import Event
+
+Reason = Literal["rounds", "last_call"]
+
+HIDDEN = "hidden"  # what a card is called for those who do not know it
+
+
+class TurnStarted(Event, frozen=True):
+    rule: ClassVar[str] = "PY-2.01"
+    previewed: ClassVar[bool] = False
+    seat: int
+    round: int
+
+
+class DiscardsShuffled(Event, frozen=True):
+    rule: ClassVar[str] = "PY-2.02"
+    cards: int
+
+
+class CardDrawn(Event, frozen=True):
+    rule: ClassVar[str] = "PY-2.01"
+    seat: int
+    card: str
+    knowers: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowers else replace(self, card=HIDDEN)
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat in self.knowers
+
+
+class Demanded(Event, frozen=True):
+    rule: ClassVar[str] = "PY-3.01"
+    seat: int
+    asked: int
+    card: str
+    at: int  # where it lay in the row of its holder
+    learners: tuple[int, ...]
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat is None or seat in self.learners
+
+
+class Countered(Event, frozen=True):
+    rule: ClassVar[str] = "PY-3.02"
+    seat: int
+    card: str
+    at: int
+    learners: tuple[int, ...]
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat is None or seat in self.learners
+
+
+class Passed(Event, frozen=True):
+    rule: ClassVar[str] = "PY-2.03"
+    seat: int
+
+
+class CoinsPaid(Event, frozen=True):
+    rule: ClassVar[str] = "PY-3.01"
+    seat: int
+    winner: int
+    amount: int
+
+
+class CardShown(Event, frozen=True):
+    rule: ClassVar[str] = "PY-4.01"
+    seat: int
+    asked: int
+    card: str
+    at: int
+    knowers: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowers else replace(self, card=HIDDEN)
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat == self.asked
+
+
+class CardGiven(Event, frozen=True):
+    rule: ClassVar[str] = "PY-5.01"
+    seat: int
+    asked: int
+    card: str
+    at: int
+    knowers: tuple[int, ...]
+    learners: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowers else replace(self, card=HIDDEN)
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat in self.learners
+
+
+class LastCallMade(Event, frozen=True):
+    rule: ClassVar[str] = "PY-6.02"
+    round: int
+
+
+class GameOver(Event, frozen=True):
+    rule: ClassVar[str] = "PY-6.01"
+    reason: Reason
+    places: tuple[int, ...]  # by seat

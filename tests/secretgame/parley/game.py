@@ -1,0 +1,60 @@
+"""Parley on the contract: ties everything together."""
+
+from collections import Counter as Tally
+from typing import Any
+
+from skulduggery.core.chance import Chance
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Event, Move, Result, View
+
+from . import hidden
+from .dealing import draw_card
+from .decisions import begin_turn
+from .events import LastCallMade
+from .moves import AnyMove, Counter, Demand, Draw, Give, LastCall, Pass, Show
+from .options import ParleyOptions
+from .scoring import standings
+from .state import CARDS, FIRST_CARDS, Parley
+
+
+class ParleyGame(Game[Parley]):
+    key, version, seats, listed = "parley", 1, range(2, 5), False
+    options_type, move_type = ParleyOptions, AnyMove
+
+    def start(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
+        state = Parley(options)
+        for _ in range(FIRST_CARDS):
+            for seat in range(options.players):
+                draw_card(state, seat, chance, log)
+        begin_turn(state, 0, log)
+        return state
+
+    def view(self, state: Parley, seat: int | None) -> View:
+        return hidden.view(state, seat)
+
+    def resample(self, state: Parley, seat: int | None, chance: Chance) -> Parley:
+        return hidden.resample(state, seat, chance)
+
+    def result(self, state: Parley) -> Result | None:
+        return None if state.pending else standings(state)
+
+    def all_moves(self, options: Any) -> list[Move]:
+        moves: list[Move] = [Draw(), Pass(), LastCall(), *map(Counter, CARDS)]
+        for action in (Demand, Show, Give):
+            moves += [action(card, asked) for card in CARDS for asked in range(options.players)]
+        return moves
+
+    def census(self, state: Parley) -> dict[str, int]:
+        cards = [*state.deck, *state.discards, *(card for seat in range(len(state.rows)) for card in state.hand(seat))]
+        return {**Tally(cards), "coins": sum(state.coins)}
+
+    def table_moves(self, state: Parley) -> list[Move]:
+        """PY-6.02: only where it changes anything."""
+        return [LastCall()] if state.pending and state.round < state.last_round else []
+
+    def apply_table_move(self, state: Parley, move: Move, chance: Chance) -> list[Event]:
+        state.last_round = state.round
+        return [LastCallMade(state.round)]
+
+
+GAME = ParleyGame()

@@ -1,0 +1,70 @@
+# Parley, English: the test game with secrets. Ids are `<event|move|decision|refusal>-<kind>`.
+
+game-title = Parley
+game-summary = Two to four pirates bargain with hidden cards until the coins have changed hands.
+
+card-hidden = a face-down card
+button-draw = draw
+button-demand = demand
+button-show = show
+button-give = give
+button-pass = pass
+reason-rounds = The last round is over.
+reason-last_call = The last call was made.
+
+## Questions
+
+decision-draw-card = { $seat }, please draw a card.
+decision-choose-action = { $seat }, what do you do?
+decision-counter-or-pass = { $seat }, do you counter { $card } of { $mover } against { $asked }?
+
+## Moves
+
+move-draw = Draw a card
+move-demand = Demand coins from { $asked } with { $card }
+move-show = Show { $card } to { $asked }
+move-give = Give { $card } to { $asked }
+move-counter = Counter with { $card }
+move-pass = Pass
+move-last-call = Make the last call
+
+## Events
+
+event-turn-started = Round { $round }: it is { $seat }'s turn.
+event-discards-shuffled = The deck is empty, so the { $cards } discards are shuffled.
+event-card-drawn = { $seat } draws { $card }.
+event-demanded = { $seat } plays { $card } and demands coins from { $asked }.
+event-countered = { $seat } counters with { $card }.
+event-passed = { $seat } passes.
+event-coins-paid =
+    { $amount ->
+        [one] { $seat } pays { $winner } a coin.
+       *[other] { $seat } pays { $winner } { $amount } coins.
+    }
+event-card-shown = { $seat } shows { $asked } { $card }.
+event-card-given = { $seat } gives { $asked } { $card }.
+event-last-call-made = Last call: the match ends after round { $round }.
+event-game-over = { $reason } The places: { $places }.
+
+## Why not
+
+refusal-teams-need-four = Teams are for four players, not for { $players }.
+refusal-draw-first = First draw a card.
+refusal-no-draw-now = You cannot draw now: your card of this turn is drawn, or your row is full.
+refusal-answer-first = First answer { $card }: counter or pass.
+refusal-not-your-card = You cannot play { $card }: it does not lie in your row.
+refusal-not-yourself = Choose another seat than your own.
+refusal-nobody-to-ask = There is nobody you could ask for that now.
+refusal-nothing-to-ask = There is nothing you could ask of { $asked } now.
+refusal-other-suit = You cannot counter { $demanded } with { $card }: the suits differ.
+refusal-too-low = You cannot counter { $demanded } with { $card }: it is not higher.
+
+## Options
+
+option-teams = Teams
+option-teams-effect = Players who face each other play together and see each other's cards.
+option-teams-on = on
+option-teams-off = off
+
+option-rounds = Rounds
+option-rounds-effect = The match ends after this many rounds.

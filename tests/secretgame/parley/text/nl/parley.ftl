@@ -1,0 +1,70 @@
+# Parley, Nederlands: het testspel met geheimen. Ids zijn `<event|move|decision|refusal>-<kind>`.
+
+game-title = Parley
+game-summary = Twee tot vier piraten onderhandelen met verborgen kaarten tot de munten verdeeld zijn.
+
+card-hidden = een gedekte kaart
+button-draw = trekken
+button-demand = eisen
+button-show = laten zien
+button-give = geven
+button-pass = passen
+reason-rounds = De laatste ronde is voorbij.
+reason-last_call = De laatste ronde werd afgeroepen.
+
+## Vragen
+
+decision-draw-card = { $seat }, trek een kaart.
+decision-choose-action = { $seat }, wat doe je?
+decision-counter-or-pass = { $seat }, weer je { $card } van { $mover } tegen { $asked } af?
+
+## Zetten
+
+move-draw = Trek een kaart
+move-demand = Eis munten van { $asked } met { $card }
+move-show = Laat { $card } zien aan { $asked }
+move-give = Geef { $card } aan { $asked }
+move-counter = Weer af met { $card }
+move-pass = Pas
+move-last-call = Roep de laatste ronde af
+
+## Gebeurtenissen
+
+event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+event-discards-shuffled = De stapel is leeg, dus de { $cards } weggelegde kaarten worden geschud.
+event-card-drawn = { $seat } trekt { $card }.
+event-demanded = { $seat } speelt { $card } en eist munten van { $asked }.
+event-countered = { $seat } weert af met { $card }.
+event-passed = { $seat } past.
+event-coins-paid =
+    { $amount ->
+        [one] { $seat } betaalt { $winner } een munt.
+       *[other] { $seat } betaalt { $winner } { $amount } munten.
+    }
+event-card-shown = { $seat } laat { $asked } { $card } zien.
+event-card-given = { $seat } geeft { $asked } { $card }.
+event-last-call-made = Laatste ronde: het spel eindigt na ronde { $round }.
+event-game-over = { $reason } De plaatsen: { $places }.
+
+## Waarom niet
+
+refusal-teams-need-four = Teams zijn er voor vier spelers, niet voor { $players }.
+refusal-draw-first = Trek eerst een kaart.
+refusal-no-draw-now = Je kunt nu niet trekken: je kaart van deze beurt is getrokken, of je rij is vol.
+refusal-answer-first = Antwoord eerst op { $card }: weer af of pas.
+refusal-not-your-card = Je kunt { $card } niet spelen: hij ligt niet in jouw rij.
+refusal-not-yourself = Kies een andere plaats dan die van jezelf.
+refusal-nobody-to-ask = Er is niemand aan wie je dat nu kunt vragen.
+refusal-nothing-to-ask = Er is niets wat je { $asked } nu kunt vragen.
+refusal-other-suit = Je kunt { $demanded } niet afweren met { $card }: de soorten verschillen.
+refusal-too-low = Je kunt { $demanded } niet afweren met { $card }: hij is niet hoger.
+
+## Opties
+
+option-teams = Teams
+option-teams-effect = Spelers tegenover elkaar spelen samen en zien elkaars kaarten.
+option-teams-on = aan
+option-teams-off = uit
+
+option-rounds = Rondes
+option-rounds-effect = Het spel eindigt na dit aantal rondes.
