@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,12 +17,11 @@ from .openapi import openapi
 from .page import page
 from .problems import broken, not_understood, refused
 from .security import safe_headers
-from .services import Services
 from .socket import Sockets, socket_route
 
 
-def create_app(services: Services) -> Litestar:
-    hall = Hall(services)
+def create_app(hall: Hall) -> Litestar:
+    services = hall.services
     desk = Desk(hall)
 
     @asynccontextmanager
@@ -29,7 +29,7 @@ def create_app(services: Services) -> Litestar:
         hall.open()
         yield
         await hall.close()
-        services.thinkers.close()
+        await asyncio.to_thread(services.thinkers.close)
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}

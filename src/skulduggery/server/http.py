@@ -1,17 +1,17 @@
 """The HTTP half: tables, seats, records, texts, health and metrics."""
 
-import io
 from typing import Annotated, Any
 
-import segno
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 from ..bots import LEVELS
 from ..core.options import describe
 from ..core.refusals import Refused
 from ..games import listed_games
+from .address import qr_as_svg
 from .hall import Hall
 from .limits import Limit
 from .match import has_secrets
@@ -61,44 +61,46 @@ class Tables(Controller):
         ]
 
     @post("/tables")
-    async def create(self, desk: Desk, request: AnyRequest, data: NewTable) -> Ticket:
+    async def create(self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[NewTable]) -> Ticket:
         """Open a table and take its first seat; with `start` the match begins at once, against bots."""
         desk.check(request, desk.opening)
         return await desk.hall.create(data)
 
     @post("/join")
-    async def join(self, desk: Desk, request: AnyRequest, data: JoinTable) -> Ticket:
+    async def join(self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[JoinTable]) -> Ticket:
         """Take a free seat by a table's link or its spoken code, or just find the table to watch it."""
         desk.check(request, desk.joining)
         return await desk.hall.join(data)
 
     @post("/claim")
-    async def claim(self, desk: Desk, request: AnyRequest, data: Claim) -> Ticket:
+    async def claim(self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[Claim]) -> Ticket:
         """Use a one-time link: the seat moves here, and its old token stops working."""
         desk.check(request, desk.joining)
         return await desk.hall.claim(data.link)
 
     @get("/tables/{table:str}")
-    async def info(self, desk: Desk, table: str) -> TableInfo:
+    async def info(self, desk: NamedDependency[Desk], table: FromPath[str]) -> TableInfo:
         """How a table stands, as anybody with its link may know."""
         return (await desk.hall.table(table)).info()
 
     @get("/tables/{table:str}/record", media_type=JSON_LINES)
-    async def record(self, desk: Desk, table: str) -> bytes:
+    async def record(self, desk: NamedDependency[Desk], table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
         return await desk.hall.record(table)
 
     @get("/tables/{table:str}/qr.svg")
     async def qr(
-        self, desk: Desk, request: AnyRequest, table: str, size: Annotated[int, Parameter(ge=64, le=2048)] = 256
+        self,
+        desk: NamedDependency[Desk],
+        request: AnyRequest,
+        table: FromPath[str],
+        size: Annotated[int, QueryParameter(ge=64, le=2048)] = 256,
     ) -> Response[bytes]:
         """The join link as a picture."""
         live = await desk.hall.table(table)
         base = desk.hall.services.settings.public_url or str(request.base_url)
-        picture = segno.make(f"{base.rstrip('/')}/t/{live.id}", error="m", micro=False)
-        out = io.BytesIO()
-        picture.save(out, kind="svg", scale=size / picture.symbol_size()[0], dark="#111", light="#fff", xmldecl=False)
-        return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        picture = qr_as_svg(f"{base.rstrip('/')}/t/{live.id}", size)
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 class Texts(Controller):
@@ -106,12 +108,12 @@ class Texts(Controller):
     tags = ("texts",)
 
     @get("/texts/{language:str}/{file:str}", sync_to_thread=True)
-    def text(self, request: AnyRequest, language: str, file: str) -> Response[str]:
+    def text(self, request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[str]:
         """Fluent texts: `core.ftl`, `page.ftl`, or those of a game."""
         return tagged(request, text_file(language, file.removesuffix(".ftl")))
 
     @get("/rules/{language:str}/{game:str}", sync_to_thread=True)
-    def rules(self, request: AnyRequest, language: str, game: str) -> Response[str]:
+    def rules(self, request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
         """The players' rulebook, in Markdown."""
         return tagged(request, rulebook(language, game))
 
@@ -121,12 +123,12 @@ class Watching(Controller):
     tags = ("operation",)
 
     @get("/health", sync_to_thread=False)
-    def health(self, desk: Desk) -> dict[str, str | int]:
+    def health(self, desk: NamedDependency[Desk]) -> dict[str, str | int]:
         """Says that the server answers, and how many tables are in its memory."""
         return {"status": "ok", "tables": len(desk.hall.tables)}
 
     @get("/metrics", media_type=TEXT, sync_to_thread=False)
-    def metrics(self, desk: Desk) -> str:
+    def metrics(self, desk: NamedDependency[Desk]) -> str:
         """Counters in Prometheus' text form."""
         hall = desk.hall
         sockets = sum(len(table.connections) for table in hall.tables.values())

@@ -6,6 +6,8 @@ import re
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 from ..core.refusals import Refused
 from .refusals import BadNonce
 
@@ -66,3 +68,14 @@ def receipt(server_seed: str, head: str) -> str:
     server's seed it can only be checked once the seed is revealed.
     """
     return hmac.new(bytes.fromhex(server_seed), f"receipt:{head}".encode(), hashlib.sha256).hexdigest()
+
+
+def request_key(seat: int, request: str, message: msgspec.Struct) -> str:
+    """The same id with another content is another request: a page that counts from zero again does no harm."""
+    content = hashlib.sha256(msgspec.json.encode(message)).hexdigest()[:12]
+    return f"{seat}:{request}:{content}"
+
+
+def request_in(key: str) -> str:
+    """The page's own id."""
+    return key.partition(":")[2].rpartition(":")[0]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from litestar import Request, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 from litestar.response import Response
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -36,7 +37,7 @@ def response_for(file: Path, known: str | None) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page; any other address is one of the page's own (a table's link) and gets its document."""
     file = page_file(STATIC, path)
     if file is None and Path(path).suffix:

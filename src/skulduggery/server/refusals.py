@@ -105,3 +105,22 @@ class NotStored(Refusal, frozen=True):
 
 class OurMistake(Refusal, frozen=True):
     """A bug of ours; it is in the log, and changed nothing."""
+
+
+# --- the database as a file
+
+
+class DatabaseInUse(Refusal, frozen=True):
+    file: str
+
+
+class NotADatabase(Refusal, frozen=True):
+    file: str
+
+
+class FileExists(Refusal, frozen=True):
+    file: str
+
+
+class NoSuchFile(Refusal, frozen=True):
+    file: str

@@ -10,6 +10,7 @@ from ..core.record import UNREADABLE
 from ..core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
 from . import lobby, seating, wire
 from .hub import Connection
+from .keys import request_key
 from .match import Match
 from .refusals import BotAtTheWheel, NotOver, NotRunning, NotStored, NoVote, Stale, UnknownShout
 from .showing import undoer
@@ -45,7 +46,7 @@ class Requests:
 
     async def answer(self, table: LiveTable, connection: Connection, message: Any, request: str) -> wire.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
-        key = f"{asker(connection, message)}:{request}"
+        key = request_key(asker(connection, message), request, message)
         if key in table.answers:
             return table.answers[key]
         try:

@@ -9,9 +9,12 @@ import uvicorn
 
 from .app import create_app
 from .clock import Clock
+from .hall import Hall
 from .metrics import Metrics
 from .services import Services
 from .settings import Settings
+from .store.files import hold
+from .store.migrate import database_file
 from .store.sqlite import SqliteStore
 from .thinkers import WorkerThinkers
 
@@ -24,8 +27,9 @@ SHUTDOWN_SECONDS = 5
 class Server(uvicorn.Server):
     """Tells when it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self.hall = hall
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -40,10 +44,10 @@ def services_for(file: Path, settings: Settings) -> Services:
     return Services(SqliteStore(file), Clock(), settings, WorkerThinkers(settings.thinkers), Metrics())
 
 
-def serve(file: Path, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> None:
-    """Runs until SIGINT or SIGTERM. `ready` is told the port once pages can be opened."""
+def web_server(services: Services, host: str, port: int, ready: Callable[[int], None]) -> Server:
+    hall = Hall(services)
     config = uvicorn.Config(
-        create_app(services_for(file, settings)),
+        create_app(hall),
         host=host,
         port=port,
         log_config=None,
@@ -55,6 +59,19 @@ def serve(file: Path, host: str, port: int, settings: Settings, ready: Callable[
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    server = Server(config, ready)
-    server.run()
+    return Server(hall, config, ready)
+
+
+def serve(database: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:
+    """Runs until SIGINT or SIGTERM; false if it could not start. `ready` is told the port once pages can be opened."""
+    file = database_file(database)
+    with hold(file):
+        server = web_server(services_for(file, settings), host, port, ready)
+        try:
+            server.run()
+        except KeyboardInterrupt:  # Ctrl-C, after a clean shutdown
+            pass
+        except SystemExit:  # the port is taken, or not ours to take
+            return False
     log.info("stopped")
+    return server.started

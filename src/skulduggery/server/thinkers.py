@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import signal
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +25,11 @@ def think(game_key: str, level: str, seat: int, imagined: State, seed: int) -> M
     luck = FastChance(seed)
     bot = make_bot(level, game, seed)
     return bot.choose(seat, game.legal_moves(imagined), lambda: game.resample(imagined, seat, luck))
+
+
+def leave_ctrl_c_to_the_server() -> None:
+    """The terminal sends it to every process; the server ends the workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Thinkers(ABC):
@@ -59,16 +65,18 @@ class WorkerThinkers(Thinkers):
             return await self.ask(game.key, level, seat, imagined, seed)
         except BrokenProcessPool:
             log.warning("a bot's process died; starting another", extra={"game": game.key})
-            self.close()
+            await asyncio.to_thread(self.close)
             return await self.ask(game.key, level, seat, imagined, seed)
 
     async def ask(self, game_key: str, level: str, seat: int, imagined: State, seed: int) -> Move:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), leave_ctrl_c_to_the_server
+            )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, think, game_key, level, seat, imagined, seed)
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(wait=True, cancel_futures=True)
             self.pool = None

@@ -6,6 +6,7 @@ from ..core.game import Game
 from ..core.refusals import BadRecord, Refused
 from ..games import game_called
 from ..text import Wording
+from .keys import request_in
 from .match import Match, stored_record
 from .meta import TableMeta, unpack
 from .refusals import NoSuchTable
@@ -45,6 +46,5 @@ def answers_in(match: Match, stored: Stored) -> dict[str, ToPage]:
     answers: dict[str, ToPage] = {}
     for row, entry in zip(stored.entries, match.table.entries, strict=True):
         if row.request is not None:
-            request = row.request.partition(":")[2]
-            answers[row.request] = Ack(request, entry.number, match.receipt_of(entry.chain), None, None)
+            answers[row.request] = Ack(request_in(row.request), entry.number, match.receipt_of(entry.chain), None, None)
     return answers

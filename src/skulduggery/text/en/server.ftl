@@ -36,3 +36,10 @@ refusal-too-fast = Not so fast, please. Try again in a moment.
 refusal-foreign-origin = This request comes from another website.
 refusal-not-stored = The server could not save this, so it did not happen. Please try again.
 refusal-our-mistake = Something went wrong on the server, and nothing was changed.
+
+## The database as a file
+
+refusal-database-in-use = Another server is using { $file_id }. Stop it first.
+refusal-not-a-database = { $file_id } is no database of Skulduggery, or it is damaged.
+refusal-file-exists = { $file_id } exists already. Choose another name.
+refusal-no-such-file = There is no file { $file_id }.

@@ -36,3 +36,10 @@ refusal-too-fast = Niet zo snel, alsjeblieft. Probeer het zo nog eens.
 refusal-foreign-origin = Dit verzoek komt van een andere website.
 refusal-not-stored = De server kon dit niet bewaren, dus het is niet gebeurd. Probeer het opnieuw.
 refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
+
+## De database als bestand
+
+refusal-database-in-use = Een andere server gebruikt { $file_id }. Stop die eerst.
+refusal-not-a-database = { $file_id } is geen database van Skulduggery, of is beschadigd.
+refusal-file-exists = { $file_id } bestaat al. Kies een andere naam.
+refusal-no-such-file = Er is geen bestand { $file_id }.
