@@ -160,7 +160,7 @@ class Hall:
         meta = None if stored is None else unpack(stored.meta)
         if stored is None or meta is None or meta.header is None:
             raise Refused(NoSuchTable("", table[:32]))
-        record = stored_record(bytes(meta.header), stored.entries)
+        record = stored_record(meta.header, stored.entries)
         if meta.status == "over":
             return save(record)
         if has_secrets(game_called(meta.game)):

@@ -102,7 +102,7 @@ def begin_match(table: LiveTable) -> None:
     options = make_options(table.game.options_type, table.game.seats, meta.options)
     nonces = tuple(seat.nonce for seat in meta.seats)
     table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces)
-    meta.header = msgspec.Raw(msgspec.json.encode(table.match.table.header))
+    meta.header = table.match.table.header
     for number in range(len(meta.seats)):
         table.seat_changed(number)
     table.match.play_single_choices()

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ..core.game import Game, OpenGame, State
 from ..core.messages import Event, Move
 from ..core.options import Options
@@ -136,9 +134,9 @@ class Match:
         self.saved = len(self.table.entries)
 
 
-def stored_record(header: bytes, entries: Sequence[NewEntry]) -> Record:
+def stored_record(header: Header, entries: Sequence[NewEntry]) -> Record:
     read = [load_entry(stored.entry, line) for line, stored in enumerate(entries, start=2)]
-    return Record(msgspec.json.decode(header, type=Header), tuple(read))
+    return Record(header, tuple(read))
 
 
 def has_secrets(game: Game[Any]) -> bool:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ..core.options import OptionValue
+from ..core.record import Header
 from .wire import Holder, Status
 
 Pace = Literal["family", "brisk", "instant"]
@@ -46,7 +47,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0
-    header: msgspec.Raw | None = None
+    header: Header | None = None
     next_table: str | None = None
 
 

@@ -35,7 +35,7 @@ def awaken(stored: Stored) -> Awake:
     if meta.header is None:
         return Awake(game, meta, None, "", {})
     try:
-        match = Match.resume(game, stored_record(bytes(meta.header), stored.entries))
+        match = Match.resume(game, stored_record(meta.header, stored.entries))
     except BadRecord as error:
         return Awake(game, meta, None, Wording("en", game).tell(error.refusal, ()), {})
     return Awake(game, meta, match, "", answers_in(match, stored))
