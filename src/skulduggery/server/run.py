@@ -1,8 +1,11 @@
 """Start the server: database, bots' workers and web server in one process, until a signal ends it."""
 
 import logging
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -31,6 +34,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.hall = hall
         self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, and then everything goes on as usual: the process ends by itself, with success."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -69,8 +85,6 @@ def serve(database: str, host: str, port: int, settings: Settings, ready: Callab
         server = web_server(services_for(file, settings), host, port, ready)
         try:
             server.run()
-        except KeyboardInterrupt:  # Ctrl-C, after a clean shutdown
-            pass
         except SystemExit:  # the port is taken, or not ours to take
             return False
     log.info("stopped")

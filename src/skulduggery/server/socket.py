@@ -100,8 +100,8 @@ class Sockets:
             changed = take_wheels(table, connection) | share_device(table, connection)
             if changed:
                 await table.commit(None, meta=True)
-            table.attach(connection, hello.seen)
-            table.review(tell=changed)
+            arrived = table.attach(connection, hello.seen)
+            table.review(tell=changed or arrived)
         return table
 
     async def take_next(self, socket: AnySocket, connection: Connection, table: LiveTable) -> None:

@@ -200,9 +200,12 @@ class LiveTable:
 
     # --- changes
 
-    def attach(self, connection: Connection, seen: int) -> None:
+    def attach(self, connection: Connection, seen: int) -> bool:
+        """Shows the page everything; true if others should be told that somebody is here now."""
         self.connections.append(connection)
+        arrived = self.note_presence()
         self.show_all(connection, self.missed(seen))
+        return arrived
 
     def detach(self, connection: Connection) -> None:
         if connection in self.connections:

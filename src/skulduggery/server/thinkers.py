@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,9 +29,18 @@ def think(game_key: str, level: str, seat: int, imagined: State, seed: int) -> M
     return bot.choose(seat, game.legal_moves(imagined), lambda: game.resample(imagined, seat, luck))
 
 
-def leave_ctrl_c_to_the_server() -> None:
-    """The terminal sends it to every process; the server ends the workers itself."""
+def begin_work() -> None:
+    """Runs in a new worker. A terminal sends Ctrl-C to every process, but the server ends the workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    """A server that is killed cannot send its workers home."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers(ABC):
@@ -70,9 +81,7 @@ class WorkerThinkers(Thinkers):
 
     async def ask(self, game_key: str, level: str, seat: int, imagined: State, seed: int) -> Move:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), leave_ctrl_c_to_the_server
-            )
+            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), begin_work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, think, game_key, level, seat, imagined, seed)
 
