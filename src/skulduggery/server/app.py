@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
 
 from ..core.refusals import Refused
 from .hall import Hall
@@ -20,7 +21,7 @@ from .security import safe_headers
 from .socket import Sockets, socket_route
 
 
-def create_app(hall: Hall) -> Litestar:
+def create_app(hall: Hall) -> ASGIApp:
     services = hall.services
     desk = Desk(hall)
 
@@ -33,14 +34,14 @@ def create_app(hall: Hall) -> Litestar:
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
-    return Litestar(
+    app = Litestar(
         route_handlers=[Tables, Texts, Watching, socket_route(Sockets(hall)), page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],
-        middleware=[safe_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=openapi(),
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
+    return safe_headers(app)

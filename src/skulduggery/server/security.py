@@ -51,7 +51,7 @@ def address_of(connection: AnyConnection) -> str:
 
 
 def safe_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the headers above to every answer."""
+    """Adds the headers above to every answer, errors included."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
