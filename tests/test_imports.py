@@ -34,6 +34,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bots": {"msgspec", "mypy_extensions"},
     "lab": {"msgspec"},
     "text": {"fluent", "msgspec"},
+    "server": {"alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn"},
     "cli": {"msgspec", "rich"},
 }
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.

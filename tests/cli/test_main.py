@@ -13,7 +13,7 @@ from .conversation import converse, plain
 
 BAD_COMMANDS = [
     ("plya", 'Did you mean "play"?'),
-    ("sing", "There are play, games, rules"),
+    ("sing", "There are play, serve, games"),
     ("play chess", 'There is no game called "chess"'),
     ("play --players nine", "a whole number"),
     ("play --players 9", "Possible: 2-6"),

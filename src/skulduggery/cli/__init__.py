@@ -9,6 +9,7 @@ from typing import TextIO
 
 from .. import __version__
 from ..core.refusals import Refused
+from .backup import COMMAND as BACKUP
 from .bench import COMMAND as BENCH
 from .command import Command
 from .complaints import BAD_USAGE, Complaint
@@ -17,16 +18,21 @@ from .languages import OPTION, spoken_language
 from .parser import Parser
 from .play import COMMAND as PLAY
 from .replay import COMMAND as REPLAY
+from .restore import COMMAND as RESTORE
 from .rules import COMMAND as RULES
+from .serve import COMMAND as SERVE
 from .terminal import Leaving, Terminal
 from .verify import COMMAND as VERIFY
 
 COMMANDS: dict[str, Command] = {
     "play": PLAY,
+    "serve": SERVE,
     "games": GAMES,
     "rules": RULES,
     "replay": REPLAY,
     "verify": VERIFY,
+    "backup": BACKUP,
+    "restore": RESTORE,
     "bench": BENCH,
 }
 HELP = {"-h", "--help"}

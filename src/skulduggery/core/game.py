@@ -11,7 +11,7 @@ from .options import Options
 from .refusals import MatchOver, UnknownTarget
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Decision(ABC):
     """A question put to one seat. Never changes, so copies of a state share it; holds nothing secret."""
 
@@ -52,9 +52,9 @@ class Decision(ABC):
         return ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
-    """The whole truth about a match. Plain data: no luck, no clock, no people."""
+    """The whole truth about a match. Plain data: no luck, no clock, no people. Can be pickled, for bots' workers."""
 
     pending: list[Decision]  # a stack: the last is being asked; empty means the game is over
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-Figure = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
+Figure = int | str | bool | tuple[int | str, ...] | None  # one kind of tuple: a type that can be decoded, too
 
 
 def snake_case(name: str) -> str:

@@ -157,7 +157,7 @@ def dashed(kind: str) -> str:
 
 def text_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
     """The files that exist: a game that is still being written may have none yet."""
-    files = [TEXTS / language / "core.ftl", TEXTS / language / "cli.ftl"]
+    files = [TEXTS / language / name for name in ("core.ftl", "server.ftl", "cli.ftl")]
     if game is not None:
         files.append(game_text(language, game))
     return tuple(file for file in files if file.is_file())

@@ -1,5 +1,6 @@
 """The state of a match of Port Blackwood: data, `copy` and small questions."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -48,6 +49,10 @@ class Setting:
         self.sails = [ReadyMoves([Sail(ship, to) for to in names], LONGEST) for ship in ships]
         self.lures = [ReadyMoves([Lure(ship, to) for to in names], EVENT_STEPS) for ship in ships]
         self.ways: list[Move] = [Way(k) for k in range(WAYS)]
+
+    def __reduce__(self) -> tuple[Callable[[BlackwoodOptions], "Setting"], tuple[BlackwoodOptions]]:
+        """A state that is sent to another process names its setting, and finds it there ready-made."""
+        return setting_for, (self.options,)
 
 
 @cache

@@ -8,10 +8,13 @@ cli-about =
     Usage: skulduggery COMMAND [OPTIONS]
 
       play     play a game, with friends at this computer and with bots
+      serve    play in the browser, on this computer or on every phone in the house
       games    see which games there are, and their options
       rules    read the rules: all of them, one rule, or those about a word
       replay   read a match again, turn by turn
       verify   check that nobody cheated with the dice
+      backup   copy all tables of the server
+      restore  go back to a copy of them
       bench    measure how fast this computer plays
 
     Examples:
@@ -326,3 +329,59 @@ chart-legend-blackwood =
       =P =X         the wharves: gold goes to P and comes from X
       a-i           islands; S and M the lairs, ^ cliffs, T the town, H the hoard
       » or a number you can go there; the number is the one in the list
+
+## skulduggery serve --help
+
+cli-about-serve =
+    Usage: skulduggery serve [OPTIONS]
+
+    Play in the browser: on this computer, or with --lan on every phone in
+    the house. Every move is saved at once; stop with Ctrl-C whenever you like.
+cli-help-serve-host = listen at this address (without it: only for this computer)
+cli-help-serve-port = listen at this port (without it: 8000)
+cli-help-serve-database = keep the tables in this file
+cli-help-serve-open = open the browser
+cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
+cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
+cli-examples-serve =
+    Examples:
+      skulduggery serve --open
+      skulduggery serve --lan
+      skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
+cli-serving-lan = Phones in your network open the same address, or scan this:
+cli-bad-port = There is no port { $port }: they go up to 65535.
+cli-cannot-listen = The server cannot listen at { $host }, port { $port }. Perhaps another program does: try another --port.
+
+## skulduggery backup and restore --help
+
+cli-about-backup =
+    Usage: skulduggery backup FILE [OPTIONS]
+
+    Copy all tables of the server into a new file. The server may go on meanwhile.
+cli-help-backup-file = the new file
+cli-help-backup-database = the database of the server, if it is not the usual one
+cli-examples-backup =
+    Example:
+      skulduggery backup tables-monday.sqlite
+cli-about-restore =
+    Usage: skulduggery restore FILE [OPTIONS]
+
+    Go back to the tables in a backup. Stop the server first.
+    What was there is kept beside it, in a file that ends in .old.
+cli-help-restore-file = the backup
+cli-help-restore-database = the database of the server, if it is not the usual one
+cli-examples-restore =
+    Example:
+      skulduggery restore tables-monday.sqlite
+cli-which-backup = Which file? Write it: skulduggery { $command } FILE
+cli-backed-up =
+    { $tables ->
+        [one] { $tables } table is safe in { $file }
+       *[other] { $tables } tables are safe in { $file }
+    }
+cli-restored =
+    { $tables ->
+        [one] { $tables } table is back in { $database }
+       *[other] { $tables } tables are back in { $database }
+    }

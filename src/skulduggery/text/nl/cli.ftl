@@ -8,10 +8,13 @@ cli-about =
     Gebruik: skulduggery OPDRACHT [OPTIES]
 
       play     speel een spel, met vrienden aan deze computer en met bots
+      serve    speel in de browser, op deze computer of op elke telefoon in huis
       games    bekijk welke spellen er zijn, en hun opties
       rules    lees de regels: allemaal, één regel, of die over een woord
       replay   lees een partij terug, beurt voor beurt
       verify   controleer dat niemand met de dobbelstenen heeft geknoeid
+      backup   kopieer alle tafels van de server
+      restore  ga terug naar een kopie ervan
       bench    meet hoe snel deze computer speelt
 
     Voorbeelden:
@@ -326,3 +329,59 @@ chart-legend-blackwood =
       =P =X         de kades: goud gaat naar P en komt van X
       a-i           eilanden; S en M de holen, ^ kliffen, T de stad, H de schat
       » of getal    daar kun je heen; het getal is het nummer in de lijst
+
+## skulduggery serve --help
+
+cli-about-serve =
+    Gebruik: skulduggery serve [OPTIES]
+
+    Speel in de browser: op deze computer, of met --lan op elke telefoon in
+    huis. Elke zet wordt meteen bewaard; stop met Ctrl-C wanneer je wilt.
+cli-help-serve-host = luister op dit adres (zonder: alleen voor deze computer)
+cli-help-serve-port = luister op deze poort (zonder: 8000)
+cli-help-serve-database = bewaar de tafels in dit bestand
+cli-help-serve-open = open de browser
+cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
+cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
+cli-examples-serve =
+    Voorbeelden:
+      skulduggery serve --open
+      skulduggery serve --lan
+      skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
+cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
+cli-bad-port = Poort { $port } bestaat niet: ze gaan tot 65535.
+cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al: probeer een andere --port.
+
+## skulduggery backup en restore --help
+
+cli-about-backup =
+    Gebruik: skulduggery backup BESTAND [OPTIES]
+
+    Kopieer alle tafels van de server naar een nieuw bestand. De server mag intussen doorgaan.
+cli-help-backup-file = het nieuwe bestand
+cli-help-backup-database = de database van de server, als het niet de gewone is
+cli-examples-backup =
+    Voorbeeld:
+      skulduggery backup tables-maandag.sqlite
+cli-about-restore =
+    Gebruik: skulduggery restore BESTAND [OPTIES]
+
+    Ga terug naar de tafels van een reservekopie. Stop eerst de server.
+    Wat er stond, blijft ernaast bewaard in een bestand dat op .old eindigt.
+cli-help-restore-file = de reservekopie
+cli-help-restore-database = de database van de server, als het niet de gewone is
+cli-examples-restore =
+    Voorbeeld:
+      skulduggery restore tables-maandag.sqlite
+cli-which-backup = Welk bestand? Schrijf het erbij: skulduggery { $command } BESTAND
+cli-backed-up =
+    { $tables ->
+        [one] { $tables } tafel staat veilig in { $file }
+       *[other] { $tables } tafels staan veilig in { $file }
+    }
+cli-restored =
+    { $tables ->
+        [one] { $tables } tafel is terug in { $database }
+       *[other] { $tables } tafels zijn terug in { $database }
+    }

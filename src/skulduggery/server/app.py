@@ -1,0 +1,47 @@
+"""The server, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from ..core.refusals import Refused
+from .hall import Hall
+from .http import Desk, Tables, Texts, Watching
+from .openapi import openapi
+from .page import page
+from .problems import broken, not_understood, refused
+from .security import safe_headers
+from .socket import Sockets, socket_route
+
+
+def create_app(hall: Hall) -> ASGIApp:
+    services = hall.services
+    desk = Desk(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall.open()
+        yield
+        await hall.close()
+        await asyncio.to_thread(services.thinkers.close)
+        await services.store.close()
+
+    handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
+    app = Litestar(
+        route_handlers=[Tables, Texts, Watching, socket_route(Sockets(hall)), page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers=handlers,
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=openapi(),
+        request_max_body_size=services.settings.longest_message,
+        logging_config=None,
+    )
+    return safe_headers(app)

@@ -1,0 +1,144 @@
+"""The match at a live table: the engine's table, the story so far, and what is not on disk yet."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..core.game import Game, OpenGame, State
+from ..core.messages import Event, Move
+from ..core.options import Options
+from ..core.record import AnyEntry, Header, Record, Seated, Undone, load_entry, save_entry
+from ..core.replay import Replay, seed_of
+from ..core.seal import match_seed
+from ..core.table import Table
+from .keys import receipt
+from .store.base import NewEntry
+
+
+class Line(NamedTuple):
+    """One event of the story: the entry it belongs to, and how many moves counted then."""
+
+    number: int
+    moves: int
+    event: Event
+
+
+class Match:
+    """`last_change` is the newest entry that changed the match; who sits where changes nothing in it."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.game: Game[Any] = table.game
+        self.lines: list[Line] = []
+        self.last_change = 0
+        self.saved = 0  # entries that are on disk
+
+    @classmethod
+    def begin(cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...]) -> "Match":
+        match = cls(Table(game, options, seed, nonces))
+        match.tell(0, match.table.opening)
+        return match
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record) -> "Match":
+        """Replay what is on disk; `BadRecord` if the rules of today tell another story."""
+        seed = seed_of(record)
+        replay = Replay(game, record)
+        match = cls(replay.table)
+        match.tell(0, replay.table.opening)
+        while not replay.finished():
+            entry = record.entries[replay.at]
+            match.noted(entry, replay.step())
+        table = match.table
+        table.header = record.header
+        table.seed = match_seed(seed, record.header.nonces)
+        match.saved = len(table.entries)
+        return match
+
+    def noted(self, entry: AnyEntry, events: Sequence[Event]) -> None:
+        if isinstance(entry, Seated):
+            return
+        self.last_change = entry.number
+        if isinstance(entry, Undone):
+            self.lines = [line for line in self.lines if line.moves <= entry.to]
+        self.tell(entry.number, events)
+
+    def tell(self, number: int, events: Sequence[Event]) -> None:
+        self.lines += [Line(number, self.table.number, event) for event in events]
+
+    # --- questions
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def number(self) -> int:
+        return len(self.table.entries) - 1
+
+    @property
+    def chain(self) -> str:
+        return self.receipt_of(self.table.head)
+
+    @property
+    def asked(self) -> int | None:
+        pending = self.state.pending
+        return pending[-1].seat if pending else None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.pending
+
+    def receipt_of(self, head: str) -> str:
+        return receipt(self.table.header.server_seed or "", head)
+
+    # --- changes
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """A move, and all that follow without a choice: the events of all of them."""
+        events = self.table.play(seat, move)
+        self.noted(self.table.entries[-1], events)
+        return events + self.play_single_choices()
+
+    def play_single_choices(self) -> list[Event]:
+        """Nobody is asked where only one thing can be done, unless it is luck or silence would tell secrets."""
+        told: list[Event] = []
+        while self.state.pending:
+            asked = self.state.pending[-1]
+            if asked.luck or asked.always_asked:
+                break
+            legal = self.game.legal_moves(self.state)
+            if len(legal) != 1:
+                break
+            events = self.table.play(asked.seat, legal[0])
+            self.noted(self.table.entries[-1], events)
+            told += events
+        return told
+
+    def undo(self, seat: int) -> None:
+        self.table.undo(seat)
+        self.noted(self.table.entries[-1], ())
+
+    def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
+        self.table.seat_taken(seat, name, bot)
+
+    # --- on disk
+
+    def unsaved(self, request: str | None) -> list[NewEntry]:
+        """The entries the store has not seen; the first of them is the request's."""
+        entries = self.table.entries[self.saved :]
+        keys = [request, *([None] * len(entries))]
+        return [NewEntry(entry.number, save_entry(entry), key) for entry, key in zip(entries, keys, strict=False)]
+
+    def saved_all(self) -> None:
+        self.saved = len(self.table.entries)
+
+
+def stored_record(header: Header, entries: Sequence[NewEntry]) -> Record:
+    read = [load_entry(stored.entry, line) for line, stored in enumerate(entries, start=2)]
+    return Record(header, tuple(read))
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    """Whether seats may see different things. A game says that they do not by being an `OpenGame`."""
+    return not isinstance(game, OpenGame)

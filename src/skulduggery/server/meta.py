@@ -1,0 +1,59 @@
+"""What is stored about a table beside its match. Tokens and links only as hashes."""
+
+from typing import Literal
+
+import msgspec
+
+from ..core.options import OptionValue
+from ..core.record import Header
+from .wire import Holder, Status
+
+Pace = Literal["family", "brisk", "instant"]
+
+
+class SeatMeta(msgspec.Struct):
+    """`left`: the person gave the wheel away and must ask for it back; otherwise it is back on return."""
+
+    name: str
+    holder: Holder
+    level: str | None = None
+    stand_in: bool = False
+    left: bool = False
+    token: str | None = None
+    nonce: str | None = None
+    device: int = 0
+    link: str | None = None
+    link_until: float = 0.0
+
+    @property
+    def is_person(self) -> bool:
+        return self.holder == "person"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.holder == "bot" or self.stand_in
+
+
+class TableMeta(msgspec.Struct, kw_only=True):
+    """`header` is the first line of the record, with the seed; it exists once the match has started."""
+
+    table: str
+    game: str
+    server_seed: str
+    created: float
+    code: str | None = None
+    status: Status = "lobby"
+    pace: Pace = "family"
+    options: dict[str, OptionValue] = {}
+    seats: list[SeatMeta] = []
+    host: int = 0
+    header: Header | None = None
+    next_table: str | None = None
+
+
+def pack(meta: TableMeta) -> bytes:
+    return msgspec.json.encode(meta)
+
+
+def unpack(data: bytes) -> TableMeta:
+    return msgspec.json.decode(data, type=TableMeta)

@@ -1,0 +1,112 @@
+"""Plays for bots, one decision after the other, at the table's pace."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from ..core.chance import FastChance
+from ..core.game import State
+from ..core.messages import Event, Move
+from ..core.refusals import Refused
+from .match import Match
+from .meta import TableMeta
+from .services import Services
+from .settings import DELAYS
+
+log = logging.getLogger("skulduggery.pilot")
+
+DEFAULT_LEVEL = "bosun"
+AFTER_TROUBLE = 2.0  # seconds
+
+
+class Piloted(Protocol):
+    """What the pilot needs of a table."""
+
+    services: Services
+    meta: TableMeta
+    match: Match | None
+    lock: asyncio.Lock
+
+    @property
+    def id(self) -> str: ...
+
+    def bot_due(self) -> int | None: ...
+
+    async def played(self, events: Sequence[Event]) -> None: ...
+
+
+class Task(NamedTuple):
+    """A decision a bot is to make, and what it may know of it."""
+
+    match: Match
+    number: int
+    seat: int
+    level: str
+    legal: list[Move]
+    imagined: State | None  # None: there is nothing to choose
+
+
+class Pilot:
+    def __init__(self, table: Piloted) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+
+    def nudge(self) -> None:
+        """Something changed: is a bot due?"""
+        if self.table.bot_due() is not None and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.sail())
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+
+    async def sail(self) -> None:
+        while self.table.bot_due() is not None:
+            try:
+                await self.take_decision()
+            except Refused:  # the disk: the table is back at what was stored, so try again later
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def take_decision(self) -> None:
+        async with self.table.lock:
+            task = self.next_task()
+        if task is None:
+            return
+        move = await self.choose(task)
+        async with self.table.lock:
+            if self.is_still_due(task):
+                events = task.match.play(task.seat, move)
+                await self.table.played(events)
+                self.table.services.metrics.count("bot_moves")
+                self.table.services.metrics.count("moves")
+
+    def next_task(self) -> Task | None:
+        seat, match = self.table.bot_due(), self.table.match
+        if seat is None or match is None:
+            return None
+        legal = match.game.legal_moves(match.state)
+        imagined: Any = None
+        if len(legal) > 1:
+            imagined = match.game.resample(match.state, seat, FastChance(secrets.randbits(60)))
+        return Task(match, match.last_change, seat, self.table.meta.seats[seat].level or DEFAULT_LEVEL, legal, imagined)
+
+    async def choose(self, task: Task) -> Move:
+        """Thinks while the others watch. The wait depends on the table's pace alone."""
+        move, _ = await asyncio.gather(self.think(task), self.table.services.clock.sleep(DELAYS[self.table.meta.pace]))
+        return move
+
+    async def think(self, task: Task) -> Move:
+        if task.imagined is None:
+            return task.legal[0]
+        try:
+            return await self.table.services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined)
+        except Exception:
+            log.exception("a bot failed; any legal move is played instead", extra={"table": self.table.id})
+            return secrets.choice(task.legal)
+
+    def is_still_due(self, task: Task) -> bool:
+        table = self.table
+        return table.match is task.match and task.match.last_change == task.number and table.bot_due() == task.seat

@@ -1,0 +1,216 @@
+"""What pages ask of a table. Each request is carried out once, under the table's lock, and gets one answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from ..core.messages import AnyTarget
+from ..core.record import UNREADABLE
+from ..core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
+from . import lobby, seating, wire
+from .hub import Connection
+from .keys import request_key
+from .match import Match
+from .refusals import BotAtTheWheel, NotOver, NotRunning, NotStored, NoVote, Stale, UnknownShout
+from .showing import undoer
+from .tables import LiveTable
+
+LONGEST_ID = 64
+SHOUTS = frozenset(
+    (
+        "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks",
+        "land-ahoy", "sorry",
+    )
+)  # fmt: skip
+
+Rematcher = Callable[[LiveTable], Awaitable[str]]
+
+
+class Requests:
+    """Carries out the messages of all pages. `rematch` opens the next table."""
+
+    def __init__(self, rematch: Rematcher) -> None:
+        self.rematch = rematch
+
+    async def take(self, table: LiveTable, connection: Connection, message: Any) -> None:
+        table.services.metrics.count("messages")
+        request = getattr(message, "id", None)
+        async with table.lock:
+            if connection.closing is not None:
+                return
+            if request is None:
+                await self.take_note(table, connection, message)
+            else:
+                connection.push(await self.answer(table, connection, message, request))
+
+    async def answer(self, table: LiveTable, connection: Connection, message: Any, request: str) -> wire.ToPage:
+        """The same id again gets the same answer, and nothing happens twice."""
+        key = request_key(asker(connection, message), request, message)
+        if key in table.answers:
+            return table.answers[key]
+        try:
+            answer = await self.carry_out(table, connection, message, key)
+        except Refused as refused:
+            table.services.metrics.count("refusals")
+            answer = wire.Refused(request, refused.refusal)
+            if isinstance(refused.refusal, NotStored):
+                return answer  # the page may try the same again
+        table.remember(key, answer)
+        return answer
+
+    async def carry_out(self, table: LiveTable, connection: Connection, message: Any, key: str) -> wire.ToPage:
+        table.check_alive()
+        match message:
+            case wire.Play():
+                return await play(table, connection, message, key)
+            case wire.Undo():
+                return await undo(table, connection, message, key)
+            case wire.Why():
+                return explain(table, connection, message)
+            case wire.Lobby():
+                ticket = await lobby.set_up(table, connection, message, key)
+                return table.ack(message.id, ticket=ticket)
+            case wire.NewLink():
+                return table.ack(message.id, link=await seating.new_link(table, connection, message.seat))
+            case wire.Rematch():
+                await self.open_next(table, connection)
+            case wire.Pause() | wire.End() | wire.Start():
+                await host_request(table, connection, message, key)
+            case _:
+                await seat_request(table, connection, message, key)
+        return table.ack(message.id)
+
+    async def open_next(self, table: LiveTable, connection: Connection) -> None:
+        if table.status != "over" or not connection.seats:
+            raise Refused(NotOver(""))
+        if table.meta.next_table is None:
+            table.meta.next_table = await self.rematch(table)
+            await table.changed()
+
+    async def take_note(self, table: LiveTable, connection: Connection, message: Any) -> None:
+        """Messages without an id: a refusal still says why, under an empty id."""
+        try:
+            await note(table, connection, message)
+        except Refused as refused:
+            table.services.metrics.count("refusals")
+            connection.push(wire.Refused("", refused.refusal))
+
+
+def asker(connection: Connection, message: Any) -> int:
+    """Ids are a page's own: two pages may use the same one. A page is told by its seat."""
+    seat = getattr(message, "seat", None)
+    if isinstance(seat, int) and seat in connection.seats:
+        return seat
+    return connection.seats[0] if connection.seats else -1
+
+
+async def play(table: LiveTable, connection: Connection, message: wire.Play, key: str) -> wire.ToPage:
+    match = current_match(table, connection, message.seat, message.at)
+    first = match.saved
+    events = match.play(message.seat, match.table.read_move(bytes(message.move)))
+    await table.played(events, key)
+    table.services.metrics.count("moves")
+    return wire.Ack(message.id, first, match.receipt_of(match.table.entries[first].chain), None, None)
+
+
+async def undo(table: LiveTable, connection: Connection, message: wire.Undo, key: str) -> wire.ToPage:
+    """On a shared device any of its seats takes back for the one that can."""
+    match = current_match(table, connection, message.seat, message.at)
+    seat = undoer(match, (message.seat, *connection.seats))
+    match.undo(message.seat if seat is None else seat)
+    await table.played([], key, undone=True)
+    return table.ack(message.id)
+
+
+def current_match(table: LiveTable, connection: Connection, number: int, at: int) -> Match:
+    """The match, if this page may change it and knows how it stands."""
+    seat = seating.own_seat(table, connection, number)
+    match = table.running_match()
+    if seat.stand_in:
+        raise Refused(BotAtTheWheel(""))
+    if not match.last_change <= at <= match.number:
+        raise Refused(Stale("", match.number))
+    return match
+
+
+def explain(table: LiveTable, connection: Connection, message: wire.Why) -> wire.ToPage:
+    match = current_match(table, connection, message.seat, message.at)
+    if match.asked is None:
+        return wire.Explained(message.id, MatchOver(""))
+    if match.asked != message.seat:
+        return wire.Explained(message.id, NotYourTurn("", match.asked))
+    try:
+        target = msgspec.json.decode(message.target, type=AnyTarget)
+    except UNREADABLE:
+        return wire.Explained(message.id, UnknownTarget(""))
+    return wire.Explained(message.id, match.game.why_not(match.state, target))
+
+
+async def host_request(table: LiveTable, connection: Connection, message: Any, key: str) -> None:
+    if isinstance(message, wire.Start):
+        await lobby.start(table, connection, key)
+        return
+    seating.check_host(table, connection)
+    allowed = ("running", "paused") if isinstance(message, wire.Pause) else ("lobby", "running", "paused", "frozen")
+    if table.status not in allowed:
+        raise Refused(NotRunning("", table.status))
+    if isinstance(message, wire.End):
+        table.meta.status = "over"
+    else:
+        table.meta.status = "paused" if message.paused else "running"
+    await table.changed(key)
+
+
+async def seat_request(table: LiveTable, connection: Connection, message: Any, key: str) -> None:
+    match message:
+        case wire.Rename():
+            await seating.rename(table, connection, message.seat, message.name, key)
+        case wire.Leave():
+            await seating.leave(table, connection, message.seat, key)
+        case wire.Back():
+            await seating.back(table, connection, message.seat, key)
+        case wire.Kick():
+            await seating.kick(table, connection, message.seat, key)
+
+
+async def note(table: LiveTable, connection: Connection, message: Any) -> None:
+    match message:
+        case wire.Look():
+            look(table, connection, message.seat)
+        case wire.Here():
+            connection.hidden = message.hidden
+            table.review()
+        case wire.Shout():
+            seating.own_seat(table, connection, message.seat)
+            if message.shout not in SHOUTS:
+                raise Refused(UnknownShout(""))
+            for other in table.connections:
+                other.push(wire.Shouted(message.seat, message.shout))
+        case wire.Vote():
+            await vote(table, connection, message)
+
+
+def look(table: LiveTable, connection: Connection, seat: int | None) -> None:
+    """Open a seat's view on a shared device, or draw the curtain."""
+    if seat is not None:
+        seating.own_seat(table, connection, seat)
+    connection.looking = seat if len(connection.seats) > 1 else None
+    table.show_all(connection)
+
+
+async def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> None:
+    seating.own_seat(table, connection, message.seat)
+    missing = table.watch.seat
+    if missing is None or not table.watch.voting or message.seat not in table.voters(missing):
+        raise Refused(NoVote(""))
+    decision = table.watch.vote(message.seat, message.choice, table.voters(missing))
+    if decision == "bot":
+        seating.bot_takes_over(table, missing)
+        await table.changed()
+        return
+    if decision == "skip":
+        table.skipping = missing
+    elif decision == "wait":
+        table.watch.stop()  # and starts again with the review
+    table.review(tell=True)

@@ -1,0 +1,91 @@
+"""Start the server: database, bots' workers and web server in one process, until a signal ends it."""
+
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .clock import Clock
+from .hall import Hall
+from .metrics import Metrics
+from .services import Services
+from .settings import Settings
+from .store.files import hold
+from .store.migrate import database_file
+from .store.sqlite import SqliteStore
+from .thinkers import WorkerThinkers
+
+log = logging.getLogger("skulduggery.server")
+
+LARGEST_FRAME = 64 * 1024  # up to here a message that is too large gets an answer; beyond, the socket is closed
+SHUTDOWN_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, and then everything goes on as usual: the process ends by itself, with success."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            log.info("listening", extra={"port": port})
+            self.ready(port)
+
+
+def services_for(file: Path, settings: Settings) -> Services:
+    return Services(SqliteStore(file), Clock(), settings, WorkerThinkers(settings.thinkers), Metrics())
+
+
+def web_server(services: Services, host: str, port: int, ready: Callable[[int], None]) -> Server:
+    hall = Hall(services)
+    config = uvicorn.Config(
+        create_app(hall),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+    return Server(hall, config, ready)
+
+
+def serve(database: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:
+    """Runs until SIGINT or SIGTERM; false if it could not start. `ready` is told the port once pages can be opened."""
+    file = database_file(database)
+    with hold(file):
+        server = web_server(services_for(file, settings), host, port, ready)
+        try:
+            server.run()
+        except SystemExit:  # the port is taken, or not ours to take
+            return False
+    log.info("stopped")
+    return server.started

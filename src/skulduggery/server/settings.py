@@ -1,0 +1,31 @@
+"""Everything about a server that can be set, with what is right for a family at home."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+DAY = 86_400.0
+DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "instant": 0.0})
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server."""
+
+    public_url: str | None = None
+    origins: tuple[str, ...] = ()
+    keep_days: float = 60.0
+    absence_seconds: float = 60.0
+    link_seconds: float = 3_600.0
+    hello_seconds: float = 10.0
+    longest_message: int = 16 * 1024
+    queue_length: int = 64  # messages that wait for one socket; a slower one is dropped
+    messages_per_second: float = 20.0
+    message_burst: float = 60.0
+    strikes: int = 50  # messages over the limit before the socket is closed
+    sockets_per_address: int = 200
+    joins_per_minute: float = 30.0
+    tables_per_minute: float = 20.0
+    thinkers: int = 1  # worker processes for bots
+    sweep_seconds: float = 600.0
+    idle_seconds: float = 3_600.0  # a table without anybody is put away after so long

@@ -1,0 +1,196 @@
+"""The WebSocket: hello first, then messages one by one. Garbage is answered; nothing a page sends ends the server."""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..core.messages import Refusal
+from ..core.record import UNREADABLE
+from ..core.refusals import Refused
+from . import seating, wire
+from .hall import Hall
+from .hub import Connection
+from .limits import Bucket
+from .refusals import Garbage, OurMistake, TooFast, TooLarge
+from .requests import LONGEST_ID
+from .security import address_of, is_from_here
+from .tables import LiveTable
+
+log = logging.getLogger("skulduggery.socket")
+
+FORBIDDEN = 4403
+CROWDED = 4429
+
+AnySocket = WebSocket[Any, Any, Any]
+
+read_message = msgspec.json.Decoder(wire.AnyFromPage).decode
+
+
+class Sockets:
+    """Counts who is connected, and runs each connection."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.settings = hall.services.settings
+        self.clock = hall.services.clock
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: AnySocket) -> None:
+        address = address_of(socket)
+        await socket.accept()
+        if not is_from_here(socket, self.settings):
+            await socket.close(FORBIDDEN, "foreign origin")
+        elif self.open[address] >= self.settings.sockets_per_address:
+            await socket.close(CROWDED, "too many connections")
+        else:
+            self.open[address] += 1
+            try:
+                await self.run(socket, address)
+            finally:
+                self.open[address] -= 1
+                self.open += Counter()  # forget the zeros
+
+    async def run(self, socket: AnySocket, address: str) -> None:
+        bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.now())
+        connection = Connection(address, self.settings.queue_length, bucket)
+        sending = asyncio.create_task(send_all(socket, connection))
+        table: LiveTable | None = None
+        try:
+            table = await self.greet(socket, connection)
+            while table is not None and connection.closing is None:
+                await self.take_next(socket, connection, table)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if table is not None:
+                table.detach(connection)
+            connection.close(1000)
+            await sending
+
+    async def greet(self, socket: AnySocket, connection: Connection) -> LiveTable | None:
+        """The first message says which table, and by its tokens which seats."""
+        try:
+            message = await asyncio.wait_for(self.receive(socket, connection), self.settings.hello_seconds)
+        except TimeoutError:
+            message = None
+        if not isinstance(message, wire.Hello):
+            connection.say_bye("hello")
+        elif message.protocol != wire.PROTOCOL:
+            connection.say_bye("protocol")
+        else:
+            return await self.take_seats(connection, message)
+        return None
+
+    async def take_seats(self, connection: Connection, hello: wire.Hello) -> LiveTable | None:
+        try:
+            table = await self.hall.table(hello.table)
+        except Refused:
+            connection.say_bye("table")
+            return None
+        async with table.lock:
+            connection.seats = table.seats_for(hello.tokens)
+            if hello.tokens and not connection.seats:
+                connection.say_bye("seat")
+                return None
+            changed = take_wheels(table, connection) | share_device(table, connection)
+            if changed:
+                await table.commit(None, meta=True)
+            arrived = table.attach(connection, hello.seen)
+            table.review(tell=changed or arrived)
+        return table
+
+    async def take_next(self, socket: AnySocket, connection: Connection, table: LiveTable) -> None:
+        message = await self.receive(socket, connection)
+        if message is None:
+            return
+        if isinstance(message, wire.Hello):
+            connection.push(wire.Refused("", Garbage("", "hello was said already")))
+            return
+        try:
+            await self.hall.requests.take(table, connection, message)
+        except Exception:
+            log.exception("a request failed", extra={"table": table.id, "request": type(message).__name__})
+            connection.push(wire.Refused(getattr(message, "id", ""), OurMistake("")))
+
+    async def receive(self, socket: AnySocket, connection: Connection) -> Any:
+        """The next message, or None if it was refused right here."""
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text: Any = event.get("text")
+        data: bytes = event.get("bytes") or b"" if text is None else text.encode(errors="replace")
+        if not connection.bucket.take(self.clock.now()):
+            return self.strike(connection, data)
+        if len(data) > self.settings.longest_message:
+            return refuse(connection, b"", TooLarge("", self.settings.longest_message))
+        try:
+            message = read_message(data)
+        except UNREADABLE as error:
+            return refuse(connection, data, Garbage("", str(error)[:200]))
+        if len(getattr(message, "id", "")) > LONGEST_ID:
+            return refuse(connection, b"", Garbage("", f"an id has at most {LONGEST_ID} characters"))
+        return message
+
+    def strike(self, connection: Connection, data: bytes) -> None:
+        connection.strikes += 1
+        if connection.strikes > self.settings.strikes:
+            connection.say_bye("fast")
+        else:
+            refuse(connection, data, TooFast(""))
+
+
+def refuse(connection: Connection, data: bytes, refusal: Refusal) -> None:
+    connection.push(wire.Refused(id_in(data), refusal))
+
+
+def id_in(data: bytes) -> str:
+    """The id of a message that could not be read, if that much of it can."""
+    try:
+        found = msgspec.json.decode(data)
+    except UNREADABLE:
+        return ""
+    request = found.get("id") if isinstance(found, dict) else None
+    return request if isinstance(request, str) and len(request) <= LONGEST_ID else ""
+
+
+def take_wheels(table: LiveTable, connection: Connection) -> bool:
+    """Who comes back from an absence has the wheel again; who left on purpose must ask for it."""
+    returned = [n for n in connection.seats if table.meta.seats[n].stand_in and not table.meta.seats[n].left]
+    for number in returned:
+        seating.take_wheel(table, number)
+    return bool(returned)
+
+
+def share_device(table: LiveTable, connection: Connection) -> bool:
+    """Seats that come over one socket sit at one device."""
+    if len(connection.seats) < 2:
+        return False
+    device = min(table.meta.seats[number].device for number in connection.seats)
+    moved = [number for number in connection.seats if table.meta.seats[number].device != device]
+    for number in moved:
+        table.meta.seats[number].device = device
+    return bool(moved)
+
+
+async def send_all(socket: AnySocket, connection: Connection) -> None:
+    """The only one who writes to the socket. Ends when the page is gone or the connection is closed."""
+    try:
+        while batch := await connection.next_batch():
+            for text in batch:
+                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.send({"type": "websocket.close", "code": connection.closing or 1000, "reason": ""})
+    except (RuntimeError, OSError, WebSocketDisconnect):  # the page was quicker
+        connection.close(1000)
+
+
+def socket_route(sockets: Sockets) -> Any:
+    @websocket("/ws", include_in_schema=False)
+    async def play(socket: AnySocket) -> None:
+        await sockets.serve(socket)
+
+    return play

@@ -1,0 +1,65 @@
+"""The store as tables see it. Another database is another subclass; nothing else changes."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+
+class NewEntry(msgspec.Struct, frozen=True):
+    """`request` is the page's request behind it, so that one sent again after a crash is recognised."""
+
+    number: int
+    entry: bytes
+    request: str | None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What happened to a table since it was last written; all of it is written, or nothing."""
+
+    table: str
+    at: float
+    entries: Sequence[NewEntry] = ()
+    meta: bytes | None = None  # None: only entries were added
+    status: str = ""
+    code: str | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    meta: bytes
+    touched: float
+    entries: tuple[NewEntry, ...]
+
+
+class NumberTaken(Exception):
+    """Another writer was first: what was played here is not what happened."""
+
+
+class StoreFailed(Exception):
+    """The disk is full or gone; nothing was written."""
+
+
+class Store(ABC):
+    @abstractmethod
+    async def write(self, change: Change) -> None:
+        """Returns once it is on disk; `NumberTaken` or `StoreFailed` otherwise."""
+
+    @abstractmethod
+    async def load(self, table: str) -> Stored | None:
+        """Everything about a table."""
+
+    @abstractmethod
+    async def find(self, code: str) -> str | None:
+        """The table with this spoken code."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """The tables that a restart takes up again."""
+
+    @abstractmethod
+    async def forget(self, before: float) -> list[str]:
+        """Delete the tables nothing has happened at since; tells which."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """After everything that was asked for is written."""

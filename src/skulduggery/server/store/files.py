@@ -1,0 +1,79 @@
+"""The database as a file: held by one server, copied while it runs, put back from a copy."""
+
+import fcntl
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import IO
+
+from ...core.refusals import Refused
+from ..refusals import DatabaseInUse, FileExists, NoSuchFile, NotADatabase
+from .migrate import migrate
+
+COMPANIONS = ("-wal", "-shm")
+
+
+def hold(file: Path) -> IO[bytes]:
+    """Ours alone until the returned file is closed, also by a crash."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = beside(file, ".lock").open("ab")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Refused(DatabaseInUse("", str(file))) from None
+    return lock
+
+
+def beside(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
+
+
+def back_up(file: Path, copy: Path) -> int:
+    """A whole and consistent copy, also while the server runs; says how many tables are in it."""
+    if not file.is_file():
+        raise Refused(NoSuchFile("", str(file)))
+    if copy.exists():
+        raise Refused(FileExists("", str(copy)))
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    return check(copy)
+
+
+def restore(copy: Path, file: Path) -> int:
+    """Put a copy in the place of the database; what was there is kept beside it under `.old`."""
+    if not copy.is_file():
+        raise Refused(NoSuchFile("", str(copy)))
+    tables = check(copy)
+    with hold(file):
+        fresh = beside(file, ".new")
+        shutil.copyfile(copy, fresh)
+        migrate(fresh)
+        for suffix in COMPANIONS:  # the migration's own, folded into the file when it was closed
+            beside(fresh, suffix).unlink(missing_ok=True)
+        if file.exists():
+            back_up_over(file, beside(file, ".old"))
+        for suffix in COMPANIONS:
+            beside(file, suffix).unlink(missing_ok=True)
+        fresh.replace(file)
+    return tables
+
+
+def back_up_over(file: Path, copy: Path) -> None:
+    copy.unlink(missing_ok=True)
+    back_up(file, copy)
+
+
+def check(file: Path) -> int:
+    """The number of tables in a sound database of ours; anything else is refused."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            sound = connection.execute("pragma integrity_check").fetchone()[0] == "ok"
+            connection.execute("select 1 from entries limit 1").fetchone()
+            count = int(connection.execute("select count(*) from tables").fetchone()[0])
+    except sqlite3.DatabaseError:
+        raise Refused(NotADatabase("", str(file))) from None
+    if not sound:
+        raise Refused(NotADatabase("", str(file)))
+    return count

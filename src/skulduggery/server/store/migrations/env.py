@@ -1,0 +1,13 @@
+"""Alembic's way in: runs the steps on the connection that `migrate` hands over."""
+
+from alembic import context
+
+from skulduggery.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite cannot alter most things in place
+)
+with context.begin_transaction():
+    context.run_migrations()

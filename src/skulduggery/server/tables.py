@@ -1,0 +1,303 @@
+"""A live table: who sits there, the match, and the pages that watch it.
+
+Whoever changes a table holds its lock, writes the change to the store, and only then shows it.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.game import Game
+from ..core.messages import Event
+from ..core.refusals import Refused
+from ..core.seal import commitment
+from .absence import Watch
+from .hub import TOO_SLOW, Connection
+from .keys import find_secret
+from .match import Match, has_secrets
+from .meta import SeatMeta, TableMeta, pack
+from .pilot import Pilot
+from .refusals import NoSuchTable, NotRunning, NotStored
+from .services import Services
+from .showing import Showing, audience, can_undo, draw_curtain, snapshot
+from .store.base import Change, NumberTaken, StoreFailed
+from .waking import Awake, wake
+from .wire import Ack, Presence, SeatInfo, Table, TableInfo, Ticket, ToPage
+
+log = logging.getLogger("skulduggery.tables")
+
+MOST_ANSWERS = 512
+LIVE = ("lobby", "running", "paused")
+
+
+class LiveTable:
+    """`skipping`: the seat whose one turn a bot plays, because the others voted so."""
+
+    def __init__(self, services: Services, awake: Awake) -> None:
+        self.services = services
+        self.game: Game[Any] = awake.game
+        self.meta: TableMeta = awake.meta
+        self.match: Match | None = awake.match
+        self.why_frozen: str = awake.why_frozen
+        self.answers: OrderedDict[str, ToPage] = OrderedDict(awake.answers)
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.skipping: int | None = None
+        self.is_broken = False  # the disk failed: what is in memory must not be shown any more
+        self.active = services.clock.now()
+        self.presence: list[tuple[Presence, float]] = []
+        self.watch = Watch(services.clock, services.settings.absence_seconds, self.tell_table)
+        self.pilot = Pilot(self)
+        self.note_presence()
+
+    # --- questions
+
+    @property
+    def id(self) -> str:
+        return self.meta.table
+
+    @property
+    def status(self) -> str:
+        return "frozen" if self.why_frozen else self.meta.status
+
+    @property
+    def code(self) -> str | None:
+        return self.meta.code if self.status in LIVE else None
+
+    def running_match(self) -> Match:
+        if self.match is None or self.status != "running":
+            raise Refused(NotRunning("", self.status))
+        return self.match
+
+    def seats_for(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        hashes = [seat.token for seat in self.meta.seats]
+        found = {find_secret(token, hashes) for token in tokens}
+        return tuple(sorted(seat for seat in found if seat is not None))
+
+    def names(self, but: int | None = None) -> list[str]:
+        return [seat.name for number, seat in enumerate(self.meta.seats) if number != but]
+
+    def is_here(self, seat: int) -> bool:
+        return any(seat in connection.seats for connection in self.connections)
+
+    def free_seat(self) -> int | None:
+        """Where somebody who joins sits down: an open seat before a bot's."""
+        for holder in ("open", "bot"):
+            for number, seat in enumerate(self.meta.seats):
+                if seat.holder == holder and self.status in LIVE:
+                    return number
+        return None
+
+    def bot_due(self) -> int | None:
+        """The seat a bot is to play for now. Bots among themselves wait until somebody watches."""
+        if self.match is None or self.status != "running" or self.is_broken:
+            return None
+        asked = self.match.asked
+        if asked is None or not (self.meta.seats[asked].is_played_by_bot or asked == self.skipping):
+            return None
+        waited_for = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
+        return asked if waited_for or self.connections else None
+
+    def missing_seat(self) -> int | None:
+        """The asked person, if away while somebody else is here to notice."""
+        if self.match is None or self.status != "running":
+            return None
+        asked = self.match.asked
+        if asked is None or self.meta.seats[asked].is_played_by_bot or asked == self.skipping or self.is_here(asked):
+            return None
+        return asked if self.voters(asked) else None
+
+    def voters(self, missing: int) -> list[int]:
+        """The people who are here; one vote a seat."""
+        seats = enumerate(self.meta.seats)
+        return [n for n, seat in seats if n != missing and seat.is_person and not seat.stand_in and self.is_here(n)]
+
+    # --- what everybody may know
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            table=self.id,
+            code=self.code if self.free_seat() is not None else None,
+            game=self.game.key,
+            status="frozen" if self.why_frozen else self.meta.status,
+            why_frozen=self.why_frozen,
+            options=self.meta.options,
+            seats=tuple(self.seat_info(number, seat) for number, seat in enumerate(self.meta.seats)),
+            watchers=sum(not connection.seats for connection in self.connections),
+            secrets=has_secrets(self.game),
+            pace=self.meta.pace,
+            absence=self.watch.info(),
+            commitment=commitment(bytes.fromhex(self.meta.server_seed)),
+            next_table=self.meta.next_table,
+        )
+
+    def seat_info(self, number: int, seat: SeatMeta) -> SeatInfo:
+        presence, since = self.presence[number]
+        return SeatInfo(
+            seat=number,
+            name=seat.name,
+            holder=seat.holder,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            presence=presence,
+            since=max(0.0, self.services.clock.now() - since),
+            device=seat.device,
+            host=number == self.meta.host,
+        )
+
+    def note_presence(self) -> bool:
+        """Look around who is here; true if that changed."""
+        found = [self.presence_of(number, seat) for number, seat in enumerate(self.meta.seats)]
+        if found == [presence for presence, _ in self.presence]:
+            return False
+        now, before = self.services.clock.now(), dict(enumerate(self.presence))
+        kept = [
+            before[n] if n in before and before[n][0] == presence else (presence, now)
+            for n, presence in enumerate(found)
+        ]
+        self.presence = kept
+        return True
+
+    def presence_of(self, number: int, seat: SeatMeta) -> Presence:
+        if seat.is_played_by_bot:
+            return "bot"
+        mine = [connection.hidden for connection in self.connections if number in connection.seats]
+        if not mine:
+            return "gone"
+        return "hidden" if all(mine) else "here"
+
+    # --- to the pages
+
+    def tell_table(self) -> None:
+        message = Table(self.info())
+        for connection in self.connections:
+            connection.push(message)
+
+    def show(self, events: Sequence[Event], undone: bool = False) -> None:
+        """The match after a change. Who must forget something (an undo, the curtain) gets everything anew."""
+        if self.match is None:
+            return
+        showing = Showing(self.match, events, undone)
+        for connection in self.connections:
+            if draw_curtain(self.match, connection) or undone:
+                connection.push(snapshot(self.info(), connection, showing))
+            else:
+                connection.shown = audience(self.match, connection)
+                connection.push_text(showing.text_for(connection.shown, can_undo(self.match, connection)))
+
+    def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
+        """A snapshot for one page."""
+        showing = None if self.match is None else Showing(self.match, events)
+        connection.push(snapshot(self.info(), connection, showing))
+
+    def missed(self, seen: int) -> list[Event]:
+        """What happened after the last update a returning page has seen."""
+        if self.match is None or not 0 <= seen <= self.match.number:
+            return []
+        return [line.event for line in self.match.lines if line.number > seen]
+
+    # --- changes
+
+    def attach(self, connection: Connection, seen: int) -> bool:
+        """Shows the page everything; true if others should be told that somebody is here now."""
+        self.connections.append(connection)
+        arrived = self.note_presence()
+        self.show_all(connection, self.missed(seen))
+        return arrived
+
+    def detach(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+        self.active = self.services.clock.now()
+        self.review()
+
+    def drop_seat(self, seat: int, reason: str) -> None:
+        """The token of a seat has died: pages that hold only this seat go, a shared page keeps its others."""
+        for connection in [found for found in self.connections if seat in found.seats]:
+            connection.seats = tuple(other for other in connection.seats if other != seat)
+            connection.looking = None if connection.looking == seat else connection.looking
+            if connection.seats:
+                self.show_all(connection)
+            else:
+                connection.say_bye(reason)
+
+    def seat_changed(self, number: int) -> None:
+        """Write into the record who holds a seat now."""
+        seat = self.meta.seats[number]
+        if self.match is not None:
+            self.match.seat_taken(number, seat.name, seat.level if seat.is_played_by_bot else None)
+
+    async def played(self, events: Sequence[Event], request: str | None = None, undone: bool = False) -> None:
+        """The match went on: write it down, show it, and see what comes next."""
+        over = self.match is not None and self.match.is_over and self.meta.status == "running"
+        if over:
+            self.meta.status = "over"
+        await self.commit(request, meta=over)
+        self.show(events, undone)
+        self.review(tell=over)
+
+    async def changed(self, request: str | None = None) -> None:
+        """Anything but the match changed: write it down and tell everybody."""
+        await self.commit(request, meta=True)
+        self.review(tell=True)
+
+    async def commit(self, request: str | None, meta: bool) -> None:
+        entries = [] if self.match is None else self.match.unsaved(request)
+        now = self.services.clock.now()
+        packed = pack(self.meta) if meta else None
+        try:
+            await self.services.store.write(Change(self.id, now, entries, packed, self.meta.status, self.code))
+        except (NumberTaken, StoreFailed) as error:
+            log.error("not stored: %s", error, extra={"table": self.id})
+            await self.reload()
+            raise Refused(NotStored("")) from None
+        if self.match is not None:
+            self.match.saved_all()
+        self.active = now
+
+    async def reload(self) -> None:
+        """Back to what is on disk; where even that fails, every page must come again."""
+        try:
+            awake = await wake(self.services.store, self.id)
+        except (StoreFailed, Refused):
+            self.is_broken = True
+            for connection in self.connections:
+                connection.close(TOO_SLOW)
+            return
+        self.meta, self.match, self.why_frozen = awake.meta, awake.match, awake.why_frozen
+        for connection in self.connections:
+            self.show_all(connection)
+
+    def review(self, tell: bool = False) -> None:
+        """After any change: who is here, who is missing, whose turn it is."""
+        if self.skipping is not None and (self.match is None or self.match.asked != self.skipping):
+            self.skipping = None
+        moved = self.note_presence()
+        missing = self.watch.look_for(self.missing_seat())
+        if tell or moved or missing:
+            self.tell_table()
+        self.pilot.nudge()
+
+    def close(self, code: int) -> None:
+        self.watch.stop()
+        self.pilot.stop()
+        for connection in self.connections:
+            connection.close(code)
+
+    # --- answers
+
+    def ack(self, request: str, link: str | None = None, ticket: Ticket | None = None) -> Ack:
+        if self.match is None:
+            return Ack(request, -1, "", link, ticket)
+        return Ack(request, self.match.number, self.match.chain, link, ticket)
+
+    def remember(self, key: str, answer: ToPage) -> None:
+        self.answers[key] = answer
+        if len(self.answers) > MOST_ANSWERS:
+            self.answers.popitem(last=False)
+
+    def check_alive(self) -> None:
+        if self.is_broken:
+            raise Refused(NoSuchTable("", self.id))

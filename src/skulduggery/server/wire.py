@@ -1,0 +1,335 @@
+"""Everything that crosses between the server and a page: requests, answers, and the messages of the socket.
+
+The TypeScript types of the page are generated from these Structs (tools/wire_types.py), so a field is named once.
+`docs/protocol.md` tells the story around them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ..core.messages import Choice, Event, Question, Refusal, Result, View
+from ..core.options import OptionField, OptionValue
+
+PROTOCOL = 1
+
+Holder = Literal["person", "bot", "open"]
+Presence = Literal["here", "hidden", "gone", "bot"]
+Status = Literal["lobby", "running", "paused", "over", "frozen"]
+
+
+# --- what everybody at a table may know
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    holder: Holder
+    level: str | None  # of the bot that sits or stands in
+    stand_in: bool  # a bot plays for a person who is away
+    presence: Presence
+    since: float  # seconds in this presence
+    device: int  # seats with the same number share a device
+    host: bool
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """The asked person is away: first a countdown, then the others vote."""
+
+    seat: int
+    seconds_left: float
+    voting: bool
+    votes: dict[str, int]  # wait, bot, skip
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The table without its match: who sits where, options, and how it stands."""
+
+    table: str
+    code: str | None  # the spoken code, while a seat can be joined
+    game: str
+    status: Status
+    why_frozen: str
+    options: dict[str, OptionValue]
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+    secrets: bool  # whether seats see different things: then a shared device needs the curtain
+    pace: Literal["family", "brisk", "instant"]
+    absence: Absence | None
+    commitment: str
+    next_table: str | None  # the rematch
+
+
+# --- over HTTP
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; `levels` are its bots, weakest first."""
+
+    game: str
+    least: int
+    most: int
+    options: tuple[OptionField, ...]
+    levels: tuple[str, ...]
+    secrets: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`start`: at once, bots in all other seats (Play now); otherwise a lobby."""
+
+    game: str
+    name: str
+    players: int = 4
+    options: dict[str, OptionValue] = {}
+    start: bool = False
+    level: str = "bosun"
+    nonce: str | None = None
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the link's table id or the spoken code. `watch`: no seat wanted."""
+
+    place: str
+    name: str
+    watch: bool = False
+    nonce: str | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A seat's token is shown this once; the server keeps only its hash. No seat: a watcher."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a one-time link."""
+
+    link: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed."""
+
+    refusal: Refusal
+    text: str  # in plain English, for logs and people who use the API by hand
+
+
+# --- from the page, over the socket
+
+
+class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """`id` is the page's own number for a request; the answer carries it, and the same id twice counts once."""
+
+
+class Hello(FromPage, frozen=True):
+    """First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none."""
+
+    protocol: int
+    table: str
+    tokens: tuple[str, ...] = ()
+    seen: int = -1
+
+
+class Play(FromPage, frozen=True):
+    id: str
+    at: int
+    seat: int
+    move: msgspec.Raw
+
+
+class Undo(FromPage, frozen=True):
+    id: str
+    at: int
+    seat: int
+
+
+class Why(FromPage, frozen=True):
+    id: str
+    at: int
+    seat: int
+    target: msgspec.Raw
+
+
+class Look(FromPage, frozen=True):
+    """On a shared device: show this seat's view from now on; None draws the curtain."""
+
+    seat: int | None
+
+
+class Here(FromPage, frozen=True):
+    """The tab was hidden or shown again."""
+
+    hidden: bool
+
+
+class Shout(FromPage, frozen=True):
+    seat: int
+    shout: str
+
+
+class Vote(FromPage, frozen=True):
+    seat: int
+    choice: Literal["wait", "bot", "skip"]
+
+
+class Lobby(FromPage, frozen=True):
+    """Set up the table (host only, before the start): players, options, pace, who sits on a seat."""
+
+    id: str
+    players: int | None = None
+    options: dict[str, OptionValue] | None = None
+    pace: Literal["family", "brisk", "instant"] | None = None
+    seat: int | None = None
+    holder: Literal["open", "bot", "device"] | None = None
+    level: str | None = None
+
+
+class Start(FromPage, frozen=True):
+    id: str
+
+
+class Rename(FromPage, frozen=True):
+    """A seat its own name, the host anybody's."""
+
+    id: str
+    seat: int
+    name: str
+
+
+class Leave(FromPage, frozen=True):
+    """A bot sails on; the seat can be taken back."""
+
+    id: str
+    seat: int
+
+
+class Back(FromPage, frozen=True):
+    """Take the wheel back from the stand-in."""
+
+    id: str
+    seat: int
+
+
+class Kick(FromPage, frozen=True):
+    id: str
+    seat: int
+
+
+class Pause(FromPage, frozen=True):
+    id: str
+    paused: bool
+
+
+class End(FromPage, frozen=True):
+    id: str
+
+
+class Rematch(FromPage, frozen=True):
+    id: str
+
+
+class NewLink(FromPage, frozen=True):
+    """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
+
+    id: str
+    seat: int
+
+
+AnyFromPage = (
+    Hello
+    | Play
+    | Undo
+    | Why
+    | Look
+    | Here
+    | Shout
+    | Vote
+    | Lobby
+    | Start
+    | Rename
+    | Leave
+    | Back
+    | Kick
+    | Pause
+    | End
+    | Rematch
+    | NewLink
+)
+
+
+# --- to the page, over the socket
+
+
+class ToPage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    pass
+
+
+class Update(ToPage, frozen=True):
+    """The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before."""
+
+    number: int
+    chain: str
+    seat: int | None
+    view: View
+    events: tuple[Event, ...]
+    rules: tuple[str, ...]  # the rule behind each event
+    asked: Question | None
+    choices: tuple[Choice, ...]
+    can_undo: bool
+    undone: bool  # the last entry took moves back: draw anew, do not animate
+    result: Result | None
+
+
+class Snapshot(ToPage, frozen=True):
+    """After Hello, Look, an undo or the curtain; replaces all that was sent before. The log is what this seat saw."""
+
+    table: TableInfo
+    seats: tuple[int, ...]  # the seats this page holds
+    update: Update | None  # None in the lobby
+    log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
+
+
+class Ack(ToPage, frozen=True):
+    """The request was carried out and is on disk. `link` answers NewLink, `ticket` a seat on this device (Lobby)."""
+
+    id: str
+    number: int
+    chain: str
+    link: str | None
+    ticket: Ticket | None
+
+
+class Refused(ToPage, frozen=True):
+    """The request changed nothing, and why."""
+
+    id: str
+    refusal: Refusal
+
+
+class Explained(ToPage, frozen=True, tag="refusal"):
+    """Answer to Why; None: it can be done after all."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Table(ToPage, frozen=True):
+    """Anything about the table but the match changed."""
+
+    table: TableInfo
+
+
+class Shouted(ToPage, frozen=True):
+    seat: int
+    shout: str
+
+
+class Bye(ToPage, frozen=True):
+    """The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old."""
+
+    reason: str
+
+
+AnyToPage = Update | Snapshot | Ack | Refused | Explained | Table | Shouted | Bye

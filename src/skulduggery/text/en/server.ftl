@@ -1,0 +1,45 @@
+# Skulduggery, English: why the server says no. Ids are `refusal-<kind>`; placeholders are the fields of that kind.
+
+refusal-stale = The table has changed meanwhile. Please look again and choose once more.
+refusal-not-your-seat = This seat is not yours.
+refusal-host-only = Only the host of the table can do that.
+refusal-only-in-lobby = This can only be changed before the match.
+refusal-not-running =
+    { $status_id ->
+        [lobby] The match has not started yet.
+        [paused] The match is paused.
+        [frozen] The rules have changed since this match. It can only be watched.
+       *[over] This match is over.
+    }
+refusal-not-over = The match is not over yet.
+refusal-bot-at-the-wheel = A bot is sailing for you. Take the wheel back first.
+refusal-seat-taken = { $name_id } sits there.
+refusal-nobody-there = Nobody sits there.
+refusal-table-full = All seats are taken. You can watch.
+refusal-no-such-table = There is no table "{ $place_id }". Perhaps it is gone, or the code has a typing mistake.
+refusal-link-used = This link was used before, or it is too old. Ask for a new one.
+refusal-bad-name =
+    { $reason_id ->
+        [long] Please choose a shorter name.
+        [characters] Please choose a name of letters, digits and spaces.
+        [empty] Please choose a name with a letter in it.
+       *[other] Please choose a friendlier name.
+    }
+refusal-bad-nonce = The random word of this page cannot be used.
+refusal-unknown-shout = There is no such shout.
+refusal-no-vote = There is nothing for you to vote on now.
+refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.
+refusal-no-such-text = There is no text "{ $name_id }".
+refusal-garbage = The server could not read this: { $detail_id }.
+refusal-too-large = This message is too long: at most { $most } bytes are read.
+refusal-too-fast = Not so fast, please. Try again in a moment.
+refusal-foreign-origin = This request comes from another website.
+refusal-not-stored = The server could not save this, so it did not happen. Please try again.
+refusal-our-mistake = Something went wrong on the server, and nothing was changed.
+
+## The database as a file
+
+refusal-database-in-use = Another server is using { $file_id }. Stop it first.
+refusal-not-a-database = { $file_id } is no database of Skulduggery, or it is damaged.
+refusal-file-exists = { $file_id } exists already. Choose another name.
+refusal-no-such-file = There is no file { $file_id }.

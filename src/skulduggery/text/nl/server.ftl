@@ -1,0 +1,45 @@
+# Skulduggery, Nederlands: waarom de server nee zegt. Namen zijn `refusal-<soort>`; velden zijn die van dat soort.
+
+refusal-stale = De tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
+refusal-not-your-seat = Deze plaats is niet van jou.
+refusal-host-only = Dat kan alleen de gastheer van de tafel.
+refusal-only-in-lobby = Dit kan alleen vóór de partij worden veranderd.
+refusal-not-running =
+    { $status_id ->
+        [lobby] De partij is nog niet begonnen.
+        [paused] De partij staat op pauze.
+        [frozen] De regels zijn sinds deze partij veranderd. Je kunt alleen nog kijken.
+       *[over] Deze partij is afgelopen.
+    }
+refusal-not-over = De partij is nog niet afgelopen.
+refusal-bot-at-the-wheel = Een bot vaart voor jou. Neem eerst het roer terug.
+refusal-seat-taken = Daar zit { $name_id }.
+refusal-nobody-there = Daar zit niemand.
+refusal-table-full = Alle plaatsen zijn bezet. Je kunt wel kijken.
+refusal-no-such-table = Er is geen tafel "{ $place_id }". Misschien is die weg, of staat er een tikfout in de code.
+refusal-link-used = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+refusal-bad-name =
+    { $reason_id ->
+        [long] Kies een kortere naam.
+        [characters] Kies een naam van letters, cijfers en spaties.
+        [empty] Kies een naam met een letter erin.
+       *[other] Kies een vriendelijker naam.
+    }
+refusal-bad-nonce = Het toevalswoord van deze pagina kan niet worden gebruikt.
+refusal-unknown-shout = Die kreet bestaat niet.
+refusal-no-vote = Er valt nu voor jou niets te stemmen.
+refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.
+refusal-no-such-text = Er is geen tekst "{ $name_id }".
+refusal-garbage = De server kon dit niet lezen: { $detail_id }.
+refusal-too-large = Dit bericht is te lang: er worden hoogstens { $most } bytes gelezen.
+refusal-too-fast = Niet zo snel, alsjeblieft. Probeer het zo nog eens.
+refusal-foreign-origin = Dit verzoek komt van een andere website.
+refusal-not-stored = De server kon dit niet bewaren, dus het is niet gebeurd. Probeer het opnieuw.
+refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
+
+## De database als bestand
+
+refusal-database-in-use = Een andere server gebruikt { $file_id }. Stop die eerst.
+refusal-not-a-database = { $file_id } is geen database van Skulduggery, of is beschadigd.
+refusal-file-exists = { $file_id } bestaat al. Kies een andere naam.
+refusal-no-such-file = Er is geen bestand { $file_id }.

@@ -1,0 +1,1 @@
+"""The server: over real sockets, with a clock that the tests move."""

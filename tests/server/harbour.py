@@ -1,0 +1,181 @@
+"""A whole server on a free port, inside the test's own event loop, and pages that talk to it over real sockets."""
+
+import asyncio
+import functools
+import inspect
+import itertools
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from skulduggery.server import wire
+from skulduggery.server.hall import Hall
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.run import web_server
+from skulduggery.server.services import Services
+from skulduggery.server.settings import Settings
+from skulduggery.server.store.base import Store
+from skulduggery.server.store.sqlite import SqliteStore
+from skulduggery.server.tables import LiveTable
+from skulduggery.server.thinkers import InlineThinkers
+
+from .fake_clock import FakeClock
+
+PATIENCE = 10.0  # seconds of real time after which a test has failed
+LONGEST_TEST = 60.0
+
+Json = dict[str, Any]
+
+
+def afloat(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Runs an async test. A test that hangs fails."""
+
+    @functools.wraps(test)
+    def run(*arguments: Any, **more: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*arguments, **more), LONGEST_TEST))
+
+    run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]  # what pytest looks up fixtures by
+    return run
+
+
+class Page:
+    """A browser's side of one socket. Keeps all it was sent, as text."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.traffic: list[str] = []
+        self.waiting: list[Json] = []
+        self.ids = itertools.count()
+        self.at = -1
+        self.update: Json = {}
+        self.table: Json = {}
+
+    async def send(self, message: wire.FromPage) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def receive(self) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        message: Json = msgspec.json.decode(text)
+        self.learn(message)
+        return message
+
+    def learn(self, message: Json) -> None:
+        if message["kind"] in ("snapshot", "table"):
+            self.table = message["table"]
+        update = message if message["kind"] == "update" else message.get("update")
+        if update:
+            self.update, self.at = update, update["number"]
+
+    async def until(self, is_it: Callable[[Json], bool]) -> Json:
+        """The first message that is what we wait for; the others are kept for later questions."""
+        for place, message in enumerate(self.waiting):
+            if is_it(message):
+                return self.waiting.pop(place)
+        while not is_it(message := await self.receive()):
+            self.waiting.append(message)
+        return message
+
+    async def next(self, *kinds: str) -> Json:
+        return await self.until(lambda message: message["kind"] in kinds)
+
+    async def answer(self, request: str) -> Json:
+        return await self.until(lambda message: message.get("id") == request)
+
+    async def ask(self, make: Callable[..., Any], *values: Any, **more: Any) -> Json:
+        """Send a request with an id of its own, and wait for its answer."""
+        request = f"r{next(self.ids)}"
+        await self.send(make(request, *values, **more))
+        return await self.answer(request)
+
+    async def play(self, seat: int, move: Any, at: int | None = None, request: str | None = None) -> Json:
+        request = request or f"r{next(self.ids)}"
+        raw = msgspec.Raw(msgspec.json.encode(move))
+        await self.send(wire.Play(request, self.at if at is None else at, seat, raw))
+        return await self.answer(request)
+
+    async def settled(self, number: int) -> None:
+        """Until this page has seen the match at this entry or later."""
+        while self.at < number:
+            self.waiting.append(await self.receive())
+
+    async def told(self, is_so: Callable[[Json], bool]) -> Json:
+        """Until what everybody may know of the table is so."""
+        while not (self.table and is_so(self.table)):
+            self.waiting.append(await self.receive())
+        return self.table
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+class Harbour:
+    def __init__(self, services: Services, hall: Hall, port: int, clock: FakeClock) -> None:
+        self.services = services
+        self.hall = hall
+        self.port = port
+        self.clock = clock
+        self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.pages: list[Page] = []
+
+    async def post(self, path: str, body: Any, status: int = 201) -> Json:
+        answer = await self.web.post(path, content=msgspec.json.encode(body))
+        assert answer.status_code == status, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def open_table(self, game: str, name: str = "Anna", **more: Any) -> Json:
+        return await self.post("/api/tables", wire.NewTable(game, name, **more))
+
+    async def join(self, place: str, name: str = "Ben", **more: Any) -> Json:
+        return await self.post("/api/join", wire.JoinTable(place, name, **more))
+
+    async def plug_in(self, **headers: str) -> Page:
+        """A socket that has not said hello."""
+        socket = await connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers or None)
+        page = Page(socket)
+        self.pages.append(page)
+        return page
+
+    async def page(self, *tickets: Json, seen: int = -1, table: str | None = None) -> Page:
+        """A page that holds these seats (none: it watches `table`), after its first snapshot."""
+        page = await self.plug_in()
+        tokens = tuple(ticket["token"] for ticket in tickets)
+        await page.send(wire.Hello(wire.PROTOCOL, table or tickets[0]["table"], tokens, seen))
+        await page.receive()
+        return page
+
+    def live(self, ticket: Json) -> LiveTable:
+        return self.hall.tables[ticket["table"]]
+
+    async def all_saved(self, ticket: Json) -> None:
+        """Until nobody is writing to the table and its bots wait for a person."""
+        table = self.live(ticket)
+        while table.bot_due() is not None or table.lock.locked():
+            await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def harbour(folder: Path, store: Store | None = None, **settings: Any) -> AsyncIterator[Harbour]:
+    clock = FakeClock()
+    store = store or SqliteStore(folder / "tables.sqlite")
+    services = Services(store, clock, Settings(**settings), InlineThinkers(), Metrics())
+    listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    server = web_server(services, "127.0.0.1", 0, listening.set_result)
+    running = asyncio.create_task(server.serve())
+    port = await asyncio.wait_for(listening, PATIENCE)
+    place = Harbour(services, server.hall, port, clock)
+    try:
+        yield place
+    finally:
+        for page in place.pages:
+            await page.close()
+        await place.web.aclose()
+        server.should_exit = True
+        await running

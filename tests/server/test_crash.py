@@ -1,0 +1,169 @@
+"""A server killed with -9 in mid-match: nothing acknowledged is lost, and what is sent again counts once."""
+
+import asyncio
+import itertools
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery.server import wire
+
+from .harbour import Json, Page, afloat
+from .tictactoe import mark
+
+START_PATIENCE = 40.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server of its own, as `skulduggery serve` starts it."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
+        self.process = await asyncio.create_subprocess_exec(
+            *[sys.executable, "-m", "skulduggery", *words],
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        assert self.process.stdout is not None
+        async with asyncio.timeout(START_PATIENCE):
+            while b"http://" not in (line := await self.process.stdout.readline()):
+                assert line, "the server ended before it listened"
+
+    async def stop(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        await asyncio.wait_for(self.process.communicate(), START_PATIENCE)
+        return self.process.returncode or 0
+
+    async def page(self, ticket: Json, seen: int = -1) -> Page:
+        page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
+        await page.send(wire.Hello(1, ticket["table"], (ticket["token"],), seen))
+        await page.receive()
+        return page
+
+    async def post(self, path: str, body: object) -> Json:
+        async with httpx.AsyncClient(base_url=self.url, timeout=20) as web:
+            answer = await web.post(path, content=msgspec.json.encode(body))
+        found: Json = answer.json()
+        return found
+
+
+@asynccontextmanager
+async def own_process(folder: Path) -> AsyncIterator[Process]:
+    process = Process(folder, free_port())
+    await process.start()
+    try:
+        yield process
+    finally:
+        if process.process is not None and process.process.returncode is None:
+            await process.stop(signal.SIGKILL)
+
+
+def entries_of(folder: Path, table: str) -> list[str]:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        query = "select entry from entries where table_id = ? order by number"
+        return [bytes(row[0]).decode() for row in connection.execute(query, (table,))]
+
+
+@afloat
+async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(tmp_path: Path) -> None:
+    async with own_process(tmp_path) as server:
+        anna = await server.post("/api/tables", wire.NewTable("tictactoe", "Anna", 2))
+        ben = await server.post("/api/join", wire.JoinTable(anna["table"], "Ben"))
+        pages = [await server.page(anna), await server.page(ben)]
+        await pages[0].ask(wire.Start)
+        for page in pages:
+            await page.settled(2)
+        first = await pages[0].play(0, mark(4), at=2, request="first")
+        await pages[1].settled(3)
+        # Ben's move goes out, and the server dies before he reads an answer.
+        ben_plays = wire.Play("second", 3, 1, msgspec.Raw(msgspec.json.encode(mark(0))))
+        await pages[1].send(ben_plays)
+        await server.stop(signal.SIGKILL)
+        assert '"cell":4' in "".join(entries_of(tmp_path, anna["table"]))
+        await server.start()
+        pages = [await server.page(anna, seen=3), await server.page(ben, seen=3)]
+        await pages[1].send(ben_plays)
+        second = await pages[1].answer("second")
+        assert (second["kind"], second["number"]) == ("ack", 4)
+        await pages[0].send(wire.Play("first", 2, 0, msgspec.Raw(msgspec.json.encode(mark(4)))))
+        assert await pages[0].answer("first") == first
+        await pages[0].settled(4)
+        assert sorted(pages[0].update["view"]["cells"]) == [-1] * 7 + [0, 1]
+        for page in pages:
+            await page.close()
+        await second_server_is_refused(tmp_path)
+        assert await server.stop(signal.SIGTERM) == 0
+
+
+async def second_server_is_refused(folder: Path) -> None:
+    """Two servers do not share a database."""
+    words = ["serve", "--port", "0", "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    second = await asyncio.create_subprocess_exec(
+        *[sys.executable, "-m", "skulduggery", *words], stderr=asyncio.subprocess.PIPE
+    )
+    _, said = await asyncio.wait_for(second.communicate(), START_PATIENCE)
+    assert second.returncode == 2
+    assert b"Another server is using" in said
+
+
+@afloat
+async def test_killed_again_and_again_while_a_match_against_bots_goes_on(tmp_path: Path) -> None:
+    async with own_process(tmp_path) as server:
+        ticket = await server.post("/api/tables", wire.NewTable("blackwood", "Anna", 2, start=True, level="deckhand"))
+        acknowledged: dict[int, str] = {}
+        for round_number in range(2):
+            page = await server.page(ticket)
+            await page.ask(wire.Lobby, pace="instant")
+            await asyncio.gather(play_some(page, acknowledged), kill_later(server, 0.6 + 0.5 * round_number))
+            stored = entries_of(tmp_path, ticket["table"])
+            for number, move in acknowledged.items():
+                assert move in stored[number]
+            await server.start()
+        page = await server.page(ticket)
+        assert page.update["number"] >= max(acknowledged)
+        assert len(acknowledged) > 3
+        await page.close()
+        assert await server.stop(signal.SIGINT) == 0
+
+
+async def play_some(page: Page, acknowledged: dict[int, str]) -> None:
+    """The first choice of every question, until the server is gone."""
+    try:
+        for turn in itertools.count():
+            while not page.update["choices"]:
+                await page.receive()
+            move = page.update["choices"][0]["move"]
+            answer = await page.play(0, move, request=f"{os.getpid()}-{page.at}-{turn}")
+            assert answer["kind"] == "ack", answer
+            acknowledged[answer["number"]] = msgspec.json.encode(move).decode()
+            await page.settled(answer["number"])
+    except ConnectionClosed:
+        pass
+
+
+async def kill_later(server: Process, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    await server.stop(signal.SIGKILL)

@@ -1,0 +1,169 @@
+"""Before the match: who sits where, by which rules; codes, links and the rights of the host."""
+
+from pathlib import Path
+
+from skulduggery.server import wire
+
+from .harbour import afloat, harbour
+
+
+@afloat
+async def test_play_now_starts_at_once_against_bots(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("blackwood", start=True, players=3)
+        page = await place.page(ticket)
+        assert page.table["status"] == "running"
+        assert [seat["holder"] for seat in page.table["seats"]] == ["person", "bot", "bot"]
+        assert [seat["level"] for seat in page.table["seats"]] == [None, "bosun", "bosun"]
+        assert [seat["presence"] for seat in page.table["seats"]] == ["here", "bot", "bot"]
+        assert page.update["asked"] is not None
+
+
+@afloat
+async def test_the_spoken_code_and_the_link_lead_to_a_bots_seat(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=4)
+        page = await place.page(host)
+        code = page.table["code"]
+        ben = await place.join(code.lower().replace("-", " "), "Ben")
+        cas = await place.join(host["table"], "Cas")
+        assert [ben["seat"], cas["seat"]] == [1, 2]
+        assert ben["token"] != cas["token"]
+        await page.told(lambda table: table["seats"][2]["name"] == "Cas")
+        await place.post("/api/join", wire.JoinTable("NOWHERE-1", "Dan"), status=404)
+
+
+@afloat
+async def test_open_seats_come_before_bots_and_a_full_table_can_be_watched(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        page = await place.page(host)
+        await page.ask(wire.Lobby, seat=2, holder="open")
+        assert (await place.join(host["table"], "Ben"))["seat"] == 2
+        assert (await place.join(host["table"], "Cas"))["seat"] == 1
+        assert (await place.post("/api/join", wire.JoinTable(host["table"], "Dan"), 409))["refusal"][
+            "kind"
+        ] == "table_full"
+        assert (await place.join(host["table"], watch=True))["seat"] is None
+        await page.told(lambda table: table["code"] is None)
+
+
+@afloat
+async def test_the_host_sets_players_options_pace_and_levels(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("blackwood", players=4))
+        await page.ask(wire.Lobby, players=6, options={"mode": "hoard"}, pace="instant")
+        await page.ask(wire.Lobby, seat=5, holder="bot", level="deckhand")
+        table = await page.told(lambda table: table["seats"][-1]["level"] == "deckhand")
+        assert (len(table["seats"]), table["options"]["mode"], table["pace"]) == (6, "hoard", "instant")
+        refused = await page.ask(wire.Lobby, players=5)
+        assert refused["refusal"]["kind"] == "hoard_needs_pairs"
+        assert (await page.ask(wire.Lobby, options={"wind": 1}))["refusal"]["kind"] == "unknown_option"
+        assert (await page.ask(wire.Lobby, seat=1, holder="bot", level="admiral"))["refusal"]["kind"] == "bad_option"
+        assert (await page.ask(wire.Lobby, seat=9, holder="open"))["refusal"]["kind"] == "no_such_seat"
+
+
+@afloat
+async def test_only_the_host_may(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        anna = await place.page(host)
+        ben = await place.page(await place.join(host["table"]))
+        for request in (
+            wire.Lobby("x1", players=2),
+            wire.Start("x2"),
+            wire.Kick("x3", 0),
+            wire.Pause("x4", paused=True),
+            wire.End("x5"),
+            wire.Rename("x6", 0, "Nobody"),
+            wire.NewLink("x7", 0),
+        ):
+            await ben.send(request)
+            assert (await ben.answer(request.id))["refusal"]["kind"] == "host_only"
+        watcher = await place.page(table=host["table"])
+        assert (await watcher.ask(wire.Start))["refusal"]["kind"] == "host_only"
+        assert (await watcher.ask(wire.Leave, 1))["refusal"]["kind"] == "not_your_seat"
+        assert (await anna.ask(wire.Start))["kind"] == "ack"
+
+
+@afloat
+async def test_people_are_not_put_off_their_seats_by_the_lobby(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        anna = await place.page(host)
+        for name in ("Ben", "Cas"):
+            await place.join(host["table"], name)
+        assert (await anna.ask(wire.Lobby, players=2))["refusal"] == {"kind": "seat_taken", "rule": "", "name": "Cas"}
+        assert (await anna.ask(wire.Lobby, seat=1, holder="bot"))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(wire.Lobby, seat=0, holder="bot"))["refusal"]["kind"] == "seat_taken"
+
+
+@afloat
+async def test_a_seat_on_the_hosts_device_comes_with_its_ticket(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        anna = await place.page(host)
+        ack = await anna.ask(wire.Lobby, seat=1, holder="device")
+        assert ack["ticket"]["seat"] == 1
+        table = await anna.told(lambda table: table["seats"][1]["holder"] == "person")
+        assert table["seats"][1]["device"] == table["seats"][0]["device"]
+        assert (await anna.ask(wire.Rename, 1, "Little Ben"))["kind"] == "ack"
+        again = await place.page(host, ack["ticket"])
+        assert again.table["seats"][1]["name"] == "Little Ben"
+        await anna.ask(wire.Lobby, seat=1, holder="bot")
+        await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
+
+
+@afloat
+async def test_after_the_start_only_the_pace_can_be_set(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("blackwood", start=True))
+        assert (await page.ask(wire.Lobby, players=2))["refusal"]["kind"] == "only_in_lobby"
+        assert (await page.ask(wire.Start))["refusal"]["kind"] == "only_in_lobby"
+        assert (await page.ask(wire.Lobby, pace="brisk"))["kind"] == "ack"
+
+
+@afloat
+async def test_whoever_leaves_the_lobby_frees_the_seat(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=2)
+        anna = await place.page(host)
+        ticket = await place.join(host["table"])
+        ben = await place.page(ticket)
+        await ben.send(wire.Leave("l", 1))
+        assert (await ben.next("bye"))["reason"] == "left"
+        await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
+        page = await place.plug_in()
+        await page.send(wire.Hello(1, host["table"], (ticket["token"],)))
+        assert (await page.next("bye"))["reason"] == "seat"
+
+
+@afloat
+async def test_the_host_rights_pass_on(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        anna, ben = await place.page(host), await place.page(await place.join(host["table"]))
+        await anna.ask(wire.Start)
+        await anna.ask(wire.Leave, 0)
+        table = await ben.told(lambda table: table["seats"][1]["host"])
+        assert table["seats"][0]["stand_in"]
+        assert (await ben.ask(wire.Pause, True))["kind"] == "ack"
+
+
+@afloat
+async def test_nonces_of_all_people_are_fixed_at_the_start(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3, nonce="salt")
+        await place.join(host["table"], nonce="pepper")
+        anna = await place.page(host)
+        promised = anna.table["commitment"]
+        await anna.ask(wire.Start)
+        late = await place.join(host["table"], "Late", nonce="vinegar")
+        match = place.live(host).match
+        assert match is not None
+        assert match.table.header.nonces == ("salt", "pepper", None)
+        assert match.table.header.commitment == promised
+        assert late["seat"] == 2
+        bad = await place.post("/api/join", wire.JoinTable(host["table"], "X", nonce="<b>"), 409)
+        assert bad["refusal"]["kind"] == "table_full"
+        await place.post("/api/tables", wire.NewTable("blackwood", "X", nonce="<b>"), 400)

@@ -1,0 +1,235 @@
+"""The protocol over real sockets: acknowledged, idempotent, resumable; nonsense gets an answer and changes nothing."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from skulduggery.core.messages import Place
+from skulduggery.server import wire
+
+from .harbour import Json, afloat, harbour
+from .tictactoe import mark, two_at_tictactoe
+
+
+@afloat
+async def test_a_move_is_acknowledged_and_shown_to_everybody(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, ticket, _ = await two_at_tictactoe(place)
+        watcher = await place.page(table=ticket["table"])
+        answer = await anna.play(0, mark(4))
+        assert (answer["kind"], answer["number"]) == ("ack", 3)
+        for page in (anna, ben, watcher):
+            await page.settled(3)
+            assert page.update["view"]["cells"][4] == 0
+            assert [event["kind"] for event in page.update["events"]] == ["marked"]
+            assert page.update["chain"] == answer["chain"]
+        assert [len(page.update["choices"]) for page in (anna, ben, watcher)] == [0, 8, 0]
+        stored = await place.services.store.load(ticket["table"])
+        assert stored is not None
+        assert len(stored.entries) == 4
+
+
+@afloat
+async def test_the_same_request_twice_counts_once_and_gets_the_same_answer(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, ticket, _ = await two_at_tictactoe(place)
+        first = await anna.play(0, mark(4), at=2, request="same")
+        again = await anna.play(0, mark(4), at=2, request="same")
+        assert first == again
+        stored = await place.services.store.load(ticket["table"])
+        assert stored is not None
+        assert len(stored.entries) == 4
+
+
+@afloat
+async def test_a_refused_request_gets_the_same_refusal_again(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        first = await ben.play(1, mark(4), at=2, request="early")
+        await anna.play(0, mark(0))
+        await ben.settled(3)
+        assert await ben.play(1, mark(4), at=2, request="early") == first
+        assert first["refusal"]["kind"] == "not_your_turn"
+
+
+@afloat
+async def test_who_decided_on_an_older_table_is_told_so(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await ben.settled(3)
+        answer = await ben.play(1, mark(0), at=2)
+        assert answer["kind"] == "refused"
+        assert answer["refusal"] == {"kind": "stale", "rule": "", "number": 3}
+        future = await ben.play(1, mark(0), at=99)
+        assert future["refusal"]["kind"] == "stale"
+        assert (await ben.play(1, mark(0)))["kind"] == "ack"
+
+
+@afloat
+async def test_a_change_of_seats_makes_no_move_stale(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await ben.ask(wire.Rename, 1, "Benjamin")
+        await anna.told(lambda table: table["seats"][1]["name"] == "Benjamin")
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+
+
+REFUSED_MOVES: list[tuple[int, object, str]] = [
+    (0, mark(9), "not_offered"),
+    (0, {"kind": "sail", "to": "A1"}, "unknown_move"),
+    (0, 17, "unknown_move"),
+    (0, {"kind": "mark", "cell": "x" * 500}, "unknown_move"),
+    (1, mark(0), "not_your_seat"),
+    (7, mark(0), "not_your_seat"),
+    (-1, mark(0), "not_your_seat"),
+]
+
+
+@afloat
+async def test_a_wrong_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, ticket, _ = await two_at_tictactoe(place)
+        for seat, move, kind in REFUSED_MOVES:
+            answer = await anna.play(seat, move)
+            assert (answer["kind"], answer["refusal"]["kind"]) == ("refused", kind)
+        match = place.live(ticket).match
+        assert match is not None
+        assert match.number == 2
+
+
+GARBAGE: list[tuple[str | bytes, str]] = [
+    ("", "garbage"),
+    ("no json", "garbage"),
+    ("[]", "garbage"),
+    ('{"kind":"fly"}', "garbage"),
+    ('{"kind":"play","id":"g1"}', "garbage"),
+    ('{"kind":"play","id":"g1","at":"x","seat":0,"move":{}}', "garbage"),
+    ('{"kind":"start","id":"g1","more":1}', "garbage"),
+    ('{"kind":"hello","protocol":1,"table":"x"}', "garbage"),
+    ('{"kind":"look","seat":' + "[" * 5_000, "garbage"),
+    (b"\xff\x00\x80", "garbage"),
+    ('{"kind":"start","id":"' + "x" * 65 + '"}', "garbage"),
+    ('{"kind":"start","id":"' + "x" * 20_000 + '"}', "too_large"),
+]
+
+
+@afloat
+async def test_garbage_is_answered_and_the_page_plays_on(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, _, _ = await two_at_tictactoe(place)
+        for text, kind in GARBAGE:
+            await anna.socket.send(text)
+            answer = await anna.next("refused")
+            assert answer["refusal"]["kind"] == kind, text[:40]
+            assert answer["id"] in ("", "g1")
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+
+
+@afloat
+async def test_a_message_beyond_all_measure_ends_only_its_own_socket(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, ticket, _ = await two_at_tictactoe(place)
+        await anna.socket.send("x" * 200_000)
+        await anna.socket.wait_closed()
+        assert anna.socket.close_code == 1009
+        again = await place.page(ticket)
+        assert (await again.play(0, mark(4)))["kind"] == "ack"
+        await ben.settled(3)
+
+
+HELLOS: list[tuple[str, str]] = [
+    ('{"kind":"hello","protocol":99,"table":"x"}', "protocol"),
+    ('{"kind":"hello","protocol":1,"table":"nowhere"}', "table"),
+    ('{"kind":"start","id":"1"}', "hello"),
+    ("no json", "hello"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), HELLOS)
+@afloat
+async def test_without_a_proper_hello_the_server_says_bye(tmp_path: Path, text: str, reason: str) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.plug_in()
+        await page.socket.send(text)
+        assert (await page.next("bye"))["reason"] == reason
+        await page.socket.wait_closed()
+
+
+@afloat
+async def test_a_wrong_token_is_no_seat(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("tictactoe", players=2)
+        page = await place.plug_in()
+        await page.send(wire.Hello(1, ticket["table"], ("not-a-token",)))
+        assert (await page.next("bye"))["reason"] == "seat"
+
+
+@afloat
+async def test_a_page_that_comes_back_gets_what_it_missed(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, ticket = await two_at_tictactoe(place)
+        seen = ben.at
+        await ben.close()
+        await anna.play(0, mark(4))
+        back = await place.page(ticket, seen=seen)
+        assert back.update["number"] == 3
+        assert [event["kind"] for event in back.update["events"]] == ["marked"]
+        assert len(back.update["choices"]) == 8
+        fresh = await place.page(ticket)
+        assert fresh.update["events"] == []
+        assert len((msgspec.json.decode(fresh.traffic[0]))["log"]) == 1
+
+
+@afloat
+async def test_undo_goes_back_and_everything_is_drawn_anew(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await anna.settled(3)
+        assert anna.update["can_undo"]
+        assert (await anna.ask(wire.Undo, anna.at, 0))["kind"] == "ack"
+        await ben.settled(4)
+        assert ben.update["undone"]
+        assert set(ben.update["view"]["cells"]) == {-1}
+        snapshot = msgspec.json.decode(ben.traffic[-1])
+        assert (snapshot["kind"], snapshot["log"]) == ("snapshot", [])
+        refused = await anna.ask(wire.Undo, 4, 0)
+        assert refused["refusal"]["kind"] == "nothing_to_undo"
+
+
+@afloat
+async def test_why_names_the_reason(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await ben.settled(3)
+
+        async def why(target: object) -> Json:
+            answer = await ben.ask(wire.Why, 3, 1, msgspec.Raw(msgspec.json.encode(target)))
+            assert answer["kind"] == "refusal"
+            return answer["refusal"] or {}
+
+        assert await why(Place("4")) == {"kind": "occupied", "rule": "TT-1", "place": "4"}
+        assert await why(Place("5")) == {}
+        assert (await why(Place("77")))["kind"] == "unknown_target"
+        assert (await why([1, 2]))["kind"] == "unknown_target"
+
+
+@afloat
+async def test_the_end_of_a_match_opens_its_record(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, ticket, _ = await two_at_tictactoe(place)
+        during = (await place.web.get(f"/api/tables/{ticket['table']}/record")).text
+        assert '"server_seed":null' in during
+        moves = [(anna, 0, 0), (ben, 1, 3), (anna, 0, 1), (ben, 1, 4), (anna, 0, 2)]
+        for number, (page, seat, cell) in enumerate(moves, start=3):
+            assert (await page.play(seat, mark(cell)))["kind"] == "ack"
+            await anna.settled(number)
+            await ben.settled(number)
+        assert anna.update["result"]["places"] == [1, 2]
+        await anna.told(lambda table: table["status"] == "over")
+        record = (await place.web.get(f"/api/tables/{ticket['table']}/record")).text
+        assert '"server_seed":null' not in record
+        assert (await anna.play(0, mark(8)))["refusal"] == {"kind": "not_running", "rule": "", "status": "over"}

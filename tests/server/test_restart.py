@@ -1,0 +1,165 @@
+"""After a restart every table goes on; one whose rules have changed is frozen; a disk that fails is told."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from skulduggery.server import wire
+from skulduggery.server.store.base import Change, StoreFailed
+from skulduggery.server.store.sqlite import SqliteStore
+
+from .harbour import Json, afloat, harbour
+from .tictactoe import mark, two_at_tictactoe
+
+
+@afloat
+async def test_a_running_match_goes_on_with_all_its_story(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, host, ticket = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await anna.settled(3)
+        before = anna.update
+    async with harbour(tmp_path) as place:
+        back = await place.page(host)
+        news: Json = {"events": [], "rules": []}
+        assert back.update == before | news
+        ben = await place.page(ticket)
+        assert (await ben.play(1, mark(0)))["kind"] == "ack"
+
+
+@afloat
+async def test_bots_sail_on_by_themselves(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("tictactoe", players=2, start=True)
+        anna = await place.page(host)
+        await anna.play(0, mark(4))  # the bot waits for its pace, on a clock that stands still
+    async with harbour(tmp_path) as place:
+        while host["table"] not in place.hall.tables:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        await place.clock.advance(1)
+        await place.all_saved(host)
+        anna = await place.page(host)
+        assert anna.update["view"]["cells"].count(1) == 1
+
+
+@pytest.mark.parametrize(("old", "new"), [('"version":1', '"version":0'), ('"cell":4', '"cell":5')])
+@afloat
+async def test_a_match_that_no_longer_follows_the_rules_is_frozen_and_says_why(
+    tmp_path: Path, old: str, new: str
+) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, host, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        for table, column in (("tables", "meta"), ("entries", "entry")):
+            connection.execute(f"update {table} set {column} = cast(replace({column}, ?, ?) as blob)", (old, new))
+        connection.commit()
+    async with harbour(tmp_path) as place:
+        page = await place.page(host)
+        assert page.table["status"] == "frozen"
+        assert page.table["why_frozen"]
+        assert page.update == {}
+        assert (await page.play(0, mark(0), at=3))["refusal"]["status"] == "frozen"
+
+
+class FailingStore(SqliteStore):
+    failing = False
+
+    async def write(self, change: Change) -> None:
+        if self.failing:
+            raise StoreFailed("disk full")
+        await super().write(change)
+
+
+@afloat
+async def test_what_the_disk_does_not_take_did_not_happen(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "tables.sqlite")
+    async with harbour(tmp_path, store) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        store.failing = True
+        answer = await anna.play(0, mark(4), request="again")
+        assert answer["refusal"]["kind"] == "not_stored"
+        assert (await ben.next("snapshot"))["update"]["number"] == 2
+        await anna.next("snapshot")
+        assert set(anna.update["view"]["cells"]) == {-1}
+        assert not [text for text in ben.traffic if '"number":3' in text]
+        store.failing = False
+        answer = await anna.play(0, mark(4), at=2, request="again")
+        assert (answer["kind"], answer["number"]) == ("ack", 3)
+        assert place.live(host).match is not None
+
+
+@afloat
+async def test_somebody_elses_entry_is_found_and_taken_over(tmp_path: Path) -> None:
+    """The primary key is the lock: a move that lost the race is refused, and the table shows what was stored."""
+    async with harbour(tmp_path) as place:
+        anna, _, host, _ = await two_at_tictactoe(place)
+        async with harbour(tmp_path) as other:
+            rival = await other.page(host)
+            assert (await rival.play(0, mark(0)))["kind"] == "ack"
+        answer = await anna.play(0, mark(4))
+        assert answer["refusal"]["kind"] == "not_stored"
+        await anna.settled(3)
+        assert anna.update["view"]["cells"][0] == 0
+
+
+@afloat
+async def test_a_shutdown_closes_sockets_as_a_restart(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, _, _ = await two_at_tictactoe(place)
+        place.pages.clear()
+    await anna.socket.wait_closed()
+    assert anna.socket.close_code == 1012
+
+
+@afloat
+async def test_old_tables_are_deleted_and_idle_ones_put_away(tmp_path: Path) -> None:
+    async with harbour(tmp_path, keep_days=1.0) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await anna.close()
+        await ben.close()
+        while place.live(host).connections:
+            await asyncio.sleep(0.01)
+        place.clock.time += 4_000
+        await place.hall.sweep()
+        assert host["table"] not in place.hall.tables
+        page = await place.page(host)
+        assert page.table["status"] == "running"
+        place.clock.time += 90_000
+        await place.hall.sweep()
+        assert (await page.next("bye"))["reason"] == "deleted"
+        assert (await place.web.get(f"/api/tables/{host['table']}")).status_code == 404
+
+
+@afloat
+async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -> None:
+    async with harbour(tmp_path, queue_length=5, messages_per_second=1e9) as place:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        connection = next(found for found in place.live(host).connections if found.seats == (1,))
+        for _ in range(7):  # faster than the loop could send
+            connection.push(wire.Shouted(0, "arrr"))
+        await ben.socket.wait_closed()
+        assert ben.socket.close_code == 1013
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+        back = await place.page(ticket)
+        assert back.update["number"] == 3
+
+
+def test_meta_of_a_table_holds_no_token(tmp_path: Path) -> None:
+    @afloat
+    async def run() -> None:
+        async with harbour(tmp_path) as place:
+            anna, _, host, ticket = await two_at_tictactoe(place)
+            link = (await anna.ask(wire.NewLink, 0))["link"]
+            stored = await place.services.store.load(host["table"])
+            assert stored is not None
+            for secret in (host["token"], ticket["token"], link.partition(".")[2]):
+                assert secret.encode() not in stored.meta
+            assert msgspec.json.decode(stored.meta)["seats"][0]["token"]
+
+    run()

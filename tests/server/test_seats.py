@@ -1,0 +1,242 @@
+"""During the match: late joiners, leaving and coming back, kicks, one-time links, pause, end, rematch, shouts."""
+
+from pathlib import Path
+
+import pytest
+
+from skulduggery.server import wire
+
+from .harbour import Harbour, Json, Page, afloat, harbour
+from .tictactoe import mark, two_at_tictactoe
+
+
+@afloat
+async def test_a_late_joiner_replaces_a_bot(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("tictactoe", players=2, start=True)
+        anna = await place.page(host)
+        ben = await place.page(await place.join(host["table"]))
+        assert [seat["holder"] for seat in ben.table["seats"]] == ["person", "person"]
+        await anna.play(0, mark(4))
+        await ben.settled(4)
+        assert len(ben.update["choices"]) == 8
+
+
+@afloat
+async def test_a_bot_plays_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await anna.ask(wire.Lobby, pace="instant")
+        await ben.ask(wire.Leave, 1)
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+        while anna.update["asked"]["seat"] != 0 or anna.update["view"]["cells"].count(1) != 1:
+            await anna.receive()
+        assert (await ben.play(1, mark(0)))["refusal"]["kind"] == "bot_at_the_wheel"
+        assert (await ben.ask(wire.Back, 1))["kind"] == "ack"
+        table = await anna.told(lambda table: not table["seats"][1]["stand_in"])
+        assert table["seats"][1]["presence"] == "here"
+        free = anna.update["view"]["cells"].index(-1)
+        await anna.play(0, mark(free))
+        await place.all_saved(host)
+        assert place.live(host).match.asked in (1, None)  # type: ignore[union-attr]  # the match has started
+
+
+@afloat
+async def test_a_kicked_seat_goes_to_a_bot_and_its_token_dies(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        assert (await anna.ask(wire.Kick, 1))["kind"] == "ack"
+        assert (await ben.next("bye"))["reason"] == "kicked"
+        table = await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
+        assert table["seats"][1]["name"] != "Ben"
+        page = await place.plug_in()
+        await page.send(wire.Hello(1, host["table"], (ticket["token"],)))
+        assert (await page.next("bye"))["reason"] == "seat"
+        assert (await anna.ask(wire.Kick, 1))["refusal"]["kind"] == "nobody_there"
+        assert (await anna.ask(wire.Kick, 0))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(wire.Kick, 5))["refusal"]["kind"] == "no_such_seat"
+
+
+@afloat
+async def test_a_one_time_link_moves_a_seat_to_another_device(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, ticket = await two_at_tictactoe(place)
+        link = (await ben.ask(wire.NewLink, 1))["link"]
+        assert link.startswith("/claim#")
+        moved = await place.post("/api/claim", wire.Claim(link.partition("#")[2]))
+        assert moved["seat"] == 1
+        assert moved["token"] != ticket["token"]
+        assert (await ben.next("bye"))["reason"] == "moved"
+        phone = await place.page(moved)
+        await anna.play(0, mark(4))
+        await phone.settled(3)
+        assert (await phone.play(1, mark(0)))["kind"] == "ack"
+        again = await place.post("/api/claim", wire.Claim(link.partition("#")[2]), 410)
+        assert again["refusal"]["kind"] == "link_used"
+
+
+@afloat
+async def test_links_grow_old_and_the_host_gives_a_lost_seat_back_but_no_present_one(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        assert (await anna.ask(wire.NewLink, 1))["refusal"]["kind"] == "seat_taken"
+        await ben.close()
+        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        link = (await anna.ask(wire.NewLink, 1))["link"]
+        await place.clock.advance(3_601)
+        await place.post("/api/claim", wire.Claim(link), 410)
+        link = (await anna.ask(wire.NewLink, 1))["link"]
+        assert (await place.post("/api/claim", wire.Claim(link)))["seat"] == 1
+        for bad in ("", "x", "x.y", "#", link[:-1]):
+            await place.post("/api/claim", wire.Claim(bad), 410)
+
+
+@afloat
+async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await anna.ask(wire.Pause, True)
+        assert (await anna.play(0, mark(4)))["refusal"]["status"] == "paused"
+        await anna.ask(wire.Pause, False)
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+        await anna.ask(wire.End)
+        await ben.told(lambda table: table["status"] == "over")
+        assert (await ben.play(1, mark(0)))["refusal"]["status"] == "over"
+
+
+@afloat
+async def test_a_rematch_keeps_seats_names_and_tokens(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        assert (await ben.ask(wire.Rematch))["refusal"]["kind"] == "not_over"
+        await anna.ask(wire.End)
+        await ben.told(lambda table: table["status"] == "over")
+        assert (await ben.ask(wire.Rematch))["kind"] == "ack"
+        table = await anna.told(lambda table: table["next_table"] is not None)
+        await anna.ask(wire.Rematch)
+        assert anna.table["next_table"] == table["next_table"]
+        next_ben = await place.page(ticket, table=table["next_table"])
+        next_anna = await place.page(host, table=table["next_table"])
+        assert [seat["name"] for seat in next_ben.table["seats"]] == ["Anna", "Ben"]
+        assert (next_ben.table["status"], next_ben.update["seat"], next_anna.update["seat"]) == ("running", 1, 0)
+        assert next_anna.table["commitment"] != table["commitment"]
+
+
+@afloat
+async def test_shouts_are_the_twelve_that_exist(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        await anna.send(wire.Shout(0, "arrr"))
+        assert await ben.next("shouted") == {"kind": "shouted", "seat": 0, "shout": "arrr"}
+        await anna.send(wire.Shout(0, "<b>you smell</b>"))
+        assert (await anna.next("refused"))["refusal"]["kind"] == "unknown_shout"
+        await anna.send(wire.Shout(1, "arrr"))
+        assert (await anna.next("refused"))["refusal"]["kind"] == "not_your_seat"
+
+
+@afloat
+async def test_presence_is_told(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await ben.send(wire.Here(hidden=True))
+        await anna.told(lambda table: table["seats"][1]["presence"] == "hidden")
+        await ben.send(wire.Here(hidden=False))
+        await anna.told(lambda table: table["seats"][1]["presence"] == "here")
+        await ben.close()
+        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await place.page(table=host["table"])
+        seen = (await place.web.get(f"/api/tables/{host['table']}")).json()
+        assert seen["watchers"] == 1
+
+
+# --- absence
+
+
+async def ben_is_missing(place: Harbour, more: int = 0) -> tuple[Page, Json, Json]:
+    """It is Ben's turn, and he is gone."""
+    anna, ben, host, ticket = await two_at_tictactoe(place)
+    await anna.ask(wire.Lobby, pace="instant")
+    await anna.play(0, mark(4))
+    await ben.close()
+    table = await anna.told(lambda table: table["absence"] is not None)
+    assert table["absence"] == {
+        "seat": 1,
+        "seconds_left": 60.0,
+        "voting": False,
+        "votes": {"wait": 0, "bot": 0, "skip": 0},
+    }
+    return anna, host, ticket
+
+
+@afloat
+async def test_a_minute_passes_before_the_vote(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, _ = await ben_is_missing(place)
+        await anna.send(wire.Vote(0, "bot"))
+        assert (await anna.next("refused"))["refusal"]["kind"] == "no_vote"
+        await place.clock.advance(59)
+        assert (await place.web.get(f"/api/tables/{anna.table['table']}")).json()["absence"]["seconds_left"] == 1.0
+        await place.clock.advance(1)
+        await anna.told(lambda table: table["absence"]["voting"])
+
+
+@pytest.mark.parametrize(("choice", "stays"), [("bot", True), ("skip", False)])
+@afloat
+async def test_the_vote_lets_a_bot_play_until_return_or_one_turn(tmp_path: Path, choice: str, stays: bool) -> None:
+    async with harbour(tmp_path) as place:
+        anna, host, ticket = await ben_is_missing(place)
+        await place.clock.advance(60)
+        await anna.told(lambda table: table["absence"]["voting"])
+        await anna.send(wire.Vote(0, choice))  # type: ignore[arg-type]  # one of the three
+        await anna.settled(4)
+        assert anna.update["view"]["cells"].count(1) == 1
+        table = await anna.told(lambda table: table["absence"] is None)
+        assert table["seats"][1]["stand_in"] is stays
+        back = await place.page(ticket)
+        await back.told(lambda table: not table["seats"][1]["stand_in"])
+        await anna.play(0, mark(anna.update["view"]["cells"].index(-1)))
+        await place.all_saved(host)
+        assert place.live(host).match.asked in (1, None)  # type: ignore[union-attr]  # the match has started
+
+
+@afloat
+async def test_waiting_starts_another_minute(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, _ = await ben_is_missing(place)
+        await place.clock.advance(60)
+        await anna.told(lambda table: table["absence"]["voting"])
+        await anna.send(wire.Vote(0, "wait"))
+        table = await anna.told(lambda table: not table["absence"]["voting"])
+        assert table["absence"]["seconds_left"] == 60.0
+
+
+@afloat
+async def test_who_comes_back_in_time_stops_the_countdown(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, ticket = await ben_is_missing(place)
+        ben = await place.page(ticket)
+        await anna.told(lambda table: table["absence"] is None)
+        assert (await ben.play(1, mark(0)))["kind"] == "ack"
+
+
+@afloat
+async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=4)
+        tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
+        pages = [await place.page(ticket) for ticket in tickets]
+        await pages[0].ask(wire.Start)
+        await pages[0].settled(4)
+        missing = pages[0].update["asked"]["seat"]
+        await pages[missing].close()
+        others = [seat for seat in range(4) if seat != missing]
+        anna = pages[others[0]]
+        await anna.told(lambda table: table["absence"] is not None)
+        await place.clock.advance(60)
+        await anna.told(lambda table: table["absence"]["voting"])
+        await pages[others[0]].send(wire.Vote(others[0], "bot"))
+        await anna.told(lambda table: table["absence"]["votes"]["bot"] == 1)
+        await pages[others[1]].send(wire.Vote(others[1], "wait"))
+        await anna.told(lambda table: table["absence"]["votes"]["wait"] == 1)
+        await pages[others[2]].send(wire.Vote(others[2], "bot"))
+        await anna.told(lambda table: table["seats"][missing]["stand_in"])

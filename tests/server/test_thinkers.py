@@ -1,0 +1,28 @@
+"""Bots think in processes of their own, with an imagined state; a process that dies is replaced."""
+
+import os
+import signal
+from typing import Any
+
+from skulduggery.core.options import make_options
+from skulduggery.core.table import Table
+from skulduggery.games import game_called
+from skulduggery.server.thinkers import WorkerThinkers
+
+from .harbour import afloat
+
+
+@afloat
+async def test_a_worker_answers_and_is_replaced_when_it_dies() -> None:
+    game = game_called("tictactoe")
+    table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 2}), b"seed")
+    thinkers = WorkerThinkers(1)
+    try:
+        move = await thinkers.choose(game, "deckhand", 0, table.state)
+        assert move in game.legal_moves(table.state)
+        assert thinkers.pool is not None
+        for worker in thinkers.pool._processes:
+            os.kill(worker, signal.SIGKILL)
+        assert await thinkers.choose(game, "bosun", 0, table.state) in game.legal_moves(table.state)
+    finally:
+        thinkers.close()

@@ -1,0 +1,223 @@
+"""The HTTP half: answers, headers, limits, texts, pictures, figures."""
+
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from skulduggery.server import page, wire
+
+from .harbour import afloat, harbour
+from .tictactoe import mark, two_at_tictactoe
+
+
+@afloat
+async def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        games = (await place.web.get("/api/games")).json()
+        blackwood = next(game for game in games if game["game"] == "blackwood")
+        assert (blackwood["least"], blackwood["most"], blackwood["secrets"]) == (2, 6, False)
+        assert blackwood["options"][0]["key"] == "players"
+        assert blackwood["levels"][0] == "deckhand"
+        assert "parley" not in [game["game"] for game in games]
+
+
+@afloat
+async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        for path in ("/", "/api/health", "/api/games", "/api/nothing", "/t/PARROT-7"):
+            headers = (await place.web.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+BAD_BODIES: list[tuple[str, bytes, int]] = [
+    ("/api/tables", b"no json", 400),
+    ("/api/tables", b"[]", 400),
+    ("/api/tables", b'{"game":"blackwood"}', 400),
+    ("/api/tables", b'{"game":"chess","name":"A"}', 400),
+    ("/api/tables", b'{"game":"blackwood","name":"A","players":9}', 400),
+    ("/api/tables", b'{"game":"blackwood","name":"A","more":1}', 400),
+    ("/api/tables", b'{"game":"blackwood","name":"<b>"}', 400),
+    ("/api/tables", b'{"game":"blackwood","name":"A","level":"god"}', 400),
+    ("/api/tables", b'{"name":"' + b"x" * 20_000 + b'"}', 413),
+    ("/api/join", b'{"place":"zzz","name":"A"}', 404),
+    ("/api/join", b'{"place":"aaaaaaaaaaaaaa","name":"A"}', 404),
+    ("/api/claim", b'{"link":"zzz"}', 410),
+]
+
+
+@afloat
+async def test_a_bad_request_gets_a_problem_in_words(tmp_path: Path) -> None:
+    async with harbour(tmp_path, tables_per_minute=100, joins_per_minute=100) as place:
+        for path, body, status in BAD_BODIES:
+            answer = await place.web.post(path, content=body)
+            assert answer.status_code == status, (body[:60], answer.text)
+            problem = msgspec.json.decode(answer.content)
+            assert problem["refusal"]["kind"]
+            assert len(problem["text"]) > 10
+            assert "Traceback" not in answer.text
+
+
+@afloat
+async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path, origins=("https://friend.example",)) as place:
+        body = msgspec.json.encode(wire.NewTable("blackwood", "A"))
+        for origin, status in (
+            ("https://evil.example", 403),
+            ("null", 403),
+            (f"http://127.0.0.1:{place.port}", 201),
+            ("https://friend.example", 201),
+        ):
+            answer = await place.web.post("/api/tables", content=body, headers={"origin": origin})
+            assert answer.status_code == status, origin
+        stranger = await place.plug_in(Origin="https://evil.example")
+        await stranger.socket.wait_closed()
+        assert stranger.socket.close_code == 4403
+
+
+@afloat
+async def test_an_address_may_not_open_tables_or_try_codes_for_ever(tmp_path: Path) -> None:
+    async with harbour(tmp_path, tables_per_minute=3, joins_per_minute=3) as place:
+        for path, body in (
+            ("/api/tables", wire.NewTable("tictactoe", "A", 2)),
+            ("/api/join", wire.JoinTable("PARROT-7", "A")),
+        ):
+            codes = [(await place.web.post(path, content=msgspec.json.encode(body))).status_code for _ in range(5)]
+            assert codes[3:] == [429, 429]
+            assert 429 not in codes[:3]
+        place.clock.time += 20
+        assert (
+            await place.web.post("/api/tables", content=msgspec.json.encode(wire.NewTable("tictactoe", "A", 2)))
+        ).status_code == 201
+
+
+@afloat
+async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(tmp_path: Path) -> None:
+    async with harbour(tmp_path, message_burst=10.0, strikes=5) as place:
+        anna, _, _, _ = await two_at_tictactoe(place)
+        for _ in range(30):
+            await anna.send(wire.Here(hidden=False))
+        assert (await anna.next("refused"))["refusal"]["kind"] == "too_fast"
+        assert (await anna.next("bye"))["reason"] == "fast"
+
+
+@afloat
+async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    async with harbour(tmp_path, sockets_per_address=2) as place:
+        await two_at_tictactoe(place)
+        third = await place.plug_in()
+        await third.socket.wait_closed()
+        assert third.socket.close_code == 4429
+
+
+@afloat
+async def test_texts_and_rules_come_with_a_tag(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        for path, words in (
+            ("/api/texts/nl/core.ftl", "refusal-stale"),
+            ("/api/texts/en/blackwood.ftl", "game-title"),
+            ("/api/texts/en/tictactoe.ftl", "game-title"),
+            ("/api/rules/en/blackwood", "PB-4.05"),
+        ):
+            answer = await place.web.get(path)
+            assert answer.status_code == 200
+            assert words in answer.text
+            again = await place.web.get(path, headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        for path in (
+            "/api/texts/fr/core.ftl",
+            "/api/texts/en/..%2Fcore.ftl",
+            "/api/texts/en/cli.ftl",
+            "/api/rules/en/chess",
+        ):
+            assert (await place.web.get(path)).status_code == 404
+
+
+@afloat
+async def test_the_qr_is_a_picture_of_the_join_link(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("tictactoe", players=2)
+        answer = await place.web.get(f"/api/tables/{host['table']}/qr.svg?size=300")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.content.startswith(b"<svg")
+        assert (await place.web.get(f"/api/tables/{host['table']}/qr.svg?size=5")).status_code == 400
+
+
+@afloat
+async def test_health_and_metrics(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, _, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await anna.play(0, mark(4))
+        assert (await place.web.get("/api/health")).json()["status"] == "ok"
+        figures = dict(
+            line.rsplit(" ", 1)
+            for line in (await place.web.get("/api/metrics")).text.splitlines()
+            if not line.startswith("#")
+        )
+        assert figures["skulduggery_moves_total"] == "1"
+        assert figures["skulduggery_refusals_total"] == "1"
+        assert figures["skulduggery_sockets"] == "2"
+        assert float(figures["skulduggery_commits_total"]) >= 3
+
+
+@afloat
+async def test_the_api_describes_itself_without_foreign_scripts(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        answer = await place.web.get("/api/schema")
+        assert "POST /api/tables" in answer.text
+        assert "<script" not in answer.text
+        assert "/api/join" in (await place.web.get("/api/schema/openapi.json")).json()["paths"]
+
+
+@afloat
+async def test_records_of_games_with_secrets_stay_closed(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("parley", players=3, start=True)
+        path = f"/api/tables/{host['table']}/record"
+        assert (await place.web.get(path)).status_code == 403
+        anna = await place.page(host)
+        await anna.ask(wire.End)
+        assert (await place.web.get(path)).status_code == 200
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of three files."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Skulduggery</title>")
+    (folder / "assets" / "app-1234.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(page, "STATIC", folder)
+    return folder
+
+
+@afloat
+async def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, built: Path) -> None:
+    async with harbour(tmp_path) as place:
+
+        async def get(path: str) -> httpx.Response:
+            return await place.web.get(path)
+
+        for path in ("/", "/t/PARROT-7", "/t/abcdefgh", "/claim", "/about"):
+            assert "<title>Skulduggery" in (await get(path)).text
+        script = await get("/assets/app-1234.js")
+        assert "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        assert (await get("/assets/none.js")).status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in (await get(path)).text
+
+
+@afloat
+async def test_without_the_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "STATIC", tmp_path / "nothing")
+    async with harbour(tmp_path) as place:
+        answer = await place.web.get("/")
+        assert (answer.status_code, "make play" in answer.text) == (503, True)

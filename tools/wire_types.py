@@ -1,0 +1,151 @@
+"""Write the TypeScript types of everything that crosses the wire, from the Python Structs.
+
+`web/src/wire/schema.json` is the JSON Schema of the server's messages and of each listed game; `types.ts` and
+`<game>.ts` beside it are made from that by json-schema-to-typescript (a development dependency of the page). Each
+TypeScript file names the digest of the schema it was made from, so a test without node can tell that one is stale.
+Run it after a change of a Struct: `make wire`.
+"""
+
+import hashlib
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from skulduggery.core import messages
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Event, Move, Refusal, View
+from skulduggery.games import listed_games
+from skulduggery.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "web" / "src" / "wire"
+SCHEMA = FOLDER / "schema.json"
+MESSAGE_MODULES = {
+    "Move": ("moves", Move),
+    "Event": ("events", Event),
+    "View": ("views", View),
+    "Refusal": ("refusals", Refusal),
+}
+
+Schema = dict[str, Any]
+
+
+def main() -> None:
+    """With a folder as its argument, node_modules is looked for there instead of in web/."""
+    modules = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "web"
+    schemas = all_schemas()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    SCHEMA.write_bytes(written(schemas))
+    for name, schema in schemas.items():
+        (FOLDER / f"{name}.ts").write_text(header(schema) + typescript(schema, modules), encoding="utf-8")
+        print(f"wrote web/src/wire/{name}.ts")
+
+
+def all_schemas() -> dict[str, Schema]:
+    """By the name of the TypeScript file: `types`, and one for each game."""
+    return {"types": wire_schema(), **{key: game_schema(game) for key, game in listed_games().items()}}
+
+
+def wire_schema() -> Schema:
+    """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
+    structs = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
+    targets = list(typing_args(messages.AnyTarget))
+    _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
+    for name in ("Move", "Event", "View"):
+        found[name] = open_message()
+    found["Refusal"] = open_message(rule={"type": "string"})
+    found["Target"] = any_of([target.__name__ for target in targets])
+    found["AnyFromPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.FromPage)])
+    found["AnyToPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.ToPage)])
+    found["Play"]["properties"]["move"] = {"$ref": "#/$defs/Move"}
+    found["Why"]["properties"]["target"] = {"$ref": "#/$defs/Target"}
+    return {"$defs": dict(sorted(found.items()))}
+
+
+def game_schema(game: Game[Any]) -> Schema:
+    """A game's own messages, and the union of each sort of them under the game's name."""
+    package = type(game).__module__.rpartition(".")[0]
+    unions: Schema = {}
+    structs: list[type[msgspec.Struct]] = []
+    for sort, (module, base) in MESSAGE_MODULES.items():
+        members = [s for s in structs_of(sys.modules[f"{package}.{module}"]) if issubclass(s, base)]
+        structs += members
+        unions[f"Any{sort}"] = any_of([member.__name__ for member in members])
+    _, found = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+    return {"$defs": dict(sorted((found | unions).items()))}
+
+
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The Structs a module defines itself, in the order of their lines."""
+    found = [thing for thing in vars(module).values() if inspect.isclass(thing) and issubclass(thing, msgspec.Struct)]
+    return [struct for struct in found if struct.__module__ == module.__name__]
+
+
+def typing_args(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    members: tuple[type[msgspec.Struct], ...] = union.__args__
+    return members
+
+
+def any_of(names: list[str]) -> Schema:
+    return {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in names]}
+
+
+def open_message(**properties: Schema) -> Schema:
+    fields = {"kind": {"type": "string"}, **properties}
+    return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": True}
+
+
+def written(schemas: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(schemas, order="deterministic"), indent=1) + b"\n"
+
+
+def digest(schema: Schema) -> str:
+    return hashlib.sha256(written(schema)).hexdigest()[:16]
+
+
+def header(schema: Schema) -> str:
+    return f"// Made by tools/wire_types.py from the Python Structs (schema {digest(schema)}): do not edit.\n\n"
+
+
+def typescript(schema: Schema, modules: Path) -> str:
+    """json-schema-to-typescript, one interface or type a definition."""
+    script = """
+      import { compile } from "json-schema-to-typescript";
+      let text = "";
+      for await (const piece of process.stdin) text += piece;
+      const options = { bannerComment: "", unreachableDefinitions: true, additionalProperties: false, format: true,
+                        style: { printWidth: 120 } };
+      const made = await compile(JSON.parse(text), "Unused", options);
+      process.stdout.write(made.replace(/export (interface|type) Unused\\b[^}]*\\}\\n*/, ""));
+    """
+    command = ["node", "--input-type=module", "--eval", script]
+    done = subprocess.run(command, cwd=modules, input=written(prepared(schema)), capture_output=True, check=True)
+    return without_remarks(done.stdout.decode()).strip() + "\n"
+
+
+def without_remarks(text: str) -> str:
+    """The compiler notes under each type who refers to it; only the Struct's own words are kept."""
+    text = re.sub(r"( \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n", "", text)
+    return re.sub(r"/\*\*\n \*/\n", "", text)
+
+
+def prepared(schema: Schema) -> Schema:
+    """As the compiler wants it: no titles (they would rename types), and pairs written the older way."""
+    definitions = {
+        name: {key: value for key, value in definition.items() if key != "title"}
+        for name, definition in schema["$defs"].items()
+    }
+    text = msgspec.json.encode({"type": "object", "$defs": definitions}).decode()
+    text = text.replace('"items":false', '"additionalItems":false').replace('"prefixItems":', '"items":')
+    found: Schema = msgspec.json.decode(text)
+    return found
+
+
+if __name__ == "__main__":
+    main()

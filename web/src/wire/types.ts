@@ -1,0 +1,393 @@
+// Made by tools/wire_types.py from the Python Structs (schema 97f65f5f26afb9ff): do not edit.
+
+export type AnyFromPage =
+  | Hello
+  | Play
+  | Undo
+  | Why
+  | Look
+  | Here
+  | Shout
+  | Vote
+  | Lobby
+  | Start
+  | Rename
+  | Leave
+  | Back
+  | Kick
+  | Pause
+  | End
+  | Rematch
+  | NewLink;
+export type Target = Place | Piece | Card | Button;
+export type AnyToPage = Update | Snapshot | Ack | Refused | Explained | Table | Shouted | Bye;
+
+/**
+ * The asked person is away: first a countdown, then the others vote.
+ */
+export interface Absence {
+  seat: number;
+  seconds_left: number;
+  votes: {
+    [k: string]: number;
+  };
+  voting: boolean;
+}
+/**
+ * The request was carried out and is on disk. `link` answers NewLink, `ticket` a seat on this device (Lobby).
+ */
+export interface Ack {
+  chain: string;
+  id: string;
+  kind: "ack";
+  link: string | null;
+  number: number;
+  ticket: Ticket | null;
+}
+/**
+ * A seat's token is shown this once; the server keeps only its hash. No seat: a watcher.
+ */
+export interface Ticket {
+  seat: number | null;
+  table: string;
+  token: string | null;
+}
+/**
+ * First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none.
+ */
+export interface Hello {
+  kind: "hello";
+  protocol: number;
+  seen?: number;
+  table: string;
+  tokens?: string[];
+}
+export interface Play {
+  at: number;
+  id: string;
+  kind: "play";
+  move: Move;
+  seat: number;
+}
+export interface Move {
+  kind: string;
+  [k: string]: unknown;
+}
+export interface Undo {
+  at: number;
+  id: string;
+  kind: "undo";
+  seat: number;
+}
+export interface Why {
+  at: number;
+  id: string;
+  kind: "why";
+  seat: number;
+  target: Target;
+}
+export interface Place {
+  kind: "place";
+  place: string;
+}
+export interface Piece {
+  kind: "piece";
+  piece: string;
+}
+export interface Card {
+  card: string;
+  kind: "card";
+}
+export interface Button {
+  button: string;
+  kind: "button";
+}
+/**
+ * On a shared device: show this seat's view from now on; None draws the curtain.
+ */
+export interface Look {
+  kind: "look";
+  seat: number | null;
+}
+/**
+ * The tab was hidden or shown again.
+ */
+export interface Here {
+  hidden: boolean;
+  kind: "here";
+}
+export interface Shout {
+  kind: "shout";
+  seat: number;
+  shout: string;
+}
+export interface Vote {
+  choice: "bot" | "skip" | "wait";
+  kind: "vote";
+  seat: number;
+}
+/**
+ * Set up the table (host only, before the start): players, options, pace, who sits on a seat.
+ */
+export interface Lobby {
+  holder?: ("bot" | "device" | "open") | null;
+  id: string;
+  kind: "lobby";
+  level?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  } | null;
+  pace?: ("brisk" | "family" | "instant") | null;
+  players?: number | null;
+  seat?: number | null;
+}
+export interface Start {
+  id: string;
+  kind: "start";
+}
+/**
+ * A seat its own name, the host anybody's.
+ */
+export interface Rename {
+  id: string;
+  kind: "rename";
+  name: string;
+  seat: number;
+}
+/**
+ * A bot sails on; the seat can be taken back.
+ */
+export interface Leave {
+  id: string;
+  kind: "leave";
+  seat: number;
+}
+/**
+ * Take the wheel back from the stand-in.
+ */
+export interface Back {
+  id: string;
+  kind: "back";
+  seat: number;
+}
+export interface Kick {
+  id: string;
+  kind: "kick";
+  seat: number;
+}
+export interface Pause {
+  id: string;
+  kind: "pause";
+  paused: boolean;
+}
+export interface End {
+  id: string;
+  kind: "end";
+}
+export interface Rematch {
+  id: string;
+  kind: "rematch";
+}
+/**
+ * A one-time link for a seat: to move it to another device, or (host) to give a lost one back.
+ */
+export interface NewLink {
+  id: string;
+  kind: "newlink";
+  seat: number;
+}
+/**
+ * The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before.
+ */
+export interface Update {
+  asked: Question | null;
+  can_undo: boolean;
+  chain: string;
+  choices: Choice[];
+  events: Event[];
+  kind: "update";
+  number: number;
+  result: Result | null;
+  rules: string[];
+  seat: number | null;
+  undone: boolean;
+  view: View;
+}
+/**
+ * Who is asked what. Public: it tells nothing about hidden things.
+ */
+export interface Question {
+  figures: {
+    [k: string]: number | string | boolean | (number | string)[] | null;
+  };
+  kind: string;
+  luck: boolean;
+  rule: string;
+  seat: number;
+}
+export interface Choice {
+  move: Move;
+  preview: Preview;
+  targets: Target[];
+}
+/**
+ * The path and the certain effects of a move, as the asked seat may see them.
+ */
+export interface Preview {
+  effects: Event[];
+  path: string[];
+}
+export interface Event {
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * Places by seat (1 is first, ties share a place) and the scores behind them.
+ */
+export interface Result {
+  places: number[];
+  reason: string;
+  scores: number[];
+}
+export interface View {
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * After Hello, Look, an undo or the curtain; replaces all that was sent before. The log is what this seat saw.
+ */
+export interface Snapshot {
+  kind: "snapshot";
+  log: [number, Event, string][];
+  seats: number[];
+  table: TableInfo;
+  update: Update | null;
+}
+/**
+ * The table without its match: who sits where, options, and how it stands.
+ */
+export interface TableInfo {
+  absence: Absence | null;
+  code: string | null;
+  commitment: string;
+  game: string;
+  next_table: string | null;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  pace: "brisk" | "family" | "instant";
+  seats: SeatInfo[];
+  secrets: boolean;
+  status: "frozen" | "lobby" | "over" | "paused" | "running";
+  table: string;
+  watchers: number;
+  why_frozen: string;
+}
+export interface SeatInfo {
+  device: number;
+  holder: "bot" | "open" | "person";
+  host: boolean;
+  level: string | null;
+  name: string;
+  presence: "bot" | "gone" | "here" | "hidden";
+  seat: number;
+  since: number;
+  stand_in: boolean;
+}
+/**
+ * The request changed nothing, and why.
+ */
+export interface Refused {
+  id: string;
+  kind: "refused";
+  refusal: Refusal;
+}
+export interface Refusal {
+  kind: string;
+  rule: string;
+  [k: string]: unknown;
+}
+/**
+ * Answer to Why; None: it can be done after all.
+ */
+export interface Explained {
+  id: string;
+  kind: "refusal";
+  refusal: Refusal | null;
+}
+/**
+ * Anything about the table but the match changed.
+ */
+export interface Table {
+  kind: "table";
+  table: TableInfo;
+}
+export interface Shouted {
+  kind: "shouted";
+  seat: number;
+  shout: string;
+}
+/**
+ * The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old.
+ */
+export interface Bye {
+  kind: "bye";
+  reason: string;
+}
+/**
+ * The secret of a one-time link.
+ */
+export interface Claim {
+  link: string;
+}
+/**
+ * A game that can be played here; `levels` are its bots, weakest first.
+ */
+export interface GameInfo {
+  game: string;
+  least: number;
+  levels: string[];
+  most: number;
+  options: OptionField[];
+  secrets: boolean;
+}
+/**
+ * One option as a lobby or `--help` shows it: either a list of values or a range.
+ */
+export interface OptionField {
+  default: string | number | boolean | null;
+  key: string;
+  least?: number;
+  most?: number;
+  values?: (string | number | boolean)[];
+}
+/**
+ * By the link's table id or the spoken code. `watch`: no seat wanted.
+ */
+export interface JoinTable {
+  name: string;
+  nonce?: string | null;
+  place: string;
+  watch?: boolean;
+}
+/**
+ * `start`: at once, bots in all other seats (Play now); otherwise a lobby.
+ */
+export interface NewTable {
+  game: string;
+  level?: string;
+  name: string;
+  nonce?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  players?: number;
+  start?: boolean;
+}
+/**
+ * Why a request failed.
+ */
+export interface Problem {
+  refusal: Refusal;
+  text: string;
+}
