@@ -100,4 +100,4 @@ def test_the_chain_is_made_as_the_page_says() -> None:
 def test_a_nonce_that_could_be_read_as_another_list_is_refused(nonce: str) -> None:
     with pytest.raises(BadOptions) as refused:
         match_seed(b"seed", (None, nonce))
-    assert refused.value.refusal == BadNonce("", 1)
+    assert refused.value.refusal == BadNonce("")

@@ -86,8 +86,6 @@ class BadOption(Refusal, frozen=True):
 class BadNonce(Refusal, frozen=True):
     """A seat's share of the luck is one line of 1 to 64 characters: so no two lists of nonces read alike."""
 
-    seat: int
-
 
 # --- records
 

@@ -18,8 +18,8 @@ def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
     Each nonce goes in with its seat number, so that moving one to another seat changes the seed.
     """
-    for seat, nonce in enumerate(nonces):
+    for nonce in nonces:
         if nonce is not None and not re.fullmatch(r"[^\r\n]{1,64}", nonce):
-            raise BadOptions(BadNonce("", seat))
+            raise BadOptions(BadNonce(""))
     said = [f"{seat}:{nonce}" for seat, nonce in enumerate(nonces) if nonce is not None]
     return hmac.new(server_seed, "\n".join(said).encode(), hashlib.sha256).digest()
