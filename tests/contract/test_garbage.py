@@ -49,7 +49,7 @@ def likeness(setting: Setting, table: Table[Any]) -> Any:
 
 def refusal_of(table: Table[Any], seat: int, data: bytes) -> Refusal:
     with pytest.raises(IllegalMove) as caught:
-        table.play_raw(seat, data)
+        table.play(seat, read_move(table.game, data))
     assert isinstance(caught.value.refusal, Refusal)
     return caught.value.refusal
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skulduggery.core.grid import DIAGONAL, EAST, NORTH, SOUTH, STRAIGHT, WEST, Grid, is_square_name, letters
+from skulduggery.core.grid import DIAGONAL, EAST, NORTH, SOUTH, STRAIGHT, WEST, Grid, letters
 from skulduggery.core.hexes import DIRECTIONS, HexGrid
 from skulduggery.core.paths import FAR, distances, shortest_path
 
@@ -27,10 +27,6 @@ def test_a_square_that_is_not_there_is_named_with_those_that_are() -> None:
 def test_columns_go_on_after_z() -> None:
     assert [letters(column) for column in (0, 25, 26, 27, 51, 52)] == ["A", "Z", "AA", "AB", "AZ", "BA"]
     assert Grid(30, 1).names[-1] == "AD1"
-
-
-def test_only_letters_and_figures_are_the_name_of_a_square() -> None:
-    assert [is_square_name(text) for text in ("K8", "aa12", "K", "8", "K8!", "ABC1", "")] == [True, True] + [False] * 5
 
 
 def test_beside_the_edge_there_is_nothing() -> None:

@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from skulduggery.core.messages import Refusal
 from skulduggery.core.record import FORMAT, Record, load, save, save_entry
-from skulduggery.core.refusals import BadRecord, BrokenChain, BrokenLine, NotARecord, UnknownFormat, WrongNumber
+from skulduggery.core.refusals import (
+    BadRecord,
+    BrokenChain,
+    BrokenLine,
+    NoStart,
+    NotARecord,
+    UnknownFormat,
+    WrongNumber,
+)
 
 from .scenes import noughts_and_crosses
 
@@ -97,9 +105,14 @@ def test_an_edited_header_breaks_the_chain_of_the_first_entry() -> None:
 @pytest.mark.parametrize("line", [2, 3, 4, 5])
 def test_a_broken_line_is_named(line: int) -> None:
     for broken in BROKEN:
-        refusal = refused(b"".join([*LINES[: line - 1], broken, *LINES[line:]]))
-        assert isinstance(refusal, BrokenLine)
-        assert refusal.line == line
+        if broken.strip() or LINES[line:]:  # blank lines after the last one do no harm
+            refusal = refused(b"".join([*LINES[: line - 1], broken, *LINES[line:]]))
+            assert isinstance(refusal, BrokenLine)
+            assert refusal.line == line
+
+
+def test_blank_lines_at_the_end_do_no_harm() -> None:
+    assert load(b"".join(LINES) + b"\n\r\n") == load(b"".join(LINES))
 
 
 def test_an_unknown_field_is_named() -> None:
@@ -121,7 +134,7 @@ def test_a_missing_doubled_or_swapped_line_is_named() -> None:
 
 
 def test_a_record_without_a_start_is_refused() -> None:
-    assert isinstance(refused(LINES[0]), BrokenLine)
+    assert refused(LINES[0]) == NoStart("", 2)
 
 
 def test_whole_lines_cut_off_leave_an_earlier_record() -> None:
@@ -151,7 +164,7 @@ def test_a_last_line_that_is_json_but_no_entry_is_not_dropped() -> None:
 
 @given(cut=st.integers(0, len(LINES[0]) + len(LINES[1]) - 2))
 def test_a_file_cut_off_before_the_first_move_is_refused(cut: int) -> None:
-    assert isinstance(refused(DATA[:cut]), NotARecord | BrokenLine)
+    assert isinstance(refused(DATA[:cut]), NotARecord | NoStart)
 
 
 @given(at=st.integers(0, len(DATA) - 1), byte=st.integers(0, 255))

@@ -9,13 +9,15 @@ from tictactoe import Mark, Marked
 
 from skulduggery.core.chance import ScriptedChance, SeededChance
 from skulduggery.core.messages import Refusal
-from skulduggery.core.options import Options
+from skulduggery.core.options import Options, make_options
 from skulduggery.core.record import Record, load, save
 from skulduggery.core.refusals import (
+    BadOptions,
     BadRecord,
     BrokenChain,
     BrokenLine,
     BrokenMove,
+    MissingLuck,
     OtherEvents,
     OtherRules,
     SeedHidden,
@@ -130,10 +132,15 @@ def test_a_seed_that_is_no_seed_is_a_broken_line() -> None:
     assert refused(forged(parley_table(), 1, server_seed="ahoy")) == BrokenLine("", 1, "server_seed")
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"players": 9}, {"players": 2, "tempo": 1}, [], None, 7, {"players": "2"}], ids=str
-)
-def test_options_that_the_game_does_not_know_are_a_broken_line(options: Any) -> None:
+@pytest.mark.parametrize("options", [{}, {"players": 9}, {"players": 2, "tempo": 1}, {"players": "2"}], ids=str)
+def test_options_that_the_game_does_not_know_are_refused_as_at_a_new_table(options: Any) -> None:
+    with pytest.raises(BadOptions) as anew:
+        make_options(PARLEY.options_type, PARLEY.seats, options)
+    assert refused(forged(parley_table(), 1, options=options)) == anew.value.refusal
+
+
+@pytest.mark.parametrize("options", [[], None, 7], ids=str)
+def test_options_that_are_no_table_of_values_are_a_broken_line(options: Any) -> None:
     refusal = refused(forged(parley_table(), 1, options=options))
     assert isinstance(refusal, BrokenLine)
     assert refusal.line == 1
@@ -141,9 +148,7 @@ def test_options_that_the_game_does_not_know_are_a_broken_line(options: Any) -> 
 
 @pytest.mark.parametrize("draws", [[], [[20, 3]], [[19, 3]] * 6, [[20, 20]] * 6], ids=str)
 def test_a_setup_whose_luck_does_not_fit_is_named(draws: Any) -> None:
-    refusal = refused(forged(parley_table(), 2, draws=draws))
-    assert isinstance(refusal, BrokenMove)
-    assert refusal.line == 2
+    assert refused(forged(parley_table(), 2, draws=draws)) == MissingLuck("", 2)
 
 
 def test_an_undo_that_was_not_possible_is_named() -> None:
@@ -154,9 +159,7 @@ def test_an_undo_that_was_not_possible_is_named() -> None:
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:
-    refusal = refused(forged(parley_table(), 3, seat=5))
-    assert isinstance(refusal, BrokenMove)
-    assert refusal.line == 3
+    assert refused(forged(parley_table(), 3, seat=5)) == BrokenMove("", 3, "no_such_seat")
 
 
 def test_a_chain_that_was_not_computed_anew_is_noticed_without_a_file() -> None:

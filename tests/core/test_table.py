@@ -22,7 +22,7 @@ from skulduggery.core.refusals import (
     UnknownMove,
 )
 from skulduggery.core.seal import commitment
-from skulduggery.core.table import Table
+from skulduggery.core.table import Table, read_move
 
 from .chest import CHEST, Look, Nod, Roll, Wait
 from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses
@@ -30,7 +30,7 @@ from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_
 
 def refused(table: Table[Any], seat: int, data: bytes) -> Refusal:
     with pytest.raises(IllegalMove) as caught:
-        table.play_raw(seat, data)
+        table.play(seat, read_move(table.game, data))
     return caught.value.refusal
 
 

@@ -1,7 +1,5 @@
 """Square boards: places are small ints, row by row from the north-west; names are `K8`."""
 
-import re
-
 NORTH, EAST, SOUTH, WEST = (-1, 0), (0, 1), (1, 0), (0, -1)
 STRAIGHT = (NORTH, EAST, SOUTH, WEST)
 DIAGONAL = ((-1, 1), (1, 1), (1, -1), (-1, -1))
@@ -39,7 +37,3 @@ class Grid:
 def letters(column: int) -> str:
     """A, B, .. Z, AA, AB .."""
     return (letters(column // 26 - 1) if column >= 26 else "") + chr(ord("A") + column % 26)
-
-
-def is_square_name(text: str) -> bool:
-    return re.fullmatch(r"[A-Za-z]{1,2}[0-9]{1,2}", text) is not None

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from .messages import snake_case
-from .refusals import BadRecord, BrokenChain, BrokenLine, NotARecord, UnknownFormat, WrongNumber
+from .refusals import BadRecord, BrokenChain, BrokenLine, NoStart, NotARecord, UnknownFormat, WrongNumber
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what bytes that are no JSON of ours raise
@@ -136,13 +136,13 @@ def load(data: bytes) -> Record:
             raise BadRecord(BrokenChain("", line))
         entries.append(entry)
     if not entries or not isinstance(entries[0], Start):
-        raise BadRecord(BrokenLine("", 2, "the line of the start is missing"))
+        raise BadRecord(NoStart("", 2))
     return Record(header, tuple(entries))
 
 
 def whole_lines(data: bytes) -> list[bytes]:
     """The lines of a file, without a last one that was still being written when the machine stopped."""
-    lines = data.splitlines()
+    lines = data.rstrip(b"\r\n").splitlines()
     if data.endswith(b"\n") or not lines:
         return lines
     try:

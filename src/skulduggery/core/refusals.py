@@ -139,9 +139,23 @@ class WrongDraw(Refusal, frozen=True):
     expected: str
 
 
-class BrokenMove(Refusal, frozen=True):
+class NoStart(Refusal, frozen=True):
+    """The line of the setup is missing."""
+
     line: int
-    detail: str
+
+
+class MissingLuck(Refusal, frozen=True):
+    """The move needs luck that was not recorded with it, or other luck than that."""
+
+    line: int
+
+
+class BrokenMove(Refusal, frozen=True):
+    """The line cannot be played; `why` is the kind of the refusal the table gave."""
+
+    line: int
+    why: str
 
 
 class OtherEvents(Refusal, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChance, SeededChance
 from .game import Game
-from .messages import Event
+from .messages import Event, kind_of
 from .options import Options, make_options
 from .record import AnyEntry, Played, Record, Seated, Start, TablePlayed, Undone, Verified, digest_of
 from .refusals import (
@@ -15,6 +15,8 @@ from .refusals import (
     BrokenChain,
     BrokenLine,
     BrokenMove,
+    MissingLuck,
+    NoStart,
     OtherEvents,
     OtherRules,
     Refused,
@@ -41,7 +43,7 @@ class Replay:
         self.record = record
         start = record.entries[0]
         if not isinstance(start, Start):
-            raise BadRecord(BrokenLine("", FIRST_ENTRY_LINE, "the line of the start is missing"))
+            raise BadRecord(NoStart("", FIRST_ENTRY_LINE))
         self.table: Table[Any] = self.open_table(start)
         self.at = 1
         self.check(FIRST_ENTRY_LINE, start.events, self.table.opening)
@@ -53,8 +55,8 @@ class Replay:
         options = read_options(self.game, self.record)
         try:
             return Table(self.game, options, None, header.nonces, RecordedChance(start.draws), header)
-        except (OutcomeNeeded, ImpossibleOutcome) as error:
-            raise BadRecord(BrokenMove("", FIRST_ENTRY_LINE, str(error))) from None
+        except (OutcomeNeeded, ImpossibleOutcome):
+            raise BadRecord(MissingLuck("", FIRST_ENTRY_LINE)) from None
 
     def finished(self) -> bool:
         return self.at >= len(self.record.entries)
@@ -66,8 +68,10 @@ class Replay:
         self.at += 1
         try:
             events = self.replay(entry)
-        except (Refused, OutcomeNeeded, ImpossibleOutcome, msgspec.DecodeError) as error:
-            raise BadRecord(BrokenMove("", line, str(error))) from None
+        except (OutcomeNeeded, ImpossibleOutcome):
+            raise BadRecord(MissingLuck("", line)) from None
+        except Refused as error:
+            raise BadRecord(BrokenMove("", line, kind_of(error.refusal))) from None
         if isinstance(entry, Played | TablePlayed):
             self.check(line, entry.events, events)
         self.check_chain(line, entry)
@@ -101,7 +105,9 @@ def read_options(game: Game[Any], record: Record) -> Options:
     try:
         given = msgspec.json.decode(record.header.options, type=dict[str, object])
         return make_options(game.options_type, game.seats, given)
-    except (BadOptions, msgspec.DecodeError) as error:
+    except BadOptions as error:
+        raise BadRecord(error.refusal) from None
+    except msgspec.DecodeError as error:
         raise BadRecord(BrokenLine("", 1, str(error))) from None
 
 
@@ -114,8 +120,15 @@ def resume(game: Game[Any], record: Record) -> Table[Any]:
     table = replay.table
     seed = seed_of(record)
     table.header = record.header
-    table.seed = match_seed(seed, record.header.nonces)
+    table.seed = seed_for(record, seed)
     return table
+
+
+def seed_for(record: Record, server_seed: bytes) -> bytes:
+    try:
+        return match_seed(server_seed, record.header.nonces)
+    except BadOptions as error:
+        raise BadRecord(error.refusal) from None
 
 
 def seed_of(record: Record) -> bytes:
@@ -132,7 +145,7 @@ def verify(game: Game[Any], record: Record) -> Verified:
     server_seed = seed_of(record)
     if commitment(server_seed) != record.header.commitment:
         raise BadRecord(WrongCommitment(""))
-    seed = match_seed(server_seed, record.header.nonces)
+    seed = seed_for(record, server_seed)
     replay = Replay(game, record)
     draws = check_draws(seed, 0, record.entries[0], FIRST_ENTRY_LINE)
     while not replay.finished():

@@ -55,7 +55,9 @@ class Table(Generic[S]):
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
         self.header = new_header(game, options, server_seed, nonces) if header is None else header
         self.entries: list[AnyEntry] = []
-        self.head = first_link(self.header)  # the chain's newest link
+        self.head = first_link(
+            self.header
+        )  # the chain's newest link: it hashes hidden draws, so never send it bare while they are secret
         self.number = 0  # moves that count
         self.steps: list[Step] = []  # the newest moves, as far as they can be taken back
         chance, log = self.luck_for(luck), list[Event]()
@@ -117,13 +119,6 @@ class Table(Generic[S]):
         packed = msgspec.Raw(msgspec.json.encode(move))
         self.note(TablePlayed(len(self.entries), "", packed, tuple(chance.draws), digest_of(events)))
         return events
-
-    def play_raw(self, seat: int, data: bytes) -> list[Event]:
-        """A move as it came over the wire; garbage is refused like any other illegal move."""
-        return self.play(seat, self.read_move(data))
-
-    def read_move(self, data: bytes) -> Move:
-        return read_move(self.game, data)
 
     def reveals(self, events: list[Event]) -> bool:
         seats: list[int | None] = [None, *range(self.options.players)]

@@ -18,7 +18,7 @@ def all_games() -> dict[str, Game[Any]]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             game: Game[Any] = entry.load()
-        except (ImportError, AttributeError) as error:  # somebody's broken plug-in must not stop the others
+        except Exception as error:  # noqa: BLE001  # whatever is wrong with a plug-in, it must not stop the others
             warn(f"the game {entry.name} cannot be loaded from {entry.value}: {error}", stacklevel=2)
             continue
         games.setdefault(game.key, game)

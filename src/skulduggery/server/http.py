@@ -13,9 +13,10 @@ from ..core.refusals import Refused
 from ..games import listed_games
 from .address import qr_as_svg
 from .hall import Hall
+from .keys import new_table_id
 from .limits import Limit
 from .match import has_secrets
-from .refusals import ForeignOrigin, TooFast
+from .refusals import ForeignOrigin, Garbage, TooFast
 from .security import address_of, is_from_here
 from .texts import etag, rulebook, text_file
 from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
@@ -23,6 +24,8 @@ from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
 AnyRequest = Request[Any, Any, Any]
 TEXT = "text/plain; charset=utf-8"
 JSON_LINES = "application/x-ndjson"
+ID_LENGTH = len(new_table_id())
+LONGEST_LINK = 300
 
 
 class Desk:
@@ -79,9 +82,11 @@ class Tables(Controller):
         return await desk.hall.claim(data.link)
 
     @get("/tables/{table:str}")
-    async def info(self, desk: NamedDependency[Desk], table: FromPath[str]) -> TableInfo:
-        """How a table stands, as anybody with its link may know."""
-        return (await desk.hall.table(table)).info()
+    async def info(self, desk: NamedDependency[Desk], request: AnyRequest, table: FromPath[str]) -> TableInfo:
+        """How a table stands, as anybody with its link or spoken code may know."""
+        if len(table) != ID_LENGTH:  # codes are short: they must not be tried out one by one
+            desk.check(request, desk.joining)
+        return (await desk.hall.at_place(table)).info()
 
     @get("/tables/{table:str}/record", media_type=JSON_LINES)
     async def record(self, desk: NamedDependency[Desk], table: FromPath[str]) -> bytes:
@@ -100,6 +105,17 @@ class Tables(Controller):
         live = await desk.hall.table(table)
         base = desk.hall.services.settings.public_url or str(request.base_url)
         picture = qr_as_svg(f"{base.rstrip('/')}/t/{live.id}", size)
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    @post("/qr")
+    async def qr_of_link(
+        self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[Claim]
+    ) -> Response[bytes]:
+        """A one-time link as a picture. Asked for in the body: its secret must not stand in an address."""
+        desk.check(request, desk.joining)
+        if len(data.link) > LONGEST_LINK:
+            raise Refused(Garbage("", "link"))
+        picture = qr_as_svg(data.link, 256)
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

@@ -8,6 +8,7 @@ import msgspec
 from ..core.messages import AnyTarget
 from ..core.record import UNREADABLE
 from ..core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
+from ..core.table import read_move
 from . import lobby, seating, wire
 from .hub import Connection
 from .keys import request_key
@@ -108,7 +109,7 @@ def asker(connection: Connection, message: Any) -> int:
 async def play(table: LiveTable, connection: Connection, message: wire.Play, key: str) -> wire.ToPage:
     match = current_match(table, connection, message.seat, message.at)
     first = match.saved
-    events = match.play(message.seat, match.table.read_move(bytes(message.move)))
+    events = match.play(message.seat, read_move(match.table.game, bytes(message.move)))
     await table.played(events, key)
     table.services.metrics.count("moves")
     return wire.Ack(message.id, first, match.receipt_of(match.table.entries[first].chain), None, None)

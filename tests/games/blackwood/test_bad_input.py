@@ -5,7 +5,7 @@ import pytest
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.core.refusals import BadOption, BadOptions, IllegalMove, NotOffered, NotYourTurn, UnknownOption
-from skulduggery.core.table import Table
+from skulduggery.core.table import Table, read_move
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Lure, Pass, Roll, Sail, Stay, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
@@ -85,7 +85,7 @@ def test_garbage_is_refused_and_changes_nothing(garbage: bytes) -> None:
     scene = Scene("J K L\n 7 . R .", roll=1)
     table, view = table_at(scene), scene.view
     with pytest.raises(IllegalMove):
-        table.play_raw(0, garbage)
+        table.play(0, read_move(table.game, garbage))
     assert (scene.view, table.number) == (view, 0)
 
 

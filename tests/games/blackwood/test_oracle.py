@@ -7,6 +7,7 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood import sailing as engine
+from skulduggery.games.blackwood.components import EVENT_CARDS, JAILERS
 from skulduggery.games.blackwood.decisions import BlastDecision, JailerDecision, begin_turn
 from skulduggery.games.blackwood.events import (
     BallFired,
@@ -19,9 +20,7 @@ from skulduggery.games.blackwood.events import (
 )
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.sea import JAILERS
 from skulduggery.games.blackwood.state import NO_SHIP, Blackwood
-from skulduggery.games.blackwood.turns import EVENT_CARDS
 from skulduggery.games.blackwood.views import BlackwoodView
 from tests.games.blackwood.oracle import FLEET, LAND, Outcome, Position, ways
 from tests.games.blackwood.situations import Situation

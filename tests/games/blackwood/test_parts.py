@@ -10,10 +10,24 @@ from skulduggery.core.grid import Grid
 from skulduggery.core.options import describe
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.blackwood import GAME
+from skulduggery.games.blackwood.components import (
+    ALMANAC,
+    CANNONBALL,
+    CANNONBALLS,
+    COLOURS,
+    ESCAPE_ROLL,
+    EVENT_CARDS,
+    EVENT_RING,
+    EVENT_STEPS,
+    HOARD_LIMIT,
+    JAILERS,
+    LONGEST,
+    MOVE_RING,
+    RACE_GOAL,
+    RED_DIE,
+)
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.sea import ALMANAC, COLOURS, EVENT_STEPS, JAILERS, LONGEST, SIGNS
-from skulduggery.games.blackwood.state import CANNONBALLS, HOARD_LIMIT, RACE_GOAL
-from skulduggery.games.blackwood.turns import CANNONBALL, ESCAPE_ROLL, EVENT_CARDS, EVENT_RING, MOVE_RING, RED_DIE
+from skulduggery.games.blackwood.sea import SIGNS
 from tests.games.blackwood.scene import Scene, opening
 
 PACKAGE = "skulduggery.games.blackwood"

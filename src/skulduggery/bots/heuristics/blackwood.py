@@ -7,7 +7,8 @@ Hoard: every ship's coins are estimated, each worth less the later it comes home
 import math
 from typing import Final
 
-from ...games.blackwood.state import RACE_GOAL, Blackwood
+from ...games.blackwood.components import RACE_GOAL
+from ...games.blackwood.state import Blackwood
 from ...games.blackwood.winning import places, team_stores
 from .blackwood_odds import HEAVIEST, HITS, SPARED, TURNS, Chart, chart_of
 from .heuristic import Heuristic

@@ -4,7 +4,8 @@ import math
 from functools import cache
 from typing import Final
 
-from ...games.blackwood.sea import ALMANAC, EVENT_STEPS, Sea
+from ...games.blackwood.components import ALMANAC, EVENT_STEPS
+from ...games.blackwood.sea import Sea
 
 FARTHEST: Final = 60  # squares; more than any voyage on the chart
 FACES: Final = 6

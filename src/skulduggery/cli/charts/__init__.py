@@ -1,11 +1,19 @@
 """How each game's view is drawn in the terminal. A game without a chart of its own gets the plain one."""
 
-from .blackwood import draw_blackwood
+from collections.abc import Callable, Mapping
+
+from .blackwood import draw_blackwood, landmarks
 from .plain import draw_plain
 from .scene import Chart
 
 CHARTS: dict[str, Chart] = {"blackwood": draw_blackwood}
+ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {"blackwood": landmarks}
 
 
 def chart_of(game: str) -> Chart:
     return CHARTS.get(game, draw_plain)
+
+
+def aliases_of(game: str) -> Mapping[str, str]:
+    """What else a person may call a place who reads the chart: its sign there, in small letters, and the place."""
+    return ALIASES[game]() if game in ALIASES else {}

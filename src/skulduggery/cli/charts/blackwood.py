@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.parts import load_boards
-from ...games.blackwood.sea import ANCHORAGE, PACKAGE, SIGNS
+from ...games.blackwood.components import PACKAGE
+from ...games.blackwood.sea import ANCHORAGE, SIGNS
 from ...games.blackwood.views import BlackwoodView
 from .blackwood_panel import draw_panel
 from .blackwood_signs import GOLD, GROUND, JAILERS, MARKED, MORE, REACHABLE, SHIP_STYLES, ship_letter
@@ -35,6 +36,13 @@ class Seabed(NamedTuple):
 def seabed() -> Seabed:
     grid, signs = load_boards(PACKAGE)["chart"].squares(SIGNS)
     return Seabed(tuple(grid.names), signs, grid.columns)
+
+
+@cache
+def landmarks() -> dict[str, str]:
+    """Squares that the chart marks with a letter of their own: the wharves P and X, the lairs, town and hoard."""
+    names, signs, _ = seabed()
+    return {sign.lower(): name for name, sign in zip(names, signs, strict=True) if sign.isupper()}
 
 
 def draw_blackwood(scene: Scene) -> RenderableType:

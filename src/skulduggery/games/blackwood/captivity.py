@@ -1,8 +1,8 @@
 """Jailers on the move, captures and captives. PB-9.*, PB-10.*"""
 
 from ...core.messages import Event
+from .components import COLOURS, EVENT_STEPS, JAILERS
 from .events import Captured, Escaped, GoldDropped, JailerMoved
-from .sea import COLOURS, EVENT_STEPS, JAILERS
 from .state import Blackwood
 
 

@@ -48,7 +48,9 @@ class Walk:
 class Courses:
     """The tree of walks from `start`, by number of steps and end, in the order N, E, S, W."""
 
-    def __init__(self, ways: list[list[int]], land: list[bool], start: int, longest: int, u_turns_only: bool) -> None:
+    def __init__(
+        self, ways: list[list[int]], land: list[bool], start: int, longest: int, bars_only_u_turns: bool
+    ) -> None:
         self.start = start
         self.land = land
         self.by_steps: list[dict[int, list[Walk]]] = [{} for _ in range(longest + 1)]
@@ -57,21 +59,21 @@ class Courses:
         self.known: list[dict[int, list[int]]] = [{} for _ in range(longest + 1)]  # `ends` by what was in the way
         frontier = [Walk(start, 0, 0, None)]
         for steps in range(1, longest + 1):
-            frontier = self.grow(frontier, ways, u_turns_only)
+            frontier = self.grow(frontier, ways, bars_only_u_turns)
             self.area[steps] = self.area[steps - 1]
             for walk in frontier:
                 self.by_steps[steps].setdefault(walk.square, []).append(walk)
                 self.area[steps] |= walk.mask
             self.ends[steps] = self.list_ends(steps)
 
-    def grow(self, frontier: list[Walk], ways: list[list[int]], u_turns_only: bool) -> list[Walk]:
+    def grow(self, frontier: list[Walk], ways: list[list[int]], bars_only_u_turns: bool) -> list[Walk]:
         """Every walk one step longer. PB-5.02: land ends it. PB-4.06: no square twice (or only no U-turn)."""
         start_bit = 1 << self.start
         longer: list[Walk] = []
         for walk in frontier:
             if self.land[walk.square] and walk.before is not None:
                 continue
-            if not u_turns_only:
+            if not bars_only_u_turns:
                 barred = walk.mask | start_bit
             else:
                 barred = 0 if walk.before is None else 1 << walk.before.square

@@ -5,12 +5,13 @@ from ...core.game import Decision
 from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
+from .components import COLOURS, EVENT_STEPS, JAILERS
 from .events import EventVoid, Passed, Stayed
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
-from .sea import COLOURS, EVENT_STEPS, JAILERS, SHIPS
+from .sea import SHIPS
 from .state import NOBODY, Blackwood
 from .turns import allowance, draw_event, eligible_ships, roll_blue, start_turn
 from .voyage import carry_out

@@ -6,6 +6,7 @@ from msgspec import field
 
 from ...core.messages import Event
 
+LAIRS = ("F6", "O9")  # as on the chart; a test compares
 Cause = Literal["sail", "breeze", "siren", "blast"]
 
 
@@ -87,6 +88,9 @@ class GoldTaken(Event, frozen=True):
     square: str
     amount: int
 
+    def cites(self) -> str:
+        return "PB-7.05" if self.square in LAIRS else "PB-7.02"
+
 
 class GoldDropped(Event, frozen=True):
     rule: ClassVar[str] = "PB-7.01"
@@ -130,6 +134,9 @@ class Captured(Event, frozen=True):
     jailer: str
     square: str
 
+    def cites(self) -> str:
+        return "PB-10.03" if self.square in LAIRS else "PB-10.01"
+
 
 class Escaped(Event, frozen=True):
     rule: ClassVar[str] = "PB-10.04"
@@ -147,7 +154,7 @@ class Stayed(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    rule: ClassVar[str] = "PB-11.01"
+    rule: ClassVar[str] = "PB-2.02"  # what an event card allows, it does not order
     seat: int
 
 

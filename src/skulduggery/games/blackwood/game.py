@@ -4,12 +4,12 @@ from ...core.chance import Chance
 from ...core.game import OpenGame
 from ...core.messages import Event, Move, Result, View
 from . import hidden, winning
+from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
 from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
 from .events import StartRolled
 from .moves import AnyMove
 from .options import BlackwoodOptions
-from .state import CANNONBALLS, Blackwood, set_up, setting_for
-from .turns import CANNONBALL, EVENT_CARDS
+from .state import Blackwood, set_up, setting_for
 
 
 class BlackwoodGame(OpenGame[Blackwood]):

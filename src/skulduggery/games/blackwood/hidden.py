@@ -3,8 +3,8 @@
 The pack is a bag: its contents can be worked out by anybody, and its order does not exist before a card is drawn.
 """
 
-from .sea import COLOURS, JAILERS
-from .state import RACE_GOAL, Blackwood
+from .components import COLOURS, JAILERS, RACE_GOAL
+from .state import Blackwood
 from .views import BlackwoodView, Gold, JailerView, ShipView
 
 

@@ -5,33 +5,20 @@ from typing import Final
 from ...core.grid import Grid
 from ...core.parts import load_boards
 from ...core.paths import distances
+from .components import COLOURS, EVENT_STEPS, LONGEST, PACKAGE
 from .courses import Courses
 
-PACKAGE = "skulduggery.games.blackwood"
 SIGNS = ".+>PXTH^SMabcdefghi"
 ANCHORAGE = "anchorage"
-BLACKBEARD: Final = 0
-MONSTER: Final = 1
-JAILERS = ["blackbeard", "monster"]
-COLOURS = ["red", "blue", "green", "yellow", "purple", "white"]
 SHIPS = {colour: ship for ship, colour in enumerate(COLOURS)}
 NO_ISLAND: Final = -1
-LONGEST: Final = 6  # squares a ship can sail in one move
-EVENT_STEPS: Final = 3  # squares of a jailer, a Breeze, a Siren and a blast
-ALMANAC = [
-    [0, 1, 2, 3, 4, 5, 6],
-    [0, 1, 2, 3, 4, 5, 6],
-    [0, 1, 1, 2, 2, 3, 3],
-    [0, 1, 1, 1, 2, 2, 2],
-    [0, 1, 1, 1, 1, 1, 1],
-]
 
 
 class Sea:
-    """Squares 0 to 279 row by row, then the anchorage. `u_turns_only` is the option `retrace = no_u_turn`."""
+    """Squares 0 to 279 row by row, then the anchorage. `bars_only_u_turns` is the option `retrace = no_u_turn`."""
 
-    def __init__(self, u_turns_only: bool) -> None:
-        self.u_turns_only = u_turns_only
+    def __init__(self, bars_only_u_turns: bool) -> None:
+        self.bars_only_u_turns = bars_only_u_turns
         grid, signs = load_boards(PACKAGE)["chart"].squares(SIGNS)
         self.grid: Grid = grid
         self.anchorage = grid.size
@@ -64,14 +51,14 @@ class Sea:
         """All walks of a ship from `start`."""
         known = self.ship_courses[start]
         if known is None:
-            known = Courses(self.ship_ways, self.land, start, LONGEST, self.u_turns_only)
+            known = Courses(self.ship_ways, self.land, start, LONGEST, self.bars_only_u_turns)
             self.ship_courses[start] = known
         return known
 
     def jailer_walks(self, start: int) -> Courses:
         known = self.jailer_courses[start]
         if known is None:
-            known = Courses(self.jailer_ways, self.land, start, EVENT_STEPS, self.u_turns_only)
+            known = Courses(self.jailer_ways, self.land, start, EVENT_STEPS, self.bars_only_u_turns)
             self.jailer_courses[start] = known
         return known
 

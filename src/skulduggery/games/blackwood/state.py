@@ -6,17 +6,15 @@ from typing import Final
 
 from ...core.game import State
 from ...core.messages import Move
+from .components import CANNONBALLS, COLOURS, EVENT_STEPS, HOARD_LIMIT, LONGEST
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
 from .ready import ReadyMoves
-from .sea import COLOURS, EVENT_STEPS, LONGEST, Sea
+from .sea import Sea
 
 NO_SHIP: Final = -1
 NOBODY: Final = -1
 NO_LIMIT: Final = 1000  # more coins than there are
-RACE_GOAL: Final = 2
-HOARD_LIMIT: Final = 3
-CANNONBALLS: Final = 8
 WAYS: Final = 256  # PB section 5: a WAY offers at most so many
 
 
@@ -56,8 +54,8 @@ class Setting:
 
 
 @cache
-def sea_with(u_turns_only: bool) -> Sea:
-    return Sea(u_turns_only)
+def sea_with(bars_only_u_turns: bool) -> Sea:
+    return Sea(bars_only_u_turns)
 
 
 @cache

@@ -2,17 +2,10 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from .components import ALMANAC, CANNONBALL, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
 from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
-from .sea import ALMANAC
 from .state import NO_SHIP, Blackwood
 from .winning import end_match
-
-RED_DIE = ["blackbeard", "blackbeard", "monster", "monster", "breeze", "siren"]
-EVENT_RING = ["blackbeard", "monster", "breeze", "blackbeard", "monster", "siren"]
-MOVE_RING = [1, 2, 3, 4, 5, 6]
-EVENT_CARDS = ["blackbeard"] * 4 + ["monster"] * 4 + ["breeze"] * 2 + ["siren"] * 2
-CANNONBALL = "cannonball"
-ESCAPE_ROLL = 6
 
 
 def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:

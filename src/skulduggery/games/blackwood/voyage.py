@@ -2,9 +2,10 @@
 
 from ...core.messages import Event
 from .captivity import become_captive, capture, drop_gold
+from .components import COLOURS
 from .events import BallFired, BallGained, CoinCollected, Delivered, Escaped, GoldTaken, Robbed, ShipMoved
 from .sailing import DELIVERY, HOARD, SAIL, Outcome
-from .sea import COLOURS, NO_ISLAND
+from .sea import NO_ISLAND
 from .state import NOBODY, Blackwood
 from .winning import check_delivery
 

@@ -2,6 +2,7 @@
 
 from ...core.messages import Button, Piece, Place, Refusal, Target
 from ...core.refusals import UnknownTarget
+from .components import COLOURS, JAILERS
 from .refusals import (
     AlreadyThere,
     CannotMove,
@@ -24,7 +25,6 @@ from .refusals import (
     WrongPiece,
 )
 from .sailing import BLAST, BREEZE, SAIL, SIREN, least_steps
-from .sea import COLOURS, JAILERS
 from .state import NO_SHIP, Blackwood
 
 

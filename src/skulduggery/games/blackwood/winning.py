@@ -1,8 +1,9 @@
 """The end of a match and its ranking. PB-13.*, section 10"""
 
 from ...core.messages import Event, Result
+from .components import RACE_GOAL
 from .events import DrawCoinAdded, GameOver
-from .state import RACE_GOAL, Blackwood
+from .state import Blackwood
 
 
 def check_delivery(state: Blackwood, log: list[Event]) -> None:
