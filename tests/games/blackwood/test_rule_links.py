@@ -60,4 +60,4 @@ def test_every_kind_of_event_cites_a_rule_that_exists() -> None:
 
 def test_the_lairs_of_the_events_are_those_of_the_chart() -> None:
     places = DATA["places"]
-    assert events.LAIRS == (places["skull_island"]["square"], places["monster_island"]["square"])
+    assert (places["skull_island"]["square"], places["monster_island"]["square"]) == events.LAIRS
