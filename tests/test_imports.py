@@ -44,7 +44,7 @@ PURE |= {"operator", "re", "typing"}
 EXCEPTIONS = {
     "skulduggery.core.chance": {"random"},
     "skulduggery.core.parts": {"importlib.resources", "tomllib"},
-    "skulduggery.games": {"importlib.metadata"},
+    "skulduggery.games": {"importlib.metadata", "warnings"},
 }
 # Modules that hold msgspec Structs. mypyc would silently break those, so pyproject.toml keeps these names from it.
 STRUCT_MODULES = {"events", "messages", "moves", "options", "record", "refusals", "views"}

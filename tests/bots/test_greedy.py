@@ -260,6 +260,23 @@ def test_a_ship_keeps_off_the_squares_a_jailer_can_strike() -> None:
     assert scene.state.squares[0] not in strikes
 
 
+def test_a_ship_that_is_sure_to_win_does_not_hide_behind_its_sister() -> None:
+    scene = Scene(
+        """
+           P Q R S T
+        1  ^ ^ ^ . Y
+        2  ^ ^ . . .
+        """,
+        players=2,
+        seat=1,
+        coins={"yellow": 2},
+        balls={"red": 7},
+        roll=5,
+    )
+    choices(scene)
+    assert scene.where("yellow") != "T1"
+
+
 def test_partners_do_not_rob_each_other_on_the_way_home() -> None:
     scene = Scene(
         """

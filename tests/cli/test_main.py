@@ -27,6 +27,9 @@ BAD_COMMANDS = [
     ("play --option mode=hoard --players 3", "4 or 6 players"),
     ("play --seat Anna --seat Anna", 'both be called "Anna"'),
     ("play --seat Anna --seat Ben --seat Cas --players 2", "You named 3 seats, but there are 2 players"),
+    ("play --players 2 --seat Anna --seat Ben --option players=9", "Possible: 2-6"),
+    ("play --option round_limit=" + "9" * 5000, '"round_limit" cannot be'),
+    ("play --players " + "9" * 5000, "a whole number"),
     ("play --seat bot:admiral", "There are deckhand, bosun"),
     ("play --seed xyz", "0-9 and a-f"),
     ("play --pace soon", "a number of seconds"),
@@ -47,7 +50,7 @@ BAD_COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize(("words", "sentence"), BAD_COMMANDS, ids=[words for words, _ in BAD_COMMANDS])
+@pytest.mark.parametrize(("words", "sentence"), BAD_COMMANDS, ids=[words[:60] for words, _ in BAD_COMMANDS])
 def test_a_bad_command_gets_one_clear_sentence_and_code_2(words: str, sentence: str) -> None:
     said = converse(*words.split())
     assert (said.code, said.out) == (2, "")
@@ -55,7 +58,7 @@ def test_a_bad_command_gets_one_clear_sentence_and_code_2(words: str, sentence: 
     assert "Traceback" not in said.err
 
 
-@pytest.mark.parametrize("words", [words for words, _ in BAD_COMMANDS])
+@pytest.mark.parametrize("words", [words for words, _ in BAD_COMMANDS], ids=[words[:60] for words, _ in BAD_COMMANDS])
 def test_complaints_exist_in_dutch_too(words: str) -> None:
     said = converse("--language", "nl", *words.split())
     assert said.code == 2

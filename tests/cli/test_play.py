@@ -93,6 +93,8 @@ def test_a_piece_has_its_name_in_the_persons_language(file: Path) -> None:
         ("20", "There is no number 20: choose from 1 to 19."),
         ("0", "There is no number 0: choose from 1 to 19."),
         ("-1", 'I do not know "-1".'),
+        ("9" * 5000, 'I do not know "999'),
+        ("s /no/such/folder/copy", 'The computer cannot use "/no/such/folder/copy"'),
         ("Z99", 'I do not know "Z99".'),
         ("ahoy", 'I do not know "ahoy".'),
         ("d", 'I do not know "d".'),
@@ -116,6 +118,7 @@ def test_a_piece_has_its_name_in_the_persons_language(file: Path) -> None:
         ("u", "There is nothing to take back."),
         ("s", "Every move is saved already, in"),
     ],
+    ids=lambda text: text[:20],
 )
 def test_whatever_is_typed_gets_one_answer_and_the_question_stays(typed: str, sentence: str, file: Path) -> None:
     said = converse(*BREEZE, "--save", str(file), typed=["", typed, "1"])
@@ -141,10 +144,16 @@ def test_a_choice_can_be_taken_back_until_somebody_rolls(file: Path) -> None:
     said = converse(*BREEZE, "--save", str(file), typed=["", "A7", "u", "A8", "", "u"])
     assert said.out.count("Skipper takes the last move back.") == 1
     assert "There is nothing to take back." in said.out
-    entries = record_in(file).entries
-    assert sum(isinstance(entry, Undone) for entry in entries) == 1
+    assert sum(isinstance(entry, Undone) for entry in record_in(file).entries) == 1
     assert played(file)[-2:] == ['{"kind":"sail","ship":"red","to":"A8"}', '{"kind":"roll"}']
-    assert "to A7" not in said.out.split("takes the last move back")[1].split("Skipper rolls")[1]
+
+
+def test_what_was_taken_back_is_not_in_the_log_any_more(file: Path) -> None:
+    here = converse(*BREEZE, "--save", str(file), typed=["", "A7", "u", "A8", "l"])
+    later = converse("play", "--resume", str(file), typed=["l"])
+    for said in (here, later):
+        assert "to A8." in answer_to(said, "l")
+        assert "to A7." not in answer_to(said, "l")
 
 
 def test_people_at_one_terminal_take_back_for_each_other(file: Path) -> None:

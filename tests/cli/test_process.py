@@ -116,7 +116,8 @@ def test_piped_input_ends_politely_and_the_shell_gets_its_code(file: Path) -> No
     assert (checked.returncode, checked.stdout) == (1, "")
 
 
-def test_strange_bytes_are_no_reason_to_stop(file: Path) -> None:
+def test_strange_bytes_are_no_reason_to_stop(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")
     piped = subprocess.run(
         [*COMMAND, *NEW, "--save", str(file)],
         input=b"\n\xff\xfe\x00\nA7\n",

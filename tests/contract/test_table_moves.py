@@ -29,12 +29,16 @@ def test_a_table_move_is_recorded_and_replayed(setting: Setting) -> None:
 
 @each_setting
 def test_a_table_move_closes_the_way_back(setting: Setting) -> None:
-    seats = range(setting.options.players)
-    for step in trail_of(setting).steps:
+    """The match is played again up to each move of the table, so that there was something to take back."""
+    steps, table = trail_of(setting).steps, new_table(setting.game, setting.options, 1)
+    if all(step.seat is not None for step in steps):
+        pytest.skip("the table did nothing in this match")
+    for step in steps:
         if step.seat is None:
-            table = new_table(setting.game, setting.options, 6)
             table.play_for_table(step.move)
-            assert not any(table.can_undo(seat) for seat in seats)
+            assert not any(table.can_undo(seat) for seat in range(setting.options.players))
+        else:
+            table.play(step.seat, step.move)
 
 
 @each_setting

@@ -11,6 +11,7 @@ import pytest
 
 from skulduggery.core.chance import SeededChance
 from skulduggery.core.record import first_link, next_link
+from skulduggery.core.refusals import BadNonce, BadOptions
 from skulduggery.core.seal import commitment, match_seed
 from skulduggery.games import all_games
 
@@ -93,3 +94,10 @@ def test_the_chain_is_made_as_the_page_says() -> None:
     bare = msgspec.json.encode(entry).replace(entry.chain.encode(), b"")
     assert b'"chain":""' in bare
     assert hashlib.sha256(link.encode() + b"\n" + bare).hexdigest() == next_link(link, entry) == entry.chain
+
+
+@pytest.mark.parametrize("nonce", ["", "a\n1:b", "x" * 65])
+def test_a_nonce_that_could_be_read_as_another_list_is_refused(nonce: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        match_seed(b"seed", (None, nonce))
+    assert refused.value.refusal == BadNonce("")

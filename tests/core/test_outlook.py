@@ -7,9 +7,11 @@ from tictactoe import Mark, Marked
 
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.messages import Button, Card, Choice, Piece, Place, Preview, Question, kind_of
+from skulduggery.core.options import Options
 from skulduggery.core.outlook import outlook
 from skulduggery.core.refusals import MatchOver, UnknownTarget
 
+from .chest import CHEST, Look, Roll, Waited
 from .scenes import PARLEY, TICTACTOE, bargain, noughts_and_crosses
 
 
@@ -46,6 +48,12 @@ def test_a_preview_tells_what_is_certain_and_leaves_asides_out() -> None:
     preview = PARLEY.preview(table.state, Show("D5", 1))
     assert preview.effects == (CardShown(0, 1, "D5", 3, (0, 1)), CoinsPaid(1, 0, 1))
     assert not any(isinstance(event, TurnStarted) for event in preview.effects)
+
+
+def test_a_preview_stops_before_what_the_asked_seat_would_only_learn() -> None:
+    state = CHEST.start(Options(players=1), ScriptedChance([]), [])
+    assert CHEST.preview(state, Look()) == Preview((), (Waited(),))
+    assert CHEST.preview(state, Roll()) == Preview((), ())
 
 
 def test_targets_and_reasons_after_the_end_and_for_nonsense() -> None:

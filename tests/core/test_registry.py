@@ -1,5 +1,7 @@
 """The registry: games announce themselves by entry point."""
 
+from importlib.metadata import EntryPoint, entry_points
+
 import pytest
 
 from skulduggery.core.refusals import BadOptions, UnknownGame
@@ -25,3 +27,11 @@ def test_an_unknown_game_is_refused_with_those_that_can_be_played() -> None:
     with pytest.raises(BadOptions) as caught:
         game_called("monopoly")
     assert caught.value.refusal == UnknownGame("", "monopoly", tuple(listed_games()))
+
+
+def test_a_broken_plug_in_is_named_and_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("shipwreck", "no_such_module:GAME", "skulduggery.games")
+    installed = [*entry_points(group="skulduggery.games"), broken]
+    monkeypatch.setattr("skulduggery.games.entry_points", lambda group: installed)
+    with pytest.warns(UserWarning, match="shipwreck cannot be loaded from no_such_module"):
+        assert "blackwood" in all_games.__wrapped__()

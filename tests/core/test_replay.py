@@ -7,6 +7,7 @@ import pytest
 from parley.moves import Draw, LastCall, Pass
 from tictactoe import Mark, Marked
 
+from skulduggery.core.chance import ScriptedChance, SeededChance
 from skulduggery.core.messages import Refusal
 from skulduggery.core.options import Options
 from skulduggery.core.record import Record, load, save
@@ -15,16 +16,19 @@ from skulduggery.core.refusals import (
     BrokenChain,
     BrokenLine,
     BrokenMove,
+    OtherEvents,
     OtherRules,
     SeedHidden,
     UnknownGame,
     WrongCommitment,
+    WrongDraw,
 )
 from skulduggery.core.replay import Replay, resume, verify
+from skulduggery.core.seal import match_seed
 from skulduggery.core.table import Table
 
 from ..contract.forgery import chained, lines_of
-from .scenes import PARLEY, SERVER_SEED, TICTACTOE, noughts_and_crosses
+from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, noughts_and_crosses
 
 
 def parley_table() -> Table[Any]:
@@ -38,6 +42,24 @@ def parley_table() -> Table[Any]:
     table.play_for_table(LastCall())
     table.play(1, Draw())
     return table
+
+
+def test_who_picks_his_own_dice_is_found_out() -> None:
+    """The moves, events and chain all fit; only the promised seed does not give these cards."""
+    options = PARLEY.options_type(players=2)
+    table: Table[Any] = Table(PARLEY, options, SERVER_SEED, luck=ScriptedChance(HANDS))
+    honest = SeededChance(match_seed(SERVER_SEED, ()), 0).below(20)
+    assert refused(table.record()) == WrongDraw("", 2, 1, "0/20", f"{honest}/20")
+    table = Table(PARLEY, options, SERVER_SEED)
+    table.play(0, Draw(), ScriptedChance([table.state.deck[-1]]))
+    refusal = refused(table.record())
+    assert isinstance(refusal, WrongDraw)
+    assert (refusal.line, refusal.draw) == (3, 1)
+
+
+def test_a_move_that_tells_something_else_today_is_named() -> None:
+    assert refused(forged(parley_table(), 4, events="0" * 16)) == OtherEvents("", 4)
+    assert refused(forged(parley_table(), 2, events="0" * 16)) == OtherEvents("", 2)
 
 
 def refused(record: Record, game: Any = PARLEY) -> Refusal:
@@ -74,12 +96,12 @@ def test_verify_counts_what_it_checked() -> None:
 
 
 def test_a_resumed_table_rolls_as_the_old_one_would_have() -> None:
-    table = parley_table()
+    table: Table[Any] = Table(PARLEY, PARLEY.options_type(players=2), SERVER_SEED, ("parrot",))
+    table.play(0, Draw())
+    table.play(0, Pass())
     again = resume(PARLEY, load(save(table.record())))
     assert again.header == table.header
-    for player in (table, again):
-        player.play(1, Pass())
-    assert again.head == table.head
+    assert again.play(1, Draw()) == table.play(1, Draw())
     assert save(again.record()) == save(table.record())
 
 

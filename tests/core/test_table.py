@@ -9,7 +9,8 @@ from parley.moves import Counter, Demand, Draw, LastCall, Pass, Show
 from tictactoe import Mark, Marked
 
 from skulduggery.core.chance import ImpossibleOutcome, OutcomeNeeded, ScriptedChance
-from skulduggery.core.messages import Refusal
+from skulduggery.core.messages import Move, Refusal
+from skulduggery.core.options import Options
 from skulduggery.core.record import Played, Seated, Start, TablePlayed, Undone
 from skulduggery.core.refusals import (
     IllegalMove,
@@ -23,6 +24,7 @@ from skulduggery.core.refusals import (
 from skulduggery.core.seal import commitment
 from skulduggery.core.table import Table
 
+from .chest import CHEST, Look, Nod, Roll, Wait
 from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses
 
 
@@ -126,14 +128,35 @@ def test_an_answer_can_be_taken_back_only_by_who_gave_it() -> None:
     assert Counter("A3") in PARLEY.legal_moves(table.state)
 
 
+def chest(*moves: Move) -> Table[Any]:
+    table: Table[Any] = Table(CHEST, Options(players=1), SERVER_SEED)
+    for move in moves:
+        table.play(0, move)
+    return table
+
+
 def test_undo_goes_over_single_choices_to_the_last_real_one() -> None:
-    """Seat 1 passes with nothing to counter: that was no choice, so nothing is there to take back."""
+    """A nod is no choice: who takes back takes back what he waited for."""
+    table = chest(Wait(), Nod(), Wait(), Nod())
+    assert table.undo(0) == 2
+    assert (table.number, table.state.waited) == (2, 1)
+    assert table.undo(0) == 2
+    assert not table.can_undo(0)
+
+
+def test_a_single_choice_alone_is_nothing_to_take_back() -> None:
     table = bargain()
     table.play(0, Draw(), ScriptedChance(["D5"]))
     table.play(0, Demand("D5", 1), ScriptedChance([]))
     assert PARLEY.legal_moves(table.state) == [Pass()]
     table.play(1, Pass(), ScriptedChance([]))
     assert not table.can_undo(1)
+
+
+def test_an_open_roll_and_a_look_close_the_way_back() -> None:
+    assert chest(Wait(), Nod()).can_undo(0)
+    assert not chest(Wait(), Nod(), Roll()).can_undo(0)
+    assert not chest(Wait(), Nod(), Look()).can_undo(0)
 
 
 def test_nobody_goes_back_to_a_point_that_is_not_his() -> None:

@@ -4,14 +4,14 @@ from skulduggery.core import game as contract
 from skulduggery.core.chance import FastChance
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
-from skulduggery.lab.speed import build_name, calls_per_second, measure, play_out, sample_states
+from skulduggery.lab.speed import build_name, calls_per_second, measure, play_matches, sample_states
 
 GAME = game_called("tictactoe")
 OPTIONS = make_options(GAME.options_type, GAME.seats, {"players": 2})
 
 
 def test_whole_matches_are_counted_decision_by_decision() -> None:
-    played = play_out(GAME, OPTIONS, FastChance(1), 0)
+    played = play_matches(GAME, OPTIONS, FastChance(1), 0)
     chance, state, counts = FastChance(1), None, [0, 0]
     state = GAME.start(OPTIONS, chance, [])
     while legal := GAME.legal_moves(state):
@@ -22,7 +22,7 @@ def test_whole_matches_are_counted_decision_by_decision() -> None:
 
 
 def test_at_least_the_time_asked_for_is_measured() -> None:
-    played = play_out(GAME, OPTIONS, FastChance(1), 0.02)
+    played = play_matches(GAME, OPTIONS, FastChance(1), 0.02)
     assert played.seconds >= 0.02
     assert played.matches > 10
     assert 5 * played.matches <= played.decisions <= 9 * played.matches

@@ -2,6 +2,7 @@
 
 import pytest
 
+from skulduggery.core.messages import Refusal
 from skulduggery.server import refusals
 from skulduggery.text.languages import LANGUAGES, TEXTS
 from skulduggery.text.wording import key_of
@@ -11,7 +12,7 @@ from tests.text.kinds import figures_of, leaves, read_texts
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text_and_no_text_is_left_over(language: str) -> None:
     texts = read_texts(TEXTS / language / "server.ftl")
-    structs = [struct for struct in leaves(refusals.Refusal) if struct.__module__ == refusals.__name__]
+    structs = [struct for struct in leaves(Refusal) if struct.__module__ == refusals.__name__]
     assert set(texts) == {key_of(struct) for struct in structs}
     for struct in structs:
         assert texts[key_of(struct)] <= figures_of(struct), key_of(struct)

@@ -25,10 +25,10 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("--game", metavar="GAME")
-    parser.option("--players", metavar="N", type=Number("--players", least=1))
-    parser.option("--seconds", metavar="S", type=Seconds("--seconds", least=0.01), default=5.0)
-    parser.option("--json", metavar="FILE")
+    parser.option("--game", value="game")
+    parser.option("--players", value="players", type=Number("--players", least=1))
+    parser.option("--seconds", value="seconds", type=Seconds("--seconds", least=0.01), default=5.0)
+    parser.option("--json", value="file")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

@@ -11,6 +11,7 @@ from ..core.refusals import IllegalMove, NothingToUndo, Refused
 from .complaints import Complaint
 from .match import Match
 from .menu import Item, Menu, pointed_at
+from .parser import WHOLE_NUMBER
 from .rules import found_rules
 from .screen import Screen
 from .terminal import Leaving, Terminal
@@ -93,7 +94,7 @@ class Dialogue:
     def pick(self, text: str) -> Item | None:
         if not text:
             return self.pick_nothing()
-        if text.isascii() and text.isdigit():
+        if WHOLE_NUMBER.fullmatch(text):
             return self.numbered(int(text))
         targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording)
         if targets is None:
@@ -186,7 +187,10 @@ class Dialogue:
         path = Path(name).expanduser()
         if path.exists():
             raise Complaint("cli-file-exists", file=name)
-        path.write_bytes(save(self.match.table.record()))
+        try:
+            path.write_bytes(save(self.match.table.record()))
+        except OSError as error:
+            raise Complaint("cli-bad-file", file=name, detail=str(error.strerror)) from None
         self.terminal.say("cli-copied-to", file=name)
 
     def undo(self, about: str) -> None:

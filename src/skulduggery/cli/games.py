@@ -20,7 +20,7 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("game", nargs="?", metavar="GAME")
+    parser.option("game", nargs="?", value="game")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -37,7 +37,10 @@ def introduce(terminal: Terminal, game: Game[Any]) -> None:
     terminal.speak_of(game)
     wording = terminal.wording
     terminal.show(Text.assemble((game.key, "bold cyan"), "  ", (title_of(game, wording), "bold")))
-    terminal.say("cli-game-players", least=game.seats[0], most=game.seats[-1])
+    if len(game.seats) > 1:
+        terminal.say("cli-game-players", least=game.seats[0], most=game.seats[-1])
+    else:
+        terminal.say("cli-game-players-exactly", players=game.seats[0])
     if wording.has("game-summary"):
         terminal.say("game-summary")
     keys = [field.key for field in describe(game.options_type, game.seats)]

@@ -38,10 +38,10 @@ class Logbook:
     @classmethod
     def reopen(cls, path: Path) -> tuple["Logbook", Record]:
         """Go on where a file ends; a torn last line is cut off."""
-        record = read_record(path)  # complains in plain words before anything is opened to write
+        read_record(path)  # complains in plain words before anything is opened to write
         book = cls(path)
         book.end_cleanly()
-        return book, record
+        return book, read_record(path)  # as it stands now that nobody else can write
 
     def end_cleanly(self) -> None:
         """Leave the file at its end, after a line break and a line that counts."""

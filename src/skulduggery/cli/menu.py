@@ -99,10 +99,6 @@ def piece_of(choice: Choice) -> str:
     return next((target.piece for target in choice.targets if isinstance(target, Piece)), "")
 
 
-def place_of(choice: Choice) -> str:
-    return next((target.place for target in choice.targets if isinstance(target, Place)), "")
-
-
 def id_of(target: Target) -> str:
     """The word the engine uses for it."""
     if isinstance(target, Place):

@@ -1,6 +1,7 @@
 """The command line's grammar. Every word of help comes from the texts, in the person's language."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeVar
@@ -10,6 +11,7 @@ from .complaints import Complaint
 from .languages import OPTION, checked_language
 
 LONGEST_WAIT = 86_400.0
+WHOLE_NUMBER = re.compile("[0-9]{1,9}")  # longer ones are no sensible answer to any question here
 
 N = TypeVar("N", bound=argparse.Namespace)
 
@@ -32,9 +34,11 @@ class Parser(argparse.ArgumentParser):
         self.section = self.add_argument_group(wording.say("cli-help-options"))
         self.known: list[str] = []
 
-    def option(self, *names: str, **details: Any) -> None:
-        """An option or argument whose help stands in the texts under its name."""
-        self.add(f"cli-help-{self.command}-{names[-1].lstrip('-')}", *names, **details)
+    def option(self, name: str, value: str = "", **details: Any) -> None:
+        """An option or argument; its help, and the word for its value, stand in the texts."""
+        if value:
+            details["metavar"] = self.wording.say(f"cli-metavar-{value}")
+        self.add(f"cli-help-{self.command}-{name.lstrip('-')}", name, **details)
 
     def add(self, key: str, *names: str, **details: Any) -> None:
         self.known += names
@@ -77,7 +81,7 @@ class Number:
         self.least = least
 
     def __call__(self, text: str) -> int:
-        if text.isascii() and text.isdigit() and int(text) >= self.least:
+        if WHOLE_NUMBER.fullmatch(text) and int(text) >= self.least:
             return int(text)
         raise Complaint("cli-bad-number", option=self.option, given=text, least=self.least)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
-from ..core.options import Options, describe, make_options
-from ..core.refusals import BadOptions, Refused, UnknownOption
+from ..core.options import OptionField, Options, OptionValue, describe, make_options
+from ..core.refusals import BadOption, BadOptions, Refused, UnknownOption
 from ..games import all_games, game_called, listed_games
 from .archive import kept_matches, new_match_file
 from .command import Command
@@ -19,6 +19,7 @@ from .parser import Number, Parser, Seconds
 from .seats import fill_seats, players_for
 from .sitting import Sitting
 from .terminal import Terminal
+from .voice import Voice
 
 NEWEST = ""  # `--resume` without a file
 LIVE_PACE = 0.8  # seconds a bot's turn stands still for a person to read
@@ -38,15 +39,15 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("game", nargs="?", metavar="GAME")
-    parser.option("--players", metavar="N", type=Number("--players", least=1))
-    parser.option("--seat", metavar="NAME", action="append", default=[])
-    parser.option("--option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("game", nargs="?", value="game")
+    parser.option("--players", value="players", type=Number("--players", least=1))
+    parser.option("--seat", value="name", action="append", default=[])
+    parser.option("--option", value="option", action="append", default=[])
     parser.option("--auto-roll", action="store_true")
-    parser.option("--pace", metavar="SECONDS", type=Seconds("--pace", least=0))
-    parser.option("--seed", metavar="HEX", type=read_seed)
-    parser.option("--save", metavar="FILE")
-    parser.option("--resume", metavar="FILE", nargs="?", const=NEWEST)
+    parser.option("--pace", value="seconds", type=Seconds("--pace", least=0))
+    parser.option("--seed", value="seed", type=read_seed)
+    parser.option("--save", value="file")
+    parser.option("--resume", value="file", nargs="?", const=NEWEST)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -80,7 +81,7 @@ def choose_game(terminal: Terminal) -> Game[Any]:
     while len(games) > 1:
         terminal.say("cli-which-game")
         for number, game in enumerate(games, start=1):
-            terminal.write(f" {number}  {game.key}")
+            terminal.write(f" {number}  {title_of(game, Voice(terminal.wording.language, game))}")
         answer = terminal.read(terminal.wording.say("cli-prompt", most=len(games)) + " ")
         wanted = [game for number, game in enumerate(games, start=1) if answer.lower() in (str(number), game.key)]
         if wanted or not answer:
@@ -98,8 +99,15 @@ def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
             raise Complaint("cli-option-needs-value", option=text, known=", ".join(fields))
         if key not in fields:
             raise BadOptions(UnknownOption("", key, tuple(fields)))
-        values[key] = fields[key].read(value)
+        values[key] = read_value(fields[key], value)
     return make_options(game.options_type, game.seats, values)
+
+
+def read_value(field: OptionField, text: str) -> OptionValue:
+    try:
+        return field.read(text)
+    except ValueError:  # a number too long for Python itself
+        raise BadOptions(BadOption("", field.key, text, field.expected())) from None
 
 
 def read_seed(text: str) -> bytes:

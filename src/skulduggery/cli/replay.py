@@ -32,9 +32,9 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", metavar="FILE")
-    parser.option("--from", metavar="N", dest="start", type=Number("--from", least=0), default=0)
-    parser.option("--seat", metavar="SEAT", default=OUTSIDER)
+    parser.option("file", nargs="?", value="file")
+    parser.option("--from", value="number", dest="start", type=Number("--from", least=0), default=0)
+    parser.option("--seat", value="seat", default=OUTSIDER)
     parser.option("--board", action="store_true")
 
 

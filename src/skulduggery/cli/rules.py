@@ -24,7 +24,7 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("words", nargs="*", metavar="GAME RULE")
+    parser.option("words", nargs="*", value="words")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

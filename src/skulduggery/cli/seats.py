@@ -27,10 +27,10 @@ class Seat(NamedTuple):
 
 
 def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> int:
-    """As many as asked for, else as there are seats named, else a usual number; the options check the range."""
+    """As many as asked for, else as there are seats named; one person alone gets a usual number of bots."""
     if wanted is not None:
         return wanted
-    if seats:
+    if len(seats) > 1:
         return max(len(seats), game.seats[0])
     return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
 
@@ -41,7 +41,7 @@ def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Sea
         raise Complaint("cli-too-many-seats", seats=len(given), players=players)
     wanted = list(given) or [wording.say("cli-person")]
     wanted += [BOT] * (players - len(wanted))
-    bot_names = [name for name in wording.say("cli-bot-names").split(", ") if name not in wanted]
+    bot_names = free_names(wording, wanted)
     seats: list[Seat] = []
     for text in wanted:
         seat = read_seat(text, bot_names)
@@ -49,6 +49,13 @@ def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Sea
             raise Complaint("cli-same-name", name=seat.name)
         seats.append(seat)
     return seats
+
+
+def free_names(wording: Wording, wanted: Sequence[str]) -> list[str]:
+    """Names for bots that nobody has; after the nice ones come numbers."""
+    taken = {text.split(":")[-1] for text in wanted}
+    numbers = [wording.say("cli-nobody", number=number) for number in range(1, len(wanted) + 1)]
+    return [name for name in [*wording.say("cli-bot-names").split(", "), *numbers] if name not in taken]
 
 
 def read_seat(text: str, bot_names: list[str]) -> Seat:

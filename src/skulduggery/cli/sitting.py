@@ -11,6 +11,8 @@ from .terminal import Leaving, Terminal
 
 
 class Sitting:
+    """One evening at the table: from here to the end of the match, or until the person goes."""
+
     def __init__(self, terminal: Terminal, match: Match, auto_roll: bool, pace: float) -> None:
         self.terminal = terminal
         self.match = match

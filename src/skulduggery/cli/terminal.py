@@ -70,11 +70,11 @@ class Terminal:
         return line.strip()
 
     def read_piped(self, prompt: str) -> str:
-        self.console.print(prompt, end="")
+        self.console.print(prompt, end="", soft_wrap=True)
         line = self.stdin.readline()
         if not line:
             raise EOFError
-        self.console.print(line.rstrip("\r\n"))
+        self.console.print(line.rstrip("\r\n"), soft_wrap=True)
         return line
 
     def clear(self) -> None:

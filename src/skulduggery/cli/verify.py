@@ -19,7 +19,7 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", metavar="FILE")
+    parser.option("file", nargs="?", value="file")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

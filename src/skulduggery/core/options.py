@@ -66,7 +66,9 @@ def describe_field(key: str, default: Any, hint: Any) -> OptionField:
         return OptionField(key, default, values=(False, True))
     if get_origin(hint) is Literal:
         return OptionField(key, default, values=get_args(hint))
-    meta = next(extra for extra in get_args(hint) if isinstance(extra, msgspec.Meta))
+    meta = next((extra for extra in get_args(hint) if isinstance(extra, msgspec.Meta)), None)
+    if meta is None:
+        raise TypeError(f"option {key} must be a bool, a Literal, or an int with Meta(ge=..., le=...), not {hint}")
     return OptionField(key, default, least=int(meta.ge or 0), most=int(meta.le or 0))
 
 

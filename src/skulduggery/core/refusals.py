@@ -83,6 +83,10 @@ class BadOption(Refusal, frozen=True):
     expected: str
 
 
+class BadNonce(Refusal, frozen=True):
+    """A seat's share of the luck is one line of 1 to 64 characters: so no two lists of nonces read alike."""
+
+
 # --- records
 
 

@@ -2,7 +2,10 @@
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
+
+from .refusals import BadNonce, BadOptions
 
 
 def commitment(server_seed: bytes) -> str:
@@ -15,5 +18,8 @@ def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
     Each nonce goes in with its seat number, so that moving one to another seat changes the seed.
     """
+    for nonce in nonces:
+        if nonce is not None and not re.fullmatch(r"[^\r\n]{1,64}", nonce):
+            raise BadOptions(BadNonce(""))
     said = [f"{seat}:{nonce}" for seat, nonce in enumerate(nonces) if nonce is not None]
     return hmac.new(server_seed, "\n".join(said).encode(), hashlib.sha256).digest()

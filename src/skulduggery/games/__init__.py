@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
+from warnings import warn
 
 from ..core.game import Game
 from ..core.refusals import BadOptions, UnknownGame
@@ -13,8 +14,15 @@ GROUP = "skulduggery.games"
 @cache
 def all_games() -> dict[str, Game[Any]]:
     """Every installed game by its key, samples and test games too."""
-    found = (entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name))
-    return {game.key: game for game in found}
+    games: dict[str, Game[Any]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            game: Game[Any] = entry.load()
+        except (ImportError, AttributeError) as error:  # somebody's broken plug-in must not stop the others
+            warn(f"the game {entry.name} cannot be loaded from {entry.value}: {error}", stacklevel=2)
+            continue
+        games.setdefault(game.key, game)
+    return games
 
 
 def listed_games() -> dict[str, Game[Any]]:

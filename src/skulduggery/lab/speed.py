@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from .. import __version__
+from ..bots.playout import play_out
 from ..core import game as contract
 from ..core.chance import Chance, FastChance
 from ..core.game import Game, State
 from ..core.options import Options
 
 COMPILED_SUFFIXES = (".so", ".pyd")
-WARM_UP = 0.1  # of the measuring time: tables are filled and code is specialised before the clock counts
+WARM_UP = 0.5  # of the measuring time: tables are filled and code is specialised before the clock counts
 SMALL_PART = 0.1  # of the measuring time goes to copies, and as much to views
 SAMPLES = 50  # states of one match that are copied and viewed
 ROUND = 20  # visits of all samples between two looks at the clock
@@ -54,8 +55,8 @@ def build_name() -> str:
 def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
     """Measure for about so many CPU seconds in all."""
     chance = FastChance(SEED)
-    play_out(game, options, chance, seconds * WARM_UP)
-    played = play_out(game, options, chance, seconds)
+    play_matches(game, options, chance, seconds * WARM_UP)
+    played = play_matches(game, options, chance, seconds)
     states = sample_states(game, options, chance)
     copies = calls_per_second([state.copy for state in states], seconds * SMALL_PART)
     views = calls_per_second([view_of(game, state) for state in states], seconds * SMALL_PART)
@@ -74,19 +75,14 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
     )
 
 
-def play_out(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Playouts:
+def play_matches(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Playouts:
     """Whole matches at random; none is cut off, so the last one may run a little over."""
-    legal_moves, apply, below = game.legal_moves, game.apply, chance.below
     decisions = choices = matches = 0
     began = now = process_time()
     while now - began < seconds or matches == 0:
-        state = game.start(options, chance, [])
-        while legal := legal_moves(state):
-            count = len(legal)
-            decisions += 1
-            if count > 1:
-                choices += 1
-            apply(state, legal[below(count)], chance)
+        played = play_out(game, game.start(options, chance, []), chance)
+        decisions += played.decisions
+        choices += played.choices
         matches += 1
         now = process_time()
     return Playouts(now - began, decisions, choices, matches)

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..core.refusals import Refused
-from .refusals import BadNonce
+from ..core.refusals import BadNonce, Refused
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed

@@ -63,10 +63,6 @@ class BadName(Refusal, frozen=True):
     reason: str
 
 
-class BadNonce(Refusal, frozen=True):
-    pass
-
-
 class UnknownShout(Refusal, frozen=True):
     pass
 

@@ -23,7 +23,7 @@ from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.decisions import ROLLS, begin_turn
 from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.state import Blackwood, setting_for
+from skulduggery.games.blackwood.state import Blackwood, set_up, setting_for
 from skulduggery.games.blackwood.views import BlackwoodView
 
 CHART = load_boards("skulduggery.games.blackwood")["chart"].rows
@@ -61,7 +61,7 @@ class Scene:
     ) -> None:
         given = make_options(BlackwoodOptions, GAME.seats, {"players": players, **options})
         assert isinstance(given, BlackwoodOptions)
-        self.state = Blackwood(setting_for(given))
+        self.state = set_up(setting_for(given))
         self.state.pack = [card for card, count in PACK.items() for _ in range(count)] if given.events == "deck" else []
         for square, things in read(drawing).items():
             for thing in things:

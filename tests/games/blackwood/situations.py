@@ -2,7 +2,7 @@
 
 from skulduggery.core.chance import FastChance
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.state import Blackwood, setting_for
+from skulduggery.games.blackwood.state import set_up, setting_for
 from tests.games.blackwood.oracle import CLOSED, LAND, PORT, SIGNS, X, around
 
 OPEN = [square for square in SIGNS if square not in CLOSED]
@@ -10,6 +10,14 @@ SEA = [square for square in OPEN if square not in LAND | {PORT, X}]
 GOLD_PLACES = [*[square for square in OPEN if square not in LAND], "F6", "O9"]
 CORNERS = ["A1", "B1", "A13", "A14", "B14", "T14", "S14", "H13", "T1", "S1"]
 BUSY = [PORT, "E11", "G10", X, "N4", "P5", "F6", "F7", "O9", "N9", "anchorage"]
+TREASURIES = [PORT, X, "F6", "O9"]
+SHUT_IN = {
+    "A13": ("A12", "B13"),
+    "A14": ("A12", "B13"),
+    "B14": ("A12", "B13"),
+    "A1": ("A2", "C1"),
+    "T14": ("T13", "S14"),
+}
 
 
 class Situation:
@@ -17,7 +25,7 @@ class Situation:
 
     def __init__(self, options: BlackwoodOptions, chance: FastChance) -> None:
         self.chance = chance
-        self.state = Blackwood(setting_for(options))
+        self.state = set_up(setting_for(options))
         self.ship = chance.below(len(self.state.squares))
         self.start = chance.pick([OPEN, CORNERS, BUSY][chance.below(3)])
         self.near = within(chance.die(3), "A10" if self.start == "anchorage" else self.start)
@@ -33,6 +41,9 @@ class Situation:
             self.state.coins[self.ship] = 0  # it has been robbed
 
     def place_jailers(self) -> None:
+        if self.start in SHUT_IN and self.chance.below(2):
+            self.state.jailers = [self.state.setting.sea.index[square] for square in SHUT_IN[self.start]]
+            return
         for jailer in (0, 1):
             square = self.state.setting.sea.index[self.somewhere(SEA)]
             free = self.start != self.state.name(square) and square not in self.state.jailers
@@ -47,7 +58,8 @@ class Situation:
 
     def place_gold(self, most: int) -> None:
         for _ in range(self.chance.below(4)):
-            self.state.gold[self.state.setting.sea.index[self.somewhere(GOLD_PLACES)]] = self.chance.die(4)
+            places = GOLD_PLACES if self.chance.below(3) else TREASURIES
+            self.state.gold[self.state.setting.sea.index[self.somewhere(places)]] = self.chance.die(4)
         self.state.hoard = self.chance.below(3)
         for ship in range(len(self.state.squares)):
             self.state.coins[ship] = 0 if self.state.is_captive(ship) else self.chance.below(most + 1)

@@ -186,13 +186,20 @@ BLACKBEARD_BEYOND = """
 """
 
 
-@pytest.mark.parametrize("roll", [2, 4])
-def test_a_blast_into_a_jailer_captures_at_any_step(roll: int) -> None:  # PB-8.10
-    scene = Scene(BLACKBEARD_BEYOND, roll=roll)
+@pytest.mark.parametrize(
+    ("drawing", "square", "steps"),
+    [
+        ("I J K L M N O\n 11 . R B 1 . . .", "L11", 1),
+        ("I J K L M N O\n 11 . R B . 1 . .", "M11", 2),
+        ("I J K L M N O\n 11 . R B . . 1 .", "N11", 3),
+    ],
+)
+def test_a_blast_into_a_jailer_captures_at_any_step(drawing: str, square: str, steps: int) -> None:  # PB-8.10
+    scene = Scene(drawing, roll=1)
     scene.play_on(Sail("red", "K11"), Way(1))
-    events = scene.play(Blast("L11"))
-    assert the(ShipMoved, events).path == ("K11", "L11")
-    assert the(Captured, events) == Captured("blue", "blackbeard", "L11")
+    events = scene.play(Blast(square))
+    assert len(the(ShipMoved, events).path) == 1 + steps
+    assert the(Captured, events) == Captured("blue", "blackbeard", square)
     assert (scene.where("blue"), scene.where("blackbeard")) == ("F6", "F6")
 
 

@@ -131,17 +131,18 @@ def test_no_ship_passes_through_a_jailer() -> None:  # PB-4.07
     assert "K11" in Scene(BLACKBEARD_AHEAD, roll=4).squares()  # round him
 
 
-def test_gold_behind_a_jailer_is_out_of_reach() -> None:  # PB-4.07
+def test_a_way_through_a_jailer_takes_no_gold_and_is_not_shown() -> None:  # PB-4.07
     scene = Scene(
         """
                I J K
-           10  . . .
-           11  R 1 o
+           10  o 1 .
+           11  R . .
         """,
         roll=3,
     )
-    scene.play(Sail("red", "K10"))
-    assert (scene.asked, scene.gold) == ("draw", {"K11": 1})
+    events = scene.play(Sail("red", "K10"))
+    assert the(ShipMoved, events).path == ("I11", "J11", "K11", "K10")
+    assert (scene.asked, scene.gold) == ("draw", {"I10": 1})
 
 
 def test_a_jailer_at_home_blocks_nothing_but_his_lair() -> None:  # PB-4.07

@@ -2,25 +2,26 @@
 
 from ...text import Wording
 
+# Colours of the fixed palette, which no terminal theme changes: the contrast stays.
 SHIP_STYLES = {
-    "red": "bold white on red",
-    "blue": "bold white on blue",
-    "green": "black on bright_green",
-    "yellow": "black on bright_yellow",
-    "purple": "bold white on magenta",
-    "white": "black on white",
+    "red": "bold grey100 on red3",
+    "blue": "bold grey100 on dodger_blue3",
+    "green": "grey0 on green3",
+    "yellow": "grey0 on yellow1",
+    "purple": "bold grey100 on dark_violet",
+    "white": "grey0 on grey100",
 }
-JAILERS = {"blackbeard": ("@", "bold bright_red on black"), "monster": ("&", "bold bright_magenta on black")}
-GOLD = ("$", "black on yellow")
+JAILERS = {"blackbeard": ("@", "bold yellow1 on grey0"), "monster": ("&", "bold magenta1 on grey0")}
+GOLD = ("$", "grey0 on gold1")
 REACHABLE = "»"
 MORE = "+"
-MARKED = "black on bright_cyan"
+MARKED = "grey0 on dark_slate_gray1"
 
-SEA = "blue"
-LAND = "black on green"
-ROCK = "white on grey30"
-QUAY = "bold bright_white on dark_blue"
-LAIR = "bold bright_white on dark_red"
+SEA = "deep_sky_blue3"
+LAND = "grey0 on dark_olive_green3"
+ROCK = "grey100 on grey30"
+QUAY = "bold grey100 on navy_blue"
+LAIR = "bold grey100 on dark_red"
 
 GROUND = {  # sign on the board: what fills the square, the sign in it, its style
     ".": (" ", "·", SEA),

@@ -8,7 +8,7 @@ from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
 from .events import StartRolled
 from .moves import AnyMove
 from .options import BlackwoodOptions
-from .state import CANNONBALLS, Blackwood, setting_for
+from .state import CANNONBALLS, Blackwood, set_up, setting_for
 from .turns import CANNONBALL, EVENT_CARDS
 
 
@@ -20,7 +20,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     move_type = AnyMove
 
     def start(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
-        state = Blackwood(setting_for(options))
+        state = set_up(setting_for(options))
         fill_pack(state, options)
         starter = roll_for_start(options.players, chance, log)
         begin_turn(state, starter, log)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from ...core.game import Decision, State
+from ...core.game import State
 from ...core.messages import Move
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
@@ -68,32 +68,33 @@ def setting_for(options: BlackwoodOptions) -> Setting:
 class Blackwood(State):
     """Lists are by ship (in the order of the colours), by seat, or by jailer (Blackbeard, Monster)."""
 
+    setting: Setting  # shared: never changes
+    squares: list[int]
+    coins: list[int]
+    jailers: list[int]
+    gold: dict[int, int]  # abandoned, by square; never 0
+    hoard: int
+    stores: list[int]
+    balls: list[int]
+    stockpile: int
+    pack: list[str]
+    discards: list[str]
+    event: str
+    active: int
+    turns: int  # turns begun
+    loads: list[int]  # PB-2.04: coins at the start of the turn
+    roll: int
+    moved: int  # PB-2.06: the ship that moved in the event part
+    added: int  # coins added by draws
+    reason: str  # why the game is over
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.pending: list[Decision] = []
-        self.squares: list[int] = [setting.sea.anchorage] * setting.ships
-        self.coins: list[int] = [0] * setting.ships
-        self.jailers: list[int] = list(setting.sea.lairs)
-        self.gold: dict[int, int] = {}  # abandoned, by square; never 0
-        self.hoard: int = 2 * setting.players - 1
-        self.stores: list[int] = [0] * setting.players
-        self.balls: list[int] = [1] * setting.players
-        self.stockpile: int = CANNONBALLS - setting.players
-        self.pack: list[str] = []
-        self.discards: list[str] = []
-        self.event: str = ""
-        self.active: int = 0
-        self.turns: int = 0  # turns begun
-        self.loads: list[int] = [0] * setting.ships  # PB-2.04: coins at the start of the turn
-        self.roll: int = 0
-        self.moved: int = NO_SHIP  # PB-2.06: the ship that moved in the event part
-        self.added: int = 0  # coins added by draws
-        self.reason: str = ""  # why the game is over
 
     def copy(self) -> "Blackwood":
-        twin = Blackwood.__new__(Blackwood)
-        twin.setting = self.setting  # shared: never changes
-        twin.pending = self.pending[:]  # decisions never change
+        """Decisions never change, so copies share them."""
+        twin = Blackwood(self.setting)
+        twin.pending = self.pending[:]
         twin.squares = self.squares[:]
         twin.coins = self.coins[:]
         twin.jailers = self.jailers[:]
@@ -159,3 +160,28 @@ class Blackwood(State):
 
     def team_store(self, team: int) -> int:
         return sum(store for seat, store in enumerate(self.stores) if self.setting.teams[seat] == team)
+
+
+def set_up(setting: Setting) -> Blackwood:
+    """Section 4: ships in the anchorage, jailers at home, coins on the hoard, a ball each. PB-1.02 to PB-1.08"""
+    state = Blackwood(setting)
+    state.pending = []
+    state.squares = [setting.sea.anchorage] * setting.ships
+    state.coins = [0] * setting.ships
+    state.jailers = list(setting.sea.lairs)
+    state.gold = {}
+    state.hoard = 2 * setting.players - 1
+    state.stores = [0] * setting.players
+    state.balls = [1] * setting.players
+    state.stockpile = CANNONBALLS - setting.players
+    state.pack = []
+    state.discards = []
+    state.event = ""
+    state.active = 0
+    state.turns = 0
+    state.loads = [0] * setting.ships
+    state.roll = 0
+    state.moved = NO_SHIP
+    state.added = 0
+    state.reason = ""
+    return state

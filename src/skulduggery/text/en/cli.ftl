@@ -30,6 +30,16 @@ cli-about =
 cli-help-options = What you can add
 cli-help-language = speak this language (without it: the language of your computer)
 cli-help-help = show this help
+cli-metavar-game = GAME
+cli-metavar-players = N
+cli-metavar-name = NAME
+cli-metavar-option = KEY=VALUE
+cli-metavar-seconds = SECONDS
+cli-metavar-seed = HEX
+cli-metavar-file = FILE
+cli-metavar-words = WORD
+cli-metavar-number = N
+cli-metavar-seat = SEAT
 
 ## skulduggery play --help
 
@@ -71,7 +81,8 @@ cli-examples-games =
 cli-about-rules =
     Usage: skulduggery rules [GAME] [RULE or WORD]
 
-    Read the rules: the whole book, one rule by its number, or every rule with a word in it.
+    Read the rules: the whole book, one rule by its number,
+    or every rule with a word in it.
 cli-help-rules-words = a game, then the number of a rule (PB-4.05) or a word to look for
 cli-examples-rules =
     Examples:
@@ -84,7 +95,8 @@ cli-examples-rules =
 cli-about-replay =
     Usage: skulduggery replay FILE [OPTIONS]
 
-    Read a match again, turn by turn. The number before a turn is that of its last move.
+    Read a match again, turn by turn.
+    The number before a turn is that of its last move.
 cli-help-replay-file = the file of the match
 cli-help-replay-from = begin with the turn of this move
 cli-help-replay-seat = see it with the eyes of this player (a name, or a number from 1), or of an outsider
@@ -99,9 +111,10 @@ cli-examples-replay =
 cli-about-verify =
     Usage: skulduggery verify FILE
 
-    Check a match: all dice and cards are worked out again from the seed that was promised
-    before the first move, and all moves are played again by the rules.
-    Answers 0 if everything is right, and 1 with the place of the first mistake if not.
+    Check a match: all dice and cards are worked out again from the seed that
+    was promised before the first move, and all moves are played again by the
+    rules. Answers 0 if everything is right, and otherwise 1 with the place of
+    the first mistake.
 cli-help-verify-file = the file of the match
 cli-examples-verify =
     Example:
@@ -112,7 +125,8 @@ cli-examples-verify =
 cli-about-bench =
     Usage: skulduggery bench [OPTIONS]
 
-    Measure how fast this computer plays random matches, in seconds of its own computing time.
+    Measure how fast this computer plays random matches,
+    in seconds of its own computing time.
 cli-help-bench-game = which game (without it: the first)
 cli-help-bench-players = how many players
 cli-help-bench-seconds = measure for so many seconds (without it: 5)
@@ -247,8 +261,11 @@ cli-help-at-the-table =
 
 ## Games
 
-cli-game-players = { $least ->
-       *[other] { $least } to { $most } players
+cli-game-players = { $least } to { $most } players
+cli-game-players-exactly =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
     }
 cli-game-options = Options: { $options }
 cli-games-more = More about a game: skulduggery games GAME
@@ -264,10 +281,12 @@ cli-column-about = what it does
 
 cli-verified =
     { $file } is in order.
-      promise:  the seed is the one whose seal was shown at the start, { $promise }
-      moves:    { $moves } played again, each one legal, with the same events
-      draws:    { $draws } dice and cards worked out again from the seed
-      chain:    no line was changed; the last link is { $head }
+      promise:  the seed belongs to the seal shown at the start
+                { $promise }
+      moves:    { $moves }, all of them legal, with the same events
+      draws:    { $draws } dice and cards, worked out again
+      chain:    no line was changed; the last link
+                { $head }
 cli-not-verified = Not in order. { $why }
 
 ## Bench
@@ -304,13 +323,12 @@ chart-anchorage = Anchorage:
 chart-captives = Captive:
 chart-legend-blackwood =
     On the chart:
-      R B G Y P W   the ships; R+ means more on that square, told beside the chart
+      R B G Y P W   the ships; R+: there is more, see beside the chart
       @ &           Captain Blackbeard and the Sea Monster
       $2            two abandoned coins
       =P =X         the wharves: gold goes to P and comes from X
-      a-i           islands; S and M are the lairs, ^ cliffs, T the town, H the hoard
-      a number      you can go there: it is the number in the list
-      »             you can go there too, in several ways or to what stands there
+      a-i           islands; S and M the lairs, ^ cliffs, T the town, H the hoard
+      » or a number you can go there; the number is the one in the list
 
 ## skulduggery serve --help
 

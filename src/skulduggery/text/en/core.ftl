@@ -37,6 +37,7 @@ refusal-unknown-game =
        *[other] There is no game called "{ $game_id }". You can play { $known }.
     }
 refusal-unknown-option = There is no option called "{ $option_id }". Choose from { $known }.
+refusal-bad-nonce = A share in the luck must be one line of 1 to 64 characters.
 refusal-bad-option =
     { $given ->
         [none] Please choose a value for "{ $option_id }": { $expected }.

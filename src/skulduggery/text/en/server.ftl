@@ -25,7 +25,6 @@ refusal-bad-name =
         [empty] Please choose a name with a letter in it.
        *[other] Please choose a friendlier name.
     }
-refusal-bad-nonce = The random word of this page cannot be used.
 refusal-unknown-shout = There is no such shout.
 refusal-no-vote = There is nothing for you to vote on now.
 refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.

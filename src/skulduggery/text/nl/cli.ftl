@@ -30,6 +30,16 @@ cli-about =
 cli-help-options = Wat je erbij kunt zetten
 cli-help-language = spreek deze taal (zonder dit: de taal van je computer)
 cli-help-help = toon deze hulp
+cli-metavar-game = SPEL
+cli-metavar-players = N
+cli-metavar-name = NAAM
+cli-metavar-option = NAAM=WAARDE
+cli-metavar-seconds = SECONDEN
+cli-metavar-seed = HEX
+cli-metavar-file = BESTAND
+cli-metavar-words = WOORD
+cli-metavar-number = N
+cli-metavar-seat = PLAATS
 
 ## skulduggery play --help
 
@@ -46,7 +56,7 @@ cli-help-play-auto-roll = gooi de dobbelstenen en trek de kaarten vanzelf
 cli-help-play-pace = hoe lang te wachten na elke beurt van een bot
 cli-help-play-seed = speel met dit geluk: hetzelfde getal geeft dezelfde worpen (paren van 0-9 en a-f)
 cli-help-play-save = bewaar de partij in dit nieuwe bestand
-cli-help-play-resume = ga verder met de partij in dit bestand; zonder FILE met je nieuwste partij die nog niet uit is
+cli-help-play-resume = ga verder met de partij in dit bestand; zonder BESTAND met je nieuwste partij die nog niet uit is
 cli-examples-play =
     Voorbeelden:
       skulduggery play blackwood
@@ -71,7 +81,8 @@ cli-examples-games =
 cli-about-rules =
     Gebruik: skulduggery rules [SPEL] [REGEL of WOORD]
 
-    Lees de regels: het hele boek, één regel met zijn nummer, of elke regel met een woord erin.
+    Lees de regels: het hele boek, één regel met zijn nummer,
+    of elke regel met een woord erin.
 cli-help-rules-words = een spel, dan het nummer van een regel (PB-4.05) of een woord om te zoeken
 cli-examples-rules =
     Voorbeelden:
@@ -84,7 +95,8 @@ cli-examples-rules =
 cli-about-replay =
     Gebruik: skulduggery replay BESTAND [OPTIES]
 
-    Lees een partij terug, beurt voor beurt. Het getal voor een beurt is dat van de laatste zet erin.
+    Lees een partij terug, beurt voor beurt.
+    Het getal voor een beurt is dat van de laatste zet erin.
 cli-help-replay-file = het bestand van de partij
 cli-help-replay-from = begin met de beurt van deze zet
 cli-help-replay-seat = bekijk het met de ogen van deze speler (een naam, of een getal vanaf 1), of van een buitenstaander (outsider)
@@ -99,9 +111,10 @@ cli-examples-replay =
 cli-about-verify =
     Gebruik: skulduggery verify BESTAND
 
-    Controleer een partij: alle worpen en kaarten worden opnieuw uitgerekend uit het geheime
-    getal dat vóór de eerste zet is beloofd, en alle zetten worden opnieuw gespeeld volgens de regels.
-    Antwoordt 0 als alles klopt, en 1 met de plek van de eerste fout als dat niet zo is.
+    Controleer een partij: alle worpen en kaarten worden opnieuw uitgerekend uit
+    het geheime getal dat vóór de eerste zet is beloofd, en alle zetten worden
+    opnieuw gespeeld volgens de regels. Antwoordt 0 als alles klopt, en anders 1
+    met de plek van de eerste fout.
 cli-help-verify-file = het bestand van de partij
 cli-examples-verify =
     Voorbeeld:
@@ -112,7 +125,8 @@ cli-examples-verify =
 cli-about-bench =
     Gebruik: skulduggery bench [OPTIES]
 
-    Meet hoe snel deze computer willekeurige partijen speelt, in seconden van zijn eigen rekentijd.
+    Meet hoe snel deze computer willekeurige partijen speelt,
+    in seconden van zijn eigen rekentijd.
 cli-help-bench-game = welk spel (zonder dit: het eerste)
 cli-help-bench-players = met hoeveel spelers
 cli-help-bench-seconds = meet zoveel seconden (zonder dit: 5)
@@ -247,8 +261,11 @@ cli-help-at-the-table =
 
 ## Spellen
 
-cli-game-players = { $least ->
-       *[other] { $least } tot { $most } spelers
+cli-game-players = { $least } tot { $most } spelers
+cli-game-players-exactly =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
     }
 cli-game-options = Opties: { $options }
 cli-games-more = Meer over een spel: skulduggery games SPEL
@@ -264,10 +281,12 @@ cli-column-about = wat ze doet
 
 cli-verified =
     { $file } is in orde.
-      belofte:  het geheime getal hoort bij het zegel dat aan het begin is getoond, { $promise }
-      zetten:   { $moves } opnieuw gespeeld, alle toegestaan, met dezelfde gebeurtenissen
-      trekken:  { $draws } worpen en kaarten opnieuw uitgerekend uit het geheime getal
-      ketting:  geen regel is veranderd; de laatste schakel is { $head }
+      belofte:  het geheime getal hoort bij het zegel van het begin
+                { $promise }
+      zetten:   { $moves }, allemaal toegestaan, met dezelfde gebeurtenissen
+      geluk:    { $draws } worpen en kaarten, opnieuw uitgerekend
+      ketting:  geen regel is veranderd; de laatste schakel
+                { $head }
 cli-not-verified = Niet in orde. { $why }
 
 ## Bench
@@ -304,13 +323,12 @@ chart-anchorage = Ankerplaats:
 chart-captives = Gevangen:
 chart-legend-blackwood =
     Op de kaart:
-      R B G E P W   de schepen (E is geel); R+ betekent meer op dat vak, verteld naast de kaart
+      R B G E P W   de schepen (E is geel); R+: er is meer, zie naast de kaart
       @ &           Kapitein Blackbeard en het Zeemonster
       $2            twee achtergelaten dubloenen
       =P =X         de kades: goud gaat naar P en komt van X
-      a-i           eilanden; S en M zijn de holen, ^ kliffen, T de stad, H de schat
-      een getal     daar kun je heen: het is het nummer in de lijst
-      »             daar kun je ook heen, op meer manieren of naar wat daar staat
+      a-i           eilanden; S en M de holen, ^ kliffen, T de stad, H de schat
+      » of getal    daar kun je heen; het getal is het nummer in de lijst
 
 ## skulduggery serve --help
 

@@ -25,7 +25,6 @@ refusal-bad-name =
         [empty] Kies een naam met een letter erin.
        *[other] Kies een vriendelijker naam.
     }
-refusal-bad-nonce = Het toevalswoord van deze pagina kan niet worden gebruikt.
 refusal-unknown-shout = Die kreet bestaat niet.
 refusal-no-vote = Er valt nu voor jou niets te stemmen.
 refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.

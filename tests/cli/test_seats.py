@@ -1,0 +1,52 @@
+"""Who sits where: names, bots, and how many."""
+
+import pytest
+
+from skulduggery.cli.complaints import Complaint
+from skulduggery.cli.seats import Seat, fill_seats, players_for
+from skulduggery.cli.voice import Voice
+from skulduggery.games import game_called
+
+WORDING = Voice("en")
+
+
+def test_a_person_alone_plays_with_bots() -> None:
+    assert fill_seats(WORDING, [], 3) == [
+        Seat("Skipper", None),
+        Seat("Salty Sam", "bosun"),
+        Seat("Mad Mary", "bosun"),
+    ]
+
+
+def test_people_and_bots_sit_in_the_order_given_and_bots_fill_up() -> None:
+    assert fill_seats(WORDING, ["bot:deckhand", "Anna", "bot", "bot:deckhand:Bo"], 5) == [
+        Seat("Salty Sam", "deckhand"),
+        Seat("Anna", None),
+        Seat("Mad Mary", "bosun"),
+        Seat("Bo", "deckhand"),
+        Seat("Pegleg Pete", "bosun"),
+    ]
+
+
+def test_bots_take_no_name_that_somebody_has() -> None:
+    seats = fill_seats(WORDING, ["Salty Sam", "bot:bosun:Mad Mary"], 12)
+    assert len({seat.name for seat in seats}) == 12
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a" * 21, "red\x1b[31m", "two\u2028lines\x00"])
+def test_a_name_must_be_readable_at_the_table(name: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        fill_seats(WORDING, [name], 2)
+    assert complaint.value.key == "cli-bad-name"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seats", "players"),
+    [(None, [], 4), (None, ["Anna"], 4), (None, ["Anna", "Ben"], 2), (3, ["Anna"], 3), (9, [], 9)],
+)
+def test_the_number_of_players_follows_from_what_was_said(wanted: int | None, seats: list[str], players: int) -> None:
+    assert players_for(game_called("blackwood"), wanted, seats) == players
+
+
+def test_a_game_for_two_is_never_for_four() -> None:
+    assert players_for(game_called("tictactoe"), None, ["Anna"]) == 2

@@ -1,0 +1,100 @@
+"""Makes the golden matches anew: `python -m tests.golden.make [GAME ...]`. Read the diff before you commit it.
+
+A change in an old match means that the rules have changed: then their version goes up and the changelog says why.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from skulduggery.bots import make_bot
+from skulduggery.bots.bot import Bot
+from skulduggery.core.chance import FastChance
+from skulduggery.core.game import Game, State
+from skulduggery.core.messages import Move, kind_of
+from skulduggery.core.options import OptionValue, make_options
+from skulduggery.core.record import save
+from skulduggery.core.table import Table
+from skulduggery.games import all_games
+
+from .story import story
+
+HOME = Path(__file__).parent
+SERVER_SEED = bytes(range(32))
+CANDIDATES = 12  # moves that a curious player compares
+WAVER_EVERY = 8  # choices, on average, of which one is taken back
+TABLE_MOVE_EVERY = 60
+
+# A second match where the usual options leave much of a game unseen.
+ODD: dict[str, dict[str, OptionValue]] = {
+    "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
+    "parley": {"players": 4, "teams": True, "rounds": 8},
+}
+
+
+class Curious(Bot):
+    """Likes what has not happened yet: such matches show more of the rules than random ones."""
+
+    def __init__(self, game: Game[Any], chance: FastChance) -> None:
+        self.game = game
+        self.chance = chance
+        self.seen: Counter[str] = Counter()
+
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+        world = imagine()
+        some = [self.chance.pick(legal) for _ in range(CANDIDATES)]
+        move = max(some, key=lambda each: self.novelty(world, each))
+        self.seen.update(self.kinds(world, move))
+        return move
+
+    def novelty(self, world: State, move: Move) -> float:
+        return sum(1 / (1 + self.seen[kind]) for kind in self.kinds(world, move))
+
+    def kinds(self, world: State, move: Move) -> list[str]:
+        return [kind_of(move), *map(kind_of, self.game.preview(world, move).effects)]
+
+
+def play(game: Game[Any], values: dict[str, OptionValue]) -> Table[Any]:
+    """A match of bosuns against curious players, who sometimes change their minds."""
+    options = make_options(game.options_type, game.seats, values)
+    table: Table[Any] = Table(game, options, SERVER_SEED, ("parrot", *[None] * (options.players - 1)))
+    chance, bosun = FastChance(2), make_bot("bosun", game, 2)
+    curious = Curious(game, chance)
+    for seat in range(options.players):
+        table.seat_taken(seat, f"Player {seat}", None if seat % 2 else "bosun")
+    while table.state.pending:
+        take_turn(table, curious if table.state.pending[-1].seat % 2 else bosun, chance)
+    return table
+
+
+def take_turn(table: Table[Any], player: Bot, chance: FastChance) -> None:
+    game, seat = table.game, table.state.pending[-1].seat
+    legal = game.legal_moves(table.state)
+    table.play(seat, player.choose(seat, legal, lambda: game.resample(table.state, seat, chance)))
+    if table.can_undo(seat) and chance.below(WAVER_EVERY) == 0:
+        table.undo(seat)
+    offers = game.table_moves(table.state)
+    if offers and chance.below(TABLE_MOVE_EVERY) == 0:
+        table.play_for_table(offers[0])
+
+
+def write(game: Game[Any], name: str, values: dict[str, OptionValue]) -> None:
+    record = play(game, values).record()
+    file = HOME / game.key / f"{name}.jsonl"
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(save(record))
+    file.with_suffix(".txt").write_text(story(game, record), encoding="utf-8")
+
+
+def main(keys: list[str]) -> None:
+    for key, game in all_games().items():
+        if not keys or key in keys:
+            write(game, "usual", {"players": game.seats[0]})
+            if key in ODD:
+                write(game, "odd", ODD[key])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
