@@ -1,6 +1,6 @@
 """Many clients at once against our server: every table is played by its own people, each over a socket of their own.
 
-`python -m bench.server.driver GAME --clients 200 --rounds 3` plays as fast as the server answers (a closed loop);
+`python -m server.driver GAME --clients 200 --rounds 3` (in bench/) plays as fast as the server answers (a closed loop);
 `--think 3` lets each table wait so long before a move. Setting up tables and sockets is not counted. Latency is from
 sending a move until the next player has it. Prints one line of JSON.
 """
@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.cpu import cpu_seconds, memory_megabytes
+from server.cpu import cpu_seconds, memory_megabytes
 
 DRAWN_GAME = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 SEATS = {"tictactoe": 2, "blackwood": 4}
