@@ -1,11 +1,11 @@
-// Clients in pairs, each over a socket of its own, playing the same drawn game as bench/server/driver.py.
+// Clients in pairs, each over a socket of its own, playing the same game as bench/server/driver.py.
 // `node driver.js PORT PID CLIENTS ROUNDS` prints one line of JSON. Setting up is not counted.
 const fs = require("fs");
 const http = require("http");
 const { io } = require("socket.io-client");
 
 const [port, pid, clients, rounds] = process.argv.slice(2).map(Number);
-const DRAWN_GAME = [0, 1, 2, 4, 3, 5, 7, 6, 8];
+const WHOLE_GAME = [0, 3, 1, 4, 8, 6, 2]; // seven moves; the last one wins
 const TICKS = 100;
 const AT_ONCE = 20;
 
@@ -65,12 +65,12 @@ async function pair() {
 }
 
 async function playGame(players, waits) {
-  for (let turn = 0; turn < DRAWN_GAME.length; turn++) {
+  for (let turn = 0; turn < WHOLE_GAME.length; turn++) {
     const mover = players[turn % 2];
     const other = players[1 - (turn % 2)];
     const number = mover.state + 1;
     const sent = process.hrtime.bigint();
-    mover.play(DRAWN_GAME[turn]);
+    mover.play(WHOLE_GAME[turn]);
     await other.has(number);
     waits.push(Number(process.hrtime.bigint() - sent) / 1e6);
     await mover.has(number);
