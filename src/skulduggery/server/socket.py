@@ -15,11 +15,12 @@ from ..core.record import UNREADABLE
 from ..core.refusals import Refused
 from . import seating, wire
 from .hall import Hall
-from .hub import NORMAL, Connection
+from .hub import NORMAL, TOO_SLOW, Connection
 from .limits import Bucket
 from .refusals import Garbage, OurMistake, TooFast, TooLarge
 from .requests import LONGEST_ID
 from .security import address_of, is_from_here
+from .store.base import StoreFailed
 from .tables import LiveTable
 
 log = logging.getLogger("skulduggery.socket")
@@ -133,16 +134,26 @@ class Sockets:
         except Refused:
             connection.say_bye("table")
             return None
+        except StoreFailed:
+            connection.close(TOO_SLOW)  # the page tries again
+            return None
         async with table.lock:
             connection.seats = table.seats_for(hello.tokens)
             if hello.tokens and not connection.seats:
                 connection.say_bye("seat")
                 return None
-            changed = take_wheels(table, connection) | share_device(table, connection)
+            return await self.sit_down(connection, table, hello.seen)
+
+    async def sit_down(self, connection: Connection, table: LiveTable, seen: int) -> LiveTable | None:
+        changed = take_wheels(table, connection) | share_device(table, connection)
+        try:
             if changed:
                 await table.commit(None, meta=True)
-            arrived = table.attach(connection, hello.seen)
-            table.review(tell=changed or arrived)
+        except Refused:  # the disk
+            connection.close(TOO_SLOW)
+            return None
+        arrived = table.attach(connection, seen)
+        table.review(tell=changed or arrived)
         return table
 
     async def take_next(self, socket: Socket, connection: Connection, table: LiveTable) -> None:
