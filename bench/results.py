@@ -67,9 +67,9 @@ Run it yourself: `make bench`. Compare ratios of one run, not absolute figures o
 """
 
 
-def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float) -> str:
+def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float, servers: str) -> str:
     """Write the report, and return it for the screen."""
-    parts = [heading(best), targets(best), figures_table(best), METHOD.format(rounds=rounds, seconds=seconds)]
+    parts = [heading(best), targets(best), figures_table(best), servers, METHOD.format(rounds=rounds, seconds=seconds)]
     report = "\n".join(parts)
     output.write_text(report, encoding="utf-8")
     return report

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from results import Figures, write
+from server_report import server_section
+from server_rounds import measure_servers
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
@@ -33,6 +35,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds per contestant and round (default 5)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the best one counts (default 3)")
+    parser.add_argument("--server-rounds", type=int, default=2, help="rounds of the servers (default 2)")
     parser.add_argument("--peers-only", action="store_true", help="leave our own engine out")
     parser.add_argument("--output", type=Path, default=BENCH / "RESULTS.md", help="where the report goes")
     arguments = parser.parse_args()
@@ -40,7 +43,9 @@ def main() -> None:
         prepare(peer)
     contestants = theirs() if arguments.peers_only else [*ours(), *theirs()]
     best = run_rounds(contestants, arguments.rounds, arguments.seconds)
-    print(write(arguments.output, best, arguments.rounds, arguments.seconds))
+    servers = measure_servers(ROOT / ".venv" / "bin" / "python", arguments.server_rounds)
+    section = server_section(servers)
+    print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))
 
 
 def ours() -> list[Contestant]:

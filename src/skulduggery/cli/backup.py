@@ -16,8 +16,8 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", metavar="FILE")
-    parser.option("--database", metavar="sqlite:///FILE")
+    parser.option("file", nargs="?", value="file")
+    parser.option("--database", value="database")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

@@ -31,12 +31,12 @@ class Arguments(argparse.Namespace):
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("--host", metavar="HOST")
-    parser.option("--port", metavar="N", type=Number("--port", least=0), default=PORT)
-    parser.option("--database", metavar="sqlite:///FILE")
+    parser.option("--host", value="host")
+    parser.option("--port", value="number", type=Number("--port", least=0), default=PORT)
+    parser.option("--database", value="database")
     parser.option("--open", action="store_true")
     parser.option("--lan", action="store_true")
-    parser.option("--keep-days", metavar="N", type=Number("--keep-days", least=1), default=KEEP_DAYS)
+    parser.option("--keep-days", value="number", type=Number("--keep-days", least=1), default=KEEP_DAYS)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

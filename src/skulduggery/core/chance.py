@@ -5,7 +5,7 @@ import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -115,6 +115,16 @@ class OutcomeNeeded(Exception):
         super().__init__(f"one of {ways} outcomes is needed" + (f": {', '.join(names)}" if names else ""))
         self.ways = ways
         self.names = names
+
+
+class NoLuck(Chance):
+    """For previews: whatever depends on luck stops here."""
+
+    def below(self, n: int) -> int:
+        raise OutcomeNeeded(n, [])
+
+
+NO_LUCK: Final = NoLuck()
 
 
 class ImpossibleOutcome(Exception):

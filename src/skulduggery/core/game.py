@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from .chance import Chance, OutcomeNeeded, ScriptedChance
+from .chance import NO_LUCK, Chance, OutcomeNeeded
 from .messages import Event, Figure, Move, Preview, Question, Refusal, Result, Target, View
 from .options import Options
 from .refusals import MatchOver, UnknownTarget
@@ -152,16 +152,18 @@ class Game(ABC, Generic[S]):
         trial, log = state.copy(), list[Event]()
         trial.pending.pop()
         try:
-            asked.resolve(trial, move, ScriptedChance([]), log)
+            asked.resolve(trial, move, NO_LUCK, log)
         except OutcomeNeeded:
             pass
         certain: list[Event] = []
+        path: tuple[str, ...] = ()
         for event in log:
             if event.reveals_to(asked.seat):
                 break
             if event.previewed:
-                certain.append(event.seen_by(asked.seat))
-        path = next((event.trail() for event in certain if event.trail()), ())
+                seen = event.seen_by(asked.seat)
+                certain.append(seen)
+                path = path or seen.trail()
         return Preview(path or asked.path(state, move), tuple(certain))
 
 

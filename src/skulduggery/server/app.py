@@ -18,7 +18,7 @@ from .openapi import openapi
 from .page import page
 from .problems import broken, not_understood, refused
 from .security import safe_headers
-from .socket import Sockets, socket_route
+from .socket import Sockets
 
 
 def create_app(hall: Hall) -> ASGIApp:
@@ -35,7 +35,7 @@ def create_app(hall: Hall) -> ASGIApp:
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
     app = Litestar(
-        route_handlers=[Tables, Texts, Watching, socket_route(Sockets(hall)), page],
+        route_handlers=[Tables, Texts, Watching, page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],
@@ -44,4 +44,4 @@ def create_app(hall: Hall) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    return safe_headers(app)
+    return Sockets(hall).before(safe_headers(app))

@@ -115,9 +115,12 @@ class Hall:
     async def free_code(self) -> str:
         for attempt in range(64):
             code = new_code(attempt)
-            if code not in self.codes and await self.services.store.find(code) is None:
-                self.codes.add(code)
+            if code in self.codes:
+                continue
+            self.codes.add(code)
+            if await self.services.store.find(code) is None:
                 return code
+            self.codes.discard(code)
         raise StoreFailed("no spoken code is left")
 
     async def join(self, wish: JoinTable) -> Ticket:

@@ -18,6 +18,7 @@ class Showing:
         self.match = match
         self.events = events
         self.undone = undone
+        self.result = match.game.result(match.state)
         self.made: dict[tuple[int | None, bool], str] = {}
 
     def text_for(self, seat: int | None, can_undo: bool) -> str:
@@ -41,7 +42,7 @@ class Showing:
             choices=seen.choices,
             can_undo=can_undo,
             undone=self.undone,
-            result=match.game.result(match.state),
+            result=self.result,
         )
 
 

@@ -6,29 +6,60 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..core.messages import Refusal
 from ..core.record import UNREADABLE
 from ..core.refusals import Refused
 from . import seating, wire
 from .hall import Hall
-from .hub import Connection
+from .hub import NORMAL, TOO_SLOW, Connection
 from .limits import Bucket
 from .refusals import Garbage, OurMistake, TooFast, TooLarge
 from .requests import LONGEST_ID
 from .security import address_of, is_from_here
+from .store.base import StoreFailed
 from .tables import LiveTable
 
 log = logging.getLogger("skulduggery.socket")
 
+PATH = "/ws"
 FORBIDDEN = 4403
 CROWDED = 4429
 
-AnySocket = WebSocket[Any, Any, Any]
-
 read_message = msgspec.json.Decoder(wire.AnyFromPage).decode
+
+
+class Gone(Exception):
+    """The page has closed its socket."""
+
+
+class Socket:
+    """A WebSocket as the web server hands it over. Nothing stands between: each message passes here."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.receive_event: Any = receive
+        self.send_event: Any = send
+
+    async def accept(self) -> None:
+        await self.receive_event()  # says that somebody connects
+        await self.send_event({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def receive(self) -> bytes:
+        event = await self.receive_event()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = event.get("text")
+        return event.get("bytes") or b"" if text is None else text.encode(errors="replace")
+
+    async def send(self, text: str) -> None:
+        await self.send_event({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        await self.send_event({"type": "websocket.close", "code": code, "reason": ""})
 
 
 class Sockets:
@@ -40,13 +71,24 @@ class Sockets:
         self.clock = hall.services.clock
         self.open: Counter[str] = Counter()
 
-    async def serve(self, socket: AnySocket) -> None:
-        address = address_of(socket)
+    def before(self, app: ASGIApp) -> ASGIApp:
+        """Takes the socket's path out of the framework's hands, whose layers cost more than the rules do."""
+
+        async def routed(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
+                await self.serve(Socket(scope, receive, send))
+            else:
+                await app(scope, receive, send)
+
+        return routed
+
+    async def serve(self, socket: Socket) -> None:
+        address = address_of(socket.request)
         await socket.accept()
-        if not is_from_here(socket, self.settings):
-            await socket.close(FORBIDDEN, "foreign origin")
+        if not is_from_here(socket.request, self.settings):
+            await socket.close(FORBIDDEN)
         elif self.open[address] >= self.settings.sockets_per_address:
-            await socket.close(CROWDED, "too many connections")
+            await socket.close(CROWDED)
         else:
             self.open[address] += 1
             try:
@@ -55,7 +97,7 @@ class Sockets:
                 self.open[address] -= 1
                 self.open += Counter()  # forget the zeros
 
-    async def run(self, socket: AnySocket, address: str) -> None:
+    async def run(self, socket: Socket, address: str) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.now())
         connection = Connection(address, self.settings.queue_length, bucket)
         sending = asyncio.create_task(send_all(socket, connection))
@@ -64,15 +106,15 @@ class Sockets:
             table = await self.greet(socket, connection)
             while table is not None and connection.closing is None:
                 await self.take_next(socket, connection, table)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             if table is not None:
                 table.detach(connection)
-            connection.close(1000)
+            connection.close(NORMAL)
             await sending
 
-    async def greet(self, socket: AnySocket, connection: Connection) -> LiveTable | None:
+    async def greet(self, socket: Socket, connection: Connection) -> LiveTable | None:
         """The first message says which table, and by its tokens which seats."""
         try:
             message = await asyncio.wait_for(self.receive(socket, connection), self.settings.hello_seconds)
@@ -92,19 +134,29 @@ class Sockets:
         except Refused:
             connection.say_bye("table")
             return None
+        except StoreFailed:
+            connection.close(TOO_SLOW)  # the page tries again
+            return None
         async with table.lock:
             connection.seats = table.seats_for(hello.tokens)
             if hello.tokens and not connection.seats:
                 connection.say_bye("seat")
                 return None
-            changed = take_wheels(table, connection) | share_device(table, connection)
+            return await self.sit_down(connection, table, hello.seen)
+
+    async def sit_down(self, connection: Connection, table: LiveTable, seen: int) -> LiveTable | None:
+        changed = take_wheels(table, connection) | share_device(table, connection)
+        try:
             if changed:
                 await table.commit(None, meta=True)
-            arrived = table.attach(connection, hello.seen)
-            table.review(tell=changed or arrived)
+        except Refused:  # the disk
+            connection.close(TOO_SLOW)
+            return None
+        arrived = table.attach(connection, seen)
+        table.review(tell=changed or arrived)
         return table
 
-    async def take_next(self, socket: AnySocket, connection: Connection, table: LiveTable) -> None:
+    async def take_next(self, socket: Socket, connection: Connection, table: LiveTable) -> None:
         message = await self.receive(socket, connection)
         if message is None:
             return
@@ -117,13 +169,9 @@ class Sockets:
             log.exception("a request failed", extra={"table": table.id, "request": type(message).__name__})
             connection.push(wire.Refused(getattr(message, "id", ""), OurMistake("")))
 
-    async def receive(self, socket: AnySocket, connection: Connection) -> Any:
+    async def receive(self, socket: Socket, connection: Connection) -> Any:
         """The next message, or None if it was refused right here."""
-        event: Any = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text: Any = event.get("text")
-        data: bytes = event.get("bytes") or b"" if text is None else text.encode(errors="replace")
+        data = await socket.receive()
         if not connection.bucket.take(self.clock.now()):
             return self.strike(connection, data)
         if len(data) > self.settings.longest_message:
@@ -177,20 +225,12 @@ def share_device(table: LiveTable, connection: Connection) -> bool:
     return bool(moved)
 
 
-async def send_all(socket: AnySocket, connection: Connection) -> None:
+async def send_all(socket: Socket, connection: Connection) -> None:
     """The only one who writes to the socket. Ends when the page is gone or the connection is closed."""
     try:
         while batch := await connection.next_batch():
             for text in batch:
-                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-        await socket.send({"type": "websocket.close", "code": connection.closing or 1000, "reason": ""})
-    except (RuntimeError, OSError, WebSocketDisconnect):  # the page was quicker
-        connection.close(1000)
-
-
-def socket_route(sockets: Sockets) -> Any:
-    @websocket("/ws", include_in_schema=False)
-    async def play(socket: AnySocket) -> None:
-        await sockets.serve(socket)
-
-    return play
+                await socket.send(text)
+        await socket.close(connection.closing or NORMAL)
+    except (RuntimeError, OSError):  # the page was quicker
+        connection.close(NORMAL)

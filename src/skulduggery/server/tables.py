@@ -236,7 +236,7 @@ class LiveTable:
             self.meta.status = "over"
         await self.commit(request, meta=over)
         self.show(events, undone)
-        self.review(tell=over)
+        self.go_on(tell=over)
 
     async def changed(self, request: str | None = None) -> None:
         """Anything but the match changed: write it down and tell everybody."""
@@ -272,11 +272,14 @@ class LiveTable:
 
     def review(self, tell: bool = False) -> None:
         """After any change: who is here, who is missing, whose turn it is."""
+        self.go_on(self.note_presence() or tell)
+
+    def go_on(self, tell: bool) -> None:
+        """Who is missing, and whose turn it is. A move alone changes nothing about who is here."""
         if self.skipping is not None and (self.match is None or self.match.asked != self.skipping):
             self.skipping = None
-        moved = self.note_presence()
         missing = self.watch.look_for(self.missing_seat())
-        if tell or moved or missing:
+        if tell or missing:
             self.tell_table()
         self.pilot.nudge()
 

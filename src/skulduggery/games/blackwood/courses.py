@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 REMEMBERED: Final = 200  # answers kept for each number of steps: enough for one jailer in reach anywhere
 
 
+@mypyc_attr(serializable=True)  # a decision between ways holds some
 class Walk:
     """One way to a square: the squares entered so far, the last one being where it ends."""
 

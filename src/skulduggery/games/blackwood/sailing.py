@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.messages import Move
 from .courses import Courses, Walk
 from .ready import ReadyMoves
@@ -33,6 +35,7 @@ class Tally:
         return Tally(0, [*self.deeds, (position, DELIVERY, self.load)]) if self.load else self
 
 
+@mypyc_attr(serializable=True)  # a decision between ways holds some
 class Outcome:
     """What a walk comes to: its end, the gold, and the ship fired at (or NOBODY)."""
 

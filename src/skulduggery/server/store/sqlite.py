@@ -34,9 +34,12 @@ OLD = """
 class Job(Generic[T]):
     """Something the thread does, and who waits for it."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], T], loop: asyncio.AbstractEventLoop, is_one_statement: bool
+    ) -> None:
         self.work = work
         self.loop = loop
+        self.is_one_statement = is_one_statement
         self.done: asyncio.Future[T] = loop.create_future()
         self.outcome: T | None = None
         self.error: Exception | None = None
@@ -63,7 +66,8 @@ class SqliteStore(Store):
         self.thread.start()
 
     async def write(self, change: Change) -> None:
-        await self.ask(lambda connection: write_change(connection, change))
+        alone = change.meta is None and len(change.entries) == 1
+        await self.ask(lambda connection: write_change(connection, change), is_one_statement=alone)
 
     async def load(self, table: str) -> Stored | None:
         return await self.ask(lambda connection: load_table(connection, table))
@@ -81,8 +85,8 @@ class SqliteStore(Store):
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = Job(work, asyncio.get_running_loop())
+    async def ask(self, work: Callable[[sqlite3.Connection], T], is_one_statement: bool = False) -> T:
+        job = Job(work, asyncio.get_running_loop(), is_one_statement)
         self.jobs.put(job)
         return await job.done
 
@@ -141,13 +145,16 @@ def connect(file: Path) -> sqlite3.Connection:
 
 def attempt(connection: sqlite3.Connection, job: Job[Any]) -> None:
     """One job of a transaction: if it fails it is undone alone, and the others go on."""
-    connection.execute("savepoint job")
+    if not job.is_one_statement:  # SQLite undoes a single statement by itself
+        connection.execute("savepoint job")
     try:
         job.outcome = job.work(connection)
     except sqlite3.IntegrityError as error:
-        connection.execute("rollback to job")
         job.error = NumberTaken(str(error))
-    connection.execute("release job")
+        if not job.is_one_statement:
+            connection.execute("rollback to job")
+    if not job.is_one_statement:
+        connection.execute("release job")
 
 
 def roll_back(connection: sqlite3.Connection) -> None:

@@ -36,6 +36,8 @@ cli-metavar-name = NAME
 cli-metavar-option = KEY=VALUE
 cli-metavar-seconds = SECONDS
 cli-metavar-seed = HEX
+cli-metavar-host = ADDRESS
+cli-metavar-database = sqlite:///FILE
 cli-metavar-file = FILE
 cli-metavar-words = WORD
 cli-metavar-number = N

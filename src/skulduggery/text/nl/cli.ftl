@@ -36,6 +36,8 @@ cli-metavar-name = NAAM
 cli-metavar-option = NAAM=WAARDE
 cli-metavar-seconds = SECONDEN
 cli-metavar-seed = HEX
+cli-metavar-host = ADRES
+cli-metavar-database = sqlite:///BESTAND
 cli-metavar-file = BESTAND
 cli-metavar-words = WOORD
 cli-metavar-number = N

@@ -1,0 +1,93 @@
+"""The server's part of the benchmark: our server and boardgame.io's, each with the clients that play on it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from results import Figures
+
+BENCH = Path(__file__).resolve().parent
+PEER = BENCH / "peers" / "boardgameio"
+CLIENTS = 200
+
+
+class Line(NamedTuple):
+    """One line of the report: our driver's words, or boardgame.io's way of storing."""
+
+    key: str
+    words: list[str]
+
+
+OURS = (
+    Line("server tictactoe", ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4"]),
+    Line("server blackwood", ["blackwood", "--clients", str(CLIENTS), "--rounds", "1"]),
+    Line("server 1000 tictactoe", ["tictactoe", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
+    Line("server 1000 blackwood", ["blackwood", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
+)
+THEIRS = (Line("boardgame.io memory", ["memory"]), Line("boardgame.io flatfile", ["flatfile"]))
+
+
+def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
+    """Every line `rounds` times in turn; the round with the least CPU a move counts."""
+    best: dict[str, Figures] = {}
+    theirs = THEIRS if prepare_peer() else ()
+    for number in range(1, rounds + 1):
+        for line in (*OURS, *theirs):
+            figures = run_theirs(line) if line in THEIRS else run_ours(python, line)
+            cost = figures["cpu_us_per_move"]
+            print(f"round {number}/{rounds}  {line.key:<24} {cost:>9,.0f} µs CPU a move", flush=True)
+            if line.key not in best or cost < best[line.key]["cpu_us_per_move"]:
+                best[line.key] = figures
+    return best
+
+
+def prepare_peer() -> bool:
+    """Install boardgame.io from its lock file, where npm exists."""
+    npm = shutil.which("npm")
+    if npm is None:
+        print("boardgame.io is not measured: there is no npm here", flush=True)
+        return False
+    if not (PEER / "node_modules" / "boardgame.io").exists():
+        print("installing boardgame.io ...", flush=True)
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+    return True
+
+
+def run_ours(python: Path, line: Line) -> Figures:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [str(python), "-m", "server.driver", *line.words]
+    return last_line(subprocess.run(command, cwd=BENCH, env=environment, capture_output=True, text=True, check=False))
+
+
+def run_theirs(line: Line) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["node", "server.js", *line.words, folder]
+        with subprocess.Popen(
+            command, cwd=PEER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            assert server.stdout is not None
+            try:
+                port = server.stdout.readline().strip()
+                driver = [
+                    "node",
+                    "driver.js",
+                    port,
+                    str(server.pid),
+                    str(CLIENTS),
+                    "4" if "memory" in line.key else "1",
+                ]
+                return last_line(subprocess.run(driver, cwd=PEER, capture_output=True, text=True, check=False))
+            finally:
+                server.kill()
+
+
+def last_line(done: subprocess.CompletedProcess[str]) -> Figures:
+    if done.returncode:
+        sys.exit(f"error: {' '.join(map(str, done.args))}\n{done.stdout}{done.stderr}")
+    figures: Figures = json.loads(done.stdout.strip().splitlines()[-1])
+    return figures
