@@ -1,0 +1,437 @@
+# Skulduggery, English: the page. Ids begin with the part of the page; `shout-...`, `level-...` and others by their value.
+
+## Home
+
+page-tagline = Pirate board games for one table
+page-games = Games
+page-play-now = Play now
+page-play-now-hint = One click: you against three bots. Friends can still come aboard.
+page-invite-friends = Invite friends
+page-rules = Rules
+page-join = Join a table
+page-join-hint = Type the code you were told, or paste the link.
+page-join-button = Join
+page-name = Your name
+page-name-hint = Everybody at the table sees it. Change it if you like.
+page-name-another = Another name
+page-continue = Sail on
+page-forget = Remove from this list
+page-promise = No account. No adverts. Fair dice that you can check.
+page-privacy = Privacy and thanks
+page-home = Home
+page-settings = Settings
+page-language = Language
+page-close = Close
+page-keep = Keep
+page-casting-off = Casting off…
+
+card-players = { $least } to { $most } players
+card-time-blackwood = about 30 minutes
+card-age-blackwood = from age 8
+
+language-en = English
+language-nl = Nederlands
+
+standing-lobby = waiting in the harbour
+standing-running = at sea
+standing-paused = paused
+standing-over = finished
+standing-frozen = frozen
+
+## Coming aboard
+
+join-who = { $names } would like to play with you.
+join-nobody = Nobody is aboard yet.
+join-aboard = Come aboard
+join-watch = Just watch
+
+## The lobby
+
+lobby-crew = Crew
+lobby-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+lobby-fewer = One seat fewer
+lobby-more = One seat more
+lobby-options = How to play
+lobby-house-rules = House rules
+lobby-house-changed =
+    { $changed ->
+        [0] all as in the rulebook
+        [one] one is changed
+       *[other] { $changed } are changed
+    }
+lobby-late = Friends can still come later: they take over a bot at its next turn.
+lobby-start = Set sail
+lobby-wait = You are aboard. The host sets sail when everybody is ready.
+lobby-watching = You are watching. The match has not started yet.
+
+option-pace = Pace
+option-pace-effect = How long the bots take for each move.
+option-pace-family = family
+option-pace-brisk = brisk
+option-pace-instant = instant
+option-default = as in the rulebook
+
+seat-you = you
+seat-here = on this device
+seat-joined = aboard
+seat-open = open: waiting for a friend
+seat-waiting = Free seat
+seat-bot = Bot: { $level }
+seat-device = a player on this device
+seat-who = Who sits on seat { $seat }?
+seat-rename = Change the name { $name }
+
+level-deckhand = deckhand (easy)
+level-bosun = bosun
+
+invite-title = Invite
+invite-say = Say this code:
+invite-copy = Copy link
+invite-copied = Copied!
+invite-share = Share…
+invite-text = Come and play a pirate game with me!
+invite-watch = Whoever finds all seats taken can watch.
+invite-qr = Show the QR code large
+invite-qr-alt = QR code of the link to this table
+
+presence-here = here
+presence-hidden = has another page open
+presence-gone = gone
+presence-bot = bot
+presence-stand-in = a bot stands in
+
+## The table
+
+status-label = Whose turn it is, and what is asked
+status-waiting = { $name } is choosing.
+status-over = This match is over.
+hint-choose = Choose on the chart or in the list. Tap anything else to see why not.
+hint-which = There are several ways to go there. Choose one.
+hint-confirm = Tap once more, or press the button.
+act-cancel = Cancel
+act-undo = Undo
+act-list = List
+act-list-label = Everything you can choose
+way-plain = nothing else happens
+
+mat-label = Your mat
+crew-title = Crew
+crew-you = { $name } (you)
+
+crew-you-short = You
+
+log-title = Captain's log
+log-again = Play again
+log-new = new since your turn
+log-rule = Rule { $rule }
+event-undone = The last choice was taken back.
+
+show-skip = Skip
+show-play = Play
+show-missed =
+    { $events ->
+        [one] Since your last turn: one event
+       *[other] Since your last turn: { $events } events
+    }
+
+sheet-label = More about the match
+sheet-ship = Ship
+sheet-log = Log
+sheet-log-new = Log ({ $lines })
+sheet-text = Text
+top-text = Text table
+top-watching = { $watchers } watching
+top-you-watch = You are watching
+text-your-turn = Your turn
+text-turn = The turn
+text-view = What you see
+
+notice-turn = Your turn!
+
+banner-paused = The match is paused.
+banner-frozen = This match cannot go on.
+banner-stand-in = A bot is sailing for { $name }.
+banner-back = Take the wheel
+
+absence-gone = { $name } is away. The crew waits a little.
+absence-vote = { $name } is still away. What shall we do?
+absence-wait = Wait
+absence-bot = A bot sails until the return
+absence-skip = A bot takes just this turn
+
+shout-title = Shout
+shout-arrr = Arrr!
+shout-well-sailed = Well sailed!
+shout-your-turn = Your turn!
+shout-truce = Truce?
+shout-good-game = Good game!
+shout-ouch = Ouch!
+shout-lucky = Lucky you!
+shout-oh-no = Oh no!
+shout-hurry = Hurry up!
+shout-thanks = Thank you!
+shout-land-ahoy = Land ahoy!
+shout-sorry = Sorry!
+
+## The menu
+
+menu-title = Menu
+menu-device =
+    { $seats ->
+        [one] Move to another device
+       *[other] Move { $name } to another device
+    }
+menu-leave = Leave the table
+menu-leave-effect = If you leave, a bot will sail your ship. You can come back at any time.
+menu-leave-sure = Yes, a bot may sail
+menu-seal = The dice were sealed before the match. This is the seal:
+host-title = You are the host
+host-kick = Send { $name } away
+host-link = New link for { $name }
+host-pause = Pause
+host-resume = Go on
+host-end = End the match
+host-end-sure = Yes, end it for everybody
+
+device-title = Move { $name }
+device-about = Open this link on the other device. It works once. After that, the seat is there and no longer here.
+device-make = Make the link
+device-qr = QR code of the one-time link
+
+## Handing over the device
+
+curtain-title = Hand the wheel to { $name }
+curtain-others = Everybody else looks at the sea!
+curtain-hold = Hold to look
+curtain-aside = Show the table without secrets
+curtain-return = { $name }'s turn
+
+## The end
+
+end-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+end-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+end-aside = Look at the chart
+end-return = The result
+rematch-call = Rematch
+rematch-called = The crew sails again!
+rematch-join = Come along
+
+## Settings and help
+
+settings-theme = Look
+theme-light = Parchment
+theme-dark = Night watch
+theme-contrast = High contrast
+settings-speed = Pace of the pictures
+speed-calm = calm
+speed-brisk = brisk
+speed-instant = none
+settings-sound = Sounds
+settings-sound-effect = A bell for your turn, and soft sounds for the rest.
+settings-one-tap = One tap
+settings-one-tap-effect = A choice counts at once, without a second tap.
+settings-shortcuts = Keys
+settings-shortcuts-effect = Single keys work as shortcuts at the table.
+settings-motion = If your device asks for less motion, ships do not sail across the screen.
+
+help-title = Help
+help-choose = Choose a glowing square or a button. You see what will happen. Choose it again to confirm. Anything that does not glow tells you why not.
+key-arrows = walk over everything you can choose
+key-enter = choose and confirm
+key-escape = cancel
+key-undo = undo
+key-digits = press a button
+key-list = list of everything you can choose
+key-log = go to the log
+key-rules = rules
+key-text = text table
+key-space-name = Space
+key-space = skip the pictures
+key-zoom = come closer, step back, whole chart
+key-help = this help
+
+rules-search = Find a word or a rule
+rules-none = No rule has this word.
+rules-failed = The rulebook cannot be shown now. Please try again.
+rules-table = Table
+
+## When something goes wrong
+
+line-lost = Reconnecting…
+line-lost-long = No contact with the server. Your seat is safe and your choice is kept. Is the network there?
+line-reload = Reload
+refusal-unreachable = The server does not answer. Is the network there?
+refusal-server-error = Something went wrong on the server. Please try again.
+bye-title = You have left the table
+bye-moved = Your seat is now on another device.
+bye-kicked = The host has given your seat to somebody else.
+bye-deleted = This table has been cleared away.
+bye-table = This table does not exist, or it has been cleared away.
+bye-seat = This seat is no longer yours. Perhaps it moved to another device.
+bye-protocol = There is a new version of Skulduggery. Please reload the page.
+bye-hello = The server did not understand this page. Please reload it.
+bye-fast = Too many messages came from this page. Please reload it.
+bye-other = The server has ended the connection.
+
+## Privacy and thanks
+
+privacy-server = The server keeps what happens at your table: the names you chose, the moves and the dice. Nothing else about you.
+privacy-device = This device keeps your settings, your name and the keys to your seats, so that you can sail on later.
+privacy-never = There are no accounts, no cookies, no adverts and nobody who counts your visits. Nothing comes from other websites.
+privacy-delete = Old tables are deleted by themselves after some time.
+privacy-links = Whoever has the link to your seat can play for you. So do not share it; share the invitation instead.
+about-title = Thanks
+about-icons = Icons by { $authors } (game-icons.net, CC BY 3.0), simplified and recoloured, and by Lucide (ISC).
+about-fonts = Fonts: Pirata One and Atkinson Hyperlegible Next (SIL Open Font License).
+
+## The board
+
+board-zoom-in = Come closer
+board-zoom-out = Step back
+board-fit = Show the whole chart
+board-label = Sea chart of { $game }
+board-place-sea = { $place }, open sea
+board-place-named = { $name }, { $place }
+board-target =
+    { $steps ->
+        [0] { $place }
+        [one] { $place }, one square
+       *[other] { $place }, { $steps } squares
+    }
+board-target-with = { $target }: { $effects }
+board-target-piece = { $piece }, at { $place }
+board-effect-coin-collected = take a coin
+board-effect-gold-taken = pick up gold
+board-effect-delivered = bring gold home
+board-effect-ball-gained = get a cannonball
+board-effect-ball-fired = fire a cannonball
+board-effect-captured = get captured
+board-ship =
+    { $coins ->
+        [0] { $ship }, ship of { $player }, at { $place }, without gold
+        [one] { $ship }, ship of { $player }, at { $place }, with one coin
+       *[other] { $ship }, ship of { $player }, at { $place }, with { $coins } coins
+    }
+board-ship-captive = { $ship }, ship of { $player }, locked up on { $place }
+board-jailer = { $jailer }, at { $place }
+board-gold =
+    { $amount ->
+        [one] One abandoned coin on { $place }
+       *[other] { $amount } abandoned coins on { $place }
+    }
+board-hoard =
+    { $amount ->
+        [0] The hoard is empty
+        [one] One coin in the hoard
+       *[other] { $amount } coins in the hoard
+    }
+board-hoard-name = Blackbeard's hoard
+
+## Crew panel
+
+panel-home =
+    { $goal ->
+        [0] { $coins } home
+       *[other] { $coins } of { $goal } home
+    }
+panel-load =
+    { $coins ->
+        [0] no coins on board
+        [one] one coin on board
+       *[other] { $coins } coins on board
+    }
+panel-balls =
+    { $balls ->
+        [0] no cannonballs
+        [one] one cannonball
+       *[other] { $balls } cannonballs
+    }
+panel-captive = captive of { $jailer }
+panel-slow =
+    { $coins ->
+        [2] two coins: half speed
+        [3] three coins: a third of the speed
+       *[other] { $coins } coins: one square a turn
+    }
+
+## Own mat
+
+mat-event = Event of the day
+mat-event-none = Not revealed yet
+mat-event-blackbeard = Captain Blackbeard goes 3 squares.
+mat-event-monster = The Sea Monster goes 3 squares.
+mat-event-breeze = One of your own ships may sail 3 squares.
+mat-event-siren = One ship of another player may be lured 3 squares.
+mat-event-cannonball = A cannonball for whoever drew it.
+mat-die = The blue die shows { $value }
+mat-die-waiting = The blue die waits
+mat-arithmetic-waiting = Roll to see how far you sail.
+mat-arithmetic =
+    { $coins ->
+        [0] { $value }, no gold = { $squares } { $squares ->
+            [one] square
+           *[other] squares
+        }
+        [one] { $value }, one coin: full speed = { $squares } { $squares ->
+            [one] square
+           *[other] squares
+        }
+        [2] { $value }, two coins: half = { $squares } { $squares ->
+            [one] square
+           *[other] squares
+        }
+        [3] { $value }, three coins: a third = { $squares } { $squares ->
+            [one] square
+           *[other] squares
+        }
+       *[other] { $value }, { $coins } coins: always one square
+    }
+mat-arithmetic-plain =
+    { $squares ->
+        [one] { $value } = one square
+       *[other] { $value } = { $squares } squares
+    }
+mat-arithmetic-captive = { $value }: a captive ship needs a 6
+mat-arithmetic-moored = { $value }, but from land a ship sails one square
+mat-arithmetic-ship = { $ship }: { $sum }
+mat-balls = Cannonballs
+mat-stockpile =
+    { $balls ->
+        [0] none left in the stockpile
+       *[other] { $balls } in the stockpile
+    }
+mat-hoard = Hoard
+mat-almanac = Almanac
+mat-almanac-caption = Squares you sail, by the roll and the coins on board
+mat-almanac-coins = Coins
+mat-almanac-more = { $coins } or more
+
+## Text table
+
+table-ships = Ships
+table-ship = Ship
+table-player = Player
+table-place = Place
+table-coins = Coins
+table-state = State
+table-captive = captive
+table-free = free
+table-crews = Crews
+table-home = Home
+table-balls = Cannonballs
+table-note = Note
+table-jailers = Jailers
+table-jailer = Jailer
+table-gold = Gold

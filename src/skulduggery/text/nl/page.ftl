@@ -1,0 +1,437 @@
+# Skulduggery, Nederlands: de pagina. De namen beginnen met het deel van de pagina; `shout-...`, `level-...` en andere naar hun waarde.
+
+## Begin
+
+page-tagline = Piratenspellen voor één tafel
+page-games = Spellen
+page-play-now = Nu spelen
+page-play-now-hint = Eén klik: jij tegen drie bots. Vrienden kunnen later nog aan boord komen.
+page-invite-friends = Vrienden uitnodigen
+page-rules = Regels
+page-join = Meedoen aan een tafel
+page-join-hint = Typ de code die je hebt gehoord, of plak de link.
+page-join-button = Meedoen
+page-name = Je naam
+page-name-hint = Iedereen aan tafel ziet hem. Verander hem gerust.
+page-name-another = Een andere naam
+page-continue = Verder varen
+page-forget = Uit deze lijst halen
+page-promise = Geen account. Geen reclame. Eerlijke dobbelstenen die je kunt nakijken.
+page-privacy = Privacy en dank
+page-home = Begin
+page-settings = Instellingen
+page-language = Taal
+page-close = Sluiten
+page-keep = Bewaren
+page-casting-off = Trossen los…
+
+card-players = { $least } tot { $most } spelers
+card-time-blackwood = ongeveer 30 minuten
+card-age-blackwood = vanaf 8 jaar
+
+language-en = English
+language-nl = Nederlands
+
+standing-lobby = wacht in de haven
+standing-running = op zee
+standing-paused = gepauzeerd
+standing-over = afgelopen
+standing-frozen = bevroren
+
+## Aan boord komen
+
+join-who = { $names } wil graag met je spelen.
+join-nobody = Er is nog niemand aan boord.
+join-aboard = Aan boord gaan
+join-watch = Alleen kijken
+
+## De haven
+
+lobby-crew = Bemanning
+lobby-seats =
+    { $seats ->
+        [one] { $seats } plaats
+       *[other] { $seats } plaatsen
+    }
+lobby-fewer = Een plaats minder
+lobby-more = Een plaats meer
+lobby-options = Zo spelen we
+lobby-house-rules = Huisregels
+lobby-house-changed =
+    { $changed ->
+        [0] alles zoals in het spelregelboek
+        [one] één is veranderd
+       *[other] { $changed } zijn veranderd
+    }
+lobby-late = Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
+lobby-start = Uitvaren
+lobby-wait = Je bent aan boord. De gastheer vaart uit als iedereen klaar is.
+lobby-watching = Je kijkt mee. Het spel is nog niet begonnen.
+
+option-pace = Tempo
+option-pace-effect = Hoelang de bots over een zet doen.
+option-pace-family = rustig
+option-pace-brisk = vlot
+option-pace-instant = meteen
+option-default = zoals in het spelregelboek
+
+seat-you = jij
+seat-here = op dit apparaat
+seat-joined = aan boord
+seat-open = vrij: wacht op een vriend
+seat-waiting = Vrije plaats
+seat-bot = Bot: { $level }
+seat-device = een speler op dit apparaat
+seat-who = Wie zit er op plaats { $seat }?
+seat-rename = De naam { $name } veranderen
+
+level-deckhand = dekknecht (makkelijk)
+level-bosun = bootsman
+
+invite-title = Uitnodigen
+invite-say = Zeg deze code:
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd!
+invite-share = Delen…
+invite-text = Kom je een piratenspel met me spelen?
+invite-watch = Als alle plaatsen bezet zijn, kun je meekijken.
+invite-qr = De QR-code groot laten zien
+invite-qr-alt = QR-code van de link naar deze tafel
+
+presence-here = is er
+presence-hidden = heeft een andere pagina open
+presence-gone = is weg
+presence-bot = bot
+presence-stand-in = een bot vaart zolang
+
+## De tafel
+
+status-label = Wie er aan de beurt is, en wat er gevraagd wordt
+status-waiting = { $name } is aan het kiezen.
+status-over = Dit spel is afgelopen.
+hint-choose = Kies op de kaart of in de lijst. Tik op iets anders om te zien waarom het niet kan.
+hint-which = Er zijn meer manieren om daar te komen. Kies er een.
+hint-confirm = Tik nog een keer, of druk op de knop.
+act-cancel = Annuleren
+act-undo = Terug
+act-list = Lijst
+act-list-label = Alles wat je kunt kiezen
+way-plain = verder gebeurt er niets
+
+mat-label = Jouw speelbord
+crew-title = Bemanning
+crew-you = { $name } (jij)
+
+crew-you-short = Jij
+
+log-title = Logboek
+log-again = Nog eens zien
+log-new = nieuw sinds je beurt
+log-rule = Regel { $rule }
+event-undone = De laatste keuze is teruggenomen.
+
+show-skip = Overslaan
+show-play = Afspelen
+show-missed =
+    { $events ->
+        [one] Sinds je laatste beurt: één gebeurtenis
+       *[other] Sinds je laatste beurt: { $events } gebeurtenissen
+    }
+
+sheet-label = Meer over het spel
+sheet-ship = Schip
+sheet-log = Log
+sheet-log-new = Log ({ $lines })
+sheet-text = Tekst
+top-text = Teksttafel
+top-watching = { $watchers } kijken mee
+top-you-watch = Je kijkt mee
+text-your-turn = Jouw beurt
+text-turn = De beurt
+text-view = Wat je ziet
+
+notice-turn = Jij bent!
+
+banner-paused = Het spel is gepauzeerd.
+banner-frozen = Dit spel kan niet verder.
+banner-stand-in = Een bot vaart voor { $name }.
+banner-back = Neem het roer
+
+absence-gone = { $name } is weg. De bemanning wacht even.
+absence-vote = { $name } is nog steeds weg. Wat doen we?
+absence-wait = Wachten
+absence-bot = Een bot vaart tot de terugkomst
+absence-skip = Een bot doet alleen deze beurt
+
+shout-title = Roepen
+shout-arrr = Arrr!
+shout-well-sailed = Goed gevaren!
+shout-your-turn = Jij bent!
+shout-truce = Vrede?
+shout-good-game = Goed gespeeld!
+shout-ouch = Au!
+shout-lucky = Geluksvogel!
+shout-oh-no = O nee!
+shout-hurry = Schiet eens op!
+shout-thanks = Dank je wel!
+shout-land-ahoy = Land in zicht!
+shout-sorry = Sorry!
+
+## Het menu
+
+menu-title = Menu
+menu-device =
+    { $seats ->
+        [one] Naar een ander apparaat
+       *[other] { $name } naar een ander apparaat
+    }
+menu-leave = Van tafel gaan
+menu-leave-effect = Als je weggaat, vaart een bot met je schip. Je kunt altijd terugkomen.
+menu-leave-sure = Ja, laat een bot varen
+menu-seal = De dobbelstenen zijn vóór het spel verzegeld. Dit is het zegel:
+host-title = Jij bent de gastheer
+host-kick = { $name } wegsturen
+host-link = Nieuwe link voor { $name }
+host-pause = Pauze
+host-resume = Verder
+host-end = Het spel beëindigen
+host-end-sure = Ja, stop het voor iedereen
+
+device-title = { $name } verhuizen
+device-about = Open deze link op het andere apparaat. Hij werkt één keer. Daarna is de plaats daar en niet meer hier.
+device-make = De link maken
+device-qr = QR-code van de eenmalige link
+
+## Het apparaat doorgeven
+
+curtain-title = Geef het roer aan { $name }
+curtain-others = De anderen kijken naar de zee!
+curtain-hold = Houd vast om te kijken
+curtain-aside = De tafel zonder geheimen tonen
+curtain-return = De beurt van { $name }
+
+## Het einde
+
+end-winner =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } winnen!
+    }
+end-score =
+    { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+end-aside = De kaart bekijken
+end-return = De uitslag
+rematch-call = Nog een keer
+rematch-called = De bemanning vaart opnieuw uit!
+rematch-join = Ga mee
+
+## Instellingen en hulp
+
+settings-theme = Uiterlijk
+theme-light = Perkament
+theme-dark = Nachtwacht
+theme-contrast = Hoog contrast
+settings-speed = Tempo van de beelden
+speed-calm = rustig
+speed-brisk = vlot
+speed-instant = geen
+settings-sound = Geluid
+settings-sound-effect = Een bel voor je beurt, en zachte geluiden voor de rest.
+settings-one-tap = Eén tik
+settings-one-tap-effect = Een keuze telt meteen, zonder tweede tik.
+settings-shortcuts = Toetsen
+settings-shortcuts-effect = Losse toetsen werken als sneltoets aan tafel.
+settings-motion = Als je apparaat om minder beweging vraagt, varen er geen schepen over het scherm.
+
+help-title = Hulp
+help-choose = Kies een oplichtend vakje of een knop. Je ziet wat er gaat gebeuren. Kies het nog een keer om te bevestigen. Wat niet oplicht, vertelt je waarom niet.
+key-arrows = langs alles wat je kunt kiezen
+key-enter = kiezen en bevestigen
+key-escape = annuleren
+key-undo = terugnemen
+key-digits = op een knop drukken
+key-list = lijst van alles wat je kunt kiezen
+key-log = naar het logboek
+key-rules = regels
+key-text = teksttafel
+key-space-name = Spatie
+key-space = de beelden overslaan
+key-zoom = dichterbij, verder weg, hele kaart
+key-help = deze hulp
+
+rules-search = Zoek een woord of een regel
+rules-none = Dit woord staat in geen enkele regel.
+rules-failed = Het spelregelboek kan nu niet worden getoond. Probeer het nog eens.
+rules-table = Tabel
+
+## Als er iets misgaat
+
+line-lost = Opnieuw verbinden…
+line-lost-long = Geen contact met de server. Je plaats is veilig en je keuze is bewaard. Doet het netwerk het?
+line-reload = Opnieuw laden
+refusal-unreachable = De server antwoordt niet. Doet het netwerk het?
+refusal-server-error = Er ging iets mis op de server. Probeer het nog eens.
+bye-title = Je bent van tafel
+bye-moved = Je plaats is nu op een ander apparaat.
+bye-kicked = De gastheer heeft je plaats aan een ander gegeven.
+bye-deleted = Deze tafel is opgeruimd.
+bye-table = Deze tafel bestaat niet, of is opgeruimd.
+bye-seat = Deze plaats is niet meer van jou. Misschien is hij naar een ander apparaat verhuisd.
+bye-protocol = Er is een nieuwe versie van Skulduggery. Laad de pagina opnieuw.
+bye-hello = De server begreep deze pagina niet. Laad hem opnieuw.
+bye-fast = Deze pagina stuurde te veel berichten. Laad hem opnieuw.
+bye-other = De server heeft de verbinding verbroken.
+
+## Privacy en dank
+
+privacy-server = De server bewaart wat er aan je tafel gebeurt: de gekozen namen, de zetten en de dobbelstenen. Verder niets over jou.
+privacy-device = Dit apparaat bewaart je instellingen, je naam en de sleutels van je plaatsen, zodat je later verder kunt varen.
+privacy-never = Er zijn geen accounts, geen cookies, geen reclame en niemand die je bezoeken telt. Niets komt van andere websites.
+privacy-delete = Oude tafels worden na een tijd vanzelf verwijderd.
+privacy-links = Wie de link naar je plaats heeft, kan voor je spelen. Deel hem dus niet; deel de uitnodiging.
+about-title = Met dank aan
+about-icons = Pictogrammen van { $authors } (game-icons.net, CC BY 3.0), vereenvoudigd en opnieuw gekleurd, en van Lucide (ISC).
+about-fonts = Lettertypen: Pirata One en Atkinson Hyperlegible Next (SIL Open Font License).
+
+## The board
+
+board-zoom-in = Dichterbij
+board-zoom-out = Verder weg
+board-fit = De hele kaart tonen
+board-label = Zeekaart van { $game }
+board-place-sea = { $place }, open zee
+board-place-named = { $name }, { $place }
+board-target =
+    { $steps ->
+        [0] { $place }
+        [one] { $place }, één vak
+       *[other] { $place }, { $steps } vakken
+    }
+board-target-with = { $target }: { $effects }
+board-target-piece = { $piece }, op { $place }
+board-effect-coin-collected = pak een munt
+board-effect-gold-taken = raap goud op
+board-effect-delivered = breng goud thuis
+board-effect-ball-gained = krijg een kanonskogel
+board-effect-ball-fired = schiet een kanonskogel af
+board-effect-captured = word gevangen
+board-ship =
+    { $coins ->
+        [0] { $ship }, schip van { $player }, op { $place }, zonder goud
+        [one] { $ship }, schip van { $player }, op { $place }, met één munt
+       *[other] { $ship }, schip van { $player }, op { $place }, met { $coins } munten
+    }
+board-ship-captive = { $ship }, schip van { $player }, opgesloten op { $place }
+board-jailer = { $jailer }, op { $place }
+board-gold =
+    { $amount ->
+        [one] Eén achtergelaten munt op { $place }
+       *[other] { $amount } achtergelaten munten op { $place }
+    }
+board-hoard =
+    { $amount ->
+        [0] De schat is op
+        [one] Eén munt in de schat
+       *[other] { $amount } munten in de schat
+    }
+board-hoard-name = Blackbeards schat
+
+## Crew panel
+
+panel-home =
+    { $goal ->
+        [0] { $coins } thuis
+       *[other] { $coins } van { $goal } thuis
+    }
+panel-load =
+    { $coins ->
+        [0] geen munten aan boord
+        [one] één munt aan boord
+       *[other] { $coins } munten aan boord
+    }
+panel-balls =
+    { $balls ->
+        [0] geen kanonskogels
+        [one] één kanonskogel
+       *[other] { $balls } kanonskogels
+    }
+panel-captive = gevangen door { $jailer }
+panel-slow =
+    { $coins ->
+        [2] twee munten: halve snelheid
+        [3] drie munten: een derde van de snelheid
+       *[other] { $coins } munten: één vak per beurt
+    }
+
+## Own mat
+
+mat-event = Gebeurtenis van de dag
+mat-event-none = Nog niet bekend
+mat-event-blackbeard = Kapitein Blackbeard gaat 3 vakken.
+mat-event-monster = Het Zeemonster gaat 3 vakken.
+mat-event-breeze = Een eigen schip mag 3 vakken varen.
+mat-event-siren = Een schip van een ander mag 3 vakken gelokt worden.
+mat-event-cannonball = Een kanonskogel voor wie hem trok.
+mat-die = De blauwe dobbelsteen toont { $value }
+mat-die-waiting = De blauwe dobbelsteen wacht
+mat-arithmetic-waiting = Gooi om te zien hoe ver je vaart.
+mat-arithmetic =
+    { $coins ->
+        [0] { $value }, geen goud = { $squares } { $squares ->
+            [one] vak
+           *[other] vakken
+        }
+        [one] { $value }, één munt: volle vaart = { $squares } { $squares ->
+            [one] vak
+           *[other] vakken
+        }
+        [2] { $value }, twee munten: de helft = { $squares } { $squares ->
+            [one] vak
+           *[other] vakken
+        }
+        [3] { $value }, drie munten: een derde = { $squares } { $squares ->
+            [one] vak
+           *[other] vakken
+        }
+       *[other] { $value }, { $coins } munten: altijd één vak
+    }
+mat-arithmetic-plain =
+    { $squares ->
+        [one] { $value } = één vak
+       *[other] { $value } = { $squares } vakken
+    }
+mat-arithmetic-captive = { $value }: een gevangen schip heeft een 6 nodig
+mat-arithmetic-moored = { $value }, maar vanaf land vaart een schip één vak
+mat-arithmetic-ship = { $ship }: { $sum }
+mat-balls = Kanonskogels
+mat-stockpile =
+    { $balls ->
+        [0] geen meer in de voorraad
+       *[other] { $balls } in de voorraad
+    }
+mat-hoard = Schat
+mat-almanac = Almanak
+mat-almanac-caption = Zoveel vakken vaar je, naar worp en munten aan boord
+mat-almanac-coins = Munten
+mat-almanac-more = { $coins } of meer
+
+## Text table
+
+table-ships = Schepen
+table-ship = Schip
+table-player = Speler
+table-place = Plaats
+table-coins = Munten
+table-state = Toestand
+table-captive = gevangen
+table-free = vrij
+table-crews = Bemanningen
+table-home = Thuis
+table-balls = Kanonskogels
+table-note = Opmerking
+table-jailers = Cipiers
+table-jailer = Cipier
+table-gold = Goud

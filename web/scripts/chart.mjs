@@ -1,0 +1,145 @@
+// Draws the atlas: from a board's cells to the few paths and points that the page's chart layer needs.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import blackwood from './charts/blackwood.mjs';
+import { readSquares, textOf } from './chart/board.mjs';
+import { evened, length, rings, smoothPath } from './chart/contours.mjs';
+import { Field, landField, seeded } from './chart/field.mjs';
+import { placeLabels, touch } from './chart/labels.mjs';
+
+export const UNIT = 100; // a cell's width in the chart's units: whole numbers are fine enough
+const COAST = -0.03;
+const GRASS = -0.13;
+const LANGUAGES = ['en', 'nl'];
+const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; the page takes what is readable at its scale
+
+export function drawChart(spec) {
+  const board = readSquares(spec.game);
+  const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
+  const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map((cell) => cell.corners), seed: spec.seed });
+  const random = seeded(spec.seed + 1);
+  const jitter = (cell, by) => cell.centre.map((value) => value + (random() - 0.5) * by);
+  const hills = of(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
+  const palms = of(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
+  const rose = middle(of(spec.rose).map((cell) => cell.centre));
+  const chart = { ...board, field, rose, spec, of, hills };
+  return {
+    shape: 'square',
+    columns: board.columns,
+    rows: board.rows,
+    unit: UNIT,
+    coast: outline(field, COAST, 0.17),
+    grass: outline(field, GRASS, 0.26),
+    hills: hills.map(inUnits),
+    palms: palms.map(inUnits),
+    icons: Object.entries(spec.icons).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
+    wharves: Object.entries(spec.wharves).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
+    lairs: Object.entries(spec.lairs).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
+    tufts: tufts({ ...chart, palms }, random),
+    rose: inUnits(rose),
+    bays: spec.bays.map((bay) => bayOf(bay, of(bay.entries))),
+    waves: waves(chart, random),
+    layouts: LANGUAGES.flatMap((language) => ['landscape', 'portrait'].flatMap((way) => SIZES[way].map((size) => layout(chart, language, way === 'portrait', size)))),
+  };
+}
+
+function outline(field, level, step) {
+  return rings(field, level).filter((ring) => length(ring) > 0.8).map((ring) => smoothPath(evened(ring, step), UNIT)).join('');
+}
+
+function inUnits(values) {
+  return values.map((value, at) => (at < 2 ? Math.round(value * UNIT) : Math.round(value * 100) / 100));
+}
+
+function middle(points) {
+  return [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+}
+
+/** A bay lies west of its entry squares; its place is where waiting ships are drawn. */
+function bayOf({ place, depth }, entries) {
+  const rows = entries.map((cell) => cell.centre[1]);
+  const [top, bottom] = [Math.min(...rows) - 0.5, Math.max(...rows) + 0.5];
+  return { place, x: Math.round(-depth * UNIT), y: top * UNIT, width: Math.round(depth * UNIT), height: (bottom - top) * UNIT };
+}
+
+/** Little strokes on the open sea, apart from land, rose and each other. */
+function waves({ columns, rows, field, rose }, random) {
+  const found = [];
+  for (let trial = 0; trial < 3000 && found.length < 64; trial++) {
+    const [x, y] = [0.4 + random() * (columns - 1), 0.3 + random() * (rows - 0.6)];
+    const clear = [0, 0.2, 0.4].every((step) => field.at(x + step, y) > 0.5) && Math.hypot(x - rose[0], y - rose[1]) > 1.3;
+    if (clear && found.every(([a, b]) => Math.hypot(a - x, b - y) > 1.05)) found.push([x, y]);
+  }
+  return found.map(inUnits);
+}
+
+/** Tufts of grass where the land is bare. */
+function tufts({ columns, rows, field, hills, palms, of, spec }, random) {
+  const others = [...hills, ...palms, ...of([spec.icons, spec.lairs].flatMap(Object.keys).join('')).map((cell) => cell.centre)];
+  const found = [];
+  for (let trial = 0; trial < 6000 && found.length < 70; trial++) {
+    const [x, y] = [random() * columns, random() * rows];
+    const clear = field.at(x, y) < -0.24 && [...others, ...found].every(([a, b]) => Math.hypot(a - x, b - y) > 0.38);
+    if (clear) found.push([x, y]);
+  }
+  return found.map(inUnits);
+}
+
+/** All names in one language, for one way to hold the chart and one size of letters. East is up on a chart held upright. */
+function layout(chart, language, portrait, size) {
+  const turned = portrait ? ([x, y]) => [y, chart.columns - x] : (point) => point;
+  const [width, height] = portrait ? [chart.rows, chart.columns] : [chart.columns, chart.rows];
+  const field = portrait ? turnedField(chart, turned) : chart.field;
+  const wanted = chart.spec.labels.map((label) => ({
+    id: label.id,
+    text: textOf(chart.spec.game, language, label.id),
+    cells: (label.signs ? chart.of(label.signs) : landAround(chart, label.near)).map((cell) => turned(cell.centre)),
+    size: label.great && !portrait ? size * 1.18 : size,
+    ashore: Boolean(label.ashore),
+  }));
+  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned) }, wanted);
+  if (placed.length < wanted.length) throw new Error(`no room for all names at ${size}: ${wanted.map((w) => w.id).filter((id) => !placed.some((p) => p.id === id))}`);
+  const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));
+  return {
+    language,
+    portrait,
+    size: Math.round(size * UNIT),
+    labels: placed.map((spot) => [spot.id, ...inUnits([spot.x, spot.y]), Math.round(spot.size * UNIT), spot.lines]),
+    hidden,
+  };
+}
+
+function turnedField(chart, turned) {
+  const field = new Field(chart.rows, chart.columns, chart.field.margin, chart.field.step);
+  return field.fill(([x, y]) => chart.field.at(chart.columns - y, x), turned);
+}
+
+/** The land cells that hang together with the named one. */
+function landAround(chart, name) {
+  const land = chart.of(chart.spec.land);
+  const found = land.filter((cell) => cell.name === name);
+  for (const cell of found) {
+    for (const other of land) if (!found.includes(other) && Math.hypot(other.centre[0] - cell.centre[0], other.centre[1] - cell.centre[1]) < 1.01) found.push(other);
+  }
+  return found;
+}
+
+function takenBoxes(chart, turned) {
+  const { spec } = chart;
+  const signs = [spec.icons, spec.wharves, spec.lairs].flatMap(Object.keys).join('');
+  return [...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)), around(turned(chart.rose), 0.95)];
+}
+
+function around([x, y], reach) {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}
+
+function writeCharts() {
+  for (const spec of [blackwood]) {
+    const folder = fileURLToPath(new URL(`../src/games/${spec.game}/`, import.meta.url));
+    writeFileSync(`${folder}chart.json`, `${JSON.stringify(drawChart(spec))}\n`);
+    writeFileSync(`${folder}parts.json`, `${JSON.stringify(spec.parts(readSquares(spec.game).cells))}\n`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeCharts();

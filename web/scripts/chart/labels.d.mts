@@ -1,0 +1,1 @@
+export function textWidth(text: string, size: number): number;

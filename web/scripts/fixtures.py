@@ -1,0 +1,75 @@
+"""Real positions for dev.html, taken from a match of bots: `.venv/bin/python web/scripts/fixtures.py`."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skulduggery.bots import make_bot
+from skulduggery.core.messages import Outlook
+from skulduggery.core.options import make_options
+from skulduggery.core.outlook import outlook
+from skulduggery.core.table import Table
+from skulduggery.games import game_called
+
+FOLDER = Path(__file__).parent.parent / "src" / "dev"
+LONGEST = 1500  # moves looked at per match
+
+
+def positions(players: int, seed: bytes) -> list[tuple[Outlook, list[Any]]]:
+    """Each position of a match as the asked seat sees it, with the events of its move."""
+    game = game_called("blackwood")
+    table = Table(game, make_options(game.options_type, game.seats, {"players": players}), seed)
+    bot, found = make_bot("bosun", game, 1), []
+    while table.state.pending and len(found) < LONGEST:
+        seat = table.state.pending[-1].seat
+        seen = outlook(game, table.state, seat)
+        move = bot.choose(seat, game.legal_moves(table.state), table.state.copy)
+        found.append((seen, table.play(seat, move)))
+    return found
+
+
+def save(name: str, found: list[tuple[Outlook, list[Any]]], fits: Callable[[Any, Any, list[str]], bool]) -> None:
+    for seen, events in found:
+        kinds = [type(event).__name__ for event in events]
+        if fits(seen.view, seen.asked, kinds):
+            data = msgspec.json.encode(
+                {"view": seen.view, "asked": seen.asked, "choices": seen.choices, "events": events}
+            )
+            (FOLDER / f"{name}.json").write_bytes(data)
+            return
+    raise LookupError(f"no position for {name} in these matches")
+
+
+def loaded(view: Any) -> bool:
+    """Gold on the way, somebody caught, gold abandoned: a chart with everything on it."""
+    return any(ship.captive for ship in view.ships) and max(ship.coins for ship in view.ships) >= 2 and bool(view.gold)
+
+
+def main() -> None:
+    four, two, six = positions(4, b"a" * 32), positions(2, b"b" * 32), positions(6, b"c" * 32)
+    for seed in range(60):
+        more = positions(4, bytes([seed]) * 32)
+        if any(
+            seen.asked
+            and seen.asked.kind == "sail"
+            and loaded(seen.view)
+            and seen.view.roll > 3
+            and len(seen.choices) > 7
+            for seen, _ in more
+        ):
+            save("middle", more, lambda view, asked, kinds: asked.kind == "sail" and loaded(view) and view.roll > 3)
+            break
+    save("start", four, lambda view, asked, kinds: asked.kind == "sail")
+    save("jailer", four, lambda view, asked, kinds: asked.kind == "jailer" and view.round > 3)
+    save("shot", four, lambda view, asked, kinds: "BallFired" in kinds)
+    save("caught", four, lambda view, asked, kinds: "Captured" in kinds)
+    save("home", four, lambda view, asked, kinds: "Delivered" in kinds)
+    save("two", two, lambda view, asked, kinds: asked.kind == "sail" and view.round > 4)
+    save("six", six, lambda view, asked, kinds: asked.kind == "roll" and view.round > 6)
+    save("draw", four, lambda view, asked, kinds: asked.kind == "draw" and view.round > 5)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+// One sprite with the icons of icons.json and nothing else, and the list of those to thank for them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { optimize } from 'svgo';
+
+const require = createRequire(import.meta.url);
+const FOLDER = fileURLToPath(new URL('../src/generated/', import.meta.url));
+const wanted = JSON.parse(readFileSync(new URL('./icons.json', import.meta.url), 'utf8'));
+const authors = JSON.parse(readFileSync(new URL('./authors.json', import.meta.url), 'utf8'));
+
+/** Whole numbers are fine enough for a 512 grid, not for lucide's 24. */
+function slim(body, box, precision) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${body}</svg>`;
+  const plugins = [{ name: 'preset-default', params: { floatPrecision: precision } }];
+  return optimize(svg, { multipass: true, plugins }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+function symbol(id, body, box) {
+  return `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${body}</symbol>`;
+}
+
+function bodyOf(set, name, seen = []) {
+  const found = set.icons[name] ?? (set.aliases?.[name] && !seen.includes(name) ? { body: bodyOf(set, set.aliases[name].parent, [...seen, name]) } : null);
+  if (!found) throw new Error(`icons.json: there is no icon called ${name}`);
+  return found.body;
+}
+
+function writeSprite() {
+  const game = require('@iconify-json/game-icons/icons.json');
+  const ui = require('@iconify-json/lucide/icons.json');
+  const symbols = [
+    ...wanted.game.map((name) => symbol(name, slim(bodyOf(game, name), 512, 0), 512)),
+    ...wanted.ui.map((name) => symbol(`ui-${name}`, slim(bodyOf(ui, name), 24, 2), 24)),
+  ];
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}sprite.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+  writeFileSync(`${FOLDER}credits.json`, `${JSON.stringify(credits(), null, 2)}\n`);
+  const names = [...wanted.game, ...wanted.ui.map((name) => `ui-${name}`)];
+  writeFileSync(`${FOLDER}icons.ts`, `// Made by scripts/sprite.mjs: do not edit.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`);
+}
+
+/** CC BY 3.0 asks for the authors' names; an icon without a known author must not be shipped. */
+function credits() {
+  const byAuthor = new Map();
+  for (const name of wanted.game) {
+    if (!authors[name]) throw new Error(`authors.json does not say who drew ${name}`);
+    byAuthor.set(authors[name], [...(byAuthor.get(authors[name]) ?? []), name]);
+  }
+  return [...byAuthor].sort().map(([author, icons]) => ({ author, icons }));
+}
+
+writeSprite();

@@ -1,0 +1,94 @@
+// What the board draws. It knows no game: a game's folder turns its view and the choices into a scene.
+import type { IconName } from '../generated/icons';
+import type { Target } from '../wire/types';
+
+/** A seat's colour, which never stands alone: the emblem goes with it. */
+export interface SeatLook {
+  colour: string; // a name: red, blue ...
+  css: string; // for `fill` and `background`
+  icon: IconName;
+  ink: string; // readable on that colour
+}
+
+export interface ScenePiece {
+  id: string;
+  place: string;
+  body: 'ship' | 'token';
+  look: SeatLook;
+  name: string; // read aloud
+  coins: number; // seen on deck
+  held: boolean; // locked up
+  active: boolean; // drawn on top and with a ring: its turn
+}
+
+/** Something that lies on a place. */
+export interface SceneMark {
+  place: string;
+  kind: 'coins';
+  amount: number;
+  name: string;
+  chest?: boolean; // beside a drawn chest: heaped, not loose on the water
+}
+
+/** Something that may be chosen. */
+export interface SceneTarget {
+  target: Target;
+  place: string;
+  piece: string | null; // the piece itself is the target
+  name: string;
+  named: boolean; // an island or wharf, not open water: first in lists
+  badges: IconName[]; // what will happen there
+  selected: boolean;
+}
+
+export interface Scene {
+  pieces: ScenePiece[];
+  marks: SceneMark[];
+  targets: SceneTarget[];
+  path: string[]; // of the choice that is previewed, start included
+  mover: string | null; // the piece that goes that way
+}
+
+/** Everything that can be animated; the board plays the motions of one event together. */
+export type Motion =
+  | { kind: 'sail'; piece: string; path: readonly string[] }
+  | { kind: 'drag'; piece: string; to: string } // by a captor, not along squares
+  | { kind: 'shot'; from: string; to: string }
+  | { kind: 'coins'; from: string; to: string; amount: number }
+  | { kind: 'flash'; place: string; icon: IconName };
+
+export interface LabelLayout {
+  language: string;
+  portrait: boolean;
+  size: number;
+  labels: [id: string, x: number, y: number, size: number, lines: number][];
+  hidden: number[]; // hills that would lie under a name
+}
+
+export interface Bay {
+  place: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Made by scripts/chart.mjs from a board file. Coordinates are in `unit` a cell, with north up. */
+export interface ChartData {
+  shape: 'square';
+  columns: number;
+  rows: number;
+  unit: number;
+  coast: string;
+  grass: string;
+  hills: number[][];
+  palms: number[][];
+  icons: (string | number)[][];
+  wharves: (string | number)[][];
+  lairs: (string | number)[][];
+  tufts: number[][];
+  rose: number[];
+  bays: Bay[];
+  waves: number[][];
+  layouts: LabelLayout[];
+}

@@ -1,0 +1,164 @@
+// The motion layer: plays motions with Web Animations and tells when they are over. Nothing here changes the scene.
+import sprite from '../generated/sprite.svg?no-inline';
+import type { IconName } from '../generated/icons';
+import type { Motion } from './scene';
+import type { Point, Sheet } from './sheet';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const STEP = 150; // ms a square, within the limits of SHORTEST and LONGEST
+const [SHORTEST, LONGEST] = [320, 800];
+
+export class Stage {
+  private running = new Set<Animation>();
+
+  constructor(
+    private readonly layer: SVGGElement,
+    private readonly pieces: SVGGElement,
+    private readonly sheet: () => Sheet,
+    private readonly isReduced: () => boolean,
+  ) {}
+
+  /** All motions at once; over when the last has ended or somebody skipped. */
+  async play(motions: readonly Motion[]): Promise<void> {
+    await Promise.all(motions.map((motion) => this.act(motion)));
+  }
+
+  /** Jump to the end of whatever moves. */
+  skip(): void {
+    for (const animation of this.running) animation.finish();
+  }
+
+  /** Forget where pieces were moved to: the new scene shows them there. */
+  clear(): void {
+    for (const animation of this.pieces.getAnimations({ subtree: true })) animation.cancel();
+    this.running.clear();
+    this.layer.replaceChildren();
+  }
+
+  private act(motion: Motion): Promise<void> {
+    switch (motion.kind) {
+      case 'sail':
+        return this.sail(motion.piece, motion.path.map((place) => this.sheet().centre(place)));
+      case 'drag':
+        return this.sail(motion.piece, [this.sheet().centre(motion.to)]);
+      case 'shot':
+        return this.shot(this.spot(motion.from), this.spot(motion.to));
+      case 'coins':
+        return this.coins(this.spot(motion.from), this.spot(motion.to), motion.amount);
+      case 'flash':
+        return this.flash(this.spot(motion.place), motion.icon);
+    }
+  }
+
+  /** A piece's or a place's middle. Pieces that were moved stand where they were moved to. */
+  private spot(name: string): Point {
+    const piece = this.pieceCalled(name);
+    if (!piece) return this.sheet().centre(name);
+    const { e, f } = shapeOf(piece);
+    return { x: e, y: f };
+  }
+
+  private pieceCalled(id: string): SVGGElement | null {
+    return this.pieces.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`);
+  }
+
+  private async sail(id: string, points: readonly Point[]): Promise<void> {
+    const piece = this.pieceCalled(id);
+    const last = points.at(-1);
+    if (!piece || !last) return;
+    const start = this.spot(id);
+    const way = points.length > 1 ? [start, ...points.slice(1)] : [start, last];
+    const { end, size } = this.berth(piece, last);
+    const duration = Math.min(LONGEST, Math.max(SHORTEST, (way.length - 1) * STEP));
+    if (this.isReduced()) {
+      await this.run(piece, [{ opacity: 1 }, { opacity: 0.15 }], 120);
+      await this.run(piece, [0.15, 1].map((opacity) => ({ transform: `${at(end)} scale(${size})`, opacity })), 160);
+      return;
+    }
+    const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have shared its place
+    const frames = way.slice(1, -1).map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));
+    await this.run(piece, [{ transform: crowded }, ...frames, { transform: `${at(end)} rotate(0deg) scale(${size})` }], duration, 'ease-in-out');
+  }
+
+  /** Where somebody is already, a newcomer stops beside; the next scene will make room for both. */
+  private berth(piece: SVGGElement, place: Point): { end: Point; size: number } {
+    const { unit } = this.sheet();
+    const others = [...this.pieces.querySelectorAll<SVGGElement>('[data-piece]')].filter((other) => other !== piece).map(shapeOf);
+    const crowded = others.some(({ e, f }) => Math.hypot(e - place.x, f - place.y) < unit * 0.45);
+    return crowded ? { end: { x: place.x + unit * 0.26, y: place.y + unit * 0.2 }, size: 0.7 } : { end: place, size: 1 };
+  }
+
+  private async shot(from: Point, to: Point): Promise<void> {
+    if (this.isReduced()) return this.flash(to, 'cannon-shot');
+    const puffs = Array.from({ length: 5 }, (_, nth) => this.puff(from, nth));
+    const ball = this.draw('circle', { r: '11', fill: '#14100c', stroke: '#fff6dc', 'stroke-width': '2' });
+    const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 70 };
+    await this.run(ball, [from, top, to].map((point) => ({ transform: at(point) })), 340, 'linear');
+    ball.remove();
+    await Promise.all([this.splash(to), ...puffs]);
+  }
+
+  private puff({ x, y }: Point, nth: number): Promise<void> {
+    const smoke = this.draw('circle', { r: '16', fill: '#f4efe2', 'fill-opacity': '.85' });
+    const turn = nth * 1.3;
+    const drift = { x: x + Math.cos(turn) * 34, y: y - 18 + Math.sin(turn) * 22 };
+    return this.run(smoke, [{ transform: `${at({ x, y })} scale(.4)`, opacity: 0.9 }, { transform: `${at(drift)} scale(2.1)`, opacity: 0 }], 620).then(() => smoke.remove());
+  }
+
+  private async splash(spot: Point): Promise<void> {
+    const rings = [0, 1, 2].map((nth) => {
+      const ring = this.draw('ellipse', { rx: '20', ry: '12', fill: 'none', stroke: '#e6fbf6', 'stroke-width': '6' });
+      const frames = [{ transform: `${at(spot)} scale(.3)`, opacity: 1 }, { transform: `${at(spot)} scale(${1.6 + nth * 0.7})`, opacity: 0 }];
+      return this.run(ring, frames, 330 + nth * 70).then(() => ring.remove());
+    });
+    await Promise.all(rings);
+  }
+
+  private async coins(from: Point, to: Point, amount: number): Promise<void> {
+    if (this.isReduced()) return this.flash(to, 'two-coins');
+    const flights = Array.from({ length: Math.min(amount, 6) }, (_, nth) => {
+      const coin = this.draw('circle', { r: '13', fill: '#f7c531', stroke: '#4a2f04', 'stroke-width': '3' });
+      const top = { x: (from.x + to.x) / 2 + nth * 8, y: Math.min(from.y, to.y) - 60 - nth * 12 };
+      const frames = [{ transform: at(from), opacity: 1 }, { transform: `${at(top)} scale(1.35)`, opacity: 1 }, { transform: at(to), opacity: 1 }];
+      return this.run(coin, frames, 480 + nth * 70, 'ease-in').then(() => coin.remove());
+    });
+    await Promise.all(flights);
+  }
+
+  private async flash(spot: Point, icon: IconName): Promise<void> {
+    const sign = this.draw('g', {});
+    const disc = document.createElementNS(SVG, 'circle');
+    disc.setAttribute('r', '40');
+    disc.setAttribute('fill', '#2a1a04');
+    disc.setAttribute('stroke', '#ffd866');
+    disc.setAttribute('stroke-width', '5');
+    const use = document.createElementNS(SVG, 'use');
+    for (const [name, value] of [['href', `${sprite}#${icon}`], ['x', '-27'], ['y', '-27'], ['width', '54'], ['height', '54'], ['color', '#ffe9a4']] as const) use.setAttribute(name, value);
+    sign.append(disc, use);
+    const sizes = this.isReduced() ? [1, 1, 1] : [0.4, 1.2, 1];
+    await this.run(sign, sizes.map((size, nth) => ({ transform: `${at(spot)} scale(${size})`, opacity: nth === 2 ? 0 : nth === 0 ? 0.4 : 1 })), 620);
+    sign.remove();
+  }
+
+  private draw(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
+    const drawn = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
+    this.layer.append(drawn);
+    return drawn;
+  }
+
+  private async run(on: SVGElement, frames: Keyframe[], duration: number, easing = 'ease-out'): Promise<void> {
+    const animation = on.animate(frames, { duration, easing, fill: 'forwards' });
+    this.running.add(animation);
+    await animation.finished.catch(() => undefined); // cancelled: the scene has moved on
+    this.running.delete(animation);
+  }
+}
+
+function shapeOf(piece: SVGElement): DOMMatrix {
+  return new DOMMatrix(getComputedStyle(piece).transform);
+}
+
+function at({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
+}

@@ -1,0 +1,19 @@
+// Where every piece of a scene stands on the sheet, those on the same place spread out.
+import type { ScenePiece } from './scene';
+import type { Sheet } from './sheet';
+import { spread, type Spot } from './spread';
+
+export interface Standing extends Spot {
+  piece: ScenePiece;
+}
+
+/** In drawing order: active pieces last, so that they lie on top. */
+export function standings(pieces: readonly ScenePiece[], sheet: Sheet): Standing[] {
+  const byPlace = new Map<string, ScenePiece[]>();
+  for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
+  const found = [...byPlace].flatMap(([place, group]) => {
+    const spots = spread(group.length, sheet.room(place), sheet.unit);
+    return group.flatMap((piece, at) => (spots[at] ? [{ ...spots[at], piece }] : []));
+  });
+  return found.sort((one, other) => Number(one.piece.active) - Number(other.piece.active));
+}

@@ -1,0 +1,8 @@
+// Development only: `npm run dev`, then /dev.html?fixture=middle&portrait&theme=contrast&language=nl&pick=2
+import { mount } from 'svelte';
+import Dev from './dev/Dev.svelte';
+import './ui/fonts.css';
+import './ui/page.css';
+
+const target = document.getElementById('app');
+if (target) mount(Dev, { target });

@@ -1,0 +1,62 @@
+// What a game's folder gives to the page so that it can be drawn, heard and read.
+import type { Component } from 'svelte';
+import type { ChartData, Motion, Scene, SeatLook } from '../board/scene';
+import type { Words } from '../board/words';
+import type { IconName } from '../generated/icons';
+import type { SoundName } from '../sound/sound';
+import type { Choice, Event, Question, Target } from '../wire/types';
+
+export interface SceneInput<V> {
+  view: V;
+  choices: readonly Choice[];
+  picked: readonly Target[];
+  names: readonly string[]; // players, by seat
+  words: Words;
+  seat: number | null; // whose eyes
+}
+
+/** One event: what moves, what sounds. `dice`: the die tumbles and lands on this. */
+export interface Step {
+  event: Event;
+  motions: Motion[];
+  sound: SoundName | null;
+  dice?: number;
+}
+
+export interface Figure {
+  icon: IconName;
+  text: string;
+  name: string; // read aloud: "2 of 2 coins home"
+}
+
+export interface CrewFigures {
+  figures: Figure[];
+  progress: { value: number; goal: number } | null;
+  note: string; // empty: nothing to remark
+}
+
+export interface TextSection {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+export interface MatProps<V> {
+  view: V;
+  asked: Question | null;
+  seat: number | null; // whose mat; null: the seat whose turn it is
+  names: readonly string[];
+  words: Words;
+  rolling?: number | null; // the die is falling, and this is how it will lie
+}
+
+export interface GameArt<V = never> {
+  chart: ChartData;
+  scene(input: SceneInput<V>): Scene;
+  panel(view: V, seat: number, words: Words): CrewFigures;
+  storyboard(events: readonly Event[], before: V): Step[];
+  textTable(view: V, words: Words, names: readonly string[]): TextSection[];
+  placeName(place: string, words: Words): string;
+  emblem(seat: number): SeatLook;
+  Mat: Component<MatProps<V>>;
+}

@@ -1,0 +1,109 @@
+// Port Blackwood on screen: real positions, in words, in pictures and in motion.
+import { describe, expect, it } from 'vitest';
+import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
+import gameTexts from '../../../../src/skulduggery/text/en/blackwood.ftl?raw';
+import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
+import caught from '../../dev/caught.json';
+import middle from '../../dev/middle.json';
+import shot from '../../dev/shot.json';
+import start from '../../dev/start.json';
+import two from '../../dev/two.json';
+import { Wording } from '../../text/wording';
+import type { BlackwoodView } from '../../wire/blackwood';
+import type { Choice, Event, Question, Target } from '../../wire/types';
+import { arithmetic } from './arithmetic';
+import { storyboard } from './motion';
+import { panel } from './panel';
+import { placeName } from './places';
+import { scene } from './scene';
+import { textTable } from './textTable';
+
+interface Position {
+  view: BlackwoodView;
+  asked: Question;
+  choices: Choice[];
+  events: Event[];
+}
+
+const complaints: string[] = [];
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts], (complaint) => complaints.push(complaint));
+const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
+
+function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
+  const { view, choices } = read(fixture);
+  return scene({ view, choices, picked, names, words, seat: 0 });
+}
+
+describe('a scene', () => {
+  it('offers every square of the choices, named ones first, with names to be read aloud', () => {
+    const { targets } = sceneOf(start);
+    expect(targets).toHaveLength(read(start).choices.length);
+    expect(targets[0]?.name).toBe('Rum Barrel Cay, B7, 4 squares: get a cannonball');
+    expect(targets.map((target) => target.named)).toEqual([...targets.map((target) => target.named)].sort((one, other) => Number(other) - Number(one)));
+    expect(targets.at(-1)?.name).toMatch(/^[A-T]\d+, open sea, \d squares$/);
+  });
+
+  it('shows the way of a picked square, from the ship that sails it', () => {
+    const place = read(middle).choices[0]?.targets.find((target) => target.kind === 'place');
+    const drawn = sceneOf(middle, place ? [place] : []);
+    expect(drawn.path.at(-1)).toBe(place?.place);
+    expect(drawn.mover).not.toBeNull();
+    expect(drawn.targets.filter((target) => target.selected)).toHaveLength(1);
+  });
+
+  it('lets a captain of two ships choose one by tapping it', () => {
+    expect(sceneOf(two).targets.filter((target) => target.piece !== null).length).toBe(2);
+  });
+
+  it('draws gold, load and captivity', () => {
+    const { pieces, marks } = sceneOf(middle);
+    expect(pieces.find((piece) => piece.held)?.name).toContain('locked up on Skull Island');
+    expect(marks.find((mark) => !mark.chest)?.name).toMatch(/abandoned coins? on/);
+    expect(Math.max(...pieces.map((piece) => piece.coins))).toBeGreaterThan(1);
+  });
+});
+
+describe('a storyboard', () => {
+  it('has a step for each event, in order', () => {
+    const { events, view } = read(shot);
+    const steps = storyboard(events, view);
+    expect(steps.map((step) => step.event)).toEqual(events);
+    expect(steps.flatMap((step) => step.motions.map((motion) => motion.kind))).toEqual(['sail', 'coins', 'shot', 'coins']);
+    expect(steps.map((step) => step.sound)).toEqual(['sail', 'coins', 'cannon', 'coins']);
+  });
+
+  it('drags a captive to the lair of its jailer', () => {
+    const { events, view } = read(caught);
+    expect(storyboard(events, view).flatMap((step) => step.motions)).toContainEqual({ kind: 'drag', piece: expect.any(String), to: 'F6' });
+  });
+});
+
+describe('words about a position', () => {
+  it('write the roll out', () => {
+    const { view, asked } = read(middle);
+    const loaded = { ...view, roll: 5, loads: view.ships.map(() => 2), ships: view.ships.map((ship) => ({ ...ship, captive: false })) };
+    expect(arithmetic(loaded, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual(['5, two coins: half = 3 squares']);
+    expect(arithmetic({ ...loaded, roll: 0 }, asked, words)).toEqual(['Roll to see how far you sail.']);
+  });
+
+  it('name squares', () => {
+    expect(placeName('K8', words)).toBe('K8, open sea');
+    expect(placeName('G9', words)).toBe('Hornpipe Island, G9');
+    expect(placeName('anchorage', words)).toBe('the anchorage');
+  });
+
+  it('sum a crew up', () => {
+    const { view } = read(middle);
+    const captive = view.ships.find((ship) => ship.captive)?.seat ?? -1;
+    expect(panel(view, captive, words).note).toBe('captive of Captain Blackbeard');
+    expect(panel(view, 0, words).figures.map((figure) => figure.icon)).toEqual(['locked-chest', 'two-coins', 'cannon-ball']);
+  });
+
+  it('fill the text table, and no text is missing', () => {
+    const table = textTable(read(middle).view, words, names);
+    expect(table.map((section) => section.rows.length)).toEqual([4, 4, 2, 2]);
+    for (const { head, rows } of table) for (const row of rows) expect(row).toHaveLength(head.length);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+// Port Blackwood's art. The chart is data, so it is fetched as such beside the script.
+import type { ChartData } from '../../board/scene';
+import type { BlackwoodView } from '../../wire/blackwood';
+import type { GameArt } from '../art';
+import chartFile from './chart.json?url';
+import { lookOf } from './looks';
+import Mat from './Mat.svelte';
+import { storyboard } from './motion';
+import { panel } from './panel';
+import { placeName } from './places';
+import { scene } from './scene';
+import { textTable } from './textTable';
+
+let chart: Promise<ChartData> | null = null;
+
+/** The shell hands each view only to the art of its own game, hence the last step. */
+export async function load(): Promise<GameArt> {
+  chart ??= fetchChart();
+  const art: GameArt<BlackwoodView> = { chart: await chart, scene, panel, storyboard, textTable, placeName, emblem: lookOf, Mat };
+  return art as unknown as GameArt;
+}
+
+async function fetchChart(): Promise<ChartData> {
+  const answer = await fetch(chartFile);
+  if (!answer.ok) {
+    chart = null; // so that the next try asks again
+    throw new Error(`the chart of Port Blackwood did not come: ${answer.status}`);
+  }
+  return (await answer.json()) as ChartData; // written by scripts/chart.mjs, which a test keeps in step
+}

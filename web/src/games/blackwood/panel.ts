@@ -1,0 +1,30 @@
+// The figures of a player's crew panel.
+import type { Words } from '../../board/words';
+import type { BlackwoodView } from '../../wire/blackwood';
+import type { CrewFigures } from '../art';
+
+export function panel(view: BlackwoodView, seat: number, words: Words): CrewFigures {
+  const [home = 0, balls = 0] = [view.stores[seat], view.balls[seat]];
+  const ships = view.ships.filter((ship) => ship.seat === seat);
+  const load = ships.map((ship) => ship.coins).join('+');
+  return {
+    figures: [
+      { icon: 'locked-chest', text: view.goal ? `${home}/${view.goal}` : String(home), name: words.say('panel-home', { coins: home, goal: view.goal }) },
+      { icon: 'two-coins', text: load, name: words.say('panel-load', { coins: ships.reduce((sum, ship) => sum + ship.coins, 0) }) },
+      { icon: 'cannon-ball', text: String(balls), name: words.say('panel-balls', { balls }) },
+    ],
+    progress: view.goal ? { value: Math.min(home, view.goal), goal: view.goal } : null,
+    note: note(view, seat, words),
+  };
+}
+
+/** Locked up, or slowed down by gold. */
+function note(view: BlackwoodView, seat: number, words: Words): string {
+  const ships = view.ships.filter((ship) => ship.seat === seat);
+  const notes = ships.flatMap((ship) => {
+    const jailer = view.jailers.find(({ square, home }) => home && square === ship.square);
+    if (ship.captive && jailer) return [words.say('panel-captive', { jailer: words.nameOf('jailer', jailer.jailer) })];
+    return ship.coins > 1 ? [words.say('panel-slow', { coins: ship.coins })] : [];
+  });
+  return notes.join(' · ');
+}

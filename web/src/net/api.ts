@@ -1,0 +1,73 @@
+// Requests over HTTP. A failed one throws a `Problem` whose refusal has a sentence in every language.
+import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
+
+export class Failed extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.kind);
+  }
+}
+
+/** Our own refusals, for what the server could not answer. */
+export const UNREACHABLE: Refusal = { kind: 'unreachable', rule: '' };
+export const SERVER_ERROR: Refusal = { kind: 'server_error', rule: '' };
+
+export function games(): Promise<GameInfo[]> {
+  return ask('GET', '/api/games');
+}
+
+export function newTable(wanted: NewTable): Promise<Ticket> {
+  return ask('POST', '/api/tables', { ...wanted, nonce: nonce() });
+}
+
+export function joinTable(wanted: JoinTable): Promise<Ticket> {
+  return ask('POST', '/api/join', { ...wanted, nonce: nonce() });
+}
+
+export function claim(link: string): Promise<Ticket> {
+  return ask('POST', '/api/claim', { link });
+}
+
+export function tableInfo(place: string): Promise<TableInfo> {
+  return ask('GET', `/api/tables/${encodeURIComponent(place)}`);
+}
+
+export function qrAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/qr.svg`;
+}
+
+export async function text(path: string): Promise<string> {
+  const response = await reach(path, { method: 'GET' });
+  if (!response.ok) throw await failure(response);
+  return response.text();
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await reach(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Failed(UNREACHABLE);
+  }
+}
+
+async function failure(response: Response): Promise<Failed> {
+  try {
+    const problem = (await response.json()) as { refusal?: Refusal };
+    return new Failed(problem.refusal?.kind ? problem.refusal : SERVER_ERROR);
+  } catch {
+    return new Failed(SERVER_ERROR);
+  }
+}
+
+/** Our share in the luck of the match: mixed with the server's sealed seed, so neither side alone decides the dice. */
+function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,94 @@
+// The seats this device holds, in local storage: what makes a closed tab, or a day later, no loss.
+
+export interface HeldSeat {
+  seat: number;
+  token: string;
+}
+
+export interface HeldTable {
+  table: string;
+  game: string;
+  seats: HeldSeat[];
+  /** Who sat there when we last looked, for the continue card. */
+  names: string[];
+  /** Milliseconds since 1970. */
+  when: number;
+}
+
+const KEY = 'skulduggery.tables';
+const KEPT = 12;
+
+/** A browser may forbid storage; then seats live as long as the tab. */
+let fallback: HeldTable[] = [];
+
+export function heldTables(): HeldTable[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isHeldTable) : [];
+  } catch {
+    return fallback;
+  }
+}
+
+export function heldTable(table: string): HeldTable | undefined {
+  return heldTables().find((held) => held.table === table);
+}
+
+export function tokensOf(table: string): string[] {
+  return heldTable(table)?.seats.map((seat) => seat.token) ?? [];
+}
+
+export function keepSeat(table: string, seat: number, token: string, game = ''): void {
+  change(table, game, (held) => {
+    held.seats = [...held.seats.filter((other) => other.seat !== seat && other.token !== token), { seat, token }];
+  });
+}
+
+/** A rematch keeps everybody's seat, and the key to it. */
+export function copySeats(from: string, to: string, game: string): void {
+  for (const { seat, token } of heldTable(from)?.seats ?? []) keepSeat(to, seat, token, game);
+}
+
+/** Seats that moved elsewhere: their keys would only spoil the next hello. */
+export function keepOnly(table: string, seats: readonly number[]): void {
+  const held = heldTable(table);
+  if (!held || held.seats.every(({ seat }) => seat < 0 || seats.includes(seat))) return;
+  change(table, held.game, (changed) => {
+    changed.seats = changed.seats.filter(({ seat }) => seat < 0 || seats.includes(seat));
+  });
+}
+
+/** Keep what the continue card shows in step with the table. */
+export function describeTable(table: string, game: string, names: string[]): void {
+  if (!heldTable(table)) return;
+  change(table, game, (held) => {
+    held.names = names;
+  });
+}
+
+export function forgetTable(table: string): void {
+  write(heldTables().filter((held) => held.table !== table));
+}
+
+function change(table: string, game: string, edit: (held: HeldTable) => void): void {
+  const tables = heldTables();
+  const held = tables.find((known) => known.table === table) ?? { table, game, seats: [], names: [], when: 0 };
+  held.game = game || held.game;
+  held.when = Date.now();
+  edit(held);
+  write([held, ...tables.filter((known) => known.table !== table)].slice(0, KEPT));
+}
+
+function write(tables: HeldTable[]): void {
+  fallback = tables;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Private windows may refuse: `fallback` serves this tab.
+  }
+}
+
+function isHeldTable(value: unknown): value is HeldTable {
+  const held = value as Partial<HeldTable> | null;
+  return typeof held?.table === 'string' && Array.isArray(held.seats) && Array.isArray(held.names);
+}

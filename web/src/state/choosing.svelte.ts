@@ -1,0 +1,95 @@
+// Choosing a move: select, preview, confirm (UX-15, UX-16). Knows no rule, only what was offered.
+import { buttonsOf, pick, remaining, sameTarget } from '../board/choosing';
+import type { Button, Choice, Question, Target } from '../wire/types';
+import { settings } from './settings.svelte';
+import type { TableModel } from './table.svelte';
+
+const NOTHING: readonly Target[] = [];
+
+export class Choosing {
+  readonly asked: Question | null = $derived.by(() => this.model.show.shown?.asked ?? null);
+  /** One of our seats is asked, nothing is playing, and its choices are here. */
+  readonly mine = $derived.by(
+    () =>
+      this.asked !== null &&
+      !this.model.show.playing &&
+      this.model.info?.status === 'running' &&
+      this.model.held.includes(this.asked.seat) &&
+      (this.model.show.shown?.choices.length ?? 0) > 0,
+  );
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.model.show.shown?.choices ?? []) : []));
+  /** Picks belong to one question: at the next one nothing is picked. */
+  readonly picked: readonly Target[] = $derived.by(() =>
+    this.pickedAt === this.model.show.shown?.number && this.mine ? this.picks : NOTHING,
+  );
+  readonly left: readonly Choice[] = $derived.by(() =>
+    this.picked.length > 0 ? remaining(this.choices, this.picked) : [],
+  );
+  readonly chosen: Choice | null = $derived.by(() => (this.left.length === 1 ? (this.left[0] ?? null) : null));
+  readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices));
+  /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
+  readonly ways: readonly Choice[] = $derived.by(() => {
+    if (this.left.length > 1) return this.left;
+    const only = this.buttons.length > 1 && this.buttons.length === this.choices.length && !this.asked?.luck;
+    return only ? this.choices : [];
+  });
+  readonly canUndo = $derived.by(
+    () =>
+      (this.model.show.shown?.can_undo ?? false) &&
+      !this.model.show.playing &&
+      this.model.eyes !== null &&
+      this.model.info?.status === 'running',
+  );
+
+  private picks = $state.raw<readonly Target[]>(NOTHING);
+  private pickedAt = $state(-1);
+
+  constructor(private readonly model: TableModel) {}
+
+  tap(target: Target): void {
+    if (!this.mine || this.model.busy) return;
+    this.model.complaint = null;
+    if (this.chosen && this.picked.some((old) => sameTarget(old, target))) return this.confirm();
+    this.set(pick(this.choices, this.picked, target));
+    if (this.chosen && (settings.oneTap || this.asked?.luck)) this.confirm();
+  }
+
+  /** Straight to one of the choices, as from the list or the chips. */
+  take(choice: Choice): void {
+    if (!this.mine || this.model.busy) return;
+    this.model.complaint = null;
+    if (this.chosen === choice) return this.confirm();
+    this.set(choice.targets);
+    if (settings.oneTap || this.asked?.luck) this.confirm();
+  }
+
+  /** The buttons by number, as the keys 1 to 9 press them. */
+  press(index: number): void {
+    const [way, button] = [this.ways[index], this.buttons[index]];
+    if (this.ways.length > 0) return way && this.take(way);
+    if (button) this.tap(button);
+  }
+
+  confirm(): void {
+    if (!this.chosen || !this.asked || this.model.busy) return;
+    void this.model.play(this.asked.seat, this.chosen.move);
+  }
+
+  cancel(): void {
+    this.set(NOTHING);
+    this.model.complaint = null;
+  }
+
+  undo(): void {
+    if (this.canUndo && this.model.eyes !== null && !this.model.busy) void this.model.undo(this.model.eyes);
+  }
+
+  why(target: Target): void {
+    if (this.mine && this.asked) void this.model.why(this.asked.seat, target);
+  }
+
+  private set(picks: readonly Target[]): void {
+    this.picks = picks;
+    this.pickedAt = this.model.show.shown?.number ?? -1;
+  }
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import './testBrowser';
+import type { Choice, Target, Update } from '../wire/types';
+import type { TableModel } from './table.svelte';
+
+const { Choosing } = await import('./choosing.svelte');
+const { settings } = await import('./settings.svelte');
+
+const place = (name: string): Target => ({ kind: 'place', place: name });
+const stay: Target = { kind: 'button', button: 'stay' };
+const sail = (to: string): Choice => ({
+  move: { kind: 'sail', to },
+  targets: [place(to), { kind: 'piece', piece: 'red' }],
+  preview: { path: [], effects: [] },
+});
+const choices: Choice[] = [
+  sail('A1'),
+  sail('B2'),
+  { move: { kind: 'stay' }, targets: [stay], preview: { path: [], effects: [] } },
+];
+
+function table(luck: boolean): { model: TableModel; played: unknown[] } {
+  const played: unknown[] = [];
+  const shown: Partial<Update> = {
+    number: 3,
+    seat: 0,
+    choices,
+    can_undo: true,
+    asked: { seat: 0, kind: 'sail', rule: '', luck, figures: {} },
+  };
+  const model = {
+    show: { shown, playing: false },
+    info: { status: 'running' },
+    held: [0],
+    eyes: 0,
+    busy: false,
+    complaint: null,
+    play: (_: number, move: unknown) => played.push(move),
+  };
+  return { model: model as unknown as TableModel, played };
+}
+
+describe('Choosing', () => {
+  beforeEach(() => {
+    settings.oneTap = false;
+  });
+
+  it('previews at the first tap and confirms at the second', () => {
+    const { model, played } = table(false);
+    const choosing = new Choosing(model);
+    choosing.tap(place('B2'));
+    expect(choosing.chosen?.move).toEqual({ kind: 'sail', to: 'B2' });
+    expect(played).toEqual([]);
+    choosing.tap(place('B2'));
+    expect(played).toEqual([{ kind: 'sail', to: 'B2' }]);
+  });
+
+  it('follows a change of mind, and forgets on cancel', () => {
+    const { model, played } = table(false);
+    const choosing = new Choosing(model);
+    choosing.tap(place('A1'));
+    choosing.tap(stay);
+    expect(choosing.chosen?.move.kind).toBe('stay');
+    choosing.cancel();
+    expect(choosing.chosen).toBeNull();
+    choosing.confirm();
+    expect(played).toEqual([]);
+  });
+
+  it('plays at once where the person wants it so, and where luck is pulled', () => {
+    settings.oneTap = true;
+    const expert = table(false);
+    new Choosing(expert.model).tap(place('A1'));
+    expect(expert.played).toHaveLength(1);
+    settings.oneTap = false;
+    const lucky = table(true);
+    new Choosing(lucky.model).tap(stay);
+    expect(lucky.played).toHaveLength(1);
+  });
+
+  it('tells ways apart: two ships for one square, and a question of ways alone', () => {
+    const lure = (piece: string): Choice => ({
+      move: { kind: 'lure', piece },
+      targets: [place('C3'), { kind: 'piece', piece }],
+      preview: { path: [], effects: [] },
+    });
+    const way = (k: number): Choice => ({
+      move: { kind: 'way', k },
+      targets: [{ kind: 'button', button: `way-${k}` }],
+      preview: { path: [], effects: [] },
+    });
+    const { model, played } = table(false);
+    const offer = (offered: Choice[]): void => void Object.assign(model.show.shown ?? {}, { choices: offered });
+    offer([lure('blue'), lure('green'), sail('A1')]);
+    const siren = new Choosing(model);
+    expect(siren.ways).toEqual([]);
+    siren.tap(place('C3'));
+    expect([siren.chosen, siren.ways.length]).toEqual([null, 2]);
+    siren.press(1);
+    expect(siren.chosen?.move).toEqual({ kind: 'lure', piece: 'green' });
+    offer([way(0), way(1)]);
+    const fork = new Choosing(model);
+    expect(fork.ways.map((choice) => choice.move['k'])).toEqual([0, 1]);
+    fork.press(0);
+    fork.press(0);
+    expect(played).toEqual([{ kind: 'way', k: 0 }]);
+  });
+
+  it('offers nothing to a seat that is not asked', () => {
+    const { model, played } = table(false);
+    model.held = [1];
+    const choosing = new Choosing(model);
+    choosing.tap(place('A1'));
+    expect([choosing.mine, choosing.choices.length, played.length]).toEqual([false, 0, 0]);
+  });
+});

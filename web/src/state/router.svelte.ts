@@ -1,0 +1,38 @@
+// Which page is open. Secrets in the fragment are read once and wiped from the address bar and the history.
+import { routeOf, type Route } from '../net/links';
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' });
+
+  constructor() {
+    this.read();
+    addEventListener('popstate', () => this.read());
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Another name of where we are (a code became a table): no new step in the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.hash);
+    if (location.hash) history.replaceState(null, '', location.pathname);
+  }
+}
+
+export const router = new Router();
+
+/** For links that stay inside the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).getAttribute('href');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link);
+}

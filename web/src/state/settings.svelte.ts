@@ -1,0 +1,62 @@
+// What a person has set on this device. Kept in local storage; nothing of it is sent anywhere.
+import { LANGUAGES, type Language } from '../text/wording';
+
+export type Theme = 'light' | 'dark' | 'contrast';
+export type Speed = 'calm' | 'brisk' | 'instant';
+export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+export const SPEEDS: readonly Speed[] = ['calm', 'brisk', 'instant'];
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  oneTap: boolean;
+  shortcuts: boolean;
+  name: string;
+}
+
+const KEY = 'skulduggery.settings';
+
+export const settings: Stored = $state({ ...defaults(), ...stored() });
+
+/** Call inside a component: writes every change down and dresses the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    const snapshot = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, snapshot);
+    } catch {
+      // Without storage the settings last as long as the tab.
+    }
+    document.documentElement.dataset['theme'] = settings.theme;
+    document.documentElement.lang = settings.language;
+  });
+}
+
+function defaults(): Stored {
+  const spoken = navigator.languages?.map((name) => name.slice(0, 2)).find((name) => isLanguage(name));
+  const theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark';
+  return {
+    language: isLanguage(spoken) ? spoken : 'en',
+    theme,
+    speed: 'calm',
+    sound: true,
+    oneTap: false,
+    shortcuts: true,
+    name: '',
+  };
+}
+
+function stored(): Partial<Stored> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return found !== null && typeof found === 'object' ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+function isLanguage(name: string | undefined): name is Language {
+  return LANGUAGES.some((language) => language === name);
+}

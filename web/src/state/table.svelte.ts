@@ -1,0 +1,173 @@
+// A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
+import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
+import { describeTable, forgetTable, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
+import { announcer } from './announce.svelte';
+import { Show } from './show.svelte';
+import { say } from './speech.svelte';
+
+export interface LogLine {
+  number: number;
+  event: Event;
+  rule: string;
+}
+
+const LINES = 500;
+const SHOUT_TIME = 4000;
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  held = $state.raw<number[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  /** Lines after this entry are new to the person at this page. */
+  mark = $state(-1);
+  busy = $state(false);
+  complaint = $state.raw<Refusal | null>(null);
+  farewell = $state<string | null>(null);
+  connected = $state(false);
+  /** When the line was lost, for the ribbon; null while it holds. */
+  lostAt = $state<number | null>(null);
+  shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
+  readonly show: Show;
+  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly me: SeatInfo | null = $derived(this.info?.seats.find((seat) => this.held.includes(seat.seat)) ?? null);
+  readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
+  /** The seat whose eyes we see with. */
+  readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));
+
+  private readonly connection: Connection;
+  private shoutKey = 0;
+
+  constructor(readonly table: string) {
+    this.show = new Show((update, event, rule) => this.note({ number: update.number, event, rule }));
+    this.mark = Number(sessionStorage.getItem(`skulduggery.mark.${table}`) ?? -1);
+    this.connection = new Connection({
+      table,
+      open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
+      tokens: () => tokensOf(table),
+      onNews: (news) => this.hear(news),
+      onLink: (up) => this.linked(up),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The browser knows before we do; both ways. */
+  online(up: boolean): void {
+    if (up) this.connection.hurry();
+    else this.connection.cut();
+  }
+
+  /** Say hello again with the seats of the moment. */
+  again(): void {
+    this.connection.again();
+  }
+
+  tell(note: Note): void {
+    this.connection.note(note);
+  }
+
+  /** Make a request; a refusal is shown, and the answer handed back. */
+  async ask(request: Request): Promise<Answer> {
+    this.busy = true;
+    const answer = await this.connection.request(request);
+    this.busy = false;
+    this.complaint = answer.ok ? null : answer.refusal;
+    if (!answer.ok && answer.refusal.kind === 'stale') this.connection.again();
+    return answer;
+  }
+
+  async play(seat: number, move: Update['choices'][number]['move']): Promise<boolean> {
+    const answer = await this.ask({ kind: 'play', at: this.at, seat, move });
+    if (answer.ok && answer.ack) this.turnTaken(answer.ack.number);
+    return answer.ok;
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.ask({ kind: 'undo', at: this.at, seat });
+  }
+
+  async why(seat: number, target: Target): Promise<void> {
+    const answer = await this.connection.request({ kind: 'why', at: this.at, seat, target });
+    if (!answer.ok) this.complaint = answer.refusal;
+    else if ('why' in answer) this.complaint = answer.why;
+  }
+
+  /** A seat on this very device: its token comes with the answer, and from now on we speak for it too. */
+  async seatHere(seat: number): Promise<void> {
+    const answer = await this.ask({ kind: 'lobby', seat, holder: 'device' });
+    if (!answer.ok || !answer.ack?.ticket) return;
+    const { seat: taken, token } = answer.ack.ticket;
+    if (taken === null || token === null) return;
+    keepSeat(this.table, taken, token, this.info?.game);
+    this.connection.again();
+  }
+
+  private get at(): number {
+    return this.show.shown?.number ?? this.connection.at;
+  }
+
+  private hear(news: News): void {
+    switch (news.kind) {
+      case 'snapshot':
+        return this.start(news);
+      case 'update':
+        if (news.undone) this.note({ number: news.number, event: { kind: 'undone' }, rule: '' });
+        this.show.push(news);
+        return;
+      case 'table':
+        this.info = news.table;
+        this.remember();
+        return;
+      case 'shouted':
+        return this.hearShout(news.seat, news.shout);
+      case 'bye':
+        this.farewell = news.reason;
+        // These keys open nothing any more: the next visit may join anew.
+        if (['moved', 'kicked', 'seat', 'table', 'deleted'].includes(news.reason)) forgetTable(this.table);
+    }
+  }
+
+  private start(snapshot: Snapshot): void {
+    this.info = snapshot.table;
+    this.held = snapshot.seats;
+    this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
+    this.show.reset(snapshot.update);
+    keepOnly(this.table, snapshot.seats);
+    this.remember();
+  }
+
+  private remember(): void {
+    if (!this.info) return;
+    const tokens = tokensOf(this.table);
+    const [only] = this.held;
+    if (tokens.length === 1 && tokens[0] && only !== undefined) keepSeat(this.table, only, tokens[0], this.info.game);
+    describeTable(this.table, this.info.game, this.names);
+  }
+
+  private linked(up: boolean): void {
+    this.connected = up;
+    this.lostAt = up ? null : (this.lostAt ?? Date.now());
+    if (up && document.hidden) this.tell({ kind: 'here', hidden: true });
+  }
+
+  private note(line: LogLine): void {
+    this.log = [...this.log, line].slice(-LINES);
+  }
+
+  /** Everything up to our own move is known to us. */
+  private turnTaken(number: number): void {
+    this.show.turnTaken();
+    this.mark = number;
+    sessionStorage.setItem(`skulduggery.mark.${this.table}`, String(this.mark));
+  }
+
+  private hearShout(seat: number, shout: string): void {
+    const key = ++this.shoutKey;
+    this.shouts = [...this.shouts.filter((other) => other.seat !== seat), { seat, shout, key }];
+    announcer.tell(`${this.names[seat] ?? ''}: ${say(`shout-${shout}`)}`);
+    setTimeout(() => (this.shouts = this.shouts.filter((other) => other.key !== key)), SHOUT_TIME);
+  }
+}

@@ -1,0 +1,48 @@
+// The table's keys (UX-19). The board itself handles arrows and zoom once it has the focus. They can be switched off.
+import type { Choosing } from '../state/choosing.svelte';
+import { dialogs } from '../state/dialogs.svelte';
+import { settings } from '../state/settings.svelte';
+import type { TableModel } from '../state/table.svelte';
+
+interface Hands {
+  focusBoard(): void;
+  focusLog(): void;
+  toggleList(): void;
+  toggleText(): void;
+}
+
+export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): (event: KeyboardEvent) => void {
+  const actions: Record<string, () => void> = {
+    u: () => choosing.undo(),
+    l: hands.focusLog,
+    r: () => dialogs.open('rules', choosing.asked?.rule ?? ''),
+    d: hands.toggleList,
+    t: hands.toggleText,
+    '?': () => dialogs.open('help'),
+    Escape: () => choosing.cancel(),
+    ArrowUp: hands.focusBoard,
+    ArrowDown: hands.focusBoard,
+    ArrowLeft: hands.focusBoard,
+    ArrowRight: hands.focusBoard,
+  };
+
+  return (event) => {
+    if (!settings.shortcuts || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (dialogs.name !== null || isTyping(event.target)) return;
+    const act = actions[event.key] ?? actions[event.key.toLowerCase()];
+    if (event.key === ' ' && model.show.playing) model.show.skip();
+    else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();
+    else if (/^[1-9]$/.test(event.key)) choosing.press(Number(event.key) - 1);
+    else if (act && !(event.key.startsWith('Arrow') && event.target !== document.body)) act();
+    else return;
+    event.preventDefault();
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, select, textarea') || target.isContentEditable);
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role="button"]') !== null;
+}
