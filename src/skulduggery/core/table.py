@@ -55,9 +55,8 @@ class Table(Generic[S]):
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
         self.header = new_header(game, options, server_seed, nonces) if header is None else header
         self.entries: list[AnyEntry] = []
-        self.head = first_link(
-            self.header
-        )  # the chain's newest link: it hashes hidden draws, so never send it bare while they are secret
+        # The chain's newest link. It hashes hidden draws: while they are secret it must not leave bare.
+        self.head = first_link(self.header)
         self.number = 0  # moves that count
         self.steps: list[Step] = []  # the newest moves, as far as they can be taken back
         chance, log = self.luck_for(luck), list[Event]()
