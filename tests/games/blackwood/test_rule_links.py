@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event
 from skulduggery.games.blackwood import decisions, events
 from skulduggery.games.blackwood.components import DATA
@@ -24,7 +25,7 @@ RULES = Path(__file__).parents[3].joinpath("docs/rules/blackwood.md").read_text(
         (decisions.BlastDecision, "PB-8.09"),
     ],
 )
-def test_a_question_cites_its_rule(decision: type[decisions.Decision], rule: str) -> None:
+def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     assert decision.rule == rule
     assert f"**{rule}**" in RULES
 
