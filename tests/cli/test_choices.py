@@ -4,6 +4,7 @@ import io
 
 from rich.console import Console
 
+from skulduggery.cli.charts import aliases_of
 from skulduggery.cli.listing import FEW, MANY, listing
 from skulduggery.cli.menu import Menu, pointed_at
 from skulduggery.cli.voice import Voice
@@ -27,6 +28,10 @@ class Went(Event, frozen=True):
     seat: int
     ship: str
     to: str
+
+
+class Roll(Move, frozen=True):
+    pass
 
 
 class Found(Event, frozen=True):
@@ -99,6 +104,23 @@ def test_among_ways_one_without_effects_says_so() -> None:
     ]
 
 
+def test_beside_ways_with_effects_a_roll_promises_nothing() -> None:
+    choices = [
+        Choice(Roll(), (Button("roll"),), Preview((), ())),
+        Choice(Rest(), (Button("rest"),), Preview((), (Found(0, "rum"),))),
+    ]
+    assert [item.effects for item in Menu(choices, WORDING, NAMES).items] == ["", "found: seat 0, what rum"]
+
+
+def test_no_move_of_luck_promises_that_nothing_else_happens() -> None:
+    choices = [
+        Choice(Go("red", "A1"), (Button("one-die"),), Preview((), ())),
+        Choice(Go("red", "A2"), (Button("two-dice"),), Preview((), (Found(0, "rum"),))),
+    ]
+    menu = Menu(choices, WORDING, NAMES, luck=True)
+    assert [item.effects for item in menu.items] == ["", "found: seat 0, what rum"]
+
+
 def test_marks_for_the_chart_are_the_numbers_unless_several_lead_there() -> None:
     menu = Menu([going("red", "A1"), going("blue", "A1"), going("blue", "A2")], WORDING, NAMES)
     assert menu.marks() == {"A1": "", "A2": "3"}
@@ -123,4 +145,13 @@ def test_words_point_at_places_pieces_and_buttons() -> None:
         "K9": None,
         "red ahoy": None,
     }
-    assert {text: pointed_at(text, targets, WORDING) for text in expected} == expected
+    assert {text: pointed_at(text, targets, WORDING, {}) for text in expected} == expected
+
+
+def test_a_place_has_the_letter_that_stands_for_it_on_the_chart() -> None:
+    targets: list[Target] = [Place("O4"), Place("F11"), Piece("red")]
+    aliases = aliases_of("blackwood")
+    assert pointed_at("X", targets, WORDING, aliases) == [Place("O4")]
+    assert pointed_at("red p", targets, WORDING, aliases) == [Piece("red"), Place("F11")]
+    assert pointed_at("Q", targets, WORDING, aliases) is None
+    assert aliases_of("tictactoe") == {}

@@ -20,8 +20,13 @@ BAD_COMMANDS = [
     ("play --players", "missing after --players"),
     ("play --saet Anna", "Did you mean --seat?"),
     ("play --frobnicate", "knows no --frobnicate"),
+    ("play --foo", "knows no --foo. See: skulduggery play --help"),
+    ("benhc", 'Did you mean "bench"?'),
+    ("lay", 'Did you mean "play"?'),
+    ("bar", "There are play, serve, games"),
     ("play blackwood tonight", 'what to do with "tonight"'),
     ("play --option mode", "KEY=VALUE"),
+    ("play --option =race", 'not "=race"'),
     ("play --option wind=strong", "Choose from players, mode, events"),
     ("play --option mode=slow", "Possible: race, hoard"),
     ("play --option mode=hoard --players 3", "4 or 6 players"),
@@ -56,6 +61,23 @@ def test_a_bad_command_gets_one_clear_sentence_and_code_2(words: str, sentence: 
     assert (said.code, said.out) == (2, "")
     assert sentence in plain(said.err)
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence", "dutch"),
+    [
+        (("play", "--seat", ""), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
+        (("play", "--seat", "bot:bosun: "), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
+        (("play", "--option", ""), 'as KEY=VALUE, not "".', 'als NAAM=WAARDE, niet "".'),
+        (("play", "--option", "mode="), 'choose a value for "mode": race', 'Kies een waarde voor "mode": race'),
+        (("play", "--players", ""), 'a whole number from 1 up, not "".', 'een heel getal vanaf 1, niet "".'),
+        (("play", "--seed", ""), '0-9 and a-f, not "".', '0-9 en a-f, niet "".'),
+    ],
+)
+def test_what_is_empty_is_called_empty(words: tuple[str, ...], sentence: str, dutch: str) -> None:
+    for said, expected in ((converse(*words), sentence), (converse(*words, "--language", "nl"), dutch)):
+        assert said.code == 2
+        assert expected in plain(said.err)
 
 
 @pytest.mark.parametrize("words", [words for words, _ in BAD_COMMANDS], ids=[words[:60] for words, _ in BAD_COMMANDS])

@@ -59,7 +59,15 @@ def test_the_story_the_chart_the_question_and_the_choices_are_shown() -> None:
     assert "Skipper, a Fair Breeze!" in shown
     assert "A B C D E F G H I J K L M N O P Q R S T" in shown
     assert " 19 Do nothing" in said.out
-    assert said.out.rstrip().splitlines()[-2] == "The match is saved. Go on with:"
+    assert said.out.rstrip().splitlines()[-4] == "The match is saved. Go on with:"
+
+
+@pytest.mark.parametrize(("language", "summary"), [("en", "fetch Blackbeard's gold"), ("nl", "halen Blackbeards goud")])
+def test_a_new_match_begins_with_what_it_is_about(language: str, summary: str) -> None:
+    said = converse(*BREEZE, "--language", language)
+    title, about = said.out.splitlines()[:2]
+    assert title == "Port Blackwood: " + title.partition(": ")[2]
+    assert summary in plain(about)
 
 
 def test_effects_are_told_with_the_choices() -> None:
@@ -105,6 +113,12 @@ def test_a_piece_has_its_name_in_the_persons_language(file: Path) -> None:
         ("? K8", "Too far: K8 is "),
         ("?k8", "Too far: K8 is "),
         ("? blackbeard", "You cannot move Captain Blackbeard now. (PB-11.01)"),
+        ("X", "Too far: O4 is "),
+        ("p", "Too far: F11 is "),
+        ("red x", "Too far: O4 is "),
+        ("? X", "Too far: O4 is "),
+        ("? p", "Too far: F11 is "),
+        ("? H", "No ship can go to O3"),
         ("? A9", "You can: Sail Red to A9 (number 4)"),
         ("? pass", "You can: Do nothing (number 19)"),
         ("? ahoy", 'I do not know "ahoy".'),
@@ -173,6 +187,7 @@ def test_a_copy_of_the_match_is_saved_on_request_and_overwrites_nothing(file: Pa
     copy = tmp_path / "copy"
     said = converse(*BREEZE, "--save", str(file), typed=["", f"s {copy}", f"s {copy}"])
     assert plain(said.out).count("A copy is in") == 1
+    assert "do not give it away while you play" in plain(said.out)
     assert "and it stays as it is" in plain(said.out)
     assert converse("verify", str(copy)).code == 0
 

@@ -48,6 +48,17 @@ class Keyboard:
     def type(self, keys: str) -> None:
         os.write(self.end, keys.encode())
 
+    def insist(self, keys: str, text: str) -> None:
+        """Type, and again while nothing comes of it: a key that arrives before the prompt listens is lost."""
+        before = len(bare(self.seen))
+        for _ in range(10):
+            self.type(keys)
+            while select.select([self.end], [], [], PATIENCE / 10)[0]:
+                self.seen += os.read(self.end, 65536)
+                if text in bare(self.seen)[before:]:
+                    return
+        raise AssertionError(f"{text!r} did not appear after: {bare(self.seen)}")
+
     def leave(self) -> int:
         code = self.process.wait(timeout=PATIENCE)
         os.close(self.end)
@@ -71,11 +82,60 @@ def test_leaving_by_any_key_keeps_the_match(keys: str, file: Path) -> None:
     keyboard.read_until("1-19 or ? > ")
     keyboard.type("A7\r")
     keyboard.read_until("press Enter > ")
-    keyboard.type(keys)
-    keyboard.read_until(f"skulduggery play --resume {file}")
+    keyboard.insist(keys, f"skulduggery play --resume {file}")
     assert keyboard.leave() == 0
     assert b'"to":"A7"' in file.read_bytes()
     assert converse("verify", str(file)).code == 0
+
+
+def until_the_turn_ends(keyboard: Keyboard) -> None:
+    """Draw, take the breeze to A7, roll a 5 and sail to A2."""
+    prompts = ("press Enter > ", "1-19 or ? > ", "press Enter > ", "1-19 or ? > ")
+    for prompt, keys in zip(prompts, ("\r", "A7\r", "\r", "A2\r"), strict=True):
+        keyboard.read_until(prompt)
+        keyboard.type(keys)
+
+
+def test_the_last_choice_of_a_turn_can_be_taken_back_before_a_bot_goes_on(file: Path) -> None:
+    keyboard = Keyboard(*NEW, "--save", str(file))
+    until_the_turn_ends(keyboard)
+    assert "Skipper sails Red from A7 to A2." in keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("u\r")
+    assert "Skipper takes the last move back." in keyboard.read_until("or ? > ")
+    keyboard.type("A4\r")
+    assert "Skipper sails Red from A7 to A4." in keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("ahoy\r")
+    keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("\r")
+    keyboard.read_until("press Enter > ")
+    keyboard.type("q\r")
+    assert keyboard.leave() == 0
+    data = file.read_bytes()
+    assert data.index(b'"to":"A2"') < data.index(b'"entry":"undone"') < data.index(b'"to":"A4"')
+
+
+def test_who_leaves_at_the_end_of_a_turn_may_still_take_it_back_later(file: Path) -> None:
+    keyboard = Keyboard(*NEW, "--save", str(file))
+    until_the_turn_ends(keyboard)
+    keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("q\r")
+    assert keyboard.leave() == 0
+    keyboard = Keyboard("play", "--resume", str(file))
+    keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("u\r")
+    keyboard.read_until("or ? > ")
+    keyboard.type("q\r")
+    assert keyboard.leave() == 0
+
+
+def test_with_auto_roll_no_turn_waits_to_be_confirmed(file: Path) -> None:
+    keyboard = Keyboard(*NEW, "--auto-roll", "--save", str(file))
+    for typed in ("A7\r", "A2\r"):
+        keyboard.read_until("or ? > ")
+        keyboard.type(typed)
+    assert "take it back" not in keyboard.read_until("or ? > ")
+    keyboard.type("q\r")
+    assert keyboard.leave() == 0
 
 
 def test_a_killed_match_can_be_resumed(file: Path) -> None:

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from .conversation import converse, plain
+from ..contract.forgery import chained, lines_of
+from .conversation import converse, plain, record_in
+
+ANNAS_LINE = 2  # of a record, counted from 0: after the header and the start
 
 
 @pytest.fixture(scope="module")
@@ -63,8 +66,56 @@ def test_an_unknown_seat_is_refused_with_the_names(finished: Path) -> None:
 def test_verify_says_what_was_checked(finished: Path) -> None:
     said = converse("verify", str(finished))
     assert said.code == 0
-    for word in ("promise:", "moves:", "draws:", "chain:"):
+    for word in ("seal:", "draws:", "moves:", "chain:"):
         assert word in said.out
+    assert record_in(finished).entries[-1].chain in said.out
+    assert "Compare the seal and the last link with the ones you noted" in plain(said.out)
+
+
+def test_a_chain_that_was_made_anew_is_told_by_its_last_link(file: Path) -> None:
+    """Nothing but the name was changed, so all of it fits together again."""
+    left = converse("play", "blackwood", "--seat", "Anna", "--seed", "aa", "--save", str(file), typed=[""])
+    noted = record_in(file).entries[-1].chain
+    file.write_bytes(chained(lines_of(record_in(file)), ANNAS_LINE, {"name": "Anne"}))
+    said = converse("verify", str(file))
+    assert said.code == 0
+    assert f"nobody changed it:\n  {noted}\n" in left.out
+    assert noted not in said.out
+
+
+EDITS = [  # of the line that seats Anna
+    ({"seat": 9}, False),
+    ({"seat": -1}, False),
+    ({"bot": "admiral"}, True),
+    ({"name": "x" * 6000}, True),
+    ({"name": "\x1b[2J\x07\u202eAnna"}, True),
+    ({"name": ""}, True),
+    ({"number": 10**30}, False),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize(("changes", "readable"), EDITS, ids=lambda value: str(value)[:20])
+def test_whatever_was_edited_by_hand_gets_a_sentence(
+    changes: dict[str, object], readable: bool, language: str, file: Path
+) -> None:
+    seats = ("--seat", "bot:bosun:Anna", "--seat", "Ben")
+    converse("play", "blackwood", *seats, "--seed", "aa", "--save", str(file), typed=["", "", "1"])
+    file.write_bytes(chained(lines_of(record_in(file)), ANNAS_LINE, changes))
+    for command in (("replay", "--board"), ("verify",), ("play", "--resume")):
+        said = converse(*command, str(file), "--language", language)
+        assert said.code == 0 or said.err.strip()
+        assert command != ("replay", "--board") or (said.code == 0) is readable
+        assert not {"\x1b", "\x07", "\u202e"}.intersection(said.out + said.err)
+        assert "x" * 30 not in said.out + said.err
+
+
+def test_a_record_that_breaks_off_is_refused_before_any_of_it_is_told(finished: Path, file: Path) -> None:
+    lines = lines_of(record_in(finished))
+    file.write_bytes(chained(lines, len(lines) - 1, {"seat": 7}))
+    said = converse("replay", str(file))
+    assert (said.code, said.out) == (2, "")
+    assert f"line {len(lines)} " in plain(said.err)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """A match can be left at any moment: every move is on file before the next question."""
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,16 @@ def test_leaving_says_how_to_go_on(typed: list[str], file: Path) -> None:
     assert said.code == 0
     assert "The match is saved." in said.out
     assert f"\n  skulduggery play --resume {file}\n" in said.out
+    assert f"\n  {record_in(file).entries[-1].chain}\n" in said.out
+
+
+@pytest.mark.parametrize("given", [("--language", "nl"), ("--language=nl",)])
+def test_the_language_that_was_asked_for_is_asked_for_again(given: tuple[str, ...], file: Path) -> None:
+    said = converse(*given, *NEW, "--save", str(file))
+    assert f"\n  skulduggery play --resume {file} --language nl\n" in said.out
+    people = ("--seat", "Anna", "--seat", "Ben")
+    ended = converse("play", "tictactoe", *people, "--save", f"{file}2", *given, typed=list("11223"))
+    assert f"\n  skulduggery replay {file}2 --language nl\n  skulduggery verify {file}2 --language nl\n" in ended.out
 
 
 def test_a_torn_last_line_costs_no_more_than_itself(file: Path) -> None:
@@ -71,6 +82,17 @@ def test_a_torn_last_line_costs_no_more_than_itself(file: Path) -> None:
     assert said.code == 0
     assert "from the anchorage to A8" in plain(said.out)
     assert converse("verify", str(file)).code == 0
+
+
+@pytest.mark.parametrize("blank", [b"\n", b"\n\n\n", b"\r\n\r\n"])
+def test_blank_lines_at_the_end_cost_nothing(blank: bytes, file: Path) -> None:
+    converse(*NEW, "--save", str(file), typed=["", "A7"])
+    file.write_bytes(file.read_bytes() + blank)
+    assert converse("verify", str(file)).code == 0
+    converse("play", "--resume", str(file), typed=[""])
+    assert bytes(record_in(file).entries[-2].move) == b'{"kind":"sail","ship":"red","to":"A7"}'  # type: ignore[union-attr]
+    assert converse("verify", str(file)).code == 0
+    assert b"\n\n" not in file.read_bytes()
 
 
 def test_a_last_line_without_its_line_break_is_whole(file: Path) -> None:
@@ -90,6 +112,29 @@ def test_without_a_file_the_newest_unfinished_match_is_resumed(home: Path) -> No
     said = converse("play", "--resume", typed=["q"])
     assert str(kept[0]) in said.out or str(kept[1]) in said.out
     assert "goes on after 1 move" in plain(said.out)
+
+
+@pytest.mark.parametrize(
+    ("language", "passed_over"), [("en", "Passed over {file}: Line 1"), ("nl", "Overgeslagen: {file}. Regel 1")]
+)
+def test_garbage_and_matches_in_other_windows_are_named_and_passed_over(
+    language: str, passed_over: str, home: Path
+) -> None:
+    people = ("--seat", "Anna", "--seat", "Ben")
+    converse("play", "tictactoe", *people, typed=["5"])
+    (kept,) = (home / "matches").glob("*.jsonl")
+    garbage, locked, gone = (kept.with_name(f"tictactoe-{name}.jsonl") for name in ("garbage", "locked", "gone"))
+    locked.write_bytes(kept.read_bytes())
+    garbage.write_text("ahoy")
+    gone.symlink_to(home / "nowhere")
+    os.utime(kept, (1, 1))
+    book, _ = Logbook.reopen(locked)
+    said = converse("play", "--resume", "--language", language, typed=["q"])
+    book.close()
+    assert said.code == 0
+    assert str(kept) in said.out
+    assert passed_over.format(file=garbage) in plain(said.err)
+    assert plain(said.err).count(str(locked)) >= 1
 
 
 def test_a_resumed_match_tells_what_happened_last_and_not_everything(file: Path) -> None:

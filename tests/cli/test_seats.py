@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.cli.complaints import Complaint
-from skulduggery.cli.seats import Seat, fill_seats, players_for
+from skulduggery.cli.seats import Seat, fill_seats, players_for, readable_name
 from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
 
@@ -33,7 +33,29 @@ def test_bots_take_no_name_that_somebody_has() -> None:
     assert len({seat.name for seat in seats}) == 12
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a" * 21, "red\x1b[31m", "two\u2028lines\x00"])
+@pytest.mark.parametrize("name", ["", "   "])
+def test_a_name_must_not_be_empty(name: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        fill_seats(WORDING, [name], 2)
+    assert complaint.value.key == "cli-empty-name"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("Red\x1b[31mBeard\x07", "Red [31mBeard"),
+        ("two\u2028lines\n", "two lines"),
+        ("a" * 24, "a" * 24),
+        ("a" * 6000, "a" * 23 + "…"),
+        ("\x00\u202e", ""),
+    ],
+)
+def test_a_name_in_a_record_is_shown_as_far_as_it_can_be_read(name: str, shown: str) -> None:
+    assert readable_name(name) == shown
+
+
+@pytest.mark.parametrize("name", ["a" * 21, "red\x1b[31m", "two\u2028lines\x00"])
 def test_a_name_must_be_readable_at_the_table(name: str) -> None:
     with pytest.raises(Complaint) as complaint:
         fill_seats(WORDING, [name], 2)

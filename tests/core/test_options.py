@@ -96,3 +96,7 @@ def test_a_typed_value_is_read_as_what_it_means(field: str, text: str, value: ob
 def test_whatever_is_typed_is_read_without_a_crash(text: str) -> None:
     for field in describe(ShantyOptions, SEATS):
         field.allows(field.read(text))
+
+
+def test_a_range_of_one_value_reads_as_that_value() -> None:
+    assert OptionField("players", None, least=2, most=2).expected() == "2"

@@ -12,6 +12,7 @@ from skulduggery.core.refusals import (
     NoSuchSeat,
     NotYourTurn,
     UnknownGame,
+    WrongNumber,
 )
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.events import (
@@ -124,6 +125,28 @@ def test_an_option_keeps_the_name_a_person_types() -> None:
 
 def test_endless_garbage_is_cut_off() -> None:
     assert len(in_english(BrokenLine("", 3, "x" * 100_000))) < 1100
+
+
+def test_names_are_cut_off_too_and_steer_no_terminal() -> None:
+    wording = Wording("en", all_games()["blackwood"])
+    assert len(wording.tell(BallGained(0, None), ["x" * 6000])) < 1100
+    assert wording.tell(BallGained(0, None), ["\x1b[2JAnna"]) == " [2JAnna gets a cannonball."
+    assert "\x1b" not in wording.tell(StartRolled(((3,), (6,)), 1), ["\x1b[2JAnna", "Ben"])
+    assert wording.say("list-and", before="\x1b[2J", item="\x07") == " [2J and  "
+
+
+def test_a_number_too_large_to_be_written_nicely_is_written_all_the_same() -> None:
+    assert in_english(WrongNumber("", 3, 10**30, 1)) == f"Line 3 has the number {10**30}, but 1 comes next."
+    assert len(in_english(WrongNumber("", 3, 10**4000, 1))) < 1100
+
+
+def test_a_seat_without_a_known_player_has_a_number() -> None:
+    assert Wording("en").tell(NotYourTurn("", 1), ()) == "Please wait: it is Player 2's turn."
+    assert Wording("nl").tell(NotYourTurn("", 1), ()) == "Even wachten: Speler 2 is aan de beurt."
+
+
+def test_what_a_person_left_empty_is_shown_empty() -> None:
+    assert Wording("en").say("list-and", before="", item="x") == " and x"
 
 
 @every_language

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from io import TextIOWrapper
 from typing import TextIO
 
@@ -12,10 +11,10 @@ from ..core.refusals import Refused
 from .backup import COMMAND as BACKUP
 from .bench import COMMAND as BENCH
 from .command import Command
-from .complaints import BAD_USAGE, Complaint
+from .complaints import BAD_USAGE, Complaint, sentence
 from .games import COMMAND as GAMES
 from .languages import OPTION, spoken_language
-from .parser import Parser
+from .parser import Parser, nearest
 from .play import COMMAND as PLAY
 from .replay import COMMAND as REPLAY
 from .restore import COMMAND as RESTORE
@@ -52,16 +51,13 @@ def run(words: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> 
     try:
         return run_command(terminal, words)
     except Complaint as complaint:
-        terminal.complain(terminal.wording.say(complaint.key, **complaint.figures))
+        terminal.complain(sentence(complaint, terminal.wording))
         return complaint.code
-    except Refused as refused:
-        terminal.complain(terminal.wording.tell(refused.refusal, ()))
-        return BAD_USAGE
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())  # nor may the last flush of the process complain
         return 0
-    except OSError as error:
-        terminal.complain(terminal.wording.say("cli-bad-file", file=str(error.filename), detail=str(error.strerror)))
+    except (Refused, OSError) as error:
+        terminal.complain(sentence(error, terminal.wording))
         return BAD_USAGE
     except (Leaving, KeyboardInterrupt):
         return INTERRUPTED
@@ -95,7 +91,6 @@ def split_command(words: Sequence[str]) -> tuple[str, list[str]]:
 def checked_command(name: str) -> str:
     if name in COMMANDS:
         return name
-    near = get_close_matches(name, COMMANDS, n=1)
-    if near:
-        raise Complaint("cli-unknown-command-near", command=name, near=near[0])
+    if near := nearest(name, COMMANDS):
+        raise Complaint("cli-unknown-command-near", command=name, near=near)
     raise Complaint("cli-unknown-command", command=name, known=", ".join(COMMANDS))

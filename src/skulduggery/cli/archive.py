@@ -35,7 +35,7 @@ def new_match_file(game: str) -> Path:
 
 def kept_matches() -> list[Path]:
     """Newest first."""
-    files = match_folder(os.environ).glob("*" + SUFFIX)
+    files = [path for path in match_folder(os.environ).glob("*" + SUFFIX) if path.is_file()]
     return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 

@@ -1,5 +1,8 @@
 """What stops a command: one sentence for the person, and the exit code for the shell."""
 
+from ..core.refusals import Refused
+from ..text import Wording
+
 BAD_USAGE = 2
 FAILED = 1
 
@@ -12,3 +15,12 @@ class Complaint(Exception):
         self.key = key
         self.code = code
         self.figures = figures
+
+
+def sentence(error: Complaint | Refused | OSError, wording: Wording) -> str:
+    """What went wrong, in the person's language."""
+    if isinstance(error, Complaint):
+        return wording.say(error.key, **error.figures)
+    if isinstance(error, Refused):
+        return wording.tell(error.refusal, ())
+    return wording.say("cli-bad-file", file=str(error.filename), detail=str(error.strerror))

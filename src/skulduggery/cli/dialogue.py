@@ -8,7 +8,8 @@ from rich.markdown import Markdown
 from ..core.messages import Move, Refusal, kind_of
 from ..core.record import save
 from ..core.refusals import IllegalMove, NothingToUndo, Refused
-from .complaints import Complaint
+from .charts import aliases_of
+from .complaints import Complaint, sentence
 from .match import Match
 from .menu import Item, Menu, pointed_at
 from .parser import WHOLE_NUMBER
@@ -30,7 +31,7 @@ class Dialogue:
         self.screen = screen
         self.seat = seat
         self.sight = screen.outlook(seat)
-        self.menu = Menu(self.sight.choices, terminal.wording, match.names)
+        self.menu = Menu(self.sight.choices, terminal.wording, match.names, self.is_luck())
         self.over = False
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -51,7 +52,7 @@ class Dialogue:
             try:
                 item = self.answer(self.terminal.read(self.prompt()))
             except Complaint as complaint:
-                self.terminal.write(self.terminal.wording.say(complaint.key, **complaint.figures))
+                self.terminal.write(sentence(complaint, self.terminal.wording))
             except Refused as refused:
                 self.terminal.write(self.because(refused.refusal))
             else:
@@ -96,7 +97,8 @@ class Dialogue:
             return self.pick_nothing()
         if WHOLE_NUMBER.fullmatch(text):
             return self.numbered(int(text))
-        targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording)
+        aliases = aliases_of(self.match.game.key)
+        targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording, aliases)
         if targets is None:
             return self.said(text)
         found = self.menu.matching(targets)
@@ -180,7 +182,7 @@ class Dialogue:
         self.present(False)
 
     def save(self, name: str) -> None:
-        """The match is kept anyway; a copy can be given away."""
+        """The match is kept anyway. A copy is one to go on with: it holds the seed, so it is not to give away."""
         if not name:
             self.terminal.say("cli-kept-in", file=str(self.match.book.path))
             return
@@ -197,9 +199,7 @@ class Dialogue:
         seat = self.match.undoer()
         if seat is None:
             raise IllegalMove(NothingToUndo(""))
-        self.match.undo(seat)
-        self.screen.forget_undone()
-        self.terminal.say("cli-taken-back", name=self.match.names[seat])
+        self.screen.take_back(seat)
         self.over = True
 
     def quit(self, about: str) -> None:

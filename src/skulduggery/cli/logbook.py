@@ -10,6 +10,8 @@ from .complaints import Complaint
 if os.name == "posix":
     import fcntl
 
+BREAKS = b"\r\n"
+
 
 class Logbook:
     """Appends to one file, which no second process may have open to write."""
@@ -44,11 +46,14 @@ class Logbook:
         return book, read_record(path)  # as it stands now that nobody else can write
 
     def end_cleanly(self) -> None:
-        """Leave the file at its end, after a line break and a line that counts."""
+        """Leave the file at its end, after a line that counts and one line break: no torn line, no blank ones."""
         data = self.file.read()
-        if len(whole_lines(data)) < len(data.splitlines()):
-            self.file.truncate(data.rfind(b"\n") + 1)
-        elif not data.endswith(b"\n"):
+        kept = data.rstrip(BREAKS)
+        if len(whole_lines(data)) < len(kept.splitlines()):
+            kept = kept[: kept.rfind(b"\n")].rstrip(BREAKS)
+        if data != kept + b"\n":
+            self.file.truncate(len(kept))
+            self.file.seek(len(kept))
             self.file.write(b"\n")
         self.file.seek(0, os.SEEK_END)
 

@@ -1,9 +1,9 @@
 """The numbered choices of a seat: grouped, told in sentences, and found again from what a person types."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..core.messages import Button, Card, Choice, Event, Move, Piece, Place, Target
+from ..core.messages import Button, Card, Choice, Event, Move, Piece, Place, Target, kind_of
 from ..text import Wording
 
 SEVERAL = ""  # the mark of a place to which several choices lead
@@ -28,7 +28,8 @@ class Group(NamedTuple):
 class Menu:
     """Numbers run from 1: pieces and places first (eventful before plain, equal effects together), then buttons."""
 
-    def __init__(self, choices: Sequence[Choice], wording: Wording, names: Sequence[str]) -> None:
+    def __init__(self, choices: Sequence[Choice], wording: Wording, names: Sequence[str], luck: bool = False) -> None:
+        self.luck = luck
         self.wording = wording
         self.names = names
         self.groups = self.grouped(choices)
@@ -51,9 +52,17 @@ class Menu:
         effects = [pair[1] for pair in told]
         if not in_given_order:
             told.sort(key=lambda pair: (not pair[1], effects.index(pair[1])))
-        elif any(effects):  # among ways that differ in their effects, one without any says so
-            told = [(choice, text or self.wording.say("cli-nothing-else")) for choice, text in told]
+        else:
+            told = self.with_nothing_else(told)
         return tuple(Item(first + at, choice, effects) for at, (choice, effects) in enumerate(told))
+
+    def with_nothing_else(self, told: Sequence[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+        """Among ways that differ in their effects, one without any says so. What luck will do, nobody knows: a roll
+        beside them, another kind of move, says nothing.
+        """
+        eventful = {kind_of(choice.move) for choice, effects in told if effects and not self.luck}
+        nothing = self.wording.say("cli-nothing-else")
+        return [(choice, effects or (nothing if kind_of(choice.move) in eventful else "")) for choice, effects in told]
 
     def effects_of(self, choice: Choice) -> str:
         """The certain effects, without those that only say the move again."""
@@ -115,20 +124,22 @@ def name_of(target: Target, wording: Wording) -> str:
     return wording.name_of(type(target).__name__.lower(), id_of(target))
 
 
-def pointed_at(text: str, targets: Sequence[Target], wording: Wording) -> list[Target] | None:
-    """The targets a person names: `K8`, `red K8`, `stay`. None if a word names nothing here."""
+def pointed_at(
+    text: str, targets: Sequence[Target], wording: Wording, aliases: Mapping[str, str]
+) -> list[Target] | None:
+    """The targets a person names: `K8`, `red K8`, `stay`, or X by its alias. None if a word names nothing here."""
     words = text.lower().split()
     whole = target_called(" ".join(words), targets, wording)
     if whole is not None:
         return [whole]
-    found = [target_called(word, targets, wording) for word in words]
+    found = [target_called(aliases.get(word, word), targets, wording) for word in words]
     return [target for target in found if target is not None] if None not in found else None
 
 
 def target_called(word: str, targets: Sequence[Target], wording: Wording) -> Target | None:
     """By its id, its name, or a word that only its name has."""
     for target in targets:
-        if word in (id_of(target).lower(), name_of(target, wording).lower()):
+        if word.lower() in (id_of(target).lower(), name_of(target, wording).lower()):
             return target
     near = [target for target in targets if word in name_of(target, wording).lower().split()]
     return near[0] if len(near) == 1 else None

@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeVar
 
@@ -11,6 +11,7 @@ from .complaints import Complaint
 from .languages import OPTION, checked_language
 
 LONGEST_WAIT = 86_400.0
+CLOSE = 0.75  # two letters of `seat` changed places
 WHOLE_NUMBER = re.compile("[0-9]{1,9}")  # longer ones are no sensible answer to any question here
 
 N = TypeVar("N", bound=argparse.Namespace)
@@ -63,14 +64,19 @@ class Parser(argparse.ArgumentParser):
         if not word.startswith("-"):
             return Complaint("cli-unknown-word", word=word, command=self.command)
         option = word.split("=")[0]
-        near = get_close_matches(option, [name for name in self.known if name.startswith("--")], n=1)
+        near = nearest(option.lstrip("-"), [name[2:] for name in self.known if name.startswith("--")])
         if near:
-            return Complaint("cli-unknown-option-near", option=option, near=near[0], command=self.command)
+            return Complaint("cli-unknown-option-near", option=option, near=f"--{near}", command=self.command)
         return Complaint("cli-unknown-option", option=option, command=self.command)
 
     def error(self, message: str) -> NoReturn:
         """Argparse's last resort; all that we know of is caught before."""
         raise Complaint("cli-bad-arguments", detail=message)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word somebody meant who made a slip; empty where none is really close."""
+    return next(iter(get_close_matches(word, list(known), n=1, cutoff=CLOSE)), "")
 
 
 class Number:

@@ -11,7 +11,7 @@ from ..core.refusals import BadOption, BadOptions, Refused, UnknownOption
 from ..games import all_games, game_called, listed_games
 from .archive import kept_matches, new_match_file
 from .command import Command
-from .complaints import Complaint
+from .complaints import Complaint, sentence
 from .games import title_of
 from .logbook import Logbook
 from .match import Match
@@ -36,6 +36,7 @@ class Arguments(argparse.Namespace):
     pace: float | None
     save: str | None
     resume: str | None
+    language: str | None
 
 
 def add_options(parser: Parser) -> None:
@@ -53,7 +54,7 @@ def add_options(parser: Parser) -> None:
 def run(terminal: Terminal, arguments: Arguments) -> int:
     match = begin(terminal, arguments) if arguments.resume is None else resume(terminal, arguments)
     pace = arguments.pace if arguments.pace is not None else LIVE_PACE if terminal.live else 0.0
-    Sitting(terminal, match, arguments.auto_roll, pace).run()
+    Sitting(terminal, match, arguments.auto_roll, pace, arguments.language).run()
     return 0
 
 
@@ -65,14 +66,17 @@ def begin(terminal: Terminal, arguments: Arguments) -> Match:
     seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else arguments.seed
     path = Path(arguments.save).expanduser() if arguments.save else new_match_file(game.key)
     match = Match.begin(game, options, seed, seats, path)
-    terminal.say(
-        "cli-welcome",
-        title=title_of(game, terminal.wording),
-        players=", ".join(match.names),
-        file=str(path),
-        promise=match.table.header.commitment,
-    )
+    welcome(terminal, match)
     return match
+
+
+def welcome(terminal: Terminal, match: Match) -> None:
+    """Who plays what, in a sentence what it is about, and where the match is kept."""
+    terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
+    if terminal.wording.has("game-summary"):
+        terminal.say("game-summary")
+    terminal.write("")
+    terminal.say("cli-begun", file=str(match.book.path), promise=match.table.header.commitment)
 
 
 def choose_game(terminal: Terminal) -> Game[Any]:
@@ -95,7 +99,7 @@ def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
     values: dict[str, object] = {"players": players}
     for text in given:
         key, equals, value = text.partition("=")
-        if not equals:
+        if not key or not equals:
             raise Complaint("cli-option-needs-value", option=text, known=", ".join(fields))
         if key not in fields:
             raise BadOptions(UnknownOption("", key, tuple(fields)))
@@ -135,14 +139,26 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
     wanted = arguments.resume or ""
     if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood`: the word is the game's
         arguments.game, wanted = wanted, NEWEST
-    if wanted != NEWEST:
-        return reopen(terminal, Path(wanted).expanduser())
+    match = newest(terminal, arguments.game) if wanted == NEWEST else reopen(terminal, Path(wanted).expanduser())
+    if match.state.pending:
+        terminal.say("cli-resumed", file=str(match.book.path), moves=match.table.number)
+    return match
+
+
+def newest(terminal: Terminal, game: str | None) -> Match:
+    """The newest unfinished match. A file that cannot be used is named and passed over."""
     for path in kept_matches():
-        if arguments.game is None or path.name.startswith(arguments.game + "-"):
+        if game is not None and not path.name.startswith(game + "-"):
+            continue
+        try:
             match = reopen(terminal, path)
-            if match.state.pending:
-                return match
-            match.book.close()
+        except (Complaint, Refused, OSError) as error:
+            why = sentence(error, terminal.wording)
+            terminal.complain(terminal.wording.say("cli-passed-over", file=str(path), why=why))
+            continue
+        if match.state.pending:
+            return match
+        match.book.close()
     raise Complaint("cli-nothing-to-resume")
 
 
@@ -155,8 +171,6 @@ def reopen(terminal: Terminal, path: Path) -> Match:
     except Refused:
         book.close()
         raise
-    if match.state.pending:
-        terminal.say("cli-resumed", file=str(path), moves=match.table.number)
     return match
 
 

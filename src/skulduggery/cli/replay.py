@@ -44,9 +44,17 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     record = read_record(Path(arguments.file).expanduser())
     game = game_called(record.header.game)
     terminal.speak_of(game)
+    check(game, record)
     with suppress(Leaving):
         Telling(terminal, game, record, arguments).run()
     return 0
+
+
+def check(game: Game[Any], record: Record) -> None:
+    """A record that cannot be played to its end is refused before any of it is told."""
+    replay = Replay(game, record)
+    while not replay.finished():
+        replay.step()
 
 
 class Telling:

@@ -51,10 +51,12 @@ class Screen:
         self.tell(lines[start:end], seat)
         self.told[reader] = end
 
-    def forget_undone(self) -> None:
-        """Moves were taken back: what replaces them is news."""
+    def take_back(self, seat: int) -> None:
+        """Undo the last choice of `seat`, and say so: what replaces it is news."""
+        self.match.undo(seat)
         count = len(self.match.story.lines)
         self.told = {reader: min(told, count) for reader, told in self.told.items()}
+        self.terminal.say("cli-taken-back", name=self.match.names[seat])
 
     def tell(self, lines: list[Line], seat: int | None) -> None:
         for paragraph in paragraphs(lines):

@@ -7,12 +7,14 @@ from ..bots import LEVELS
 from ..core.game import Game
 from ..core.record import Record, Seated
 from ..text import Wording
+from ..text.wording import printable
 from .complaints import Complaint
 
 BOT = "bot"
 DEFAULT_LEVEL = LEVELS[-1]
 USUAL_PLAYERS = 4
 LONGEST_NAME = 20
+LONGEST_READ = 24  # in a record; the server allows that many
 
 
 class Seat(NamedTuple):
@@ -72,15 +74,23 @@ def read_seat(text: str, bot_names: list[str]) -> Seat:
 def checked_name(text: str) -> str:
     """Something that can be read at the table: no line breaks or control codes, and not too long."""
     name = " ".join(text.split())
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+    if not name:
+        raise Complaint("cli-empty-name")
+    if not name.isprintable() or len(name) > LONGEST_NAME:
         raise Complaint("cli-bad-name", name=name, longest=LONGEST_NAME)
     return name
 
 
 def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
-    """Who sat where when the record ends; chairs nobody was noted for get a number."""
+    """Who sat where when the record ends, which must have been replayed; chairs nobody was noted for get a number."""
     seats = [Seat(wording.say("cli-nobody", number=number + 1), None) for number in range(players)]
     for entry in record.entries:
         if isinstance(entry, Seated):
-            seats[entry.seat] = Seat(entry.name, entry.bot)
+            seats[entry.seat] = Seat(readable_name(entry.name) or seats[entry.seat].name, entry.bot)
     return seats
+
+
+def readable_name(text: str) -> str:
+    """A name out of a file, which anybody may have edited: without control codes, and short enough for the table."""
+    name = " ".join(printable(text).split())
+    return name if len(name) <= LONGEST_READ else name[: LONGEST_READ - 1] + "…"

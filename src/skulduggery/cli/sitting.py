@@ -4,6 +4,7 @@ import shlex
 from time import sleep
 
 from .dialogue import Dialogue
+from .languages import OPTION
 from .match import Match
 from .ranking import ranking
 from .screen import Screen
@@ -13,14 +14,18 @@ from .terminal import Leaving, Terminal
 class Sitting:
     """One evening at the table: from here to the end of the match, or until the person goes."""
 
-    def __init__(self, terminal: Terminal, match: Match, auto_roll: bool, pace: float) -> None:
+    def __init__(
+        self, terminal: Terminal, match: Match, auto_roll: bool, pace: float, language: str | None = None
+    ) -> None:
         self.terminal = terminal
         self.match = match
         self.auto_roll = auto_roll
         self.pace = pace
+        self.language = language  # only if it was asked for
         self.screen = Screen(terminal, match)
         self.screen.skip_old_news()
         self.last_person: int | None = None
+        self.confirmed = 0  # entries on file when somebody last said to go on
 
     def run(self) -> None:
         try:
@@ -37,6 +42,8 @@ class Sitting:
     def take_step(self) -> None:
         """One decision: single choices are played for everybody, luck and secrets aside."""
         asked = self.match.state.pending[-1]
+        if self.takes_back(asked.seat):
+            return
         legal = self.match.game.legal_moves(self.match.state)
         single = len(legal) == 1 and not asked.always_asked
         if single and (not asked.luck or self.auto_roll):
@@ -53,6 +60,24 @@ class Sitting:
         move = Dialogue(self.terminal, self.match, self.screen, seat).decide()
         if move is not None:
             self.match.play(seat, move)
+
+    def takes_back(self, next_seat: int) -> bool:
+        """The last chance: once somebody else has acted, a choice stands. Dice that roll by themselves leave none."""
+        seat = self.match.undoer()
+        if seat is None or seat == next_seat or self.confirmed == len(self.match.table.entries):
+            return False
+        if self.auto_roll or not self.terminal.live:
+            return False
+        self.screen.catch_up(seat, mid_game=True)
+        wording = self.terminal.wording
+        while answer := self.terminal.read(wording.say("cli-go-on") + " ").lower():
+            if answer in wording.say("cli-words-undo").split():
+                self.screen.take_back(seat)
+                return True
+            if answer in wording.say("cli-words-quit").split():
+                raise Leaving
+        self.confirmed = len(self.match.table.entries)
+        return False
 
     def hand_over(self, seat: int) -> None:
         """A curtain between people who know different things."""
@@ -76,7 +101,12 @@ class Sitting:
         return people[0] if people and not self.screen.secrets else None
 
     def leave(self) -> None:
-        self.terminal.say("cli-left", command=f"skulduggery play --resume {shlex.quote(str(self.match.book.path))}")
+        self.terminal.say("cli-left", command=self.command("play --resume"), link=self.match.table.head)
+
+    def command(self, words: str) -> str:
+        """A command about this match, to be copied into the shell."""
+        language = f" {OPTION} {self.language}" if self.language else ""
+        return f"skulduggery {words} {shlex.quote(str(self.match.book.path))}{language}"
 
     def finish(self) -> None:
         """The last events, the board as everybody sees it, the ranking, and what can be done with the record."""
@@ -85,5 +115,6 @@ class Sitting:
         self.screen.draw_chart(self.screen.outlook(reader).view, None)
         if result := self.match.game.result(self.match.state):
             self.terminal.show(ranking(result, self.terminal.wording, self.match.names))
-        file = shlex.quote(str(self.match.book.path))
-        self.terminal.say("cli-finished", replay=f"skulduggery replay {file}", verify=f"skulduggery verify {file}")
+        self.terminal.say(
+            "cli-finished", replay=self.command("replay"), verify=self.command("verify"), link=self.match.table.head
+        )

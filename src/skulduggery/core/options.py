@@ -31,7 +31,9 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int = 0
 
     def expected(self) -> str:
-        return ", ".join(shown(value) for value in self.values) or f"{self.least}-{self.most}"
+        if self.values:
+            return ", ".join(shown(value) for value in self.values)
+        return str(self.least) if self.least == self.most else f"{self.least}-{self.most}"
 
     def allows(self, value: object) -> bool:
         if self.values:

@@ -16,7 +16,7 @@ from .hall import Hall
 from .keys import new_table_id
 from .limits import Limit
 from .match import has_secrets
-from .refusals import ForeignOrigin, Garbage, TooFast
+from .refusals import ForeignOrigin, TooFast
 from .security import address_of, is_from_here
 from .texts import etag, rulebook, text_file
 from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
@@ -25,7 +25,6 @@ AnyRequest = Request[Any, Any, Any]
 TEXT = "text/plain; charset=utf-8"
 JSON_LINES = "application/x-ndjson"
 ID_LENGTH = len(new_table_id())
-LONGEST_LINK = 300
 
 
 class Desk:
@@ -105,17 +104,6 @@ class Tables(Controller):
         live = await desk.hall.table(table)
         base = desk.hall.services.settings.public_url or str(request.base_url)
         picture = qr_as_svg(f"{base.rstrip('/')}/t/{live.id}", size)
-        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
-
-    @post("/qr")
-    async def qr_of_link(
-        self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[Claim]
-    ) -> Response[bytes]:
-        """A one-time link as a picture. Asked for in the body: its secret must not stand in an address."""
-        desk.check(request, desk.joining)
-        if len(data.link) > LONGEST_LINK:
-            raise Refused(Garbage("", "link"))
-        picture = qr_as_svg(data.link, 256)
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

@@ -3,6 +3,7 @@
 What a text may use: each field of its message under its wire name, with seats as players' names and ids as the names
 that the files give them (`ship-red`). For every field that holds an id, `<field>_id` is the id itself, to choose by.
 An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item.
+No figure is longer than a sentence can bear, and none holds a sign that would steer a terminal.
 """
 
 import inspect
@@ -31,7 +32,9 @@ NAMED_AS: Final = {
 PLACES: Final = frozenset({"places", "ranking"})
 COUNTED_FROM_ZERO: Final = frozenset({"k"})  # on the wire; people count from one
 EMPTY: Final = "none"
+NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
 LONGEST: Final = 1000  # Fluent refuses figures of 2500 letters; garbage in a record can be longer
+LARGEST: Final = 10**15  # larger numbers, which only garbage has, are too much for the formatting of numbers
 
 Argument = str | int | float  # what Fluent takes
 
@@ -47,8 +50,8 @@ class Wording:
         return self.bundle.has_message(key)
 
     def say(self, key: str, **figures: object) -> str:
-        """A text by its id, with figures as they are."""
-        return self.phrase(key, {name: self.figure(value) for name, value in figures.items()})
+        """A text by its id, with figures as they are: what a person left empty is shown empty."""
+        return self.phrase(key, {name: "" if value == "" else self.figure(value) for name, value in figures.items()})
 
     def tell(self, message: Message, names: Sequence[str]) -> str:
         """The sentence of an event, a move or a refusal; `names` are the players by seat."""
@@ -87,7 +90,7 @@ class Wording:
 
     def named_figure(self, field: str, value: object, names: Sequence[str]) -> Argument:
         if isinstance(value, int) and field in SEATS:
-            return names[value]
+            return self.player(value, names)
         if isinstance(value, int) and field in COUNTED_FROM_ZERO:
             return value + 1
         if isinstance(value, tuple) and value and self.has(f"{field}-of-seat"):
@@ -97,6 +100,10 @@ class Wording:
         if isinstance(value, str | int) and self.has(name_key(field, value)):
             return self.phrase(name_key(field, value), {})
         return self.figure(value)
+
+    def player(self, seat: int, names: Sequence[str]) -> Argument:
+        """The name of who sits there; a number where nobody is known, as in a complaint about a record."""
+        return self.figure(names[seat]) if 0 <= seat < len(names) else self.say(NOBODY, number=seat + 1)
 
     def figure(self, value: object) -> Argument:
         """A value as Fluent takes it. Numbers stay numbers: it writes them the language's way, and counts by them."""
@@ -108,7 +115,9 @@ class Wording:
             items = [self.figure(item) for item in value]
             alike = len(items) == 1 or (isinstance(items[0], int) and len(set(items)) == 1)
             return items[0] if alike else self.joined("list-and", items)
-        return value if isinstance(value, int | float) else str(value)[:LONGEST]
+        if isinstance(value, int | float) and abs(value) < LARGEST:
+            return value
+        return printable(str(value)[:LONGEST])
 
     def joined(self, last_key: str, items: Sequence[Argument]) -> str:
         """Commas between all items but the last two."""
@@ -123,7 +132,7 @@ class Wording:
         entries = [(self.successive(value), name) for value, name in zip(values, names, strict=False)]
         if field in PLACES:
             entries.sort(key=lambda entry: int(entry[0]))
-        told = [self.phrase(f"{field}-of-seat", {"seat": name, "value": value}) for value, name in entries]
+        told = [self.phrase(f"{field}-of-seat", {"seat": self.figure(name), "value": value}) for value, name in entries]
         return self.joined("list-comma", told) if len(told) > 1 else told[0]
 
     def successive(self, value: object) -> Argument:
@@ -132,6 +141,11 @@ class Wording:
             return self.figure(value)
         first, *later = [self.figure(item) for item in value]
         return reduce(lambda text, item: self.pair("list-then", text, item), later, first)
+
+
+def printable(text: str) -> str:
+    """Blanks instead of control codes and other invisible signs: anybody may have edited a record."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def key_of(message: Message | type[Message]) -> str:

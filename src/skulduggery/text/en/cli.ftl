@@ -12,7 +12,7 @@ cli-about =
       games    see which games there are, and their options
       rules    read the rules: all of them, one rule, or those about a word
       replay   read a match again, turn by turn
-      verify   check that nobody cheated with the dice
+      verify   work out the dice and moves of a match again
       backup   copy all tables of the server
       restore  go back to a copy of them
       bench    measure how fast this computer plays
@@ -113,10 +113,13 @@ cli-examples-replay =
 cli-about-verify =
     Usage: skulduggery verify FILE
 
-    Check a match: all dice and cards are worked out again from the seed that
-    was promised before the first move, and all moves are played again by the
-    rules. Answers 0 if everything is right, and otherwise 1 with the place of
-    the first mistake.
+    Check a match: all dice and cards are worked out again from the seed behind
+    the seal, and all moves are played again by the rules. Answers 0 if it all
+    fits together, and otherwise 1 with the place of the first mistake.
+
+    Whoever edits a file can also renew its seal and its chain. So compare both
+    with what you noted: the seal is shown when a match begins, the last link of
+    the chain when you leave it and at its end.
 cli-help-verify-file = the file of the match
 cli-examples-verify =
     Example:
@@ -166,6 +169,7 @@ cli-too-many-seats =
     }
 cli-unknown-level = There is no bot called "{ $level }". There are { $known }.
 cli-same-name = Two players cannot both be called "{ $name }".
+cli-empty-name = A name cannot be empty.
 cli-bad-name = A name has 1 to { $longest } characters: "{ $name }" does not.
 cli-not-when-resuming = { $option } is for a new match: it cannot go with --resume.
 cli-nothing-to-resume = There is no unfinished match to go on with. Start one with: skulduggery play
@@ -181,6 +185,7 @@ cli-is-a-folder = "{ $file }" is a folder, not the file of a match.
 cli-file-exists = There is a file "{ $file }" already, and it stays as it is. Choose another name.
 cli-file-in-use = Somebody is playing the match in "{ $file }" in another window.
 cli-bad-file = The computer cannot use "{ $file }": { $detail }.
+cli-passed-over = Passed over { $file }: { $why }
 
 ## Who plays
 
@@ -190,9 +195,8 @@ cli-bot-names = Salty Sam, Mad Mary, Pegleg Pete, Gale Gwen, Barnacle Bill, Tidy
 
 ## At the table
 
-cli-welcome =
-    { $title }: { $players }
-
+cli-welcome = { $title }: { $players }
+cli-begun =
     Every move is saved in
       { $file }
     The dice are fixed from now on. Their seal:
@@ -222,15 +226,22 @@ cli-not-together = Each of these is possible, but not together: { $text }.
 cli-several = "{ $text }" can mean several things. Type one of these numbers: { $choices }
 cli-taken-back = { $name } takes the last move back.
 cli-kept-in = Every move is saved already, in { $file }
-cli-copied-to = A copy is in { $file }
+cli-copied-to =
+    A copy is in { $file }
+    Go on with it if you like, but do not give it away while you play: the dice to come can be worked out from it.
 cli-more-rules = "r PB-4.05" shows another rule, "r island" all rules about islands.
 cli-left =
     The match is saved. Go on with:
       { $command }
+    Note the last link of its chain, to see later that nobody changed it:
+      { $link }
 cli-finished =
     Read it again, or check the dice:
       { $replay }
       { $verify }
+    Note the last link of its chain, to see later that nobody changed it:
+      { $link }
+cli-go-on = Enter to go on, u to take it back >
 cli-unfinished =
     { $moves ->
         [one] The match is not over: this was all so far, { $moves } move.
@@ -257,8 +268,9 @@ cli-help-at-the-table =
       r          the rule behind this question; r PB-4.05 or r island for others
       l          what happened, a longer piece of it
       b          show the board again
-      u          take your last move back, as long as nobody rolled or drew since
-      s          where the match is saved; s FILE makes a copy
+      u          take your last move back, as long as nobody rolled or drew since;
+                 before the next player goes on you are asked (not with --auto-roll)
+      s          where the match is saved; s FILE makes a copy for yourself
       q          stop; the match is kept
 
 ## Games
@@ -282,13 +294,14 @@ cli-column-about = what it does
 ## Verify
 
 cli-verified =
-    { $file } is in order.
-      promise:  the seed belongs to the seal shown at the start
-                { $promise }
-      moves:    { $moves }, all of them legal, with the same events
-      draws:    { $draws } dice and cards, worked out again
-      chain:    no line was changed; the last link
-                { $head }
+    Everything in { $file } fits together. This was checked:
+      seal:   the seed fits the seal
+              { $promise }
+      draws:  { $draws } dice and cards, worked out again from the seed
+      moves:  { $moves }, played again by the rules, with the same events
+      chain:  whole; its last link is
+              { $head }
+    Compare the seal and the last link with the ones you noted: whoever edits a file can make a new chain.
 cli-not-verified = Not in order. { $why }
 
 ## Bench
@@ -328,7 +341,7 @@ chart-legend-blackwood =
       R B G Y P W   the ships; R+: there is more, see beside the chart
       @ &           Captain Blackbeard and the Sea Monster
       $2            two abandoned coins
-      =P =X         the wharves: gold goes to P and comes from X
+      =P =X         the wharves: gold goes to P and comes from X; type P or X
       a-i           islands; S and M the lairs, ^ cliffs, T the town, H the hoard
       » or a number you can go there; the number is the one in the list
 

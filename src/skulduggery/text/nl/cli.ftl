@@ -12,7 +12,7 @@ cli-about =
       games    bekijk welke spellen er zijn, en hun opties
       rules    lees de regels: allemaal, één regel, of die over een woord
       replay   lees een partij terug, beurt voor beurt
-      verify   controleer dat niemand met de dobbelstenen heeft geknoeid
+      verify   reken de worpen en zetten van een partij na
       backup   kopieer alle tafels van de server
       restore  ga terug naar een kopie ervan
       bench    meet hoe snel deze computer speelt
@@ -114,9 +114,13 @@ cli-about-verify =
     Gebruik: skulduggery verify BESTAND
 
     Controleer een partij: alle worpen en kaarten worden opnieuw uitgerekend uit
-    het geheime getal dat vóór de eerste zet is beloofd, en alle zetten worden
-    opnieuw gespeeld volgens de regels. Antwoordt 0 als alles klopt, en anders 1
-    met de plek van de eerste fout.
+    het geheime getal achter het zegel, en alle zetten worden opnieuw gespeeld
+    volgens de regels. Antwoordt 0 als alles bij elkaar past, en anders 1 met de
+    plek van de eerste fout.
+
+    Wie een bestand verandert, kan ook het zegel en de ketting vernieuwen.
+    Vergelijk ze daarom met wat je hebt genoteerd: het zegel zie je aan het begin
+    van een partij, de laatste schakel van de ketting als je stopt en aan het eind.
 cli-help-verify-file = het bestand van de partij
 cli-examples-verify =
     Voorbeeld:
@@ -166,6 +170,7 @@ cli-too-many-seats =
     }
 cli-unknown-level = Er is geen bot die "{ $level }" heet. Er zijn { $known }.
 cli-same-name = Twee spelers kunnen niet allebei "{ $name }" heten.
+cli-empty-name = Een naam kan niet leeg zijn.
 cli-bad-name = Een naam heeft 1 tot { $longest } tekens: "{ $name }" niet.
 cli-not-when-resuming = { $option } is voor een nieuwe partij en gaat niet samen met --resume.
 cli-nothing-to-resume = Er is geen partij die nog niet uit is. Begin er een met: skulduggery play
@@ -181,6 +186,7 @@ cli-is-a-folder = "{ $file }" is een map, niet het bestand van een partij.
 cli-file-exists = Er is al een bestand "{ $file }", en dat blijft zoals het is. Kies een andere naam.
 cli-file-in-use = De partij in "{ $file }" wordt in een ander venster gespeeld.
 cli-bad-file = De computer kan "{ $file }" niet gebruiken: { $detail }.
+cli-passed-over = Overgeslagen: { $file }. { $why }
 
 ## Wie er spelen
 
@@ -190,9 +196,8 @@ cli-bot-names = Zoute Sam, Malle Marie, Piet Houtpoot, Stormse Stien, Brulboei B
 
 ## Aan tafel
 
-cli-welcome =
-    { $title }: { $players }
-
+cli-welcome = { $title }: { $players }
+cli-begun =
     Elke zet wordt bewaard in
       { $file }
     De worpen liggen vanaf nu vast. Hun zegel:
@@ -222,15 +227,22 @@ cli-not-together = Elk daarvan kan, maar niet samen: { $text }.
 cli-several = "{ $text }" kan van alles betekenen. Typ een van deze getallen: { $choices }
 cli-taken-back = { $name } neemt de laatste zet terug.
 cli-kept-in = Elke zet is al bewaard, in { $file }
-cli-copied-to = Een kopie staat in { $file }
+cli-copied-to =
+    Een kopie staat in { $file }
+    Ga ermee verder als je wilt, maar geef haar niet weg zolang je speelt: de komende worpen zijn eruit af te leiden.
 cli-more-rules = "r PB-4.05" toont een andere regel, "r eiland" alle regels over eilanden.
 cli-left =
     De partij is bewaard. Ga verder met:
       { $command }
+    Noteer de laatste schakel van de ketting, om later te zien dat niemand iets veranderde:
+      { $link }
 cli-finished =
     Lees haar terug, of controleer de worpen:
       { $replay }
       { $verify }
+    Noteer de laatste schakel van de ketting, om later te zien dat niemand iets veranderde:
+      { $link }
+cli-go-on = Enter om verder te gaan, u om de zet terug te nemen >
 cli-unfinished =
     { $moves ->
         [one] De partij is niet uit: dit was alles tot nu toe, { $moves } zet.
@@ -257,8 +269,9 @@ cli-help-at-the-table =
       r          de regel achter deze vraag; r PB-4.05 of r eiland voor andere
       l          wat er is gebeurd, een langer stuk
       b          toon het bord opnieuw
-      u          neem je laatste zet terug, zolang daarna niemand gooide of trok
-      s          waar de partij bewaard wordt; s BESTAND maakt een kopie
+      u          neem je laatste zet terug, zolang daarna niemand gooide of trok;
+                 vóór de volgende speler wordt het gevraagd (niet met --auto-roll)
+      s          waar de partij bewaard wordt; s BESTAND maakt een kopie voor jezelf
       q          stop; de partij blijft bewaard
 
 ## Spellen
@@ -282,13 +295,14 @@ cli-column-about = wat ze doet
 ## Verify
 
 cli-verified =
-    { $file } is in orde.
-      belofte:  het geheime getal hoort bij het zegel van het begin
+    Alles in { $file } past bij elkaar. Dit is gecontroleerd:
+      zegel:    het geheime getal past bij het zegel
                 { $promise }
-      zetten:   { $moves }, allemaal toegestaan, met dezelfde gebeurtenissen
-      geluk:    { $draws } worpen en kaarten, opnieuw uitgerekend
-      ketting:  geen regel is veranderd; de laatste schakel
+      geluk:    { $draws } worpen en kaarten, opnieuw uitgerekend uit dat getal
+      zetten:   { $moves }, opnieuw gespeeld, met dezelfde gebeurtenissen
+      ketting:  heel; de laatste schakel is
                 { $head }
+    Vergelijk het zegel en de laatste schakel met wat je hebt genoteerd: wie een bestand verandert, kan een nieuwe ketting maken.
 cli-not-verified = Niet in orde. { $why }
 
 ## Bench
@@ -328,7 +342,7 @@ chart-legend-blackwood =
       R B G E P W   de schepen (E is geel); R+: er is meer, zie naast de kaart
       @ &           Kapitein Blackbeard en het Zeemonster
       $2            twee achtergelaten dubloenen
-      =P =X         de kades: goud gaat naar P en komt van X
+      =P =X         de kades: goud gaat naar P en komt van X; typ P of X
       a-i           eilanden; S en M de holen, ^ kliffen, T de stad, H de schat
       » of getal    daar kun je heen; het getal is het nummer in de lijst
 
