@@ -21,7 +21,7 @@ STAGE = ROOT / "build" / "compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
 COMPLETE = ENVIRONMENT / ".complete"  # holds the fingerprint of what was built
 PLUGINS = ("examples", "tests/secretgame")
-METADATA = ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md")
+METADATA = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CREDITS.md")
 INGREDIENTS = (*METADATA, "locks/test.txt", *(f"{plugin}/pyproject.toml" for plugin in PLUGINS))
 
 
@@ -43,9 +43,9 @@ def main() -> None:
 
 
 def sources() -> list[Path]:
-    """All files of the package, in a fixed order."""
-    files = (ROOT / "src").rglob("*")
-    return sorted(f for f in files if f.is_file() and "__pycache__" not in f.parts and f.suffix not in {".so", ".pyd"})
+    """All files of the package, in a fixed order; without the built page, or every change of it would compile anew."""
+    files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix not in {".so", ".pyd"}]
+    return sorted(file for file in files if not {"__pycache__", "static"} & set(file.parts))
 
 
 def fingerprint() -> str:

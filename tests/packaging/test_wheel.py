@@ -1,8 +1,10 @@
 """The wheel: what is in it, that it runs in an empty environment, and what mypyc may compile of it."""
 
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from importlib import import_module
@@ -62,6 +64,23 @@ def test_the_wheel_carries_every_file_of_the_package(wheel: Path) -> None:
     expected = {name for name in files if "__pycache__" not in name}
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert packed == expected
+
+
+def test_the_wheel_carries_the_page_and_everything_it_names(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    static = "skulduggery/static"
+    document = packed.read(f"{static}/index.html").decode()
+    named = re.findall(r'(?:src|href)="/([^"]+)"', document)
+    assert any(name.endswith(".js") for name in named)
+    assert {f"{static}/{name}" for name in named} <= set(packed.namelist())
+
+
+def test_the_sdist_carries_the_page_so_it_needs_no_node(tmp_path: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path))
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
+        names = packed.getnames()
+    assert [name for name in names if name.endswith("src/skulduggery/static/index.html")]
+    assert not [name for name in names if "node_modules" in name or ".venv" in name]
 
 
 def test_the_installed_command_lists_the_games(bin_folder: Path) -> None:

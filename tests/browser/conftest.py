@@ -1,0 +1,100 @@
+"""A browser, servers and people for the tests of the page."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from skulduggery.server.page import STATIC
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import SIZES, Sailor
+from tests.browser.screens import Hire
+from tools.find_browser import HOW, find
+
+CHROMIUM = find()
+PATIENCE = 20_000  # ms: two cores share browsers, server and bots
+FLAGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+expect.set_options(timeout=PATIENCE)
+
+FAILED = pytest.StashKey[bool]()
+PICTURES = Path(__file__).parents[2] / "build" / "browser-failures"  # what the screens looked like when a test failed
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all: Playwright keeps an event loop running, and other tests start their own."""
+    items.sort(key=lambda item: "tests/browser" in item.path.as_posix())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _page_and_browser() -> None:
+    if CHROMIUM is None:
+        pytest.skip(HOW)
+    assert (STATIC / "index.html").exists(), "the page is not built: run tools/build_web.py (make test does)"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """One server for all tests that do not hurt it: their tables know nothing of each other."""
+    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    place.start()
+    yield place
+    place.end()
+
+
+@pytest.fixture
+def own_harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """A server to be killed, or to be impatient: `absence` is set before it starts."""
+    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    yield place
+    place.end()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets fixtures know how the test went."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def hire(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Hire]:
+    """Somebody with a browser of their own. At the end nobody's console may have complained."""
+    crew: list[Sailor] = []
+
+    def hire_one(place: Harbour, name: str = "Anna", size: str = "desktop", **settings: object) -> Sailor:
+        context = browser.new_context(**SIZES[size], locale="en-GB", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        crew.append(Sailor(context, place.url, size, name, **settings))
+        return crew[-1]
+
+    yield hire_one
+    for sailor in crew:
+        if request.node.stash[FAILED]:
+            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{sailor.name}.png")
+        sailor.context.close()
+    complaints = [f"{sailor.name}: {error}" for sailor in crew for error in sailor.errors]
+    assert complaints == []
+
+
+@pytest.fixture(params=["desktop", "phone"])
+def size(request: pytest.FixtureRequest) -> str:
+    return str(request.param)

@@ -1,0 +1,120 @@
+"""A server in a process of its own, that can be killed and started again, and tables on it."""
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+PATIENCE = 40.0
+SERVE = Path(__file__).with_name("serve.py")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Harbour:
+    """`absence`: seconds until the others may vote about somebody who is away."""
+
+    def __init__(self, folder: Path, absence: float = 60.0) -> None:
+        self.folder = folder
+        self.absence = absence
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.sqlite"
+
+    def start(self) -> None:
+        """Returns once it listens: that is a line of its log."""
+        words = [str(self.port), str(self.database), str(self.absence)]
+        self.process = subprocess.Popen([sys.executable, str(SERVE), *words], stderr=subprocess.PIPE)
+        assert self.process.stderr is not None
+        while b"listening" not in (line := self.process.stderr.readline()):
+            assert line, "the server ended before it listened"
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.communicate(timeout=PATIENCE)
+        self.process = None
+
+    def kill(self) -> None:
+        """As a power cut does: nobody is told, nothing is tidied up."""
+        self.end(signal.SIGKILL)
+
+    def post(self, path: str, body: Json) -> Json:
+        request = urllib.request.Request(self.url + path, msgspec.json.encode(body), method="POST")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            found: Json = msgspec.json.decode(answer.read())
+            return found
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
+            found: bytes = answer.read()
+            return found
+
+    def open_table(self, name: str = "Anna", game: str = "blackwood", players: int = 4, **options: object) -> Json:
+        """A lobby; the answer is the host's ticket."""
+        return self.post("/api/tables", {"game": game, "name": name, "players": players, "options": options})
+
+    def join(self, host: Json, name: str) -> Json:
+        return self.post("/api/join", {"place": host["table"], "name": name})
+
+    def set_sail(self, host: Json) -> None:
+        """Bots in the free seats, and none of them thinks longer than it must."""
+        with self.line(host) as line:
+            self.ask(line, {"kind": "lobby", "id": "pace", "pace": "instant"})
+            self.ask(line, {"kind": "start", "id": "start"})
+
+    def play_out(self, host: Json) -> None:
+        """Leave the ship to a bot, and wait until the bots have finished the match."""
+        with self.line(host) as line:
+            self.ask(line, {"kind": "leave", "id": "leave", "seat": host["seat"]})
+            while (heard := self.hear(line))["kind"] != "table" or heard["table"]["status"] != "over":
+                pass
+
+    @contextmanager
+    def line(self, ticket: Json) -> Iterator[ClientConnection]:
+        hello = {"kind": "hello", "protocol": 1, "table": ticket["table"], "tokens": [ticket["token"]]}
+        with connect(f"ws://127.0.0.1:{self.port}/ws") as line:
+            line.send(msgspec.json.encode(hello).decode())
+            yield line
+
+    def ask(self, line: ClientConnection, request: Json) -> None:
+        line.send(msgspec.json.encode(request).decode())
+        while (heard := self.hear(line)).get("id") != request["id"]:
+            pass
+        assert heard["kind"] == "ack", heard
+
+    def hear(self, line: ClientConnection) -> Json:
+        heard: Json = msgspec.json.decode(line.recv(timeout=PATIENCE))
+        return heard
+
+    def voyage(self, *names: str, game: str = "blackwood", players: int = 4, **options: object) -> list[Json]:
+        """A running match: the tickets of its people, host first."""
+        host = self.open_table(names[0], game, players, **options)
+        tickets = [host, *(self.join(host, name) for name in names[1:])]
+        self.set_sail(host)
+        return tickets
+
+    def seat_link(self, ticket: Json) -> str:
+        return f"{self.url}/t/{ticket['table']}#{ticket['token']}"
+
+    def table_link(self, ticket: Json) -> str:
+        return f"{self.url}/t/{ticket['table']}"

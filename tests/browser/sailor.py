@@ -1,0 +1,206 @@
+"""Somebody at a browser: opens pages, takes choices, and remembers all that went over the line."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+Json = dict[str, Any]
+
+DESKTOP: Json = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Json = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so far
+SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
+
+# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions.
+LISTEN = """
+(() => {
+  window.heard = [];
+  window.told = [];
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('message', (event) => window.heard.push(JSON.parse(event.data)));
+    }
+    send(data) {
+      window.told.push(JSON.parse(data));
+      super.send(data);
+    }
+  };
+  const ANSWERS = ['ack', 'refused', 'refusal'];
+  window.answers = () => window.heard.filter((one) => ANSWERS.includes(one.kind));
+  const shown = (one) => (one.kind === 'snapshot' ? one.update : one);
+  window.updates = () => window.heard.map(shown).filter((one) => one?.view);
+  window.newest = () => window.updates().at(-1);
+  const ofLog = (one) => one.log.map(([at, event]) => [at, event]);
+  const events = (one) => (one.kind === 'snapshot' ? ofLog(one) : one.events.map((event) => [one.number, event]));
+  window.story = () => {
+    const first = window.heard.findIndex((one) => one.kind === 'snapshot' && one.update);
+    return window.heard.filter((one, at) => at === first || (at > first && one.kind === 'update')).flatMap(events);
+  };
+})();
+"""
+# What a browser says by itself when the network is gone; the page cannot help it.
+NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+
+
+class Sailor:
+    """One context, one page. `errors` must stay empty."""
+
+    def __init__(self, context: BrowserContext, url: str, size: str, name: str, **settings: object) -> None:
+        self.context = context
+        self.url = url
+        self.size = size
+        self.name = name
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.sent: list[str] = []
+        kept = {"language": "en", "theme": "dark", "speed": "instant", "sound": False, "name": name, **settings}
+        words = json.dumps(json.dumps(kept))
+        context.add_init_script(
+            f"try {{ localStorage['skulduggery.settings'] ??= {words}; }} catch {{ /* about:blank has no storage */ }}"
+        )
+        context.add_init_script(LISTEN)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.note(said.type, said.text))
+        page.on("websocket", self.listen)
+        return page
+
+    def note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(part in text for part in NETWORK):
+            self.errors.append(text)
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda data: self.frames.append(str(data)))
+        line.on("framesent", lambda data: self.sent.append(str(data)))
+
+    # --- where to go
+
+    def home(self) -> "Sailor":
+        self.page.goto(self.url)
+        return self
+
+    def visit(self, link: str) -> "Sailor":
+        self.page.goto(link)
+        return self
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    # --- at the table
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("section.status")
+
+    @property
+    def my_turn(self) -> Locator:
+        return self.page.locator("section.status.mine")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".actions .primary")
+
+    @property
+    def targets(self) -> Locator:
+        """What may be chosen: on the chart of a desk, in the chips of a phone."""
+        return self.page.locator("[data-target]" if self.size == "desktop" else "ul.chips button")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".log .lines li:not(.divider)")
+
+    def newest(self) -> Json:
+        """The newest update this page was sent."""
+        found: Json = self.page.evaluate("window.newest()")
+        return found
+
+    def asked(self) -> Json:
+        """The question to this person, waited for."""
+        expect(self.my_turn).to_be_visible()
+        question: Json = self.newest()["asked"]
+        return question
+
+    def told(self, kind: str) -> list[Json]:
+        """What this page has said since it was loaded."""
+        found: list[Json] = self.page.evaluate("kind => window.told.filter((one) => one.kind === kind)", kind)
+        return found
+
+    def answered(self, before: int) -> None:
+        """The server has answered, and the page has seen what came of it."""
+        self.page.wait_for_function(
+            "before => { const all = window.answers(); const last = all.at(-1);"
+            " return all.length > before && (last.kind !== 'ack' || window.newest().number >= last.number); }",
+            arg=before,
+        )
+
+    def answers(self) -> int:
+        count: int = self.page.evaluate("window.answers().length")
+        return count
+
+    def choose(self, which: int = 0) -> None:
+        """Take one of the choices, so that it can be confirmed: a target, one of several ways to it, or a button."""
+        ways = self.page.locator("button.way")
+        if self.targets.count() > 0:
+            self.targets.nth(which % self.targets.count()).click()
+            if ways.count() > 0 and self.confirm.count() == 0:
+                ways.first.click()
+        elif ways.count() > 0:
+            ways.first.click()
+        else:
+            self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
+
+    def act(self, which: int = 0) -> Json:
+        """Answer the question of the moment, as a person would; tells the question."""
+        question = self.asked()
+        before = self.answers()
+        if not question["luck"]:
+            self.choose(which)
+        self.confirm.click()
+        self.answered(before)
+        return question
+
+    def tap_place(self, column: int, row: int) -> None:
+        """Tap a square of the chart, wherever it lies on this screen. A chart held upright has east above."""
+        x, y = self.page.evaluate(
+            """([column, row]) => {
+              const sea = document.querySelector('.board svg');
+              const { width, height } = sea.getBoundingClientRect();
+              const [x, y] = height > width ? [row, 20 - column] : [column, row];
+              const point = new DOMPoint(x * 100, y * 100).matrixTransform(sea.getScreenCTM());
+              return [point.x, point.y];
+            }""",
+            [column + 0.5, row + 0.5],
+        )
+        self.page.mouse.click(x, y)
+
+    def act_until(self, kind: str, most: int = 12) -> Json:
+        """Answer until a question of this kind comes."""
+        for _ in range(most):
+            question = self.asked()
+            if question["kind"] == kind:
+                return question
+            self.act()
+        raise AssertionError(f"{self.name} was never asked {kind}")
+
+
+def whose_turn(crew: Sequence[Sailor]) -> Sailor:
+    """The one who is asked, or the first one when the match is over. Waited for on the first one's page."""
+    first = crew[0]
+    waiting = {other.name: first.page.locator("aside li[aria-current=true]", has_text=other.name) for other in crew[1:]}
+    signs = first.my_turn.or_(first.page.locator(".end"))
+    for sign in waiting.values():
+        signs = signs.or_(sign)
+    expect(signs.first).to_be_attached()
+    return next((other for other in crew[1:] if waiting[other.name].count()), first)

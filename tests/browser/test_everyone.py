@@ -1,0 +1,142 @@
+"""For everyone: keyboard only, zoomed, in two languages and three looks, and nothing serious found by axe."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import FAR_AWAY, Sailor
+from tests.browser.screens import Hire, screens
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+REDRAWN = 5_000  # ms: enough for any layout to settle
+MANY = 80  # presses of the Tab key before we give up
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something that matches has the focus."""
+    for _ in range(MANY):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def act_by_keys(sailor: Sailor) -> str:
+    """Answer a question without mouse or finger; tells its kind."""
+    question = sailor.asked()
+    before = sailor.answers()
+    keys = sailor.page.keyboard
+    if question["luck"]:
+        keys.press("1")
+    elif sailor.targets.count() == 0:
+        keys.press("1")
+        keys.press("Enter")
+    else:
+        sailor.page.evaluate("document.activeElement.blur()")
+        keys.press("ArrowDown")
+        keys.press("Enter")
+        if sailor.page.locator(".way").count():
+            tab_to(sailor.page, ".way")
+            keys.press("Enter")
+        keys.press("Enter")
+    sailor.answered(before)
+    return str(question["kind"])
+
+
+def test_from_home_to_a_move_and_the_help_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).home()
+    expect(anna.button("Play now")).to_be_visible()
+    tab_to(anna.page, "article button.primary")
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Help")).to_have_count(0)
+    anna.asked()
+    while act_by_keys(anna) != "sail":
+        pass
+    anna.page.keyboard.press("?")
+    help_dialog = anna.page.get_by_role("dialog", name="Help")
+    expect(help_dialog).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    anna.page.keyboard.press("t")
+    expect(anna.page.get_by_role("region", name="Text table")).to_be_visible()
+
+
+def test_the_turn_and_a_refusal_are_announced(harbour: Harbour, hire: Hire) -> None:
+    anna = at_sea(harbour, hire)
+    spoken = anna.page.locator("[aria-live=assertive]")
+    expect(spoken).to_contain_text("Anna")
+    anna.tap_place(*FAR_AWAY)
+    expect(anna.page.locator(".complaint p")).not_to_be_empty()
+    expect(spoken).to_contain_text(anna.page.locator(".complaint p").inner_text())
+
+
+def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop") -> Sailor:
+    (ticket,) = harbour.voyage("Anna", players=4)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.act_until("sail")
+    return anna
+
+
+def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hire: Hire) -> None:
+    anna = at_sea(harbour, hire)
+    anna.page.evaluate("window.same = true")
+    english = anna.log.first.inner_text()
+    expect(anna.button("Undo")).to_be_visible()
+    anna.button("Settings").click()
+    anna.button("Nederlands").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.log.first).not_to_have_text(english)
+    expect(anna.page.get_by_role("heading", name="Captain's log")).to_have_count(0)
+    expect(anna.button("Lijst")).to_be_visible()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "nl")
+    assert anna.page.evaluate("window.same")
+    assert anna.page.evaluate("window.heard.filter((one) => one.kind === 'snapshot').length") == 1
+
+
+def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size).home()
+    anna.button("Settings").click()
+    before = anna.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    for look, theme in (("Parchment", "light"), ("High contrast", "contrast"), ("Night watch", "dark")):
+        anna.button(look).click()
+        expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+        expect(anna.page.locator("body")).not_to_have_css("background-color", before)
+        before = anna.page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+
+# --- every screen
+
+
+@pytest.mark.parametrize(
+    "theme", ["dark", pytest.param("light", marks=pytest.mark.slow), pytest.param("contrast", marks=pytest.mark.slow)]
+)
+def test_axe_finds_nothing_serious_on_any_screen(harbour: Harbour, hire: Hire, size: str, theme: str) -> None:
+    found = []
+    for name, sailor in screens(harbour, hire, size, theme):
+        sailor.page.evaluate(AXE.read_text())
+        report = sailor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for violation in report["violations"]:
+            if violation["impact"] in ("serious", "critical"):
+                where = violation["nodes"][0]
+                found.append(
+                    f"{name}: {violation['id']}: {where['html'][:150]} {where.get('failureSummary', '')[:300]}"
+                )
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [720, 320])
+def test_nothing_scrolls_sideways_when_zoomed(harbour: Harbour, hire: Hire, width: int) -> None:
+    """A desk at 200 % has 720 pixels left, at 400 % about as many as the smallest phone."""
+    found = []
+    for name, sailor in screens(harbour, hire, "desktop"):
+        sailor.page.set_viewport_size({"width": width, "height": 450})
+        fits = "width => innerWidth === width && document.documentElement.scrollWidth <= width"
+        try:
+            sailor.page.wait_for_function(fits, arg=width, timeout=REDRAWN)
+        except Error:  # of waiting too long
+            found.append(f"{name}: {sailor.page.evaluate('document.documentElement.scrollWidth')}")
+        sailor.page.set_viewport_size({"width": 1440, "height": 900})
+    assert found == []

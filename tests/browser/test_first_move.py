@@ -1,0 +1,50 @@
+"""From the first visit to the first move: one click, no form, little JavaScript."""
+
+import gzip
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.screens import Hire
+
+FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
+
+
+def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size).home()
+    anna.button("Play now").click()
+    question = anna.asked()
+    assert question["luck"]
+    before = anna.answers()
+    anna.confirm.click()
+    anna.answered(before)
+    assert anna.newest()["number"] > 0
+    assert len(anna.told("play")) == 1
+
+
+def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    answers: list[Response] = []
+    anna.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108  (Playwright marks its handlers)
+    anna.home().button("Play now").click()
+    anna.act()
+    scripts = [answer.body() for answer in answers if answer.request.resource_type == "script"]
+    assert scripts
+    assert sum(len(gzip.compress(script)) for script in scripts) <= FIRST_MOVE
+    assert [answer.url for answer in answers if not answer.url.startswith((harbour.url, "data:"))] == []
+
+
+def test_the_continue_card_leads_back_to_the_table(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size).home()
+    anna.button("Play now").click()
+    question = anna.asked()
+    anna.home()
+    anna.page.get_by_role("link", name="Port Blackwood").click()
+    assert anna.asked() == question
+
+
+def test_an_address_of_no_table_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).visit(f"{harbour.url}/t/NOSUCH-99")
+    expect(anna.page.locator("main").get_by_role("alert")).to_be_visible()
+    anna.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(anna.button("Play now")).to_be_visible()

@@ -1,0 +1,104 @@
+"""What happens to a tab, a phone or the server loses nothing, and nobody has to choose twice."""
+
+import sqlite3
+from contextlib import closing
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.sailor import Sailor, whose_turn
+from tests.browser.screens import Hire
+
+
+def entries(harbour: Harbour, table: str) -> list[Json]:
+    """What is on disk."""
+    with closing(sqlite3.connect(harbour.database)) as connection:
+        rows = connection.execute("select entry from entries where table_id = ? order by number", (table,)).fetchall()
+    return [msgspec.json.decode(bytes(row[0])) for row in rows]
+
+
+def two_at_sea(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
+    """Somebody who has rolled and must sail, and somebody who waits."""
+    tickets = harbour.voyage("Anna", "Ben", players=3)
+    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    mover = whose_turn(crew)
+    mover.act_until("sail")
+    return mover, crew[1 - crew.index(mover)], tickets[0]["table"]
+
+
+def plays_since(sailor: Sailor, number: int) -> list[Json]:
+    return [play for play in sailor.told("play") if play["at"] >= number]
+
+
+def check_played_once(harbour: Harbour, table: str, mover: Sailor, other: Sailor, before: Json) -> None:
+    """The choice is on disk a single time, right after what was there, and both pages went on from it."""
+    number = before["number"]
+    (play,) = {msgspec.json.encode(play): play for play in plays_since(mover, number)}.values()
+    found = [
+        entry for entry in entries(harbour, table) if entry["number"] > number and entry.get("seat") == play["seat"]
+    ]
+    assert found[0]["move"] == play["move"]
+    assert found[0]["number"] == number + 1
+    other.page.wait_for_function("number => window.newest().number > number", arg=number)
+    assert mover.page.evaluate("window.heard.filter((one) => one.kind === 'refused').length") == 0
+    expect(mover.page.locator(".ribbon")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone"])
+def test_offline_the_table_stays_and_the_choice_is_sent_once(harbour: Harbour, hire: Hire, size: str) -> None:
+    mover, other, table = two_at_sea(harbour, hire, size)
+    before = mover.newest()
+    answers = mover.answers()
+    mover.choose()
+    mover.context.set_offline(True)
+    expect(mover.page.locator(".ribbon")).to_have_text("Reconnecting…")
+    mover.confirm.click()
+    expect(mover.status).to_be_visible()
+    mover.context.set_offline(False)
+    mover.answered(answers)
+    assert len(plays_since(mover, before["number"])) == 1
+    check_played_once(harbour, table, mover, other, before)
+
+
+def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:
+    own_harbour.start()
+    mover, other, table = two_at_sea(own_harbour, hire, size)
+    before, kept = mover.newest(), entries(own_harbour, table)
+    answers = mover.answers()
+    mover.choose()
+    own_harbour.kill()
+    mover.confirm.click()
+    own_harbour.start()
+    mover.answered(answers)
+    assert entries(own_harbour, table)[: len(kept)] == kept
+    check_played_once(own_harbour, table, mover, other, before)
+    whose_turn([mover, other]).act()
+
+
+def test_a_server_killed_between_choice_and_answer_plays_it_once(own_harbour: Harbour, hire: Hire) -> None:
+    own_harbour.start()
+    mover, other, table = two_at_sea(own_harbour, hire, "desktop")
+    before = mover.newest()
+    answers = mover.answers()
+    mover.choose()
+    mover.confirm.click(no_wait_after=True)
+    own_harbour.kill()
+    own_harbour.start()
+    mover.answered(answers)
+    check_played_once(own_harbour, table, mover, other, before)
+
+
+def test_a_server_that_ends_in_peace_resumes_every_table(own_harbour: Harbour, hire: Hire) -> None:
+    own_harbour.start()
+    mover, _, _ = two_at_sea(own_harbour, hire, "desktop")
+    question = mover.newest()["asked"]
+    own_harbour.end()
+    expect(mover.page.locator(".ribbon")).to_be_visible()
+    own_harbour.start()
+    expect(mover.page.locator(".ribbon")).to_have_count(0)
+    assert mover.asked() == question
+    mover.act()

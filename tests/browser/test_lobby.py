@@ -1,0 +1,100 @@
+"""Friends come together: by link, by code, with bots and options, and set sail."""
+
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor, whose_turn
+from tests.browser.screens import Hire
+
+
+def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, str]:
+    """The host in the lobby, and the code of the table. Two clicks from the first visit to a link."""
+    anna = hire(harbour, "Anna", size).home()
+    anna.button("Invite friends").click()
+    code = anna.page.locator("strong.code").inner_text()
+    return anna, code
+
+
+def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna, code = open_lobby(harbour, hire, size)
+    link = anna.page.locator(".link").inner_text()
+    assert link == f"{harbour.url}/t/{code}"
+
+    ben = hire(harbour, "Ben", size).visit(link)
+    expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
+    ben.button("Come aboard").click()
+    expect(ben.page.get_by_text("You are aboard.")).to_be_visible()
+
+    cleo = hire(harbour, "Cleo", size).home()
+    cleo.page.get_by_label("Join a table").fill(code.lower().replace("-", " "))
+    cleo.button("Join").click()
+    cleo.button("Come aboard").click()
+
+    crew = anna.page.get_by_role("listitem")
+    expect(crew.filter(has_text="Ben")).to_be_visible()
+    expect(crew.filter(has_text="Cleo")).to_be_visible()
+    expect(ben.button("Set sail")).to_have_count(0)
+
+    anna.button("instant").click()
+    expect(ben.button("instant")).to_have_attribute("aria-pressed", "true")
+    expect(ben.button("instant")).to_be_disabled()
+    anna.button("Set sail").click()
+    mover = whose_turn([anna, ben, cleo])
+    mover.asked()
+    for other in {anna, ben, cleo} - {mover}:
+        expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+
+
+def test_the_host_sets_seats_bots_and_house_rules(harbour: Harbour, hire: Hire) -> None:
+    anna, _ = open_lobby(harbour, hire)
+    who = anna.page.get_by_label("Who sits on seat 2?")
+    who.select_option("Bot: deckhand (easy)")
+    expect(who).to_have_value("bot deckhand")
+    anna.button("One seat fewer").click()
+    expect(anna.page.get_by_text("3 seats")).to_be_visible()
+    anna.page.get_by_label("Who sits on seat 3?").select_option("open: waiting for a friend")
+    expect(anna.page.get_by_text("Free seat")).to_be_visible()
+    anna.page.get_by_text("House rules").click()
+    expect(anna.page.get_by_text("all as in the rulebook")).to_be_visible()
+    limit = anna.page.get_by_role("spinbutton", name="Round limit")
+    limit.fill("20")
+    limit.blur()
+    expect(anna.page.get_by_text("one is changed")).to_be_visible()
+    anna.button("instant").click()
+    anna.button("Set sail").click()
+    anna.asked()
+    info = anna.page.evaluate("window.heard.filter((one) => one.table).at(-1).table")
+    assert (len(info["seats"]), info["options"]["round_limit"]) == (3, 20)
+    assert [seat["level"] for seat in info["seats"]][1] == "deckhand"
+
+
+def test_a_mode_that_does_not_fit_is_refused_with_its_reason(harbour: Harbour, hire: Hire) -> None:
+    anna, _ = open_lobby(harbour, hire)
+    anna.button("One seat fewer").click()
+    expect(anna.page.get_by_text("3 seats")).to_be_visible()
+    anna.button("Hoard").click()
+    expect(anna.page.locator("main").get_by_role("alert")).to_be_visible()
+
+
+def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire) -> None:
+    anna, code = open_lobby(harbour, hire)
+    ben = hire(harbour, "Ben").visit(f"{harbour.url}/t/{code}")
+    ben.button("Come aboard").click()
+    ben.button("Change the name Ben").click()
+    ben.page.get_by_label("Your name").fill("Captain Ben")
+    ben.button("Keep").click()
+    anna.button("Send Captain Ben away").click()
+    expect(ben.page.get_by_text("The host has given your seat to somebody else.")).to_be_visible()
+    expect(anna.page.get_by_text("Captain Ben")).to_have_count(0)
+
+
+def test_a_late_friend_takes_over_a_bot(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", players=2)
+    anna = hire(harbour, "Anna").visit(harbour.seat_link(tickets[0]))
+    anna.asked()
+    ben = hire(harbour, "Ben").visit(harbour.table_link(tickets[0]))
+    ben.button("Come aboard").click()
+    expect(ben.status).to_contain_text("Anna is choosing.")
+    while anna.newest()["asked"]["seat"] == 0:
+        anna.act()
+    assert ben.asked()["seat"] == 1

@@ -1,0 +1,148 @@
+"""Nothing hidden reaches a page before its time: the curtain of a shared device, and the traffic of a whole match."""
+
+import re
+from typing import Any
+
+import msgspec
+from parley.state import Parley
+from playwright.sync_api import expect
+
+from skulduggery.core.record import load
+from skulduggery.core.replay import Replay
+from skulduggery.games import game_called
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor, whose_turn
+from tests.browser.screens import Hire
+
+CARD = re.compile(r"\b[ABCD][1-5]\b")
+
+
+def cards_in(text: str) -> set[str]:
+    return set(CARD.findall(text))
+
+
+def act_in_words(sailor: Sailor, which: int = 0) -> None:
+    """For a game without a chart: everything is a button with words."""
+    question = sailor.asked()
+    before = sailor.answers()
+    choices = sailor.page.locator(".choices button")
+    choices.nth(which % choices.count()).click()
+    if not question["luck"]:
+        sailor.confirm.click()
+    sailor.answered(before)
+
+
+def hold_to_look(sailor: Sailor) -> None:
+    sailor.button("Hold to look").hover()
+    sailor.page.mouse.down()
+    expect(sailor.page.get_by_role("dialog")).to_have_count(0)
+    sailor.page.mouse.up()
+
+
+def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hire: Hire, size: str) -> None:
+    host = harbour.open_table("Anna", "parley", 3)
+    device = hire(harbour, "Anna", size).visit(harbour.seat_link(host))
+    device.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+
+    expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to")
+    assert [frame for frame in device.frames if cards_in(frame)] == []
+    assert cards_in(device.page.content()) == set()
+    assert device.newest()["choices"] == []
+
+    # A short touch shows nothing.
+    device.button("Hold to look").click()
+    expect(device.page.get_by_role("dialog")).to_be_visible()
+    assert [frame for frame in device.frames if cards_in(frame)] == []
+
+    first = device.newest()["asked"]["seat"]
+    hold_to_look(device)
+    assert device.newest()["seat"] == first
+    own = {card["card"] for card in device.newest()["view"]["rows"][first]}
+    assert own <= cards_in(device.frames[-1])
+    while device.newest()["seat"] == first:
+        act_in_words(device)
+
+    expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to")
+    update = device.newest()
+    public = set(update["view"]["discards"]) | cards_in(msgspec.json.encode(update["asked"]).decode())
+    assert update["seat"] is None
+    assert cards_in(device.page.content()) <= public
+    hold_to_look(device)
+    assert device.newest()["seat"] not in (None, first)
+
+
+def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: Harbour, hire: Hire) -> None:
+    host = harbour.open_table("Anna", "parley", 2)
+    device = hire(harbour, "Anna").visit(harbour.seat_link(host))
+    device.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+    expect(device.button("Hold to look")).to_be_focused()
+    device.page.keyboard.down("Enter")
+    expect(device.page.get_by_role("dialog")).to_have_count(0)
+    device.page.keyboard.up("Enter")
+    assert cards_in(device.page.content())
+    seen = len(device.frames)
+    device.page.reload()
+    expect(device.page.get_by_role("dialog")).to_be_visible()
+    assert [frame for frame in device.frames[seen:] if cards_in(frame)] == []
+    assert cards_in(device.page.content()) == set()
+
+
+def test_no_seat_and_no_watcher_is_sent_anything_hidden(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", "Ben", game="parley", players=3, rounds=3)
+    crew = [hire(harbour, name) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    watcher = hire(harbour, "Wim", "phone").visit(harbour.table_link(tickets[0]))
+    watcher.button("Just watch").click()
+    expect(watcher.status).to_be_visible()
+    end = crew[0].page.locator(".end")
+    step = 0
+    while not end.count():
+        mover = whose_turn(crew)
+        if not end.count():
+            act_in_words(mover, step := step + 1)
+    for sailor in (crew[1], watcher):
+        expect(sailor.page.locator(".end")).to_be_visible()
+
+    truth = known_cards(harbour.get(f"/api/tables/{tickets[0]['table']}/record"), 3)
+    secrets = [ticket["token"] for ticket in tickets]
+    for seat, sailor in ((0, crew[0]), (1, crew[1]), (None, watcher)):
+        checked = [check_frame(frame, seat, truth) for frame in sailor.frames]
+        assert sum(checked) > step // 2, f"{sailor.name} was shown too little for a test"
+        assert not [secret for secret in secrets for frame in sailor.frames if secret in frame]
+
+
+def known_cards(record: bytes, players: int) -> dict[int | None, dict[int, set[str]]]:
+    """For every seat and a watcher: the cards it had ever been allowed to see, by the number of the entry."""
+    game: Any = game_called("parley")
+    parsed = load(record)
+    replay = Replay(game, parsed)
+    watching: dict[int | None, dict[int, set[str]]] = {seat: {} for seat in (*range(players), None)}
+    so_far: dict[int | None, set[str]] = {seat: set() for seat in watching}
+
+    def look(number: int, state: Parley) -> None:
+        for seat, cards in so_far.items():
+            cards |= set(state.discards)
+            cards |= {lying.card for row in state.rows for lying in row if lying.is_known_to(seat)}
+            watching[seat][number] = set(cards)
+
+    look(parsed.entries[0].number, replay.table.state)
+    while not replay.finished():
+        number = parsed.entries[replay.at].number
+        replay.step()
+        look(number, replay.table.state)
+    return watching
+
+
+def check_frame(frame: str, seat: int | None, truth: dict[int | None, dict[int, set[str]]]) -> bool:
+    """Whether this frame showed a position; no frame may name a card its reader could not know by then."""
+    message = msgspec.json.decode(frame)
+    update = message.get("update") if message["kind"] == "snapshot" else message
+    shows = isinstance(update, dict) and "view" in update
+    allowed = truth[seat][update["number"]] if shows else set()
+    assert cards_in(frame) <= allowed, (seat, frame)
+    return shows

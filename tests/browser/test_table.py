@@ -1,0 +1,235 @@
+"""At the table: everybody sees the same, only who is asked can choose, and a choice is previewed before it counts."""
+
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
+from tests.browser.screens import Hire
+
+FEW = 10  # decisions in a short slice of a match
+
+
+def crew_and_watcher(harbour: Harbour, hire: Hire, size: str) -> tuple[list[Sailor], Sailor]:
+    """Anna, Ben, a bot, and somebody who watches."""
+    tickets = harbour.voyage("Anna", "Ben", players=3, round_limit=20)
+    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    watcher = hire(harbour, "Wim", size).visit(harbour.table_link(tickets[0]))
+    watcher.button("Just watch").click()
+    expect(watcher.status).to_be_visible()
+    return crew, watcher
+
+
+def see_the_same(sailors: list[Sailor], number: int) -> None:
+    """Everybody has come as far, and was told the same events up to there."""
+    stories = []
+    for sailor in sailors:
+        sailor.page.wait_for_function("number => window.newest().number >= number", arg=number)
+        stories.append(sailor.page.evaluate("number => window.story().filter(([at]) => at <= number)", number))
+    assert stories[0]
+    assert all(story == stories[0] for story in stories)
+
+
+def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, Sailor]:
+    """Two people: the one whose turn it is, and the other."""
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    mover = whose_turn(crew)
+    return mover, crew[1 - crew.index(mover)]
+
+
+def test_two_people_a_bot_and_a_watcher_see_the_same(harbour: Harbour, hire: Hire, size: str) -> None:
+    crew, watcher = crew_and_watcher(harbour, hire, size)
+    acted = set()
+    for turn in range(FEW):
+        mover = whose_turn(crew)
+        others = [other for other in (*crew, watcher) if other is not mover]
+        mover.asked()
+        number = mover.newest()["number"]
+        for other in others:
+            other.page.wait_for_function("number => window.newest().number >= number", arg=number)
+            expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+            assert other.newest()["choices"] == []
+            expect(other.page.locator(".actions .button")).to_have_count(0)
+            expect(other.page.locator("[data-target]")).to_have_count(0)
+        mover.act(turn)
+        acted.add(mover.name)
+    assert acted == {"Anna", "Ben"}
+    see_the_same([*crew, watcher], crew[0].newest()["number"])
+
+
+def test_a_choice_is_previewed_confirmed_and_cancelled(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    number = anna.newest()["number"]
+    anna.choose()
+    expect(anna.confirm).to_be_visible()
+    anna.button("Cancel").click()
+    expect(anna.confirm).to_have_count(0)
+    assert anna.newest()["number"] == number
+    anna.act()
+    assert anna.newest()["number"] > number
+
+
+def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop", **settings: object) -> Sailor:
+    """Anna, alone with a bot, has rolled and is asked where to sail."""
+    (ticket,) = harbour.voyage("Anna", players=2)
+    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+    anna.act_until("sail")
+    return anna
+
+
+def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    before = anna.newest()
+    anna.page.reload()
+    anna.asked()
+    after = anna.newest()
+    assert (after["number"], after["asked"], after["choices"]) == (before["number"], before["asked"], before["choices"])
+    anna.act()
+
+
+def test_undo_takes_a_choice_back(harbour: Harbour, hire: Hire, size: str) -> None:
+    crew = two_aboard(harbour, hire, size)
+    mover = crew[0]
+    mover.act_until("sail")
+    before = mover.newest()
+    mover.act()
+    answers = mover.answers()
+    mover.page.get_by_role("button", name="Undo").click()
+    mover.answered(answers)
+    assert mover.asked() == before["asked"]
+    after = mover.newest()
+    assert (after["choices"], after["view"]) == (before["choices"], before["view"])
+    mover.act(1)
+
+
+def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    anna.tap_place(*FAR_AWAY)
+    complaint = anna.page.locator(".complaint")
+    expect(complaint).to_be_visible()
+    rule = complaint.get_by_role("button").first
+    name = rule.inner_text()
+    assert name.startswith("PB-")
+    rule.click()
+    expect(anna.page.get_by_role("dialog", name="Rules")).to_contain_text(name)
+    assert len(anna.told("why")) == 1
+
+
+def test_the_chart_tells_where_one_points_on_the_turn_of_others(harbour: Harbour, hire: Hire) -> None:
+    mover, other = two_aboard(harbour, hire)
+    expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+    other.page.locator("[data-piece]").first.click(force=True)
+    expect(other.page.locator(".peek")).not_to_be_empty()
+
+
+def test_the_list_offers_what_the_chart_offers(harbour: Harbour, hire: Hire) -> None:
+    anna = at_sea(harbour, hire)
+    on_chart = anna.page.locator("[data-target]").count()
+    anna.button("List").click()
+    listed = anna.page.locator(".list li button:not(.way)")
+    expect(listed).to_have_count(on_chart)
+    before = anna.answers()
+    listed.last.click()
+    ways = anna.page.locator(".list .way")
+    expect(ways.first.or_(anna.confirm).first).to_be_visible()
+    if ways.count():
+        ways.first.click()
+    anna.confirm.click()
+    anna.answered(before)
+
+
+def place_with_ways(choices: list[Json]) -> str | None:
+    """A square that more than one of the choices leads to."""
+    places = [target["place"] for choice in choices for target in choice["targets"] if target["kind"] == "place"]
+    return next((place for place in places if places.count(place) > 1), None)
+
+
+def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    while (place := place_with_ways(anna.newest()["choices"])) is None:
+        anna.act()
+        anna.act_until("sail")
+    anna.page.locator(f"[data-target='place {place}']").click()
+    ways = anna.page.locator("button.way")
+    expect(ways.nth(1)).to_be_visible()
+    expect(anna.confirm).to_have_count(0)
+    names = ways.all_inner_texts()
+    assert len(set(names)) == len(names)
+    before = anna.answers()
+    ways.nth(1).click()
+    anna.confirm.click()
+    anna.answered(before)
+
+
+def test_the_text_table_plays_the_game_without_the_chart(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    anna.page.get_by_role("button", name="Text").click()
+    text = anna.page.get_by_role("region", name="Text table")
+    expect(text.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(text.get_by_role("table").first).to_be_visible()
+    assert text.locator(".choices button").count() == len(anna.newest()["choices"])
+    before = anna.answers()
+    text.locator(".choices button").first.click()
+    expect(anna.confirm).to_be_visible()
+    anna.confirm.click()
+    anna.answered(before)
+
+
+def test_one_tap_needs_no_second_one(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size, oneTap=True)
+    before = anna.answers()
+    anna.choose()
+    anna.answered(before)
+
+
+def test_a_shout_is_heard_by_the_others(harbour: Harbour, hire: Hire) -> None:
+    anna, ben = two_aboard(harbour, hire)
+    expect(ben.status).to_be_visible()
+    anna.button("Shout").click()
+    anna.button("Arrr!").click()
+    expect(ben.page.locator(".shout")).to_have_text("Arrr!")
+
+
+def test_the_host_pauses_the_match(harbour: Harbour, hire: Hire) -> None:
+    mover, other = two_aboard(harbour, hire)
+    anna = next(sailor for sailor in (mover, other) if sailor.name == "Anna")
+    anna.button("Menu").click()
+    anna.button("Pause").click()
+    expect(other.page.locator(".banner", has_text="The match is paused.")).to_be_visible()
+    anna.button("Close").click()
+    expect(mover.my_turn).to_have_count(0)
+    anna.page.locator(".banner").get_by_role("button", name="Go on").click()
+    expect(other.page.locator(".banner")).to_have_count(0)
+    mover.act()
+
+
+def test_the_host_ends_the_match_for_everybody(harbour: Harbour, hire: Hire) -> None:
+    mover, other = two_aboard(harbour, hire)
+    anna = next(sailor for sailor in (mover, other) if sailor.name == "Anna")
+    anna.button("Menu").click()
+    anna.button("End the match").click()
+    anna.button("Yes, end it for everybody").click()
+    for sailor in (mover, other):
+        expect(sailor.status).to_contain_text("This match is over.")
+        expect(sailor.my_turn).to_have_count(0)
+        expect(sailor.button("Rematch")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device(harbour: Harbour, hire: Hire) -> None:
+    (ticket,) = harbour.voyage("Anna", players=2)
+    desk = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+    question = desk.asked()
+    desk.button("Menu").click()
+    desk.button("Move to another device").click()
+    desk.button("Make the link").click()
+    link = desk.page.locator(".link").inner_text()
+    expect(desk.page.get_by_role("img", name="QR code of the one-time link")).to_be_visible()
+    phone = hire(harbour, "Phone", "phone").visit(link)
+    assert phone.asked() == question
+    expect(desk.page.get_by_text("Your seat is now on another device.")).to_be_visible()
+    late = hire(harbour, "Late", "phone").visit(link)
+    expect(late.page.locator("main").get_by_role("alert")).to_be_visible()

@@ -1,0 +1,57 @@
+"""Find the browser for the tests in tests/browser, or install one where that is possible; says how where it is not."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (  # folder and pattern: applications of macOS, and what `playwright install` brings
+    ("/Applications", "Google Chrome.app/Contents/MacOS/Google Chrome"),
+    ("/Applications", "Chromium.app/Contents/MacOS/Chromium"),
+    ("~/.cache/ms-playwright", "chromium-*/chrome-linux*/chrome"),
+    ("~/Library/Caches/ms-playwright", "chromium-*/chrome-mac*/*.app/Contents/MacOS/*"),
+)
+HOW = (
+    "no Chromium found, so the tests in the browser are skipped. Debian/Ubuntu: apt install chromium; "
+    "anywhere: .venv/bin/playwright install chromium; or set CHROMIUM to the path of one"
+)
+
+
+def find() -> str | None:
+    """The first Chromium that really starts: on Ubuntu a file of that name may only point to a missing snap."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    found = [shutil.which(name) for name in NAMES]
+    found += [str(file) for folder, pattern in PLACES for file in sorted(Path(folder).expanduser().glob(pattern))]
+    return next((file for file in found if file and starts(file)), None)
+
+
+def starts(file: str) -> bool:
+    try:
+        return subprocess.run([file, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def install() -> None:
+    """As root on Debian and its relatives; elsewhere it is for the person at the machine to decide."""
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return
+    print("browser: installing chromium with apt-get ...", flush=True)
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+
+
+def main() -> None:
+    if find() is None:
+        install()
+    browser = find()
+    print(f"browser: {browser or HOW}", file=sys.stdout if browser else sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
