@@ -41,7 +41,8 @@ test: lint page-tests interpreted-tests browser-tests compiled-tests ## everythi
 	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
 
 test-all: test ## test, and the slow tests on top
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow $(ARGS)
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow --ignore tests/browser $(ARGS)
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (where a C compiler exists)
 	@$(BIN)/python tools/build_compiled.py

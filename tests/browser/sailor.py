@@ -47,6 +47,14 @@ LISTEN = """
   };
 })();
 """
+# A ship and its square can both be targets; of two on one spot only the upper one can be tapped.
+UNCOVERED = """
+(all) => all.flatMap((one, at) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top === null || one.contains(top) ? [at] : [];
+})
+"""
 # What a browser says by itself when the network is gone; the page cannot help it.
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -153,7 +161,8 @@ class Sailor:
         """Take one of the choices, so that it can be confirmed: a target, one of several ways to it, or a button."""
         ways = self.page.locator("button.way")
         if self.targets.count() > 0:
-            self.targets.nth(which % self.targets.count()).click()
+            free = self.targets.evaluate_all(UNCOVERED) or [0]
+            self.targets.nth(free[which % len(free)]).click()
             if ways.count() > 0 and self.confirm.count() == 0:
                 ways.first.click()
         elif ways.count() > 0:

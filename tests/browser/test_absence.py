@@ -1,10 +1,13 @@
 """Somebody is gone: a countdown for all, then the others decide, and the seat can be taken back."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import whose_turn
 from tests.browser.screens import Hire
+
+pytestmark = pytest.mark.slow  # whole turns against live luck: `make test-all`
 
 COUNTDOWN = 2.0
 

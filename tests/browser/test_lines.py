@@ -11,6 +11,8 @@ from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 
+pytestmark = pytest.mark.slow  # whole turns against live luck: `make test-all`
+
 
 def entries(harbour: Harbour, table: str) -> list[Json]:
     """What is on disk."""

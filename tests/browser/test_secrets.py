@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 from parley.state import Parley
 from playwright.sync_api import expect
 
@@ -13,6 +14,8 @@ from skulduggery.games import game_called
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+
+pytestmark = pytest.mark.slow  # whole turns against live luck: `make test-all`
 
 CARD = re.compile(r"\b[ABCD][1-5]\b")
 
