@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core import messages
+from skulduggery.core import messages, stories
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
 from skulduggery.games import listed_games
@@ -54,7 +54,8 @@ def all_schemas() -> dict[str, Schema]:
 
 def wire_schema() -> Schema:
     """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
-    structs = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
+    sent = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
+    structs = [*sent, *structs_of(stories)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
     for name in ("Move", "Event", "View"):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import NO_LUCK, Chance, OutcomeNeeded
-from .messages import Event, Figure, Move, Preview, Question, Refusal, Result, Target, View
+from .messages import Event, Figure, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
 from .options import Options
 from .refusals import MatchOver, UnknownTarget
 
@@ -108,6 +108,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many of each card, coin and token there are. These numbers never change in a match."""
+
+    def worth(self, view: Any) -> tuple[int, ...]:
+        """The wealth of each seat, as far as this view knows it: the line under a replay. Empty: there is none."""
+        return ()
+
+    def score_sheet(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
+        """What the scores are made of, by seat, once the game is over. Empty: the score says it all."""
+        return ()
 
     def table_moves(self, state: S) -> list[Move]:
         """Moves the table itself may make now (an expired window's pass, a last call)."""

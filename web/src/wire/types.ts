@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 97f65f5f26afb9ff): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 63bc27a78e54f6d8): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -334,6 +334,63 @@ export interface Bye {
   kind: "bye";
   reason: string;
 }
+export interface Award {
+  amount: number;
+  feat: string;
+  seat: number;
+}
+/**
+ * What a finished match came to; nothing in it is secret any more.
+ */
+export interface Chronicle {
+  awards: Award[];
+  decisive: Decisive | null;
+  luck: Luck[];
+  result: Result;
+  seconds: number | null;
+  sheet: ScoreLine[][];
+  turns: number;
+  worth: [number, number[]][];
+}
+/**
+ * The moment from which the winner was never caught again.
+ */
+export interface Decisive {
+  event: Event;
+  number: number;
+  rule: string;
+  seat: number;
+}
+/**
+ * The dice of a seat: their mean, beside the band that 19 of 20 series of as many fair rolls stay within.
+ */
+export interface Luck {
+  expected: number;
+  high: number;
+  low: number;
+  mean: number;
+  one_in: number;
+  rolls: number;
+  seat: number;
+  sides: number;
+  streak: Streak | null;
+}
+/**
+ * The same value so many times in a row; one in `one_in` series of rolls as long as this one has such a streak.
+ */
+export interface Streak {
+  length: number;
+  one_in: number;
+  value: number;
+}
+/**
+ * A line of the score's breakdown: how many of what, and what they are worth together.
+ */
+export interface ScoreLine {
+  amount: number;
+  count: number;
+  what: string;
+}
 /**
  * The secret of a one-time link.
  */
@@ -371,6 +428,28 @@ export interface JoinTable {
   watch?: boolean;
 }
 /**
+ * The match after one entry that counts, as the story's viewer saw it.
+ */
+export interface Moment {
+  asked: Question | null;
+  events: Event[];
+  marks: string[];
+  number: number;
+  rolls: Roll[];
+  rules: string[];
+  seat: number | null;
+  view: View;
+  worth: number[];
+}
+/**
+ * One die that fell for a seat: a value from 1 to `sides`.
+ */
+export interface Roll {
+  seat: number;
+  sides: number;
+  value: number;
+}
+/**
  * `start`: at once, bots in all other seats (Play now); otherwise a lobby.
  */
 export interface NewTable {
@@ -385,9 +464,32 @@ export interface NewTable {
   start?: boolean;
 }
 /**
+ * Who held a seat at the end: a bot's level if it was one.
+ */
+export interface Player {
+  bot: string | null;
+  name: string;
+}
+/**
  * Why a request failed.
  */
 export interface Problem {
   refusal: Refusal;
   text: string;
+}
+/**
+ * `viewer` None: an outsider. Moves that were taken back are not told.
+ */
+export interface Story {
+  game: string;
+  moments: Moment[];
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  over: boolean;
+  players: Player[];
+  result: Result | null;
+  version: number;
+  viewer: number | null;
+  viewers: (number | null)[];
 }
