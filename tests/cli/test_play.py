@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.core.record import Seated, Undone
+from skulduggery.core.record import Seated, TablePlayed, Undone
 
 from .conversation import answer_to, converse, plain, record_in
 
@@ -226,3 +226,16 @@ def test_people_who_know_the_same_need_no_curtain() -> None:
 def test_a_person_alone_among_bots_needs_no_curtain() -> None:
     said = converse("play", "parley", "--seat", "Anna", "--players", "3", "--seed", "00", typed=["", "1"])
     assert "only for" not in said.out
+
+
+def test_when_the_time_is_over_the_table_says_so_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    minutes = iter(range(0, 6_000, 60))
+    monkeypatch.setattr("skulduggery.cli.sitting.monotonic", lambda: next(minutes))
+    bots = ("--seat", "bot:deckhand", "--seat", "bot:deckhand")
+    options = ("--option", "minutes=10", "--option", "rounds=20")
+    said = converse("play", "parley", *bots, *SEED, *options, "--save", str(file))
+    assert said.code == 0
+    moves = [entry for entry in record_in(file).entries if hasattr(entry, "move")]
+    calls = [place for place, entry in enumerate(moves) if isinstance(entry, TablePlayed)]
+    assert calls == [9]
+    assert converse("verify", str(file)).code == 0

@@ -61,6 +61,13 @@ class Match:
         self.story.add(self.table.number, seat, events)
         return events
 
+    def time_is_up(self) -> None:
+        """The table makes its own moves; none are left when it was told so before."""
+        for move in self.game.table_moves(self.state):
+            events = self.table.play_for_table(move)
+            self.book.append(self.table.entries[-1])
+            self.story.add(self.table.number, TABLE, events)
+
     def undoer(self) -> int | None:
         """The person who can take something back now. At one terminal people do so for each other."""
         return next((seat for seat in self.people() if self.table.can_undo(seat)), None)

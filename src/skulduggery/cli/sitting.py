@@ -1,7 +1,7 @@
 """The sitting: asks people, lets bots play, and sees to it that a match can be left at any moment."""
 
 import shlex
-from time import sleep
+from time import monotonic, sleep
 
 from .dialogue import Dialogue
 from .languages import OPTION
@@ -26,6 +26,8 @@ class Sitting:
         self.screen.skip_old_news()
         self.last_person: int | None = None
         self.confirmed = 0  # entries on file when somebody last said to go on
+        minutes = match.game.minutes(match.table.options)
+        self.until = None if minutes is None else monotonic() + minutes * 60  # a sitting has the whole time
 
     def run(self) -> None:
         try:
@@ -41,6 +43,8 @@ class Sitting:
 
     def take_step(self) -> None:
         """One decision: single choices are played for everybody, luck and secrets aside."""
+        if self.until is not None and monotonic() >= self.until:
+            self.match.time_is_up()
         asked = self.match.state.pending[-1]
         if self.takes_back(asked.seat):
             return

@@ -117,8 +117,12 @@ class Game(ABC, Generic[S]):
         """What the scores are made of, by seat, once the game is over. Empty: the score says it all."""
         return ()
 
+    def minutes(self, options: Any) -> int | None:
+        """How long is played, where the options set a time: then the table makes its moves. The rules read no clock."""
+        return None
+
     def table_moves(self, state: S) -> list[Move]:
-        """Moves the table itself may make now (an expired window's pass, a last call)."""
+        """Moves the table itself may make now that its time is over (a last call)."""
         return []
 
     def apply_table_move(self, state: S, move: Move, chance: Chance) -> list[Event]:

@@ -90,6 +90,12 @@ class Match:
         return pending[-1].seat if pending else None
 
     @property
+    def time_limit(self) -> float | None:
+        """In seconds."""
+        minutes = self.game.minutes(self.table.options)
+        return None if minutes is None else minutes * 60.0
+
+    @property
     def is_over(self) -> bool:
         return not self.state.pending
 
@@ -118,6 +124,15 @@ class Match:
             self.noted(self.table.entries[-1], events)
             told += events
         return told
+
+    def time_is_up(self) -> list[Event]:
+        """The table makes its own moves; none are left when it was told so before."""
+        told: list[Event] = []
+        for move in self.game.table_moves(self.state):
+            events = self.table.play_for_table(move)
+            self.noted(self.table.entries[-1], events)
+            told += events
+        return told + self.play_single_choices() if told else told
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)

@@ -48,6 +48,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     seats: list[SeatMeta] = []
     host: int = 0
     header: Header | None = None
+    played: float = 0.0  # seconds, where the match is played by time
     next_table: str | None = None
 
 

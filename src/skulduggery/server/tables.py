@@ -20,6 +20,7 @@ from .match import Match, has_secrets
 from .meta import SeatMeta, TableMeta, pack
 from .pilot import Pilot
 from .refusals import NoSuchTable, NotRunning, NotStored
+from .sandglass import Sandglass
 from .services import Services
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
@@ -49,6 +50,7 @@ class LiveTable:
         self.active = services.clock.now()
         self.presence: list[tuple[Presence, float]] = []
         self.watch = Watch(services.clock, services.settings.absence_seconds, self.tell_table)
+        self.sandglass = Sandglass(services.clock, self.meta.played, self.time_passed)
         self.pilot = Pilot(self)
         self.note_presence()
 
@@ -65,6 +67,10 @@ class LiveTable:
     @property
     def code(self) -> str | None:
         return self.meta.code if self.status in LIVE else None
+
+    @property
+    def time_limit(self) -> float | None:
+        return None if self.match is None else self.match.time_limit
 
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
@@ -129,6 +135,7 @@ class LiveTable:
             secrets=has_secrets(self.game),
             pace=self.meta.pace,
             absence=self.watch.info(),
+            clock=self.sandglass.info(self.time_limit),
             commitment=commitment(bytes.fromhex(self.meta.server_seed)),
             next_table=self.meta.next_table,
         )
@@ -229,14 +236,16 @@ class LiveTable:
         if self.match is not None:
             self.match.seat_taken(number, seat.name, seat.level if seat.is_played_by_bot else None)
 
-    async def played(self, events: Sequence[Event], request: str | None = None, undone: bool = False) -> None:
+    async def played(
+        self, events: Sequence[Event], request: str | None = None, undone: bool = False, meta: bool = False
+    ) -> None:
         """The match went on: write it down, show it, and see what comes next."""
         over = self.match is not None and self.match.is_over and self.meta.status == "running"
         if over:
             self.meta.status = "over"
-        await self.commit(request, meta=over)
+        await self.commit(request, meta=over or meta)
         self.show(events, undone)
-        self.go_on(tell=over)
+        self.go_on(tell=over or meta)
 
     async def changed(self, request: str | None = None) -> None:
         """Anything but the match changed: write it down and tell everybody."""
@@ -279,12 +288,24 @@ class LiveTable:
         if self.skipping is not None and (self.match is None or self.match.asked != self.skipping):
             self.skipping = None
         missing = self.watch.look_for(self.missing_seat())
-        if tell or missing:
+        turned = self.sandglass.turn(self.time_limit, self.status == "running" and bool(self.connections))
+        if tell or missing or turned:
             self.tell_table()
         self.pilot.nudge()
 
+    async def time_passed(self) -> None:
+        """Write down how long was played; when that was all, the table has its say."""
+        async with self.lock:
+            self.meta.played = self.sandglass.played
+            is_up = self.time_limit is not None and self.meta.played >= self.time_limit
+            if is_up and self.match is not None and self.status == "running":
+                await self.played(self.match.time_is_up(), meta=True)
+            else:
+                await self.commit(None, meta=True)
+
     def close(self, code: int) -> None:
         self.watch.stop()
+        self.sandglass.stop()
         self.pilot.stop()
         for connection in self.connections:
             connection.close(code)

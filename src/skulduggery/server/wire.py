@@ -42,6 +42,13 @@ class Absence(msgspec.Struct, frozen=True):
     votes: dict[str, int]  # wait, bot, skip
 
 
+class TableClock(msgspec.Struct, frozen=True):
+    """Of a match that is played by time. It stands still while nobody is there or the match is paused."""
+
+    seconds_left: float
+    runs: bool
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without its match: who sits where, options, and how it stands."""
 
@@ -56,6 +63,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     secrets: bool  # whether seats see different things: then a shared device needs the curtain
     pace: Literal["family", "brisk", "instant"]
     absence: Absence | None
+    clock: TableClock | None
     commitment: str
     next_table: str | None  # the rematch
 

@@ -48,6 +48,9 @@ class ParleyGame(Game[Parley]):
         cards = [*state.deck, *state.discards, *(card for seat in range(len(state.rows)) for card in state.hand(seat))]
         return {**Tally(cards), "coins": sum(state.coins)}
 
+    def minutes(self, options: ParleyOptions) -> int | None:
+        return options.minutes or None
+
     def table_moves(self, state: Parley) -> list[Move]:
         """PY-6.02: only where it changes anything."""
         return [LastCall()] if state.pending and state.round < state.last_round else []

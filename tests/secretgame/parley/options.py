@@ -13,6 +13,7 @@ from .refusals import TeamsNeedFour
 class ParleyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     teams: bool = False
     rounds: Annotated[int, Meta(ge=3, le=20)] = 5
+    minutes: Annotated[int, Meta(ge=0, le=240)] = 0  # 0: the rounds alone decide
 
     def conflict(self) -> Refusal | None:
         if self.teams and self.players != 4:

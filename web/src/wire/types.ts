@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 63bc27a78e54f6d8): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0ec5b00da9d57296): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -268,6 +268,7 @@ export interface Snapshot {
  */
 export interface TableInfo {
   absence: Absence | null;
+  clock: TableClock | null;
   code: string | null;
   commitment: string;
   game: string;
@@ -282,6 +283,13 @@ export interface TableInfo {
   table: string;
   watchers: number;
   why_frozen: string;
+}
+/**
+ * Of a match that is played by time. It stands still while nobody is there or the match is paused.
+ */
+export interface TableClock {
+  runs: boolean;
+  seconds_left: number;
 }
 export interface SeatInfo {
   device: number;

@@ -68,3 +68,5 @@ option-teams-off = off
 
 option-rounds = Rounds
 option-rounds-effect = The match ends after this many rounds.
+option-minutes = Minutes
+option-minutes-effect = When this time is over, the round is the last. 0: no clock.

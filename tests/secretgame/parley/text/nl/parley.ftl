@@ -68,3 +68,5 @@ option-teams-off = uit
 
 option-rounds = Rondes
 option-rounds-effect = Het spel eindigt na dit aantal rondes.
+option-minutes = Minuten
+option-minutes-effect = Na deze tijd is het de laatste ronde. 0: geen klok.
