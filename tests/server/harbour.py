@@ -19,10 +19,12 @@ from skulduggery.server.metrics import Metrics
 from skulduggery.server.run import web_server
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
+from skulduggery.server.shelf import Shelf
 from skulduggery.server.store.base import Store
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.tables import LiveTable
-from skulduggery.server.thinkers import InlineThinkers
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.workers import Inline
 
 from .fake_clock import FakeClock
 
@@ -165,7 +167,7 @@ class Harbour:
 async def harbour(folder: Path, store: Store | None = None, **settings: Any) -> AsyncIterator[Harbour]:
     clock = FakeClock()
     store = store or SqliteStore(folder / "tables.sqlite")
-    services = Services(store, clock, Settings(**settings), InlineThinkers(), Metrics())
+    services = Services(store, clock, Settings(**settings), Thinkers(Inline()), Metrics(), Shelf(store, Inline()))
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

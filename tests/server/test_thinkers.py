@@ -7,7 +7,8 @@ from typing import Any
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.thinkers import WorkerThinkers
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.workers import Processes
 
 from .harbour import afloat
 
@@ -16,12 +17,13 @@ from .harbour import afloat
 async def test_a_worker_answers_and_is_replaced_when_it_dies() -> None:
     game = game_called("tictactoe")
     table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 2}), b"seed")
-    thinkers = WorkerThinkers(1)
+    workers = Processes(1)
+    thinkers = Thinkers(workers)
     try:
         move = await thinkers.choose(game, "deckhand", 0, table.state)
         assert move in game.legal_moves(table.state)
-        assert thinkers.pool is not None
-        for worker in thinkers.pool._processes:
+        assert workers.pool is not None
+        for worker in workers.pool._processes:
             os.kill(worker, signal.SIGKILL)
         assert await thinkers.choose(game, "bosun", 0, table.state) in game.legal_moves(table.state)
     finally:

@@ -76,7 +76,15 @@ class Seated(Entry, frozen=True):
     bot: str | None
 
 
-AnyEntry = Start | Played | TablePlayed | Undone | Seated
+class Forked(Entry, frozen=True):
+    """From here on another match: the same moves so far, but the luck to come is sealed anew (docs/fair-dice.md)."""
+
+    commitment: str
+    nonces: tuple[str | None, ...]
+    server_seed: str | None = None  # as in the header: not part of the chain, since its commitment stands for it
+
+
+AnyEntry = Start | Played | TablePlayed | Undone | Seated | Forked
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -84,8 +92,13 @@ class Record(msgspec.Struct, frozen=True):
     entries: tuple[AnyEntry, ...]
 
     def sealed(self) -> "Record":
-        """The record without the seed: safe to hand out while the match goes on, where nothing is hidden."""
-        return Record(msgspec.structs.replace(self.header, server_seed=None), self.entries)
+        """The record without its seeds: safe to hand out while the match goes on, where nothing is hidden."""
+        header = msgspec.structs.replace(self.header, server_seed=None)
+        return Record(header, tuple([without_seed(entry) for entry in self.entries]))
+
+    def seal(self) -> Header | Forked:
+        """What the luck to come is sealed by: the header, or the newest fork."""
+        return next((entry for entry in reversed(self.entries) if isinstance(entry, Forked)), self.header)
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -94,6 +107,7 @@ class Verified(msgspec.Struct, frozen=True):
     moves: int
     draws: int
     head: str
+    forks: tuple[int, ...]  # the lines from which on the luck is sealed anew
 
 
 def first_link(header: Header) -> str:
@@ -102,9 +116,14 @@ def first_link(header: Header) -> str:
     return hashlib.sha256(msgspec.json.encode(public)).hexdigest()
 
 
+def without_seed(entry: AnyEntry) -> AnyEntry:
+    """The entry without a seed."""
+    return msgspec.structs.replace(entry, server_seed=None) if isinstance(entry, Forked) else entry
+
+
 def next_link(link: str, entry: AnyEntry) -> str:
-    """The hash over the previous link and this entry with its own chain left empty."""
-    bare = msgspec.structs.replace(entry, chain="")
+    """The hash over the previous link and this entry with its own chain (and a fork's seed) left empty."""
+    bare = msgspec.structs.replace(without_seed(entry), chain="")
     return hashlib.sha256(link.encode() + b"\n" + msgspec.json.encode(bare)).hexdigest()
 
 

@@ -10,6 +10,10 @@ class Refused(Exception):
         super().__init__(repr(refusal))
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
+        """So that one raised in a worker arrives whole."""
+        return type(self), (self.refusal,)
+
 
 class IllegalMove(Refused):
     """Not now, or not by this seat. The state is unchanged."""
@@ -125,11 +129,19 @@ class BrokenChain(Refusal, frozen=True):
 
 
 class WrongCommitment(Refusal, frozen=True):
-    """The revealed seed is not the one promised at the start."""
+    """The revealed seed is not the one promised at the start (or at a fork)."""
+
+    line: int = 1
 
 
 class SeedHidden(Refusal, frozen=True):
     """The seed has not been revealed, so the dice cannot be recomputed."""
+
+
+class NotInRecord(Refusal, frozen=True):
+    """Nothing in the record has this number, or nothing is left to be played there."""
+
+    number: int
 
 
 class WrongDraw(Refusal, frozen=True):

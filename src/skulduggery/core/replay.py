@@ -8,7 +8,19 @@ from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChan
 from .game import Game
 from .messages import Event, kind_of
 from .options import Options, make_options
-from .record import AnyEntry, Played, Record, Seated, Start, TablePlayed, Undone, Verified, digest_of
+from .record import (
+    AnyEntry,
+    Forked,
+    Header,
+    Played,
+    Record,
+    Seated,
+    Start,
+    TablePlayed,
+    Undone,
+    Verified,
+    digest_of,
+)
 from .refusals import (
     BadOptions,
     BadRecord,
@@ -17,6 +29,7 @@ from .refusals import (
     BrokenMove,
     MissingLuck,
     NoStart,
+    NotInRecord,
     OtherEvents,
     OtherRules,
     Refused,
@@ -86,6 +99,8 @@ class Replay:
             self.table.undo_to(entry.seat, entry.to)
         elif isinstance(entry, Seated):
             self.table.seat_taken(entry.seat, entry.name, entry.bot)
+        elif isinstance(entry, Forked):
+            self.table.note_fork(entry.commitment, entry.nonces, entry.server_seed)
         return []
 
     def check(self, line: int, digest: str, events: list[Event]) -> None:
@@ -118,43 +133,53 @@ def resume(game: Game[Any], record: Record) -> Table[Any]:
     while not replay.finished():
         replay.step()
     table = replay.table
-    seed = seed_of(record)
     table.header = record.header
-    table.seed = seed_for(record, seed)
+    table.seed = seed_behind(record.seal())
     return table
 
 
-def seed_for(record: Record, server_seed: bytes) -> bytes:
+def fork(game: Game[Any], record: Record, number: int) -> Table[Any]:
+    """The table after entry `number` of a match whose seed is known, for new luck to be sealed; or `BadRecord`."""
+    if not 0 <= number < len(record.entries):
+        raise BadRecord(NotInRecord("", number))
+    verify(game, record)
+    table = resume(game, Record(record.header, record.entries[: number + 1]))
+    if not table.state.pending:
+        raise BadRecord(NotInRecord("", number))
+    return table
+
+
+def seed_behind(seal: Header | Forked) -> bytes:
+    """The seed of every draw under this seal, if it is the one that was promised."""
+    line = FIRST_ENTRY_LINE + seal.number if isinstance(seal, Forked) else 1
+    if seal.server_seed is None:
+        raise BadRecord(SeedHidden(""))
     try:
-        return match_seed(server_seed, record.header.nonces)
+        server_seed = bytes.fromhex(seal.server_seed)
+        if commitment(server_seed) != seal.commitment:
+            raise BadRecord(WrongCommitment("", line))
+        return match_seed(server_seed, seal.nonces)
+    except ValueError:
+        raise BadRecord(BrokenLine("", line, "server_seed")) from None
     except BadOptions as error:
         raise BadRecord(error.refusal) from None
 
 
-def seed_of(record: Record) -> bytes:
-    if record.header.server_seed is None:
-        raise BadRecord(SeedHidden(""))
-    try:
-        return bytes.fromhex(record.header.server_seed)
-    except ValueError:
-        raise BadRecord(BrokenLine("", 1, "server_seed")) from None
-
-
 def verify(game: Game[Any], record: Record) -> Verified:
     """Recompute the promise, the chain, every draw and every event, or raise `BadRecord` naming the place."""
-    server_seed = seed_of(record)
-    if commitment(server_seed) != record.header.commitment:
-        raise BadRecord(WrongCommitment(""))
-    seed = seed_for(record, server_seed)
+    seed = seed_behind(record.header)
     replay = Replay(game, record)
+    forks: list[int] = []
     draws = check_draws(seed, 0, record.entries[0], FIRST_ENTRY_LINE)
     while not replay.finished():
         line = FIRST_ENTRY_LINE + replay.at
         entry = record.entries[replay.at]
         replay.step()
-        if isinstance(entry, Played | TablePlayed):
-            draws += check_draws(seed, replay.table.number, entry, line)
-    return Verified(replay.table.number, draws, replay.table.head)
+        if isinstance(entry, Forked):
+            seed = seed_behind(entry)
+            forks.append(line)
+        draws += check_draws(seed, replay.table.number, entry, line)
+    return Verified(replay.table.number, draws, replay.table.head, tuple(forks))
 
 
 def check_draws(seed: bytes, number: int, entry: AnyEntry, line: int) -> int:

@@ -7,9 +7,12 @@ from .options import OptionValue
 
 
 class Award(msgspec.Struct, frozen=True):
+    """`best`: no other seat did more of it."""
+
     seat: int
     feat: str
     amount: int
+    best: bool
 
 
 class Streak(msgspec.Struct, frozen=True):

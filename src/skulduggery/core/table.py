@@ -12,6 +12,7 @@ from .record import (
     FORMAT,
     UNREADABLE,
     AnyEntry,
+    Forked,
     Header,
     Played,
     Record,
@@ -160,6 +161,16 @@ class Table(Generic[S]):
         if not 0 <= seat < self.options.players:
             raise IllegalMove(NoSuchSeat("", self.options.players))
         self.note(Seated(len(self.entries), "", seat, name, bot))
+
+    def fork(self, server_seed: bytes, nonces: tuple[str | None, ...]) -> None:
+        """Go on with luck that is sealed anew."""
+        self.seed = match_seed(server_seed, nonces)
+        self.note_fork(commitment(server_seed), nonces, server_seed.hex())
+
+    def note_fork(self, promise: str, nonces: tuple[str | None, ...], server_seed: str | None) -> None:
+        """What was played before stands: its dice are known to everybody."""
+        self.steps = []
+        self.note(Forked(len(self.entries), "", promise, nonces, server_seed))
 
     def record(self) -> Record:
         return Record(self.header, tuple(self.entries))

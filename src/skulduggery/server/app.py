@@ -19,6 +19,7 @@ from .page import page
 from .problems import broken, not_understood, refused
 from .security import safe_headers
 from .socket import Sockets
+from .story_routes import PACKED, Stories
 
 
 def create_app(hall: Hall) -> ASGIApp:
@@ -30,16 +31,17 @@ def create_app(hall: Hall) -> ASGIApp:
         hall.open()
         yield
         await hall.close()
+        await services.shelf.close()
         await asyncio.to_thread(services.thinkers.close)
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
     app = Litestar(
-        route_handlers=[Tables, Texts, Watching, page],
+        route_handlers=[Tables, Stories, Texts, Watching, page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED),
         openapi_config=openapi(),
         request_max_body_size=services.settings.longest_message,
         logging_config=None,

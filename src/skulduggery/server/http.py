@@ -35,6 +35,8 @@ class Desk:
         self.hall = hall
         self.opening = Limit(settings.tables_per_minute)
         self.joining = Limit(settings.joins_per_minute)
+        self.telling = Limit(settings.stories_per_minute)
+        self.uploading = Limit(settings.uploads_per_minute)
 
     def check(self, request: AnyRequest, limit: Limit) -> None:
         if not is_from_here(request, self.hall.services.settings):

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from ..core.game import Game, OpenGame, State
 from ..core.messages import Event, Move
 from ..core.options import Options
-from ..core.record import AnyEntry, Header, Record, Seated, Undone, load_entry, save_entry
-from ..core.replay import Replay, seed_of
-from ..core.seal import match_seed
+from ..core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
+from ..core.replay import Replay, seed_behind
 from ..core.table import Table
 from .keys import receipt
 from .store.base import NewEntry
@@ -25,8 +24,9 @@ class Line(NamedTuple):
 class Match:
     """`last_change` is the newest entry that changed the match; who sits where changes nothing in it."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], server_seed: str) -> None:
         self.table = table
+        self.server_seed = server_seed  # of the luck to come
         self.game: Game[Any] = table.game
         self.lines: list[Line] = []
         self.last_change = 0
@@ -35,28 +35,29 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...]) -> "Match":
-        match = cls(Table(game, options, seed, nonces))
+        match = cls(Table(game, options, seed, nonces), seed.hex())
         match.tell(0, match.table.opening)
         return match
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> "Match":
         """Replay what is on disk; `BadRecord` if the rules of today tell another story."""
-        seed = seed_of(record)
+        seal = record.seal()
+        seed = seed_behind(seal)
         replay = Replay(game, record)
-        match = cls(replay.table)
+        match = cls(replay.table, seal.server_seed or "")
         match.tell(0, replay.table.opening)
         while not replay.finished():
             entry = record.entries[replay.at]
             match.noted(entry, replay.step())
         table = match.table
         table.header = record.header
-        table.seed = match_seed(seed, record.header.nonces)
+        table.seed = seed
         match.saved = len(table.entries)
         return match
 
     def noted(self, entry: AnyEntry, events: Sequence[Event]) -> None:
-        if isinstance(entry, Seated):
+        if isinstance(entry, Seated | Forked):
             return
         self.last_change = entry.number
         if isinstance(entry, Undone):
@@ -100,7 +101,7 @@ class Match:
         return not self.state.pending
 
     def receipt_of(self, head: str) -> str:
-        return self.receipt[1] if head == self.receipt[0] else receipt(self.table.header.server_seed or "", head)
+        return self.receipt[1] if head == self.receipt[0] else receipt(self.server_seed, head)
 
     # --- changes
 
@@ -137,6 +138,12 @@ class Match:
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
         self.noted(self.table.entries[-1], ())
+
+    def fork(self, server_seed: str, nonces: tuple[str | None, ...]) -> None:
+        """The same moves so far, at another table with luck of its own: nothing of it is on disk yet."""
+        self.table.fork(bytes.fromhex(server_seed), nonces)
+        self.server_seed = server_seed
+        self.saved = 0
 
     def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
         self.table.seat_taken(seat, name, bot)

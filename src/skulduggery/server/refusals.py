@@ -31,6 +31,10 @@ class NotOver(Refusal, frozen=True):
     pass
 
 
+class NotPlayedOut(Refusal, frozen=True):
+    """The match was ended before anybody had won."""
+
+
 class BotAtTheWheel(Refusal, frozen=True):
     """The seat's person has left; `back` comes first."""
 

@@ -17,10 +17,12 @@ from .hall import Hall
 from .metrics import Metrics
 from .services import Services
 from .settings import Settings
+from .shelf import Shelf
 from .store.files import hold
 from .store.migrate import database_file
 from .store.sqlite import SqliteStore
-from .thinkers import WorkerThinkers
+from .thinkers import Thinkers
+from .workers import Processes
 
 log = logging.getLogger("skulduggery.server")
 
@@ -58,7 +60,9 @@ class Server(uvicorn.Server):
 
 
 def services_for(file: Path, settings: Settings) -> Services:
-    return Services(SqliteStore(file), Clock(), settings, WorkerThinkers(settings.thinkers), Metrics())
+    store = SqliteStore(file)
+    thinkers = Thinkers(Processes(settings.thinkers))
+    return Services(store, Clock(), settings, thinkers, Metrics(), Shelf(store, Processes(1)))
 
 
 def spare_the_collector() -> None:

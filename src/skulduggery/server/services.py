@@ -5,6 +5,7 @@ from typing import NamedTuple
 from .clock import Clock
 from .metrics import Metrics
 from .settings import Settings
+from .shelf import Shelf
 from .store.base import Store
 from .thinkers import Thinkers
 
@@ -15,3 +16,4 @@ class Services(NamedTuple):
     settings: Settings
     thinkers: Thinkers
     metrics: Metrics
+    shelf: Shelf

@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     joins_per_minute: float = 30.0
     tables_per_minute: float = 20.0
+    stories_per_minute: float = 60.0
+    uploads_per_minute: float = 12.0
+    longest_upload: int = 2 * 1024 * 1024  # bytes of a record
     thinkers: int = 1  # worker processes for bots
     sweep_seconds: float = 600.0
     idle_seconds: float = 3_600.0  # a table without anybody is put away after so long

@@ -15,13 +15,13 @@ from ..core.refusals import Refused
 from ..core.seal import commitment
 from .absence import Watch
 from .hub import TOO_SLOW, Connection
-from .keys import find_secret
 from .match import Match, has_secrets
 from .meta import SeatMeta, TableMeta, pack
 from .pilot import Pilot
 from .refusals import NoSuchTable, NotRunning, NotStored
 from .sandglass import Sandglass
 from .services import Services
+from .shelf import seats_for
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
 from .waking import Awake, wake
@@ -78,9 +78,7 @@ class LiveTable:
         return self.match
 
     def seats_for(self, tokens: Sequence[str]) -> tuple[int, ...]:
-        hashes = [seat.token for seat in self.meta.seats]
-        found = {find_secret(token, hashes) for token in tokens}
-        return tuple(sorted(seat for seat in found if seat is not None))
+        return seats_for(self.meta, tokens)
 
     def names(self, but: int | None = None) -> list[str]:
         return [seat.name for number, seat in enumerate(self.meta.seats) if number != but]
@@ -264,6 +262,8 @@ class LiveTable:
             raise Refused(NotStored("")) from None
         if self.match is not None:
             self.match.saved_all()
+            if meta and self.meta.status == "over":
+                self.services.shelf.make_soon(self.id)
         self.active = now
 
     async def reload(self) -> None:

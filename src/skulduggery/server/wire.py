@@ -10,6 +10,7 @@ import msgspec
 
 from ..core.messages import Choice, Event, Question, Refusal, Result, View
 from ..core.options import OptionField, OptionValue
+from ..core.stories import Chronicle, Story
 
 PROTOCOL = 1
 
@@ -115,6 +116,25 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a one-time link."""
 
     link: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A record that was sent in, told; without a chronicle if the match is not over."""
+
+    story: Story
+    chronicle: Chronicle | None
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots."""
+
+    number: int
+    seat: int
+    name: str
+    table: str | None = None
+    record: str | None = None
+    level: str = "bosun"
+    nonce: str | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 0ec5b00da9d57296): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b262f31948f3ff25): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -342,8 +342,12 @@ export interface Bye {
   kind: "bye";
   reason: string;
 }
+/**
+ * `best`: no other seat did more of it.
+ */
 export interface Award {
   amount: number;
+  best: boolean;
   feat: string;
   seat: number;
 }
@@ -404,6 +408,18 @@ export interface ScoreLine {
  */
 export interface Claim {
   link: string;
+}
+/**
+ * Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
+ */
+export interface Fork {
+  level?: string;
+  name: string;
+  nonce?: string | null;
+  number: number;
+  record?: string | null;
+  seat: number;
+  table?: string | null;
 }
 /**
  * A game that can be played here; `levels` are its bots, weakest first.
@@ -500,4 +516,11 @@ export interface Story {
   version: number;
   viewer: number | null;
   viewers: (number | null)[];
+}
+/**
+ * A record that was sent in, told; without a chronicle if the match is not over.
+ */
+export interface Told {
+  chronicle: Chronicle | null;
+  story: Story;
 }

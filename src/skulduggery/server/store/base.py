@@ -1,7 +1,7 @@
 """The store as tables see it. Another database is another subclass; nothing else changes."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -26,9 +26,13 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
+    """`began` and `ended`: when the first and the newest entry were written."""
+
     meta: bytes
     touched: float
     entries: tuple[NewEntry, ...]
+    began: float = 0.0
+    ended: float = 0.0
 
 
 class NumberTaken(Exception):
@@ -59,6 +63,14 @@ class Store(ABC):
     @abstractmethod
     async def forget(self, before: float) -> list[str]:
         """Delete the tables nothing has happened at since; tells which."""
+
+    @abstractmethod
+    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
+        """Keep the stories of a finished match, by viewer; they go when the table goes."""
+
+    @abstractmethod
+    async def story(self, table: str, part: str) -> bytes | None:
+        """One of them."""
 
     @abstractmethod
     async def close(self) -> None:

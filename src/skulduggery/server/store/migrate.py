@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...core.refusals import BadOption, BadOptions
 
-REVISION = "0001"  # of the newest file in migrations/versions
+REVISION = "0002"  # of the newest file in migrations/versions
 PREFIX = "sqlite:///"
 EXPECTED = f"{PREFIX}FILE"
 

@@ -16,6 +16,15 @@ tables = Table(
     Index("tables_by_status", "status"),
 )
 
+# What a finished match was for each viewer, packed: told again even when the rules have changed.
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("part", String, primary_key=True),
+    Column("story", LargeBinary, nullable=False),
+)
+
 # The primary key is the lock: of two writers of the same number one is refused.
 entries = Table(
     "entries",

@@ -7,7 +7,7 @@ moves that came in during the last one does not.
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
@@ -80,6 +80,12 @@ class SqliteStore(Store):
 
     async def forget(self, before: float) -> list[str]:
         return await self.ask(lambda connection: forget_tables(connection, before))
+
+    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
+        await self.ask(lambda connection: shelve_stories(connection, table, parts))
+
+    async def story(self, table: str, part: str) -> bytes | None:
+        return await self.ask(lambda connection: find_story(connection, table, part))
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -178,8 +184,20 @@ def load_table(connection: sqlite3.Connection, table: str) -> Stored | None:
         return None
     query = "select number, entry, request, at from entries where table_id = ? order by number"
     rows = connection.execute(query, (table,)).fetchall()
-    touched = max([row[1], *(found[3] for found in rows[-1:])])
-    return Stored(row[0], touched, tuple(NewEntry(number, entry, request) for number, entry, request, _ in rows))
+    times = [found[3] for found in rows] or [row[1]]
+    entries = tuple(NewEntry(number, entry, request) for number, entry, request, _ in rows)
+    return Stored(row[0], max(row[1], times[-1]), entries, times[0], times[-1])
+
+
+def shelve_stories(connection: sqlite3.Connection, table: str, parts: Mapping[str, bytes]) -> None:
+    rows = [(table, part, story) for part, story in parts.items()]
+    connection.executemany("insert or replace into stories (table_id, part, story) values (?, ?, ?)", rows)
+
+
+def find_story(connection: sqlite3.Connection, table: str, part: str) -> bytes | None:
+    query = "select story from stories where table_id = ? and part = ?"
+    row = connection.execute(query, (table, part)).fetchone()
+    return None if row is None else bytes(row[0])
 
 
 def find_code(connection: sqlite3.Connection, code: str) -> str | None:

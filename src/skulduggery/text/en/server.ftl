@@ -12,6 +12,7 @@ refusal-not-running =
        *[over] This match is over.
     }
 refusal-not-over = The match is not over yet.
+refusal-not-played-out = This match was stopped before anybody had won.
 refusal-bot-at-the-wheel = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.

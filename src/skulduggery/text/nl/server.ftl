@@ -12,6 +12,7 @@ refusal-not-running =
        *[over] Deze partij is afgelopen.
     }
 refusal-not-over = De partij is nog niet afgelopen.
+refusal-not-played-out = Deze partij is gestopt voordat iemand had gewonnen.
 refusal-bot-at-the-wheel = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.

@@ -1,0 +1,65 @@
+"""Awards: something nice to say about every seat, and true."""
+
+from collections.abc import Sequence
+
+from .messages import Feat
+from .stories import Award
+
+LEADS = 3_000  # nobody did more: worth more than any distance
+NEVER = -9_000  # the seat never did it: only where there is nothing else
+AGAIN = -6_000  # another seat gets an award for the same
+SCALE = 1_000
+
+Totals = dict[str, list[int]]
+
+
+def awards_for(feats: Sequence[Feat], seats: int) -> tuple[Award, ...]:
+    """One for every seat, each for another feat where there are enough, so that everybody gets what they were best at.
+
+    Looks at every way to hand them out, a feat at a time; of equally good ones the first in the order of the alphabet.
+    """
+    totals = totals_of(feats, seats)
+    if not totals:
+        return ()
+    best: dict[int, tuple[int, tuple[Award, ...]]] = {0: (0, ())}  # by the seats that have one, as bits
+    for copy in range(-(-seats // len(totals))):  # where there are too few feats, each is given several times
+        for feat in sorted(totals):
+            best = with_one_more(best, feat, totals[feat], AGAIN * copy)
+    return tuple(sorted(best[(1 << seats) - 1][1], key=seat_of))
+
+
+def seat_of(award: Award) -> int:
+    return award.seat
+
+
+def totals_of(feats: Sequence[Feat], seats: int) -> Totals:
+    """How much of each feat every seat did, without what nobody did."""
+    totals: Totals = {}
+    for feat in feats:
+        totals.setdefault(feat.feat, [0] * seats)[feat.seat] += feat.amount
+    return {feat: amounts for feat, amounts in totals.items() if any(amounts)}
+
+
+def with_one_more(
+    best: dict[int, tuple[int, tuple[Award, ...]]], feat: str, amounts: Sequence[int], bonus: int
+) -> dict[int, tuple[int, tuple[Award, ...]]]:
+    """The best ways to hand out, when this feat may go to one seat more."""
+    found = dict(best)
+    for given, (merit, awards) in best.items():
+        for seat, amount in enumerate(amounts):
+            now = given | 1 << seat
+            total = merit + bonus + merit_of(seat, amounts)
+            if now != given and (now not in found or total > found[now][0]):
+                award = Award(seat, feat, amount, amount == max(amounts))
+                found[now] = (total, (*awards, award))
+    return found
+
+
+def merit_of(seat: int, amounts: Sequence[int]) -> int:
+    """How much better the seat was than the best of the others: from -1000 to 1000, and more for the best of all."""
+    own = amounts[seat]
+    others = max([amount for other, amount in enumerate(amounts) if other != seat], default=0)
+    if own == 0:
+        return NEVER
+    distance = SCALE * (own - others) // (own + others)
+    return distance + LEADS if own >= others else distance

@@ -1,0 +1,90 @@
+"""A record played back once, every move that counts with the state after it: what stories are told from."""
+
+from typing import Any
+
+import msgspec
+
+from .game import Game
+from .messages import Event, Roll
+from .record import AnyEntry, Played, Record, Seated, TablePlayed, Undone
+from .replay import Replay
+from .stories import Moment, Player, Story
+from .table import Table
+
+
+class Beat:
+    """An entry that counts. `moves`: how many moves counted then; `seat` None: the setup, or the table itself."""
+
+    def __init__(self, number: int, moves: int, seat: int | None, events: list[Event], state: Any) -> None:
+        self.number = number
+        self.moves = moves
+        self.seat = seat
+        self.events = events
+        self.state = state
+
+    def dice(self) -> list[Roll]:
+        return [roll for event in self.events for roll in event.dice()]
+
+
+class Tale:
+    """Moves that were taken back are not in it. Raises `BadRecord` where the record cannot be played."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        replay = Replay(game, record)
+        table = replay.table
+        self.game = game
+        self.record = record
+        self.seats = table.options.players
+        self.options = msgspec.to_builtins(table.options)
+        self.players = [Player("", None) for _ in range(self.seats)]
+        self.beats = [Beat(0, 0, None, table.opening, table.state.copy())]
+        while not replay.finished():
+            entry = record.entries[replay.at]
+            self.note(entry, replay.step(), table)
+
+    def note(self, entry: AnyEntry, events: list[Event], table: Table[Any]) -> None:
+        if isinstance(entry, Played | TablePlayed):
+            seat = entry.seat if isinstance(entry, Played) else None
+            self.beats.append(Beat(entry.number, table.number, seat, events, table.state.copy()))
+        elif isinstance(entry, Undone):
+            self.beats = [beat for beat in self.beats if beat.moves <= entry.to]
+        elif isinstance(entry, Seated) and table.state.pending:  # who sits down after the end did not play
+            self.players[entry.seat] = Player(entry.name, entry.bot)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.beats[-1].state.pending
+
+    def viewers(self) -> tuple[int | None, ...]:
+        """Everybody whose eyes there are: an outsider, and the seats."""
+        return (None, *range(self.seats))
+
+    def story(self, viewer: int | None, viewers: tuple[int | None, ...], over: bool) -> Story:
+        """The match as `viewer` saw it. `over`: it goes on no more, even if it was not played to its end."""
+        return Story(
+            game=self.game.key,
+            version=self.record.header.version,
+            options=self.options,
+            players=tuple(self.players),
+            viewer=viewer,
+            viewers=viewers,
+            over=over,
+            result=self.game.result(self.beats[-1].state),
+            moments=tuple([self.moment(beat, viewer) for beat in self.beats]),
+        )
+
+    def moment(self, beat: Beat, viewer: int | None) -> Moment:
+        """Built like an update: the view, and the events by their own redaction; nothing else knows the state."""
+        view = self.game.view(beat.state, viewer)
+        events = tuple([event.seen_by(viewer) for event in beat.events])
+        return Moment(
+            number=beat.number,
+            seat=beat.seat,
+            view=view,
+            events=events,
+            rules=tuple([event.cites() for event in events]),
+            asked=self.game.question(beat.state),
+            marks=tuple(dict.fromkeys([event.mark for event in events if event.mark])),
+            worth=self.game.worth(view),
+            rolls=tuple([roll for event in events for roll in event.dice()]),
+        )

@@ -1,0 +1,77 @@
+"""Work that would hold up every table is done in processes of its own."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+log = logging.getLogger("skulduggery.workers")
+
+T = TypeVar("T")
+
+
+def begin_work() -> None:
+    """Runs in a new worker. A terminal sends Ctrl-C to every process, but the server ends the workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    """A server that is killed cannot send its workers home."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class Workers(ABC):
+    @abstractmethod
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """What `work` makes of the given things."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Send the workers home."""
+
+
+class Inline(Workers):
+    """Works on the spot: for tests."""
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        return work(*given)
+
+    def close(self) -> None:
+        """There are none."""
+
+
+class Processes(Workers):
+    """Starts when there is the first thing to do, and again if a process dies."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        try:
+            return await self.ask(work, *given)
+        except BrokenProcessPool:
+            log.warning("a worker died; starting another")
+            await asyncio.to_thread(self.close)
+            return await self.ask(work, *given)
+
+    async def ask(self, work: Callable[..., T], *given: Any) -> T:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin_work)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+            self.pool = None
