@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from .messages import Feat
 from .stories import Award
+from .tale import Deed
 
 LEADS = 3_000  # nobody did more: worth more than any distance
 NEVER = -9_000  # the seat never did it: only where there is nothing else
@@ -13,12 +13,12 @@ SCALE = 1_000
 Totals = dict[str, list[int]]
 
 
-def awards_for(feats: Sequence[Feat], seats: int) -> tuple[Award, ...]:
+def awards_for(deeds: Sequence[Deed], seats: int) -> tuple[Award, ...]:
     """One for every seat, each for another feat where there are enough, so that everybody gets what they were best at.
 
     Looks at every way to hand them out, a feat at a time; of equally good ones the first in the order of the alphabet.
     """
-    totals = totals_of(feats, seats)
+    totals = totals_of(deeds, seats)
     if not totals:
         return ()
     best: dict[int, tuple[int, tuple[Award, ...]]] = {0: (0, ())}  # by the seats that have one, as bits
@@ -32,11 +32,11 @@ def seat_of(award: Award) -> int:
     return award.seat
 
 
-def totals_of(feats: Sequence[Feat], seats: int) -> Totals:
+def totals_of(deeds: Sequence[Deed], seats: int) -> Totals:
     """How much of each feat every seat did, without what nobody did."""
     totals: Totals = {}
-    for feat in feats:
-        totals.setdefault(feat.feat, [0] * seats)[feat.seat] += feat.amount
+    for seat, feat, amount in deeds:
+        totals.setdefault(feat, [0] * seats)[seat] += amount
     return {feat: amounts for feat, amounts in totals.items() if any(amounts)}
 
 

@@ -9,6 +9,8 @@ from .tale import Beat, Tale
 TURN = "turn"
 TELLING = ("prize", "loss", "fight")  # which events say most about a change of fortune, best first
 
+Worth = tuple[int, ...]  # by seat
+
 
 def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
     """None where the match was not played to its end."""
@@ -16,57 +18,56 @@ def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
     result = tale.game.result(state)
     if result is None:
         return None
-    events = [event for beat in tale.beats for event in beat.events]
+    owners = tale.owners()
     worths = [worth_of(tale, beat) for beat in tale.beats]
     return Chronicle(
         result=result,
         sheet=tale.game.score_sheet(state),
-        awards=awards_for([feat for event in events for feat in event.feats()], tale.seats),
+        awards=awards_for([deed for beat in tale.beats for deed in beat.deeds(owners)], tale.seats),
         luck=luck_of([roll for beat in tale.beats for roll in beat.dice()]),
         decisive=decisive(tale, result, worths),
         worth=changes(tale, worths),
-        turns=turns_in(tale, events),
+        turns=turns_in(tale),
         seconds=seconds,
     )
 
 
-def worth_of(tale: Tale, beat: Beat) -> tuple[int, ...]:
+def worth_of(tale: Tale, beat: Beat) -> Worth:
     """The wealth of each seat as the seat itself knows it."""
-    known = [tale.game.worth(tale.game.view(beat.state, seat)) for seat in range(tale.seats)]
+    known: list[Worth] = [tale.game.worth(tale.game.view(beat.state, seat)) for seat in range(tale.seats)]
     return tuple([worth[seat] for seat, worth in enumerate(known) if worth])
 
 
-def changes(tale: Tale, worths: list[tuple[int, ...]]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    found: list[tuple[int, tuple[int, ...]]] = []
+def changes(tale: Tale, worths: list[Worth]) -> tuple[tuple[int, Worth], ...]:
+    """Only where it changed, with the numbers of the entries."""
+    found: list[tuple[int, Worth]] = []
     for beat, worth in zip(tale.beats, worths, strict=True):
         if worth and (not found or found[-1][1] != worth):
             found.append((beat.number, worth))
     return tuple(found)
 
 
-def turns_in(tale: Tale, events: list[Event]) -> int:
+def turns_in(tale: Tale) -> int:
     """As the game marks them; where it marks none, every move is a turn."""
-    marked = len([event for event in events if event.mark == TURN])
+    marked = len([event for beat in tale.beats for event in beat.events if event.mark == TURN])
     return marked or tale.beats[-1].moves
 
 
-def decisive(tale: Tale, result: Result, worths: list[tuple[int, ...]]) -> Decisive | None:
+def decisive(tale: Tale, result: Result, worths: list[Worth]) -> Decisive | None:
     """From here on the winner (or the winning team) was ahead in wealth for good; at the latest the last move."""
     teams = [tale.beats[-1].state.team_of(seat) for seat in range(tale.seats)]
     winners = result.winners()
-    if not worths[-1] or len({teams[seat] for seat in winners}) != 1 or len(tale.beats) < 2:
+    if not worths[-1] or len(tale.beats) == 1 or len({teams[seat] for seat in winners}) > 1:
         return None
-    at = len(worths) - 1
-    while (
-        at > 1 and is_ahead(teams, teams[winners[0]], worths[at]) and is_ahead(teams, teams[winners[0]], worths[at - 1])
-    ):
+    ahead = [is_ahead(teams, teams[winners[0]], worth) for worth in worths]
+    at = len(ahead) - 1
+    while at > 1 and ahead[at] and ahead[at - 1]:
         at -= 1
-    beat = tale.beats[at]
-    event = most_telling(beat.events)
-    return None if event is None else Decisive(beat.number, winners[0], event, event.cites())
+    event = most_telling(tale.beats[at].events)
+    return None if event is None else Decisive(tale.beats[at].number, winners[0], event, event.cites())
 
 
-def is_ahead(teams: list[int], team: int, worth: tuple[int, ...]) -> bool:
+def is_ahead(teams: list[int], team: int, worth: Worth) -> bool:
     sums = dict.fromkeys(teams, 0)
     for seat, amount in enumerate(worth):
         sums[teams[seat]] += amount
@@ -74,6 +75,7 @@ def is_ahead(teams: list[int], team: int, worth: tuple[int, ...]) -> bool:
 
 
 def most_telling(events: list[Event]) -> Event | None:
+    """By its mark; else the first that is more than a new turn."""
     for mark in TELLING:
         for event in events:
             if event.mark == mark:

@@ -33,9 +33,12 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """Something a seat did that may earn it an award: so many sea miles, shots, coins."""
+    """Something a seat did that may earn it an award: so many sea miles, shots, coins.
 
-    seat: int
+    The seat may be named by one of its ships; None is whoever made the move.
+    """
+
+    seat: int | str | None
     feat: str
     amount: int
 

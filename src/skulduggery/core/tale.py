@@ -11,6 +11,8 @@ from .replay import Replay
 from .stories import Moment, Player, Story
 from .table import Table
 
+Deed = tuple[int, str, int]  # a seat did so much of a feat
+
 
 class Beat:
     """An entry that counts. `moves`: how many moves counted then; `seat` None: the setup, or the table itself."""
@@ -24,6 +26,16 @@ class Beat:
 
     def dice(self) -> list[Roll]:
         return [roll for event in self.events for roll in event.dice()]
+
+    def deeds(self, owners: dict[str, int]) -> list[Deed]:
+        """The feats, with the seat behind a ship, or whoever made the move; the table itself earns nothing."""
+        found: list[Deed] = []
+        for feat in [feat for event in self.events for feat in event.feats()]:
+            seat = owners[feat.seat] if isinstance(feat.seat, str) else feat.seat
+            seat = self.seat if seat is None else seat
+            if seat is not None:
+                found.append((seat, feat.feat, feat.amount))
+        return found
 
 
 class Tale:
@@ -54,6 +66,11 @@ class Tale:
     @property
     def is_over(self) -> bool:
         return not self.beats[-1].state.pending
+
+    def owners(self) -> dict[str, int]:
+        """Whose ship is whose."""
+        state = self.beats[-1].state
+        return {ship: seat for seat in range(self.seats) for ship in state.ships_of(seat)}
 
     def viewers(self) -> tuple[int | None, ...]:
         """Everybody whose eyes there are: an outsider, and the seats."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from skulduggery.core.messages import Event
+from skulduggery.core.messages import Event, Feat
 
 Reason = Literal["rounds", "last_call"]
 
@@ -17,6 +17,7 @@ HIDDEN = "hidden"  # what a card is called for those who do not know it
 class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.01"
     previewed: ClassVar[bool] = False
+    mark: ClassVar[str] = "turn"
     seat: int
     round: int
 
@@ -41,6 +42,7 @@ class CardDrawn(Event, frozen=True):
 
 class Demanded(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
+    mark: ClassVar[str] = "fight"
     seat: int
     asked: int
     card: str
@@ -50,9 +52,13 @@ class Demanded(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
 
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "demands", 1), Feat(self.asked, "times_asked", 1))
+
 
 class Countered(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.02"
+    mark: ClassVar[str] = "fight"
     seat: int
     card: str
     at: int
@@ -61,17 +67,27 @@ class Countered(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
 
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "counters", 1),)
+
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.03"
     seat: int
 
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "passes", 1),)
+
 
 class CoinsPaid(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
+    mark: ClassVar[str] = "prize"
     seat: int
     winner: int
     amount: int
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.winner, "coins_won", self.amount), Feat(self.seat, "coins_paid", self.amount))
 
 
 class CardShown(Event, frozen=True):
@@ -88,6 +104,9 @@ class CardShown(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat == self.asked
 
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "shows", 1),)
+
 
 class CardGiven(Event, frozen=True):
     rule: ClassVar[str] = "PY-5.01"
@@ -103,6 +122,9 @@ class CardGiven(Event, frozen=True):
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat in self.learners
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "gifts", 1),)
 
 
 class LastCallMade(Event, frozen=True):

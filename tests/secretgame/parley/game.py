@@ -5,7 +5,7 @@ from typing import Any
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Move, Result, View
+from skulduggery.core.messages import Event, Move, Result, ScoreLine, View
 
 from . import hidden
 from .dealing import draw_card
@@ -13,8 +13,9 @@ from .decisions import begin_turn
 from .events import LastCallMade
 from .moves import AnyMove, Counter, Demand, Draw, Give, LastCall, Pass, Show
 from .options import ParleyOptions
-from .scoring import standings
+from .scoring import purse, standings
 from .state import CARDS, FIRST_CARDS, Parley
+from .views import ParleyView
 
 
 class ParleyGame(Game[Parley]):
@@ -37,6 +38,12 @@ class ParleyGame(Game[Parley]):
 
     def result(self, state: Parley) -> Result | None:
         return None if state.pending else standings(state)
+
+    def worth(self, view: ParleyView) -> tuple[int, ...]:
+        return view.coins
+
+    def score_sheet(self, state: Parley) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple(purse(state, seat) for seat in range(state.options.players))
 
     def all_moves(self, options: Any) -> list[Move]:
         moves: list[Move] = [Draw(), Pass(), LastCall(), *map(Counter, CARDS)]

@@ -1,6 +1,6 @@
 """The end of a match. PY-6"""
 
-from skulduggery.core.messages import Result
+from skulduggery.core.messages import Result, ScoreLine
 
 from .events import Reason
 from .state import Parley
@@ -17,3 +17,10 @@ def standings(state: Parley) -> Result:
     better = [[other for other in seats if purses[other] > purses[seat]] for seat in seats]
     places = tuple(1 + len({state.team_of(other) for other in ahead}) for ahead in better)
     return Result(places, tuple(purses), reason(state))
+
+
+def purse(state: Parley, seat: int) -> tuple[ScoreLine, ...]:
+    """PY-6.01: one's own coins, and the team mate's."""
+    own, team = state.coins[seat], standings(state).scores[seat]
+    mates = [ScoreLine("mate", team - own, team - own)] if state.options.teams else []
+    return (ScoreLine("coins", own, own), *mates)

@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.game import OpenGame
-from ...core.messages import Event, Move, Result, View
+from ...core.messages import Event, Move, Result, ScoreLine, View
 from . import hidden, winning
 from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
 from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
@@ -10,6 +10,7 @@ from .events import StartRolled
 from .moves import AnyMove
 from .options import BlackwoodOptions
 from .state import Blackwood, set_up, setting_for
+from .views import BlackwoodView
 
 
 class BlackwoodGame(OpenGame[Blackwood]):
@@ -31,6 +32,14 @@ class BlackwoodGame(OpenGame[Blackwood]):
 
     def result(self, state: Blackwood) -> Result | None:
         return winning.result(state)
+
+    def worth(self, view: BlackwoodView) -> tuple[int, ...]:
+        """Coins at home and aboard."""
+        aboard = [sum(ship.coins for ship in view.ships if ship.seat == seat) for seat in range(len(view.stores))]
+        return tuple([store + coins for store, coins in zip(view.stores, aboard, strict=True)])
+
+    def score_sheet(self, state: Blackwood) -> tuple[tuple[ScoreLine, ...], ...]:
+        return winning.score_sheet(state)
 
     def all_moves(self, options: BlackwoodOptions) -> list[Move]:
         setting = setting_for(options)

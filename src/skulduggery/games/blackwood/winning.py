@@ -1,6 +1,6 @@
 """The end of a match and its ranking. PB-13.*, section 10"""
 
-from ...core.messages import Event, Result
+from ...core.messages import Event, Result, ScoreLine
 from .components import RACE_GOAL
 from .events import DrawCoinAdded, GameOver
 from .state import Blackwood
@@ -59,3 +59,20 @@ def result(state: Blackwood) -> Result | None:
         return None
     scores = tuple([state.team_store(team) for team in state.setting.teams])
     return Result(places(state), scores, state.reason)
+
+
+def score_sheet(state: Blackwood) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Coins delivered count, partners' too; those still aboard count nothing, but break ties."""
+    return tuple([tuple(score_lines(state, seat)) for seat in range(state.setting.players)])
+
+
+def score_lines(state: Blackwood, seat: int) -> list[ScoreLine]:
+    setting = state.setting
+    own, aboard = state.stores[seat], sum([state.coins[ship] for ship in setting.fleets[seat]])
+    lines = [ScoreLine("delivered", own, own)]
+    if not setting.race:
+        partner = state.team_store(setting.teams[seat]) - own
+        lines.append(ScoreLine("partner", partner, partner))
+    if aboard:
+        lines.append(ScoreLine("aboard", aboard, 0))
+    return lines
