@@ -57,7 +57,7 @@ class MarkCell(Decision):
 
 class TicTacToe(OpenGame[Board]):
     key, version, seats, listed = "tictactoe", 1, range(2, 3), False
-    options_type, move_type = Options, Mark
+    options_type, move_type, first_seat_begins = Options, Mark, True
 
     def start(self, options: Options, chance: Chance, log: list[Event]) -> Board:
         return Board([-1] * 9, [MarkCell(0)])

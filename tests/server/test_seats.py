@@ -105,7 +105,7 @@ async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_a_rematch_keeps_seats_names_and_tokens(tmp_path: Path) -> None:
+async def test_a_rematch_keeps_names_and_tokens_and_the_next_one_starts(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
         assert (await ben.ask(wire.Rematch))["refusal"]["kind"] == "not_over"
@@ -117,9 +117,59 @@ async def test_a_rematch_keeps_seats_names_and_tokens(tmp_path: Path) -> None:
         assert anna.table["next_table"] == table["next_table"]
         next_ben = await place.page(ticket, table=table["next_table"])
         next_anna = await place.page(host, table=table["next_table"])
-        assert [seat["name"] for seat in next_ben.table["seats"]] == ["Anna", "Ben"]
-        assert (next_ben.table["status"], next_ben.update["seat"], next_anna.update["seat"]) == ("running", 1, 0)
-        assert next_anna.table["commitment"] != table["commitment"]
+        assert [seat["name"] for seat in next_ben.table["seats"]] == ["Ben", "Anna"]
+        assert [seat["host"] for seat in next_ben.table["seats"]] == [False, True]
+        assert (next_ben.table["status"], next_ben.update["seat"], next_anna.update["seat"]) == ("running", 0, 1)
+        assert next_anna.table["commitment"] == table["next_commitment"] != table["commitment"]
+
+
+@afloat
+async def test_where_luck_decides_who_starts_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=4, options={"mode": "hoard"}, start=True)
+        anna = await place.page(host)
+        await anna.ask(wire.End)
+        await anna.ask(wire.Rematch)
+        again = await place.page(host, table=anna.table["next_table"])
+        assert again.update["seat"] == 0
+        assert again.table["options"] == anna.table["options"]
+
+
+@afloat
+async def test_the_crew_goes_on_with_another_game(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        await anna.ask(wire.End)
+        assert (await anna.ask(wire.Rematch, game="chess"))["refusal"]["kind"] == "unknown_game"
+        assert (await anna.ask(wire.Rematch, game="blackwood"))["kind"] == "ack"
+        table = await ben.told(lambda table: table["next_table"] is not None)
+        pages = [await place.page(held, table=table["next_table"]) for held in (host, ticket)]
+        assert [page.update["seat"] for page in pages] == [0, 1]
+        assert (pages[0].table["game"], pages[0].table["status"]) == ("blackwood", "running")
+
+
+@afloat
+async def test_a_crew_too_large_for_the_other_game_is_told_so(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna = await place.page(await place.open_table("blackwood", players=4, start=True))
+        await anna.ask(wire.End)
+        refused = (await anna.ask(wire.Rematch, game="tictactoe"))["refusal"]
+        assert (refused["kind"], refused["option"], refused["expected"]) == ("bad_option", "players", "2")
+        assert anna.table["next_table"] is None
+
+
+@afloat
+async def test_seats_of_one_device_stay_together_when_everybody_moves_up(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("parley", players=3)
+        anna = await place.page(host)
+        other = (await anna.ask(wire.Lobby, seat=2, holder="device"))["ticket"]
+        await anna.ask(wire.Start)
+        await anna.ask(wire.End)
+        await anna.ask(wire.Rematch)
+        again = await place.page(host, other, table=anna.table["next_table"])
+        assert [seat["device"] for seat in again.table["seats"]] == [0, 1, 1]
+        assert [seat["holder"] for seat in again.table["seats"]] == ["bot", "person", "person"]
 
 
 @afloat

@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
+    first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
 
     @abstractmethod
     def start(self, options: Any, chance: Chance, log: list[Event]) -> S:

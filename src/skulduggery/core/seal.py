@@ -13,6 +13,15 @@ def commitment(server_seed: bytes) -> str:
     return hashlib.sha256(server_seed).hexdigest()
 
 
+def receipt(server_seed: bytes, head: str) -> str:
+    """The chain's head as it is shown while the match goes on.
+
+    The bare head would tell secrets: whoever knows the entry but for a hidden card could try all cards. Keyed with the
+    server's seed it can only be checked once the seed is revealed.
+    """
+    return hmac.new(server_seed, f"receipt:{head}".encode(), hashlib.sha256).hexdigest()
+
+
 def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:
     """The seed of every draw. Seats without a nonce (bots, late joiners) add nothing.
 

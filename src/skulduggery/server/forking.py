@@ -1,15 +1,13 @@
 """A fork: the moves of a finished match up to some point, then new luck, one person, and bots."""
 
-import secrets
-
 import msgspec
 
 from ..core.record import load
 from ..core.refusals import NoSuchSeat, Refused
 from ..core.replay import read_options
 from ..games import game_called
-from .hall import SEED_BYTES, Hall
-from .keys import checked_nonce, hashed, new_table_id, new_token
+from .hall import Hall
+from .keys import checked_nonce, hashed, new_seed, new_table_id, new_token
 from .lobby import checked_level, checked_options
 from .match import Match
 from .meta import SeatMeta, TableMeta
@@ -38,7 +36,8 @@ async def fork(hall: Hall, wish: Fork) -> Ticket:
     meta = TableMeta(
         table=new_table_id(),
         game=game.key,
-        server_seed=secrets.token_bytes(SEED_BYTES).hex(),
+        server_seed=new_seed(),
+        next_seed=new_seed(),
         created=services.clock.now(),
         seats=crew(players, wish.seat, person, level),
         host=wish.seat,

@@ -2,21 +2,19 @@
 
 import asyncio
 import logging
-import secrets
-
-import msgspec
 
 from ..core.record import save
 from ..core.refusals import Refused
 from ..games import game_called
 from . import seating
 from .hub import RESTARTING
-from .keys import checked_nonce, hashed, new_code, new_table_id, new_token, spoken
+from .keys import checked_nonce, hashed, new_code, new_seed, new_table_id, new_token, spoken
 from .lobby import begin_match, checked_level, checked_options
 from .match import has_secrets, stored_record
 from .meta import SeatMeta, TableMeta, unpack
 from .names import clean_name
 from .refusals import LinkUsed, NoSuchTable, RecordHidden
+from .rematch import rematch
 from .requests import Requests
 from .services import Services
 from .settings import DAY
@@ -26,8 +24,6 @@ from .waking import Awake, wake
 from .wire import JoinTable, NewTable, Ticket
 
 log = logging.getLogger("skulduggery.hall")
-
-SEED_BYTES = 32
 
 
 class Hall:
@@ -86,7 +82,8 @@ class Hall:
         meta = TableMeta(
             table=new_table_id(),
             game=game.key,
-            server_seed=secrets.token_bytes(SEED_BYTES).hex(),
+            server_seed=new_seed(),
+            next_seed=new_seed(),
             created=self.services.clock.now(),
             options=checked_options(game, wish.options, wish.players),
             seats=[host],
@@ -141,20 +138,11 @@ class Hall:
             table.check_alive()
             return await seating.claim(table, secret)
 
-    async def rematch(self, old: LiveTable) -> str:
-        """The same people on the same seats, with the tokens they have. Nobody brings a nonce again."""
-        seats = [msgspec.structs.replace(seat, nonce=None, link=None) for seat in old.meta.seats]
-        meta = TableMeta(
-            table=new_table_id(),
-            game=old.game.key,
-            server_seed=secrets.token_bytes(SEED_BYTES).hex(),
-            created=self.services.clock.now(),
-            options=old.meta.options,
-            pace=old.meta.pace,
-            seats=seats,
-            host=old.meta.host,
-        )
-        await self.open_table(LiveTable(self.services, Awake(old.game, meta, None, "", {})), start=True)
+    async def rematch(self, old: LiveTable, key: str | None) -> str:
+        """The same crew once more, or at another game."""
+        game = old.game if key is None else game_called(key)
+        meta = rematch(old.meta, game, self.services.clock.now())
+        await self.open_table(LiveTable(self.services, Awake(game, meta, None, "", {})), start=True)
         return meta.table
 
     async def record(self, table: str) -> bytes:

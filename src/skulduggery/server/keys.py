@@ -13,6 +13,7 @@ from ..core.refusals import BadNonce, Refused
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed
 TOKEN_BYTES = 16
+SEED_BYTES = 32
 CODE_WORDS = (
     "PARROT", "ANCHOR", "KRAKEN", "LANTERN", "COMPASS", "HARBOUR", "LAGOON", "MONKEY", "TURTLE", "BARREL",
     "CANNON", "TREASURE", "ISLAND", "DOLPHIN", "PELICAN", "CORAL", "RUDDER", "SHARK", "WHALE", "PEARL",
@@ -28,6 +29,10 @@ def new_table_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_seed() -> str:
+    return secrets.token_bytes(SEED_BYTES).hex()
 
 
 def hashed(secret: str) -> str:
@@ -58,15 +63,6 @@ def checked_nonce(nonce: str | None) -> str | None:
     if nonce is not None and not NONCE.fullmatch(nonce):
         raise Refused(BadNonce(""))
     return nonce
-
-
-def receipt(server_seed: str, head: str) -> str:
-    """The chain's head as it is shown while the match goes on.
-
-    The bare head would tell secrets: whoever knows the entry but for a hidden card could try all cards. Keyed with the
-    server's seed it can only be checked once the seed is revealed.
-    """
-    return hmac.new(bytes.fromhex(server_seed), f"receipt:{head}".encode(), hashlib.sha256).hexdigest()
 
 
 def request_key(seat: int, request: str, message: msgspec.Struct) -> str:

@@ -8,8 +8,8 @@ from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
 from ..core.replay import Replay, seed_behind
+from ..core.seal import receipt
 from ..core.table import Table
-from .keys import receipt
 from .store.base import NewEntry
 
 
@@ -101,7 +101,7 @@ class Match:
         return not self.state.pending
 
     def receipt_of(self, head: str) -> str:
-        return self.receipt[1] if head == self.receipt[0] else receipt(self.server_seed, head)
+        return self.receipt[1] if head == self.receipt[0] else receipt(bytes.fromhex(self.server_seed), head)
 
     # --- changes
 

@@ -21,6 +21,7 @@ class SeatMeta(msgspec.Struct):
     left: bool = False
     token: str | None = None
     nonce: str | None = None
+    next_nonce: str | None = None  # for the rematch
     device: int = 0
     link: str | None = None
     link_until: float = 0.0
@@ -40,6 +41,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     table: str
     game: str
     server_seed: str
+    next_seed: str | None = None  # of the rematch: promised before anybody says what they add to it
     created: float
     code: str | None = None
     status: Status = "lobby"

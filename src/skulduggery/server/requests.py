@@ -25,7 +25,7 @@ SHOUTS = frozenset(
     )
 )  # fmt: skip
 
-Rematcher = Callable[[LiveTable], Awaitable[str]]
+Rematcher = Callable[[LiveTable, str | None], Awaitable[str]]
 
 
 class Requests:
@@ -75,18 +75,18 @@ class Requests:
             case wire.NewLink():
                 return table.ack(message.id, link=await seating.new_link(table, connection, message.seat))
             case wire.Rematch():
-                await self.open_next(table, connection)
+                await self.open_next(table, connection, message.game)
             case wire.Pause() | wire.End() | wire.Start():
                 await host_request(table, connection, message, key)
             case _:
                 await seat_request(table, connection, message, key)
         return table.ack(message.id)
 
-    async def open_next(self, table: LiveTable, connection: Connection) -> None:
+    async def open_next(self, table: LiveTable, connection: Connection, game: str | None) -> None:
         if table.status != "over" or not connection.seats:
             raise Refused(NotOver(""))
         if table.meta.next_table is None:
-            table.meta.next_table = await self.rematch(table)
+            table.meta.next_table = await self.rematch(table, game)
             await table.changed()
 
     async def take_note(self, table: LiveTable, connection: Connection, message: Any) -> None:
@@ -188,6 +188,8 @@ async def note(table: LiveTable, connection: Connection, message: Any) -> None:
                 raise Refused(UnknownShout(""))
             for other in table.connections:
                 other.push(wire.Shouted(message.seat, message.shout))
+        case wire.Nonce():
+            await seating.add_nonce(table, connection, message.seat, message.nonce)
         case wire.Vote():
             await vote(table, connection, message)
 

@@ -25,7 +25,7 @@ from .shelf import seats_for
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
 from .waking import Awake, wake
-from .wire import Ack, Presence, SeatInfo, Table, TableInfo, Ticket, ToPage
+from .wire import Ack, Presence, SeatInfo, Status, Table, TableInfo, Ticket, ToPage
 
 log = logging.getLogger("skulduggery.tables")
 
@@ -42,6 +42,7 @@ class LiveTable:
         self.meta: TableMeta = awake.meta
         self.match: Match | None = awake.match
         self.why_frozen: str = awake.why_frozen
+        self.kept = awake.kept
         self.answers: OrderedDict[str, ToPage] = OrderedDict(awake.answers)
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
@@ -61,8 +62,9 @@ class LiveTable:
         return self.meta.table
 
     @property
-    def status(self) -> str:
-        return "frozen" if self.why_frozen else self.meta.status
+    def status(self) -> Status:
+        """A match that is over stays so, whatever becomes of the rules."""
+        return "frozen" if self.why_frozen and self.meta.status != "over" else self.meta.status
 
     @property
     def code(self) -> str | None:
@@ -125,7 +127,7 @@ class LiveTable:
             table=self.id,
             code=self.code if self.free_seat() is not None else None,
             game=self.game.key,
-            status="frozen" if self.why_frozen else self.meta.status,
+            status=self.status,
             why_frozen=self.why_frozen,
             options=self.meta.options,
             seats=tuple(self.seat_info(number, seat) for number, seat in enumerate(self.meta.seats)),
@@ -135,6 +137,7 @@ class LiveTable:
             absence=self.watch.info(),
             clock=self.sandglass.info(self.time_limit),
             commitment=commitment(bytes.fromhex(self.meta.server_seed)),
+            next_commitment=None if self.meta.next_seed is None else commitment(bytes.fromhex(self.meta.next_seed)),
             next_table=self.meta.next_table,
         )
 
@@ -194,6 +197,9 @@ class LiveTable:
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         """A snapshot for one page."""
+        if self.kept is not None:
+            connection.push(self.kept.snapshot(self.info(), connection))
+            return
         showing = None if self.match is None else Showing(self.match, events)
         connection.push(snapshot(self.info(), connection, showing))
 
@@ -229,9 +235,9 @@ class LiveTable:
                 connection.say_bye(reason)
 
     def seat_changed(self, number: int) -> None:
-        """Write into the record who holds a seat now."""
+        """Write into the record who holds a seat now. After the end nothing is added to it: its head was noted."""
         seat = self.meta.seats[number]
-        if self.match is not None:
+        if self.match is not None and self.status != "over":
             self.match.seat_taken(number, seat.name, seat.level if seat.is_played_by_bot else None)
 
     async def played(
@@ -275,7 +281,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.close(TOO_SLOW)
             return
-        self.meta, self.match, self.why_frozen = awake.meta, awake.match, awake.why_frozen
+        self.meta, self.match, self.why_frozen, self.kept = awake.meta, awake.match, awake.why_frozen, awake.kept
         for connection in self.connections:
             self.show_all(connection)
 

@@ -6,6 +6,7 @@ from ..core.game import Game
 from ..core.refusals import BadRecord, Refused
 from ..games import game_called
 from ..text import Wording
+from .kept import Kept, find_kept
 from .keys import request_in
 from .match import Match, stored_record
 from .meta import TableMeta, unpack
@@ -20,13 +21,17 @@ class Awake(NamedTuple):
     match: Match | None
     why_frozen: str
     answers: dict[str, ToPage]
+    kept: Kept | None = None
 
 
 async def wake(store: Store, table: str) -> Awake:
     stored = await store.load(table)
     if stored is None:
         raise Refused(NoSuchTable("", table))
-    return awaken(stored)
+    awake = awaken(stored)
+    if awake.why_frozen and awake.meta.status == "over":
+        return awake._replace(kept=await find_kept(store, stored, awake.meta))
+    return awake
 
 
 def awaken(stored: Stored) -> Awake:

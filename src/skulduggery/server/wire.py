@@ -66,6 +66,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     absence: Absence | None
     clock: TableClock | None
     commitment: str
+    next_commitment: str | None  # of the rematch, whose nonces are given beforehand
     next_table: str | None  # the rematch
 
 
@@ -197,6 +198,13 @@ class Shout(FromPage, frozen=True):
     shout: str
 
 
+class Nonce(FromPage, frozen=True):
+    """A seat's share in the luck: of this match before it starts, of the rematch afterwards. Never answered."""
+
+    seat: int
+    nonce: str
+
+
 class Vote(FromPage, frozen=True):
     seat: int
     choice: Literal["wait", "bot", "skip"]
@@ -255,7 +263,10 @@ class End(FromPage, frozen=True):
 
 
 class Rematch(FromPage, frozen=True):
+    """The same crew once more; `game`: at another game, with its usual options."""
+
     id: str
+    game: str | None = None
 
 
 class NewLink(FromPage, frozen=True):
@@ -273,6 +284,7 @@ AnyFromPage = (
     | Look
     | Here
     | Shout
+    | Nonce
     | Vote
     | Lobby
     | Start

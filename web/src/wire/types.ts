@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b262f31948f3ff25): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b27c3bbc2e55553e): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -8,6 +8,7 @@ export type AnyFromPage =
   | Look
   | Here
   | Shout
+  | Nonce
   | Vote
   | Lobby
   | Start
@@ -121,6 +122,14 @@ export interface Shout {
   seat: number;
   shout: string;
 }
+/**
+ * A seat's share in the luck: of this match before it starts, of the rematch afterwards. Never answered.
+ */
+export interface Nonce {
+  kind: "nonce";
+  nonce: string;
+  seat: number;
+}
 export interface Vote {
   choice: "bot" | "skip" | "wait";
   kind: "vote";
@@ -184,7 +193,11 @@ export interface End {
   id: string;
   kind: "end";
 }
+/**
+ * The same crew once more; `game`: at another game, with its usual options.
+ */
 export interface Rematch {
+  game?: string | null;
   id: string;
   kind: "rematch";
 }
@@ -272,6 +285,7 @@ export interface TableInfo {
   code: string | null;
   commitment: string;
   game: string;
+  next_commitment: string | null;
   next_table: string | null;
   options: {
     [k: string]: string | number | boolean;

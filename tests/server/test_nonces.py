@@ -1,0 +1,69 @@
+"""Every seat's browser has a share in the luck, given after the server has promised its own."""
+
+from pathlib import Path
+
+from skulduggery.server import wire
+
+from .harbour import Harbour, afloat, harbour
+from .tictactoe import two_at_tictactoe
+
+
+def nonces(place: Harbour, table: str) -> tuple[str | None, ...]:
+    match = place.hall.tables[table].match
+    assert match is not None
+    return match.table.header.nonces
+
+
+@afloat
+async def test_a_page_adds_its_share_once_it_has_seen_the_promise(tmp_path: Path) -> None:
+    """Also for a seat that shares its device, and in the place of what came with the first request."""
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3, nonce="early")
+        anna = await place.page(host)
+        promised = anna.table["commitment"]
+        await anna.ask(wire.Lobby, seat=1, holder="device")
+        for seat, nonce in ((0, "salt"), (1, "pepper")):
+            await anna.send(wire.Nonce(seat, nonce))
+        await anna.ask(wire.Start)
+        assert nonces(place, host["table"]) == ("salt", "pepper", None)
+        assert place.live(host).match.table.header.commitment == promised  # type: ignore[union-attr]  # it runs
+
+
+@afloat
+async def test_foreign_seats_and_odd_shares_are_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, host, _ = await two_at_tictactoe(place)
+        for message, kind in ((wire.Nonce(1, "salt"), "not_your_seat"), (wire.Nonce(0, "a\nb"), "bad_nonce")):
+            await anna.send(message)
+            assert (await anna.next("refused"))["refusal"]["kind"] == kind
+        assert nonces(place, host["table"]) == (None, None)
+
+
+@afloat
+async def test_the_luck_of_a_rematch_is_promised_before_its_shares_are_known(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        promised = anna.table["next_commitment"]
+        await anna.ask(wire.End)
+        await anna.send(wire.Nonce(0, "salt"))
+        await ben.send(wire.Nonce(1, "pepper"))
+        await ben.ask(wire.Rematch)
+        table = await anna.told(lambda table: table["next_table"] is not None)
+        following = await place.page(host, table=table["next_table"])
+        assert following.table["commitment"] == promised
+        assert nonces(place, table["next_table"]) == ("pepper", "salt")  # everybody has moved up a seat
+        assert nonces(place, host["table"]) == (None, None)
+
+
+@afloat
+async def test_promises_and_shares_count_for_one_match_only(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, _, host, _ = await two_at_tictactoe(place)
+        await anna.send(wire.Nonce(0, "salt"))
+        await anna.ask(wire.End)
+        await anna.ask(wire.Rematch)
+        following = place.hall.tables[anna.table["next_table"]]
+        assert [seat.next_nonce for seat in following.meta.seats] == [None, None]
+        assert len({anna.table["commitment"], following.info().commitment, following.info().next_commitment}) == 3
+        record = (await place.web.get(f"/api/tables/{host['table']}/record")).text
+        assert following.meta.server_seed not in record
