@@ -17,12 +17,11 @@ from .logbook import Logbook
 from .match import Match
 from .parser import Number, Parser, Seconds
 from .seats import fill_seats, players_for
-from .sitting import Sitting
+from .sitting import LIVE_PACE, Sitting
 from .terminal import Terminal
 from .voice import Voice
 
 NEWEST = ""  # `--resume` without a file
-LIVE_PACE = 0.8  # seconds a bot's turn stands still for a person to read
 SEED_BYTES = 32
 
 

@@ -1,4 +1,4 @@
-"""`replay`: a recorded match told again, turn by turn."""
+"""`replay`: a recorded match told again, turn by turn, or played on from one of them."""
 
 import argparse
 from collections.abc import Sequence
@@ -8,16 +8,18 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.record import Played, Record, Undone
-from ..core.replay import Replay
+from ..core.replay import Replay, read_options
 from ..games import game_called
 from .archive import read_record
 from .charts import chart_of
 from .charts.scene import Scene
 from .command import Command
 from .complaints import Complaint
+from .forking import fork_match
 from .parser import Number, Parser
 from .ranking import ranking
 from .seats import seats_in
+from .sitting import LIVE_PACE, Sitting
 from .story import TABLE, Line, Paragraph, paragraphs, told
 from .terminal import Leaving, Terminal
 
@@ -29,6 +31,9 @@ class Arguments(argparse.Namespace):
     start: int
     seat: str
     board: bool
+    fork: int | None
+    save: str | None
+    language: str | None
 
 
 def add_options(parser: Parser) -> None:
@@ -36,6 +41,8 @@ def add_options(parser: Parser) -> None:
     parser.option("--from", value="number", dest="start", type=Number("--from", least=0), default=0)
     parser.option("--seat", value="seat", default=OUTSIDER)
     parser.option("--board", action="store_true")
+    parser.option("--fork", value="number", type=Number("--fork", least=0))
+    parser.option("--save", value="file")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -45,6 +52,9 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     game = game_called(record.header.game)
     terminal.speak_of(game)
     check(game, record)
+    if arguments.fork is not None:
+        play_on(terminal, game, record, arguments, arguments.fork)
+        return 0
     with suppress(Leaving):
         Telling(terminal, game, record, arguments).run()
     return 0
@@ -55,6 +65,16 @@ def check(game: Game[Any], record: Record) -> None:
     replay = Replay(game, record)
     while not replay.finished():
         replay.step()
+
+
+def play_on(terminal: Terminal, game: Game[Any], record: Record, arguments: Arguments, move: int) -> None:
+    """Without a seat the first one is taken over."""
+    names = [seat.name for seat in seats_in(record, read_options(game, record).players, terminal.wording)]
+    seat = seat_called(arguments.seat, names) or 0
+    match = fork_match(game, record, move, seat, names, arguments.save)
+    promise = match.table.record().seal().commitment
+    terminal.say("cli-forked", name=names[seat], moves=move, file=str(match.book.path), promise=promise)
+    Sitting(terminal, match, False, LIVE_PACE if terminal.live else 0.0, arguments.language).run()
 
 
 class Telling:

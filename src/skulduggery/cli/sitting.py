@@ -10,6 +10,8 @@ from .ranking import ranking
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
+LIVE_PACE = 0.8  # seconds a bot's turn stands still for a person to read
+
 
 class Sitting:
     """One evening at the table: from here to the end of the match, or until the person goes."""

@@ -1,8 +1,10 @@
 """`verify`: recomputes a whole match, and says what was checked or where it fails."""
 
 import argparse
+import re
 from pathlib import Path
 
+from ..core.receipts import line_with
 from ..core.record import Record
 from ..core.refusals import BadRecord
 from ..core.replay import verify
@@ -13,24 +15,29 @@ from .complaints import FAILED, Complaint
 from .parser import Parser
 from .terminal import Terminal
 
+LINK = re.compile("[0-9a-f]{64}")
+
 
 class Arguments(argparse.Namespace):
     file: str | None
+    head: str | None
 
 
 def add_options(parser: Parser) -> None:
     parser.option("file", nargs="?", value="file")
+    parser.option("--head", value="seed", type=read_link)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
     if arguments.file is None:
         raise Complaint("cli-which-file", command="verify")
     try:
-        check(terminal, read_record(Path(arguments.file).expanduser()), arguments.file)
+        record = read_record(Path(arguments.file).expanduser())
+        check(terminal, record, arguments.file)
     except BadRecord as error:
         terminal.complain(terminal.wording.say("cli-not-verified", why=terminal.wording.tell(error.refusal, ())))
         return FAILED
-    return 0
+    return 0 if arguments.head is None else find_link(terminal, record, arguments.head)
 
 
 def check(terminal: Terminal, record: Record, file: str) -> None:
@@ -45,6 +52,26 @@ def check(terminal: Terminal, record: Record, file: str) -> None:
         promise=record.header.commitment,
         head=verified.head,
     )
+    for line in verified.forks:
+        terminal.say("cli-fork-verified", line=line)
+
+
+def find_link(terminal: Terminal, record: Record, noted: str) -> int:
+    """Whether somebody's note is of this very match."""
+    line = line_with(record, noted)
+    if line is None:
+        terminal.complain(terminal.wording.say("cli-other-head"))
+        return FAILED
+    terminal.say("cli-head-found", line=line, after=len(record.entries) + 1 - line)
+    return 0
+
+
+def read_link(text: str) -> str:
+    """A link of the chain, or a receipt, as a person copied it."""
+    link = text.strip().lower()
+    if not LINK.fullmatch(link):
+        raise Complaint("cli-bad-head", given=text)
+    return link
 
 
 COMMAND = Command(Arguments, add_options, run)

@@ -6,6 +6,7 @@ from itertools import pairwise
 from .messages import Roll
 from .stories import Luck, Streak
 
+RAREST = 10**15  # beyond that nobody counts, and a page could not
 TAIL = 40  # one in so many series lies below the band, and one in so many above: 19 of 20 are within
 
 
@@ -88,4 +89,4 @@ def ways_without(sides: int, count: int, length: int) -> int:
 
 def one_in(ways: int, total: int) -> int:
     """A probability as people say it: one in so many, rounded."""
-    return (2 * total + ways) // (2 * ways)
+    return min(RAREST, (2 * total + ways) // (2 * ways))

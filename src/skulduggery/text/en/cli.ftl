@@ -99,19 +99,24 @@ cli-about-replay =
 
     Read a match again, turn by turn.
     The number before a turn is that of its last move.
+    With --fork you play on from there yourself: new dice, bots on all other
+    seats, and a file of its own. The old match stays as it is.
 cli-help-replay-file = the file of the match
 cli-help-replay-from = begin with the turn of this move
 cli-help-replay-seat = see it with the eyes of this player (a name, or a number from 1), or of an outsider
 cli-help-replay-board = draw the board after each turn
+cli-help-replay-fork = play on after this move, on the seat of --seat (without it: the first)
+cli-help-replay-save = keep the fork in this file
 cli-examples-replay =
     Examples:
       skulduggery replay match.jsonl
       skulduggery replay match.jsonl --board --from 40
+      skulduggery replay match.jsonl --fork 40 --seat Anna
 
 ## skulduggery verify --help
 
 cli-about-verify =
-    Usage: skulduggery verify FILE
+    Usage: skulduggery verify FILE [OPTIONS]
 
     Check a match: all dice and cards are worked out again from the seed behind
     the seal, and all moves are played again by the rules. Answers 0 if it all
@@ -121,9 +126,11 @@ cli-about-verify =
     with what you noted: the seal is shown when a match begins, the last link of
     the chain when you leave it and at its end.
 cli-help-verify-file = the file of the match
+cli-help-verify-head = the link (or a page's receipt) that you noted: is it of this match?
 cli-examples-verify =
-    Example:
+    Examples:
       skulduggery verify match.jsonl
+      skulduggery verify match.jsonl --head 3f1c...
 
 ## skulduggery bench --help
 
@@ -235,6 +242,11 @@ cli-left =
       { $command }
     Note the last link of its chain, to see later that nobody changed it:
       { $link }
+cli-forked =
+    { $name } plays on after move { $moves }, with new luck. Every move is saved in
+      { $file }
+    The new dice are sealed; this is the seal:
+      { $promise }
 cli-finished =
     Read it again, or check the dice:
       { $replay }
@@ -302,6 +314,14 @@ cli-verified =
       chain:  whole; its last link is
               { $head }
     Compare the seal and the last link with the ones you noted: whoever edits a file can make a new chain.
+cli-fork-verified = From line { $line } on the match is a fork: the luck after it comes from a second seal, and was checked against that one.
+cli-head-found =
+    { $after ->
+        [0] The link you noted is the last one: nothing in the file was changed.
+       *[other] The link you noted is that of line { $line }: nothing up to there was changed. Lines after it: { $after }.
+    }
+cli-other-head = Not in order. No line of the file has the link you noted: the file was changed afterwards, or it is of another match.
+cli-bad-head = A link has 64 of the characters 0-9 and a-f. This is not one: { $given }
 cli-not-verified = Not in order. { $why }
 
 ## Bench

@@ -99,19 +99,24 @@ cli-about-replay =
 
     Lees een partij terug, beurt voor beurt.
     Het getal voor een beurt is dat van de laatste zet erin.
+    Met --fork speel je vanaf daar zelf verder: nieuw geluk, bots op alle andere
+    plaatsen, en een eigen bestand. De oude partij blijft zoals ze is.
 cli-help-replay-file = het bestand van de partij
 cli-help-replay-from = begin met de beurt van deze zet
 cli-help-replay-seat = bekijk het met de ogen van deze speler (een naam, of een getal vanaf 1), of van een buitenstaander (outsider)
 cli-help-replay-board = teken het bord na elke beurt
+cli-help-replay-fork = speel verder na deze zet, op de plaats van --seat (anders: de eerste)
+cli-help-replay-save = bewaar de nieuwe partij in dit bestand
 cli-examples-replay =
     Voorbeelden:
       skulduggery replay partij.jsonl
       skulduggery replay partij.jsonl --board --from 40
+      skulduggery replay partij.jsonl --fork 40 --seat Anna
 
 ## skulduggery verify --help
 
 cli-about-verify =
-    Gebruik: skulduggery verify BESTAND
+    Gebruik: skulduggery verify BESTAND [OPTIES]
 
     Controleer een partij: alle worpen en kaarten worden opnieuw uitgerekend uit
     het geheime getal achter het zegel, en alle zetten worden opnieuw gespeeld
@@ -122,9 +127,11 @@ cli-about-verify =
     Vergelijk ze daarom met wat je hebt genoteerd: het zegel zie je aan het begin
     van een partij, de laatste schakel van de ketting als je stopt en aan het eind.
 cli-help-verify-file = het bestand van de partij
+cli-help-verify-head = de schakel (of het bewijs van een pagina) die je hebt genoteerd: hoort die bij deze partij?
 cli-examples-verify =
-    Voorbeeld:
+    Voorbeelden:
       skulduggery verify partij.jsonl
+      skulduggery verify partij.jsonl --head 3f1c...
 
 ## skulduggery bench --help
 
@@ -236,6 +243,11 @@ cli-left =
       { $command }
     Noteer de laatste schakel van de ketting, om later te zien dat niemand iets veranderde:
       { $link }
+cli-forked =
+    { $name } speelt verder na zet { $moves }, met nieuw geluk. Elke zet wordt bewaard in
+      { $file }
+    De nieuwe dobbelstenen zijn verzegeld; dit is het zegel:
+      { $promise }
 cli-finished =
     Lees haar terug, of controleer de worpen:
       { $replay }
@@ -303,6 +315,14 @@ cli-verified =
       ketting:  heel; de laatste schakel is
                 { $head }
     Vergelijk het zegel en de laatste schakel met wat je hebt genoteerd: wie een bestand verandert, kan een nieuwe ketting maken.
+cli-fork-verified = Vanaf regel { $line } is de partij een afsplitsing: het geluk daarna komt uit een tweede zegel, en is daarmee vergeleken.
+cli-head-found =
+    { $after ->
+        [0] De schakel die je hebt genoteerd is de laatste: niets in het bestand is veranderd.
+       *[other] De schakel die je hebt genoteerd is die van regel { $line }: tot daar is niets veranderd. Regels daarna: { $after }.
+    }
+cli-other-head = Niet in orde. Geen regel van het bestand heeft de schakel die je hebt genoteerd: het bestand is later veranderd, of het is een andere partij.
+cli-bad-head = Een schakel bestaat uit 64 van de tekens 0-9 en a-f. Dit is er geen: { $given }
 cli-not-verified = Niet in orde. { $why }
 
 ## Bench

@@ -1,0 +1,38 @@
+"""A fork: play on from a moment of a recorded match, with new luck and against bots."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Game
+from ..core.record import Record
+from ..core.refusals import BadRecord, NotInRecord
+from ..core.replay import fork
+from ..core.tale import Tale
+from .archive import new_match_file
+from .logbook import Logbook
+from .match import Match, story_of
+from .seats import DEFAULT_LEVEL, Seat
+
+SEED_BYTES = 32
+
+
+def fork_match(game: Game[Any], record: Record, move: int, seat: int, names: Sequence[str], save: str | None) -> Match:
+    """The match as it stood after `move`, kept in a file of its own; a person takes over `seat`."""
+    table = fork(game, record, entry_of(game, record, move))
+    table.fork(secrets.token_bytes(SEED_BYTES), ())
+    seats = [Seat(name, None if number == seat else DEFAULT_LEVEL) for number, name in enumerate(names)]
+    for number, taken in enumerate(seats):
+        table.seat_taken(number, taken.name, taken.level)
+    path = Path(save).expanduser() if save else new_match_file(game.key)
+    forked = table.record()
+    return Match(table, seats, Logbook.begin(path, forked), story_of(game, forked))
+
+
+def entry_of(game: Game[Any], record: Record, move: int) -> int:
+    """The entry of a move that counts, by the number that `replay` tells."""
+    found = [beat.number for beat in Tale(game, record).beats if beat.moves == move]
+    if not found:
+        raise BadRecord(NotInRecord("", move))
+    return found[0]
