@@ -15,11 +15,12 @@ from parley.game import ParleyGame
 from parley.moves import Demand
 from parley.options import ParleyOptions
 from parley.state import FaceDown, Parley
+from parley.views import CardView
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.messages import Event, Move, Target
+from skulduggery.core.messages import Event, Feat, Move, Roll, Target
 
-from . import matches, test_copies, test_matches, test_secrets, test_targets
+from . import matches, test_copies, test_matches, test_secrets, test_stories, test_targets
 from .settings import Setting
 
 Patch = pytest.MonkeyPatch
@@ -158,6 +159,26 @@ def sharing(field: str) -> Callable[[Parley], Parley]:
 
     honest = Parley.copy
     return copy
+
+
+def test_a_feat_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(CardDrawn, "feats", lambda event: (Feat(event.seat, "luck", len(event.card)),))
+    caught_by(test_stories.test_feats_dice_and_marks_are_the_same_for_everybody)
+
+
+def test_a_die_that_nobody_rolled(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(CardDrawn, "dice", lambda event: (Roll(event.seat, 6, 3),))
+    caught_by(test_stories.test_dice_show_what_was_drawn)
+
+
+def test_a_story_that_shows_every_card(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(parley.hidden, "card_view", lambda lying, seat: CardView(lying.card, lying.knowers()))
+    caught_by(test_stories.test_a_story_tells_a_viewer_the_same_whatever_it_cannot_know)
+
+
+def test_a_sheet_that_does_not_add_up(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(parley.game, "purse", lambda state, seat: parley.scoring.purse(state, 0))
+    caught_by(test_stories.test_the_sheet_adds_up_to_the_score)
 
 
 def test_a_coin_that_rolls_under_the_table(monkeypatch: Patch) -> None:

@@ -4,6 +4,8 @@ from skulduggery.server import wire
 
 from .harbour import Harbour, Json, Page
 
+ANNA_WINS = (0, 3, 1, 4, 2)
+
 
 async def two_at_tictactoe(place: Harbour) -> tuple[Page, Page, Json, Json]:
     """Anna (seat 0, host, to move) and Ben, with their tickets."""
@@ -19,3 +21,13 @@ async def two_at_tictactoe(place: Harbour) -> tuple[Page, Page, Json, Json]:
 
 def mark(cell: int) -> Json:
     return {"kind": "mark", "cell": cell}
+
+
+async def won_tictactoe(place: Harbour) -> Json:
+    """Anna's ticket of a match that she won."""
+    anna, ben, host, _ = await two_at_tictactoe(place)
+    for turn, cell in enumerate(ANNA_WINS):
+        page = (anna, ben)[turn % 2]
+        await page.settled(turn + 2)
+        assert (await page.play(turn % 2, mark(cell)))["kind"] == "ack"
+    return host

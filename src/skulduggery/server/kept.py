@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.messages import Result
 from ..core.record import load_entry
 from ..core.seal import receipt
 from .hub import Connection
@@ -26,7 +27,7 @@ class KeptMoment(msgspec.Struct, frozen=True):
 
 class KeptStory(msgspec.Struct, frozen=True):
     moments: tuple[KeptMoment, ...]
-    result: msgspec.Raw | None
+    result: Result | None
 
 
 class Kept:
@@ -45,8 +46,7 @@ class Kept:
 
     def update(self, story: KeptStory, seat: int | None) -> Update:
         last: Any = story.moments[-1]  # a raw view is sent as it was written, like one that is made today
-        result: Any = story.result
-        return Update(self.number, self.chain, seat, last.view, (), (), None, (), False, False, result)
+        return Update(self.number, self.chain, seat, last.view, (), (), None, (), False, False, story.result)
 
 
 def log_of(story: KeptStory) -> Any:
