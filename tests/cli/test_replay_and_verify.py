@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ..contract.forgery import chained, lines_of
+from skulduggery.core.record import Forked, Played, Seated
+from skulduggery.core.seal import receipt
+
+from ..contract.forgery import Fields, chained, lines_of
 from .conversation import converse, plain, record_in
 
 ANNAS_LINE = 2  # of a record, counted from 0: after the header and the start
@@ -138,3 +141,79 @@ def test_verify_names_the_place_of_the_first_mistake(
     assert (said.code, said.out) == (1, "")
     assert said.err.startswith("Not in order.")
     assert sentence in plain(said.err)
+
+
+def first_move_with_luck(lines: list[Fields]) -> int:
+    return next(at for at, fields in enumerate(lines) if at > 1 and fields.get("draws"))
+
+
+def test_an_edit_by_somebody_who_renews_the_chain_is_named_too(finished: Path, file: Path) -> None:
+    """A move, a draw, the seed and a nonce: each contradicts something that cannot be renewed."""
+    lines = lines_of(record_in(finished))
+    luck = first_move_with_luck(lines)
+    (n, value), *others = lines[luck]["draws"]
+    choice = next(at for at, fields in enumerate(lines) if fields.get("move", {}).get("kind") == "sail")
+    move = {**lines[choice]["move"], "to": "A1"}
+    for at, changes, sentence in (
+        (luck, {"draws": [[n, (value + 1) % n], *others]}, f"Line {luck + 1}"),
+        (choice, {"move": move}, f"line {choice + 1} "),
+        (0, {"server_seed": "bb"}, "Line 1: the seed is not the one that was promised"),
+        (0, {"nonces": ["salt", None]}, "Line 2, draw 1: the record says"),
+    ):
+        file.write_bytes(chained(lines, at, changes))
+        said = converse("verify", str(file))
+        assert (said.code, said.out) == (1, "")
+        assert sentence in plain(said.err)
+
+
+def test_a_noted_link_is_looked_for(finished: Path, file: Path) -> None:
+    record = record_in(finished)
+    noted = record.entries[9].chain
+    for head, words in (
+        (record.entries[-1].chain.upper(), "is the last one: nothing in the file was changed"),
+        (noted, f"is that of line 11: nothing up to there was changed. Lines after it: {len(record.entries) - 10}."),
+        (receipt(bytes.fromhex("aa"), noted), "is that of line 11"),
+    ):
+        said = converse("verify", str(finished), "--head", head)
+        assert said.code == 0
+        assert words in plain(said.out)
+    file.write_bytes(chained(lines_of(record), ANNAS_LINE, {"name": "Anne"}))
+    said = converse("verify", str(file), "--head", noted)
+    assert said.code == 1
+    assert "No line of the file has the link you noted" in plain(said.err)
+    said = converse("verify", str(finished), "--head", "abc")
+    assert (said.code, said.out) == (2, "")
+    assert "64 of the characters" in plain(said.err)
+
+
+def test_a_match_is_played_on_from_a_move_with_new_luck(finished: Path, file: Path) -> None:
+    said = converse("replay", str(finished), "--fork", "9", "--seat", "Ben", "--save", str(file), typed=["", "q"])
+    assert said.code == 0
+    assert "Ben plays on after move 9, with new luck." in plain(said.out)
+    old, new = record_in(finished), record_in(file)
+    seal = new.seal()
+    assert isinstance(seal, Forked)
+    assert seal.commitment in said.out
+    assert new.entries[: seal.number] == old.entries[: seal.number]
+    seated = {entry.seat: entry for entry in new.entries if isinstance(entry, Seated)}
+    assert [(seated[seat].name, seated[seat].bot) for seat in (0, 1)] == [("Anna", "bosun"), ("Ben", None)]
+    checked = converse("verify", str(file))
+    assert checked.code == 0
+    assert f"From line {seal.number + 2} on the match is a fork" in plain(checked.out)
+    resumed = converse("play", "--resume", str(file), typed=["q"])
+    assert resumed.code == 0
+    assert converse("replay", str(file)).code == 0
+
+
+def test_without_a_seat_the_first_is_taken_over(finished: Path, home: Path) -> None:
+    said = converse("replay", str(finished), "--fork", "0")
+    assert "Anna plays on after move 0" in plain(said.out)
+    assert len(list((home / "matches").glob("blackwood-*.jsonl"))) == 1
+
+
+def test_a_fork_needs_a_move_after_which_the_match_goes_on(finished: Path, file: Path) -> None:
+    moves = sum(isinstance(entry, Played) for entry in record_in(finished).entries)
+    for number in (moves, moves + 1, 5000):
+        said = converse("replay", str(finished), "--fork", str(number), "--save", str(file))
+        assert (said.code, said.out, file.exists()) == (2, "", False)
+        assert f"cannot go on after number {number:,}" in plain(said.err)

@@ -12,7 +12,7 @@ import pytest
 from skulduggery.core.chance import SeededChance
 from skulduggery.core.record import first_link, next_link
 from skulduggery.core.refusals import BadNonce, BadOptions
-from skulduggery.core.seal import commitment, match_seed
+from skulduggery.core.seal import commitment, match_seed, receipt
 from skulduggery.games import all_games
 
 from ..contract.matches import new_table
@@ -94,6 +94,39 @@ def test_the_chain_is_made_as_the_page_says() -> None:
     bare = msgspec.json.encode(entry).replace(entry.chain.encode(), b"")
     assert b'"chain":""' in bare
     assert hashlib.sha256(link.encode() + b"\n" + bare).hexdigest() == next_link(link, entry) == entry.chain
+
+
+@pytest.mark.parametrize("vector", VECTORS["receipts"])
+def test_a_receipt_is_a_keyed_hash_of_the_link(vector: dict[str, str]) -> None:
+    assert receipt(bytes.fromhex(vector["server_seed"]), vector["head"]) == vector["receipt"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["records"], ids=lambda vector: vector["about"][:20])
+def test_a_record_can_be_checked_from_its_text_alone(vector: dict[str, Any]) -> None:
+    """As the page says, without any rule of a game: seals, chain, draws and receipts."""
+    link = hashlib.sha256(without_seed(vector["lines"][0]).encode()).hexdigest()
+    assert link == vector["first_link"]
+    seal, moves, draws, forks = msgspec.json.decode(vector["lines"][0]), 0, 0, []
+    for line, text in enumerate(vector["lines"][1:], start=2):
+        entry = msgspec.json.decode(text)
+        bare = re.sub(r'"chain":"[0-9a-f]*"', '"chain":""', without_seed(text), count=1)
+        link = hashlib.sha256(f"{link}\n{bare}".encode()).hexdigest()
+        assert link == entry["chain"], line
+        if entry["entry"] == "forked":
+            seal = entry
+            forks.append(line)
+        moves = entry.get("to", moves + (entry["entry"] in ("played", "table_played")))
+        server_seed = bytes.fromhex(seal["server_seed"])
+        assert commitment(server_seed) == seal["commitment"]
+        assert receipt(server_seed, link) == vector["receipts"][entry["number"]]
+        chance = SeededChance(match_seed(server_seed, seal["nonces"]), moves)
+        assert [chance.below(n) for n, _ in entry.get("draws", [])] == [value for _, value in entry.get("draws", [])]
+        draws += len(chance.draws)
+    assert (moves, draws, forks) == (vector["moves"], vector["draws"], vector["forks"])
+
+
+def without_seed(text: str) -> str:
+    return re.sub(r'"server_seed":"[0-9a-f]*"', '"server_seed":null', text)
 
 
 @pytest.mark.parametrize("nonce", ["", "a\n1:b", "x" * 65])

@@ -13,11 +13,13 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.record import load
+from skulduggery.core.refusals import BadRecord, NotARecord
 from skulduggery.core.stories import Story
 from skulduggery.games import game_called
 from skulduggery.server import wire
 from skulduggery.server.shelf import Shelf
 from skulduggery.server.store.files import back_up, restore
+from skulduggery.server.telling import tell_file
 from skulduggery.server.workers import Processes
 from tests.contract.forgery import chained, lines_of
 
@@ -246,6 +248,9 @@ async def test_workers_tell_stories_too_and_their_refusals_arrive(tmp_path: Path
         shelf = Shelf(place.services.store, Processes(1))
         told = msgspec.json.decode(gzip.decompress(await shelf.chronicle(host["table"])))
         assert told["result"]["places"] == [1, 2]
+        with pytest.raises(BadRecord) as refused:
+            await shelf.workers.run(tell_file, b"ahoy", None)
+        assert refused.value.refusal == NotARecord("", 1)
         await shelf.close()
 
 

@@ -199,7 +199,7 @@ class Shout(FromPage, frozen=True):
 
 
 class Nonce(FromPage, frozen=True):
-    """A seat's share in the luck: of this match before it starts, of the rematch afterwards. Never answered."""
+    """A seat's share in the luck: of this match before it starts, of the rematch afterwards."""
 
     seat: int
     nonce: str

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b27c3bbc2e55553e): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema ee79241ff71b323d): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -123,7 +123,7 @@ export interface Shout {
   shout: string;
 }
 /**
- * A seat's share in the luck: of this match before it starts, of the rematch afterwards. Never answered.
+ * A seat's share in the luck: of this match before it starts, of the rematch afterwards.
  */
 export interface Nonce {
   kind: "nonce";
