@@ -31,6 +31,7 @@ def tale_of(setting: Setting) -> Tale:
     return Tale(setting.game, trail_of(setting).table.record())
 
 
+@cache
 def chronicle_of(setting: Setting) -> Chronicle:
     found = chronicle(tale_of(setting), None)
     assert found is not None

@@ -13,7 +13,7 @@ from skulduggery.server.store.files import back_up, hold, restore
 from skulduggery.server.store.migrate import REVISION, database_file, migrate, revision_of
 from skulduggery.server.store.schema import metadata
 from skulduggery.server.store.sqlite import SqliteStore
-from skulduggery.server.store.upgrade import newest
+from skulduggery.server.store.upgrade import newest, upgrade
 
 from .harbour import afloat
 
@@ -153,6 +153,27 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         assert found[name] == expected
     assert revision_of(tmp_path / "t.sqlite") == REVISION == newest()
     migrate(tmp_path / "t.sqlite")
+
+
+@afloat
+async def test_a_database_from_before_the_stories_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    upgrade(file, "0001")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("insert into tables values ('a', 'over', null, x'7b7d', 1.0, 1.0)")
+        connection.execute("insert into entries values ('a', 0, x'65', null, 1.0)")
+        connection.commit()
+    store = SqliteStore(file)
+    assert await store.story("a", "outsider") is None
+    await store.shelve("a", {"outsider": b"once", "0": b"upon"})
+    assert [await store.story("a", part) for part in ("outsider", "0", "1")] == [b"once", b"upon", None]
+    stored = await store.load("a")
+    assert stored is not None
+    assert [row.entry for row in stored.entries] == [b"e"]
+    assert (stored.began, stored.ended) == (1.0, 1.0)
+    await store.forget(2.0)
+    assert await store.story("a", "outsider") is None
+    await store.close()
 
 
 @pytest.mark.parametrize("address", ["postgresql://host/db", "sqlite://", "sqlite:///", "tables.sqlite", ""])

@@ -59,7 +59,8 @@ class Tale:
             seat = entry.seat if isinstance(entry, Played) else None
             self.beats.append(Beat(entry.number, table.number, seat, events, table.state.copy()))
         elif isinstance(entry, Undone):
-            self.beats = [beat for beat in self.beats if beat.moves <= entry.to]
+            while self.beats[-1].moves > entry.to:
+                self.beats.pop()
         elif isinstance(entry, Seated) and table.state.pending:  # who sits down after the end did not play
             self.players[entry.seat] = Player(entry.name, entry.bot)
 

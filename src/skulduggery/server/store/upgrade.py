@@ -13,14 +13,14 @@ from sqlalchemy.pool import ConnectionPoolEntry
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(file: Path) -> None:
+def upgrade(file: Path, revision: str = "head") -> None:
     engine = create_engine(URL.create("sqlite", database=str(file)))
     event.listen(engine, "connect", write_ahead)
     try:
         with engine.begin() as connection:
             config = settings()
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     finally:
         engine.dispose()
 
