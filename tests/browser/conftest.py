@@ -57,14 +57,16 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     place.start()
     yield place
     place.end()
+    assert place.complaints() == []
 
 
 @pytest.fixture
 def own_harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """A server to be killed, or to be impatient: `absence` is set before it starts."""
+    """A server to be killed."""
     place = Harbour(tmp_path_factory.mktemp("harbour"))
     yield place
     place.end()
+    assert place.complaints() == []
 
 
 @pytest.hookimpl(wrapper=True)

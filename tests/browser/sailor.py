@@ -18,9 +18,11 @@ PHONE: Json = {
 FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so far
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
-# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions.
+# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions, and lets
+# the page's share in the luck be the same each time.
 LISTEN = """
 (() => {
+  crypto.getRandomValues = (bytes) => bytes.fill(7);
   window.heard = [];
   window.told = [];
   const Real = window.WebSocket;
@@ -39,6 +41,12 @@ LISTEN = """
   const shown = (one) => (one.kind === 'snapshot' ? one.update : one);
   window.updates = () => window.heard.map(shown).filter((one) => one?.view);
   window.newest = () => window.updates().at(-1);
+  window.seats = () => window.heard.filter((one) => one.kind === 'snapshot').at(-1).seats;
+  window.waitsFor = (seats, number) => {
+    const last = window.newest();
+    if (!last || last.number < number) return null;
+    return last.result ? { seat: seats[0] } : seats.includes(last.asked?.seat) ? { seat: last.asked.seat } : null;
+  };
   const ofLog = (one) => one.log.map(([at, event]) => [at, event]);
   const events = (one) => (one.kind === 'snapshot' ? ofLog(one) : one.events.map((event) => [one.number, event]));
   window.story = () => {
@@ -70,6 +78,8 @@ class Sailor:
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
+        self.acted = -1  # the entry of this person's newest move
+        self.one_tap = settings.get("oneTap") is True
         kept = {"language": "en", "theme": "dark", "speed": "instant", "sound": False, "name": name, **settings}
         words = json.dumps(json.dumps(kept))
         context.add_init_script(
@@ -130,8 +140,14 @@ class Sailor:
         return self.page.locator(".log .lines li:not(.divider)")
 
     def newest(self) -> Json:
-        """The newest update this page was sent."""
-        found: Json = self.page.evaluate("window.newest()")
+        """The newest update this page was sent; the first one is waited for."""
+        found: Json = self.page.wait_for_function("window.newest()").json_value()
+        return found
+
+    def seats(self) -> list[int]:
+        """The seats this page speaks for."""
+        self.newest()
+        found: list[int] = self.page.evaluate("window.seats()")
         return found
 
     def asked(self) -> Json:
@@ -146,12 +162,14 @@ class Sailor:
         return found
 
     def answered(self, before: int) -> None:
-        """The server has answered, and the page has seen what came of it."""
-        self.page.wait_for_function(
+        """The server has taken what this person did, and the page has seen what came of it."""
+        answer = self.page.wait_for_function(
             "before => { const all = window.answers(); const last = all.at(-1);"
-            " return all.length > before && (last.kind !== 'ack' || window.newest().number >= last.number); }",
+            " return all.length > before && (last.kind !== 'ack' || window.newest().number >= last.number) && last; }",
             arg=before,
-        )
+        ).json_value()
+        assert answer["kind"] == "ack", answer
+        self.acted = answer["number"]
 
     def answers(self) -> int:
         count: int = self.page.evaluate("window.answers().length")
@@ -176,7 +194,8 @@ class Sailor:
         before = self.answers()
         if not question["luck"]:
             self.choose(which)
-        self.confirm.click()
+        if question["luck"] or not self.one_tap:
+            self.confirm.click()
         self.answered(before)
         return question
 
@@ -205,11 +224,12 @@ class Sailor:
 
 
 def whose_turn(crew: Sequence[Sailor]) -> Sailor:
-    """The one who is asked, or the first one when the match is over. Waited for on the first one's page."""
-    first = crew[0]
-    waiting = {other.name: first.page.locator("aside li[aria-current=true]", has_text=other.name) for other in crew[1:]}
-    signs = first.my_turn.or_(first.page.locator(".end"))
-    for sign in waiting.values():
-        signs = signs.or_(sign)
-    expect(signs.first).to_be_attached()
-    return next((other for other in crew[1:] if waiting[other.name].count()), first)
+    """The one who is asked, or the first one when the match is over.
+
+    Waited for on the first one's page, and not before that knows what any of the crew has done: a page that lags
+    behind would still name the one who has just moved.
+    """
+    seats = {seat: sailor for sailor in crew for seat in sailor.seats()}
+    known = max(sailor.acted for sailor in crew)
+    found = crew[0].page.wait_for_function("([seats, known]) => window.waitsFor(seats, known)", arg=[[*seats], known])
+    return seats[found.json_value()["seat"]]
