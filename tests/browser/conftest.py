@@ -13,7 +13,7 @@ from tests.browser.screens import Hire
 from tools.find_browser import HOW, find
 
 CHROMIUM = find()
-PATIENCE = 20_000  # ms: two cores share browsers, server and bots
+PATIENCE = 40_000  # ms: two cores share browsers, server and bots
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -89,9 +89,9 @@ def hire(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Hire]:
         return crew[-1]
 
     yield hire_one
-    for sailor in crew:
+    for number, sailor in enumerate(crew):
         if request.node.stash[FAILED]:
-            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{sailor.name}.png")
+            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}-{sailor.name}.png")
         sailor.context.close()
     complaints = [f"{sailor.name}: {error}" for sailor in crew for error in sailor.errors]
     assert complaints == []

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-PATIENCE = 40.0
+PATIENCE = 60.0
 SERVE = Path(__file__).with_name("serve.py")
 
 
@@ -53,6 +53,11 @@ class Harbour:
         self.process.send_signal(how)
         self.process.communicate(timeout=PATIENCE)
         self.process = None
+
+    def freeze(self) -> None:
+        """It takes what is sent to it, but reads nothing any more."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
 
     def let_a_minute_pass(self) -> None:
         assert self.process is not None

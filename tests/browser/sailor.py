@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
 
 Json = dict[str, Any]
 
@@ -29,7 +29,10 @@ LISTEN = """
   window.WebSocket = class extends Real {
     constructor(...words) {
       super(...words);
-      this.addEventListener('message', (event) => window.heard.push(JSON.parse(event.data)));
+      this.addEventListener('message', (event) => {
+        if (window.deaf) event.stopImmediatePropagation();
+        else window.heard.push(JSON.parse(event.data));
+      });
     }
     send(data) {
       window.told.push(JSON.parse(data));
@@ -77,7 +80,7 @@ class Sailor:
         self.name = name
         self.errors: list[str] = []
         self.frames: list[str] = []
-        self.sent: list[str] = []
+        self.responses: list[Response] = []
         self.acted = -1  # the entry of this person's newest move
         self.one_tap = settings.get("oneTap") is True
         kept = {"language": "en", "theme": "dark", "speed": "instant", "sound": False, "name": name, **settings}
@@ -93,6 +96,7 @@ class Sailor:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.note(said.type, said.text))
         page.on("websocket", self.listen)
+        page.on("response", lambda answer: self.responses.append(answer))  # noqa: PLW0108  (Playwright marks it)
         return page
 
     def note(self, kind: str, text: str) -> None:
@@ -101,7 +105,6 @@ class Sailor:
 
     def listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda data: self.frames.append(str(data)))
-        line.on("framesent", lambda data: self.sent.append(str(data)))
 
     # --- where to go
 
@@ -141,7 +144,7 @@ class Sailor:
 
     def newest(self) -> Json:
         """The newest update this page was sent; the first one is waited for."""
-        found: Json = self.page.wait_for_function("window.newest()").json_value()
+        found: Json = self.page.wait_for_function("() => window.newest()").json_value()
         return found
 
     def seats(self) -> list[int]:
@@ -155,6 +158,10 @@ class Sailor:
         expect(self.my_turn).to_be_visible()
         question: Json = self.newest()["asked"]
         return question
+
+    def go_deaf(self, deaf: bool = True) -> None:
+        """From now on the page hears nothing the server says, as if it got lost on the way."""
+        self.page.evaluate("deaf => { window.deaf = deaf; }", deaf)
 
     def told(self, kind: str) -> list[Json]:
         """What this page has said since it was loaded."""
@@ -214,7 +221,7 @@ class Sailor:
         self.page.mouse.click(x, y)
 
     def act_until(self, kind: str, most: int = 12) -> Json:
-        """Answer until a question of this kind comes."""
+        """Answer until a question of this kind comes; tells it."""
         for _ in range(most):
             question = self.asked()
             if question["kind"] == kind:
