@@ -13,7 +13,7 @@ from tests.browser.screens import Hire
 from tools.find_browser import HOW, find
 
 CHROMIUM = find()
-PATIENCE = 20_000  # ms: two cores share browsers, server and bots
+PATIENCE = 40_000  # ms: two cores share browsers, server and bots
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -57,14 +57,16 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     place.start()
     yield place
     place.end()
+    assert place.complaints() == []
 
 
 @pytest.fixture
 def own_harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """A server to be killed, or to be impatient: `absence` is set before it starts."""
+    """A server to be killed."""
     place = Harbour(tmp_path_factory.mktemp("harbour"))
     yield place
     place.end()
+    assert place.complaints() == []
 
 
 @pytest.hookimpl(wrapper=True)
@@ -87,9 +89,9 @@ def hire(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Hire]:
         return crew[-1]
 
     yield hire_one
-    for sailor in crew:
+    for number, sailor in enumerate(crew):
         if request.node.stash[FAILED]:
-            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{sailor.name}.png")
+            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}-{sailor.name}.png")
         sailor.context.close()
     complaints = [f"{sailor.name}: {error}" for sailor in crew for error in sailor.errors]
     assert complaints == []

@@ -1,7 +1,6 @@
 """A server in a process of its own, that can be killed and started again, and tables on it."""
 
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -15,44 +14,58 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-PATIENCE = 40.0
+PATIENCE = 60.0
 SERVE = Path(__file__).with_name("serve.py")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Harbour:
-    """`absence`: seconds until the others may vote about somebody who is away."""
-
-    def __init__(self, folder: Path, absence: float = 60.0) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.absence = absence
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = 0  # any; after a restart the same
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def database(self) -> Path:
         return self.folder / "tables.sqlite"
 
+    @property
+    def logbook(self) -> Path:
+        return self.folder / "server.log"
+
     def start(self) -> None:
-        """Returns once it listens: that is a line of its log."""
-        words = [str(self.port), str(self.database), str(self.absence)]
-        self.process = subprocess.Popen([sys.executable, str(SERVE), *words], stderr=subprocess.PIPE)
-        assert self.process.stderr is not None
-        while b"listening" not in (line := self.process.stderr.readline()):
-            assert line, "the server ended before it listened"
+        """Returns once it listens: then it tells its port."""
+        command = [sys.executable, str(SERVE), str(self.port), str(self.database)]
+        with self.logbook.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said, f"the server ended before it listened: {self.logbook.read_text()}"
+        self.port = int(said)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Returns when it and its bots' workers are gone."""
         if self.process is None:
             return
         self.process.send_signal(how)
         self.process.communicate(timeout=PATIENCE)
         self.process = None
+
+    def freeze(self) -> None:
+        """It takes what is sent to it, but reads nothing any more."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def let_a_minute_pass(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGUSR1)
+
+    def complaints(self) -> list[str]:
+        """What the server logged that should not have happened."""
+        return [line for line in self.logbook.read_text().splitlines() if '"level":"info"' not in line]
 
     def kill(self) -> None:
         """As a power cut does: nobody is told, nothing is tidied up."""
@@ -69,9 +82,12 @@ class Harbour:
             found: bytes = answer.read()
             return found
 
-    def open_table(self, name: str = "Anna", game: str = "blackwood", players: int = 4, **options: object) -> Json:
-        """A lobby; the answer is the host's ticket."""
-        return self.post("/api/tables", {"game": game, "name": name, "players": players, "options": options})
+    def open_table(
+        self, name: str = "Anna", game: str = "blackwood", players: int = 4, luck: str | None = None, **options: object
+    ) -> Json:
+        """A lobby; the answer is the host's ticket. Another `luck` is another match."""
+        wish = {"game": game, "name": name, "players": players, "nonce": luck, "options": options}
+        return self.post("/api/tables", wish)
 
     def join(self, host: Json, name: str) -> Json:
         return self.post("/api/join", {"place": host["table"], "name": name})
@@ -106,9 +122,11 @@ class Harbour:
         heard: Json = msgspec.json.decode(line.recv(timeout=PATIENCE))
         return heard
 
-    def voyage(self, *names: str, game: str = "blackwood", players: int = 4, **options: object) -> list[Json]:
+    def voyage(
+        self, *names: str, game: str = "blackwood", players: int = 4, luck: str | None = None, **options: object
+    ) -> list[Json]:
         """A running match: the tickets of its people, host first."""
-        host = self.open_table(names[0], game, players, **options)
+        host = self.open_table(names[0], game, players, luck, **options)
         tickets = [host, *(self.join(host, name) for name in names[1:])]
         self.set_sail(host)
         return tickets

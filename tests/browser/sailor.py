@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
 
 Json = dict[str, Any]
 
@@ -18,16 +18,21 @@ PHONE: Json = {
 FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so far
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
-# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions.
+# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions, and lets
+# the page's share in the luck be the same each time.
 LISTEN = """
 (() => {
+  crypto.getRandomValues = (bytes) => bytes.fill(7);
   window.heard = [];
   window.told = [];
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
     constructor(...words) {
       super(...words);
-      this.addEventListener('message', (event) => window.heard.push(JSON.parse(event.data)));
+      this.addEventListener('message', (event) => {
+        if (window.deaf) event.stopImmediatePropagation();
+        else window.heard.push(JSON.parse(event.data));
+      });
     }
     send(data) {
       window.told.push(JSON.parse(data));
@@ -39,6 +44,12 @@ LISTEN = """
   const shown = (one) => (one.kind === 'snapshot' ? one.update : one);
   window.updates = () => window.heard.map(shown).filter((one) => one?.view);
   window.newest = () => window.updates().at(-1);
+  window.seats = () => window.heard.filter((one) => one.kind === 'snapshot').at(-1).seats;
+  window.waitsFor = (seats, number) => {
+    const last = window.newest();
+    if (!last || last.number < number) return null;
+    return last.result ? { seat: seats[0] } : seats.includes(last.asked?.seat) ? { seat: last.asked.seat } : null;
+  };
   const ofLog = (one) => one.log.map(([at, event]) => [at, event]);
   const events = (one) => (one.kind === 'snapshot' ? ofLog(one) : one.events.map((event) => [one.number, event]));
   window.story = () => {
@@ -69,7 +80,9 @@ class Sailor:
         self.name = name
         self.errors: list[str] = []
         self.frames: list[str] = []
-        self.sent: list[str] = []
+        self.responses: list[Response] = []
+        self.acted = -1  # the entry of this person's newest move
+        self.one_tap = settings.get("oneTap") is True
         kept = {"language": "en", "theme": "dark", "speed": "instant", "sound": False, "name": name, **settings}
         words = json.dumps(json.dumps(kept))
         context.add_init_script(
@@ -83,6 +96,7 @@ class Sailor:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.note(said.type, said.text))
         page.on("websocket", self.listen)
+        page.on("response", lambda answer: self.responses.append(answer))  # noqa: PLW0108  (Playwright marks it)
         return page
 
     def note(self, kind: str, text: str) -> None:
@@ -91,7 +105,6 @@ class Sailor:
 
     def listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda data: self.frames.append(str(data)))
-        line.on("framesent", lambda data: self.sent.append(str(data)))
 
     # --- where to go
 
@@ -130,8 +143,14 @@ class Sailor:
         return self.page.locator(".log .lines li:not(.divider)")
 
     def newest(self) -> Json:
-        """The newest update this page was sent."""
-        found: Json = self.page.evaluate("window.newest()")
+        """The newest update this page was sent; the first one is waited for."""
+        found: Json = self.page.wait_for_function("() => window.newest()").json_value()
+        return found
+
+    def seats(self) -> list[int]:
+        """The seats this page speaks for."""
+        self.newest()
+        found: list[int] = self.page.evaluate("window.seats()")
         return found
 
     def asked(self) -> Json:
@@ -140,18 +159,24 @@ class Sailor:
         question: Json = self.newest()["asked"]
         return question
 
+    def go_deaf(self, deaf: bool = True) -> None:
+        """From now on the page hears nothing the server says, as if it got lost on the way."""
+        self.page.evaluate("deaf => { window.deaf = deaf; }", deaf)
+
     def told(self, kind: str) -> list[Json]:
         """What this page has said since it was loaded."""
         found: list[Json] = self.page.evaluate("kind => window.told.filter((one) => one.kind === kind)", kind)
         return found
 
     def answered(self, before: int) -> None:
-        """The server has answered, and the page has seen what came of it."""
-        self.page.wait_for_function(
+        """The server has taken what this person did, and the page has seen what came of it."""
+        answer = self.page.wait_for_function(
             "before => { const all = window.answers(); const last = all.at(-1);"
-            " return all.length > before && (last.kind !== 'ack' || window.newest().number >= last.number); }",
+            " return all.length > before && (last.kind !== 'ack' || window.newest().number >= last.number) && last; }",
             arg=before,
-        )
+        ).json_value()
+        assert answer["kind"] == "ack", answer
+        self.acted = answer["number"]
 
     def answers(self) -> int:
         count: int = self.page.evaluate("window.answers().length")
@@ -176,7 +201,8 @@ class Sailor:
         before = self.answers()
         if not question["luck"]:
             self.choose(which)
-        self.confirm.click()
+        if question["luck"] or not self.one_tap:
+            self.confirm.click()
         self.answered(before)
         return question
 
@@ -195,7 +221,7 @@ class Sailor:
         self.page.mouse.click(x, y)
 
     def act_until(self, kind: str, most: int = 12) -> Json:
-        """Answer until a question of this kind comes."""
+        """Answer until a question of this kind comes; tells it."""
         for _ in range(most):
             question = self.asked()
             if question["kind"] == kind:
@@ -205,11 +231,12 @@ class Sailor:
 
 
 def whose_turn(crew: Sequence[Sailor]) -> Sailor:
-    """The one who is asked, or the first one when the match is over. Waited for on the first one's page."""
-    first = crew[0]
-    waiting = {other.name: first.page.locator("aside li[aria-current=true]", has_text=other.name) for other in crew[1:]}
-    signs = first.my_turn.or_(first.page.locator(".end"))
-    for sign in waiting.values():
-        signs = signs.or_(sign)
-    expect(signs.first).to_be_attached()
-    return next((other for other in crew[1:] if waiting[other.name].count()), first)
+    """The one who is asked, or the first one when the match is over.
+
+    Waited for on the first one's page, and not before that knows what any of the crew has done: a page that lags
+    behind would still name the one who has just moved.
+    """
+    seats = {seat: sailor for sailor in crew for seat in sailor.seats()}
+    known = max(sailor.acted for sailor in crew)
+    found = crew[0].page.wait_for_function("([seats, known]) => window.waitsFor(seats, known)", arg=[[*seats], known])
+    return seats[found.json_value()["seat"]]

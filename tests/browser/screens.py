@@ -1,23 +1,43 @@
 """Every screen a person can come to, one after the other: for axe, for zooming, and for pictures."""
 
+import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, Sailor
+from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
 
 Hire = Callable[..., Sailor]
+Shown = Iterator[tuple[str, Sailor]]
+
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Iterator[tuple[str, Sailor]]:
-    """One after the other, every screen a person can come to."""
+def known_screens() -> set[str]:
+    """The names the page itself has for its routes and dialogs: each must be among the screens."""
+    routes = re.findall(r"\bpage: '(\w+)'", (WEB / "net" / "links.ts").read_text())
+    (dialogs,) = re.findall(r"type DialogName = (.*);", (WEB / "state" / "dialogs.svelte.ts").read_text())
+    return {*routes, *re.findall(r"'(\w+)'", dialogs)}
+
+
+def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Shown:
+    yield from shore_screens(harbour, hire, size, theme)
+    yield from table_screens(harbour, hire, size, theme)
+    yield from crew_screens(harbour, hire, size, theme)
+    yield "curtain", at_the_curtain(harbour, hire, size, theme)
+
+
+def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """Before the match."""
     anna = hire(harbour, "Anna", size, theme=theme).home()
     expect(anna.button("Play now")).to_be_visible()
     yield "home", anna
-    anna.button("Settings").click()
-    expect(anna.page.get_by_role("dialog")).to_be_visible()
-    yield "settings", anna
+    with dialog(anna, "Settings"):
+        yield "settings", anna
     anna.visit(f"{harbour.url}/privacy")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "privacy", anna
@@ -25,17 +45,41 @@ def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Ite
     expect(anna.button("Set sail")).to_be_visible()
     anna.page.get_by_text("House rules").click()
     yield "lobby", anna
+    with dialog(anna, "Show the QR code large"):
+        yield "qr", anna
     link = anna.page.locator(".link").inner_text()
-    ben = hire(harbour, "Ben", size, theme=theme).visit(link)
-    expect(ben.button("Come aboard")).to_be_visible()
-    yield "join", ben
-    ben.visit(f"{harbour.url}/t/NOSUCH-99")
-    expect(ben.page.get_by_role("main").get_by_role("alert")).to_be_visible()
-    yield "lost", ben
-    yield from table_screens(harbour, hire, size, theme)
+    anna.home()
+    expect(anna.page.get_by_role("link", name="Port Blackwood")).to_be_visible()
+    yield "continue", anna
+    for name, address in (
+        ("join", link),
+        ("lost", f"{harbour.url}/t/NOSUCH-99"),
+        ("claim", f"{harbour.url}/claim#used"),
+    ):
+        anna = hire(harbour, name, size, theme=theme).visit(urljoin(harbour.url, address))
+        welcome = anna.button("Come aboard") if name == "join" else anna.page.get_by_role("main").get_by_role("alert")
+        expect(welcome).to_be_visible()
+        yield name, anna
 
 
-def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Iterator[tuple[str, Sailor]]:
+@contextmanager
+def dialog(sailor: Sailor, button: str = "", *within: str, key: str = "") -> Iterator[None]:
+    """Behind a button or a key, perhaps behind buttons within it; closed again afterwards."""
+    if key:
+        sailor.page.keyboard.press(key)
+    else:
+        sailor.button(button).click()
+    inside = sailor.page.get_by_role("dialog")
+    for name in within:
+        inside.get_by_role("button", name=name, exact=True).click()
+    expect(inside).to_be_visible()
+    yield
+    sailor.page.keyboard.press("Escape")
+    expect(sailor.page.locator("dialog")).to_have_count(0)
+
+
+def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """From a turn to the end of the match."""
     (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
     anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
     anna.act_until("sail")
@@ -49,33 +93,79 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Iterat
     expect(anna.page.get_by_role("region", name="Text table")).to_be_visible()
     yield "text", anna
     anna.page.get_by_role("button", name="Text").click()
-    for name, key in (("rules", "r"), ("help", "?")):
-        anna.page.keyboard.press(key)
-        expect(anna.page.get_by_role("dialog")).to_be_visible()
-        if name == "rules":
-            expect(anna.page.locator(".book p").first).to_be_visible()
-        yield name, anna
-        anna.page.keyboard.press("Escape")
-        expect(anna.page.locator("dialog")).to_have_count(0)
-    for name, button in (("menu", ""), ("invite", "Invite"), ("device", "Move to another device")):
-        anna.button("Menu").click()
-        if button:
-            anna.page.get_by_role("dialog").get_by_role("button", name=button, exact=True).click()
-        if name == "device":
-            anna.button("Make the link").click()
-        expect(anna.page.get_by_role("dialog")).to_be_visible()
-        yield name, anna
-        anna.page.keyboard.press("Escape")
-        expect(anna.page.locator("dialog")).to_have_count(0)
-    if size == "phone":
-        for sheet in ("Ship", "Log"):
-            anna.page.locator("nav .tab", has_text=sheet).click()
-            expect(anna.page.locator(".sheet")).to_be_visible()
-            yield sheet.lower(), anna
+    yield from asides(anna)
+    yield from table_dialogs(anna)
     harbour.play_out(ticket)
     expect(anna.page.locator(".end")).to_be_visible()
     yield "end", anna
-    yield "curtain", at_the_curtain(harbour, hire, size, theme)
+
+
+def asides(anna: Sailor) -> Shown:
+    """The list of destinations of a desk, the sheets of a phone, and what can be shouted."""
+    if anna.size == "desktop":
+        anna.button("List").click()
+        expect(anna.page.get_by_role("list", name="Everything you can choose")).to_be_visible()
+        yield "list", anna
+    else:
+        for sheet in ("Log", "Ship"):
+            anna.page.get_by_role("navigation").get_by_role("button", name=sheet).click()
+            expect(anna.page.locator(".sheet")).to_be_visible()
+            yield sheet.lower(), anna
+    anna.button("Shout").click()
+    expect(anna.button("Arrr!")).to_be_visible()
+    yield "shouts", anna
+    anna.page.keyboard.press("Escape")
+
+
+def table_dialogs(anna: Sailor) -> Shown:
+    with dialog(anna, key="r"):
+        expect(anna.page.locator(".book p").first).to_be_visible()
+        yield "rules", anna
+    with dialog(anna, key="?"):
+        yield "help", anna
+    with dialog(anna, "Menu"):
+        yield "menu", anna
+        for name, question in (("leave", "Leave the table"), ("ending", "End the match")):
+            anna.button(question).click()
+            yield name, anna
+    with dialog(anna, "Menu", "Invite"):
+        yield "invite", anna
+    with dialog(anna, "Menu", "Move to another device", "Make the link"):
+        expect(anna.page.get_by_role("img", name="QR code of the one-time link")).to_be_visible()
+        yield "device", anna
+
+
+def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """What one sees of the others: watched, waited for, paused, without a line, and sent away."""
+    tickets = harbour.voyage("Anna", "Ben", players=3)
+    crew = [hire(harbour, name, size, theme=theme) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    anna, ben = crew
+    while whose_turn(crew) is anna:
+        anna.act()
+    watcher = hire(harbour, "Wim", size, theme=theme).visit(harbour.table_link(tickets[0]))
+    watcher.button("Just watch").click()
+    expect(watcher.status).to_contain_text("Ben is choosing.")
+    yield "watching", watcher
+
+    ben.page.goto("about:blank")
+    expect(anna.page.get_by_role("timer")).to_be_visible()
+    yield "absence", anna
+    harbour.let_a_minute_pass()
+    expect(anna.button("Wait")).to_be_visible()
+    yield "vote", anna
+    ben.visit(harbour.seat_link(tickets[1])).asked()
+    with dialog(anna, "Menu"):
+        anna.button("Pause").click()
+        anna.button("Send Ben away").click()
+    expect(anna.page.locator(".banner")).to_be_visible()
+    yield "paused", anna
+    expect(ben.page.get_by_role("main").get_by_role("alert")).to_be_visible()
+    yield "farewell", ben
+    watcher.context.set_offline(True)
+    expect(watcher.page.locator(".ribbon")).to_be_visible()
+    yield "offline", watcher
 
 
 def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailor:

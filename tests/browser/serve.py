@@ -1,20 +1,70 @@
-"""A server as `skulduggery serve` starts it, but with settings for the tests: serve.py PORT FILE ABSENCE_SECONDS."""
+"""A server as `skulduggery serve` starts it, but matches fall the same and time can be hurried: serve.py PORT FILE.
 
+Seeds and clock are those of the tests, and no setting of the real server can bring them in. A table's luck depends on
+its people's nonces alone, so a test gets another match by bringing another nonce, and the same one after a restart.
+"""
+
+import asyncio
+import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+from unittest.mock import patch
 
+from skulduggery.server import seating
+from skulduggery.server.clock import Clock
 from skulduggery.server.logs import log_to
-from skulduggery.server.run import serve
+from skulduggery.server.run import services_for, web_server
+from skulduggery.server.seeds import SEED_BYTES, Seeds
 from skulduggery.server.settings import Settings
+from skulduggery.server.store.files import hold
+
+PLENTY = 1e6  # all the tests come from one address
+SETTINGS = Settings(joins_per_minute=PLENTY, tables_per_minute=PLENTY, messages_per_second=PLENTY)
+BOTS = ("Stormy Starfish", "Clever Compass", "Golden Lantern", "Speedy Sextant", "Sleepy Dolphin", "Rusty Lobster")
+MINUTE = 60.0
+TICK = 0.05
+
+
+class FixedSeeds(Seeds):
+    def for_match(self) -> str:
+        return bytes(SEED_BYTES).hex()
+
+    def for_bot(self) -> int:
+        return 1
+
+
+class HurriedClock(Clock):
+    """The signal USR1 lets a minute pass at once."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        signal.signal(signal.SIGUSR1, lambda *_: self.hurry())
+
+    def hurry(self) -> None:
+        self.ahead += MINUTE
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+    async def sleep(self, seconds: float) -> None:
+        until = self.now() + seconds
+        while (left := until - self.now()) > 0:
+            await asyncio.sleep(min(left, TICK))
+
+
+def bot_name(taken: Sequence[str]) -> str:
+    """Long ones: what fits them fits all."""
+    return next(name for name in BOTS if name not in taken)
 
 
 def main() -> None:
-    port, file, absence = sys.argv[1:]
-    plenty = 1e6  # all the tests come from one address
-    settings = Settings(
-        absence_seconds=float(absence), joins_per_minute=plenty, tables_per_minute=plenty, messages_per_second=plenty
-    )
+    """Tells the port once it listens."""
+    port, file = sys.argv[1:]
     log_to()
-    serve(f"sqlite:///{file}", "127.0.0.1", int(port), settings, lambda _: None)
+    services = services_for(Path(file), SETTINGS)._replace(seeds=FixedSeeds(), clock=HurriedClock())
+    with hold(Path(file)), patch.object(seating, "make_bot_name", bot_name):
+        web_server(services, "127.0.0.1", int(port), lambda found: print(found, flush=True)).run()  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -1,39 +1,49 @@
 """Somebody is gone: a countdown for all, then the others decide, and the seat can be taken back."""
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import whose_turn
+from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 
-pytestmark = pytest.mark.slow  # whole turns against live luck: `make test-all`
 
-COUNTDOWN = 2.0
-
-
-def test_the_crew_waits_votes_and_the_seat_is_taken_back(own_harbour: Harbour, hire: Hire) -> None:
-    own_harbour.absence = COUNTDOWN
-    own_harbour.start()
-    tickets = own_harbour.voyage("Anna", "Ben", players=2)
-    crew = [hire(own_harbour, name) for name in ("Anna", "Ben")]
+def one_is_gone(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
+    """The one whose turn it is has closed the page; the other; and where the table is."""
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
     for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(own_harbour.seat_link(ticket))
+        sailor.visit(harbour.seat_link(ticket))
     gone = whose_turn(crew)
     gone.asked()
-    left = crew[1 - crew.index(gone)]
     table = gone.page.url
     gone.page.goto("about:blank")
+    return gone, crew[1 - crew.index(gone)], table
 
-    banner = left.page.locator(".banner", has_text=gone.name)
-    expect(banner.get_by_role("timer")).to_be_visible()
+
+def banner(left: Sailor, gone: Sailor) -> Locator:
+    return left.page.locator(".banner", has_text=gone.name)
+
+
+def wait_for_the_vote(harbour: Harbour, left: Sailor, gone: Sailor) -> None:
+    """The countdown is shown until its minute has passed; nobody can vote before."""
+    expect(banner(left, gone).get_by_role("timer")).to_be_visible()
+    expect(banner(left, gone).get_by_role("button")).to_have_count(0)
+    harbour.let_a_minute_pass()
+    expect(banner(left, gone).get_by_role("timer")).to_have_count(0)
+
+
+def test_the_crew_waits_votes_and_the_seat_is_taken_back(harbour: Harbour, hire: Hire, size: str) -> None:
+    gone, left, table = one_is_gone(harbour, hire, size)
     expect(left.page.get_by_role("img", name="gone")).to_be_visible()
-    banner.get_by_role("button", name="A bot sails until the return").click()
-    expect(left.page.get_by_text("a bot stands in")).to_be_visible()
+    wait_for_the_vote(harbour, left, gone)
+    banner(left, gone).get_by_role("button", name="Wait").click()
+    wait_for_the_vote(harbour, left, gone)
+    banner(left, gone).get_by_role("button", name="A bot sails until the return").click()
+    expect(left.page.get_by_role("img", name="a bot stands in")).to_be_visible()
     left.act()
 
     gone.visit(table)
-    expect(left.page.get_by_text("a bot stands in")).to_have_count(0)
+    expect(left.page.get_by_role("img", name="a bot stands in")).to_have_count(0)
     while whose_turn([left, gone]) is left:
         left.act()
     gone.act()

@@ -11,7 +11,7 @@ from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 
-pytestmark = pytest.mark.slow  # whole turns against live luck: `make test-all`
+NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
 
 
 def entries(harbour: Harbour, table: str) -> list[Json]:
@@ -66,6 +66,21 @@ def test_offline_the_table_stays_and_the_choice_is_sent_once(harbour: Harbour, h
     check_played_once(harbour, table, mover, other, before)
 
 
+def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -> None:
+    (ticket,) = harbour.voyage("Anna", players=2)
+    anna = hire(harbour, "Anna", "phone")
+    anna.page.clock.install()
+    anna.visit(harbour.seat_link(ticket)).asked()
+    ribbon = anna.page.locator(".ribbon")
+    anna.context.set_offline(True)
+    anna.page.clock.fast_forward(NOTICEABLE)
+    expect(ribbon).to_have_text("Reconnecting…")
+    expect(ribbon.get_by_role("button")).to_have_count(0)
+    anna.page.clock.fast_forward(LONG)
+    expect(ribbon.get_by_role("button", name="Reload")).to_be_visible()
+    expect(anna.status).to_be_visible()
+
+
 def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     mover, other, table = two_at_sea(own_harbour, hire, size)
@@ -81,13 +96,30 @@ def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: 
     whose_turn([mover, other]).act()
 
 
-def test_a_server_killed_between_choice_and_answer_plays_it_once(own_harbour: Harbour, hire: Hire) -> None:
+def test_a_choice_whose_answer_got_lost_with_the_server_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
+    """It is on disk, but its page was never told so."""
     own_harbour.start()
     mover, other, table = two_at_sea(own_harbour, hire, "desktop")
-    before = mover.newest()
-    answers = mover.answers()
+    before, answers = mover.newest(), mover.answers()
     mover.choose()
-    mover.confirm.click(no_wait_after=True)
+    mover.go_deaf()
+    mover.confirm.click()
+    other.page.wait_for_function("number => window.newest().number > number", arg=before["number"])
+    own_harbour.kill()
+    mover.go_deaf(False)
+    own_harbour.start()
+    mover.answered(answers)
+    check_played_once(own_harbour, table, mover, other, before)
+
+
+def test_a_choice_the_server_never_read_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
+    own_harbour.start()
+    mover, other, table = two_at_sea(own_harbour, hire, "desktop")
+    before, answers = mover.newest(), mover.answers()
+    mover.choose()
+    own_harbour.freeze()
+    mover.confirm.click()
+    assert len(plays_since(mover, before["number"])) == 1
     own_harbour.kill()
     own_harbour.start()
     mover.answered(answers)

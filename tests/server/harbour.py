@@ -17,6 +17,7 @@ from skulduggery.server import wire
 from skulduggery.server.hall import Hall
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.run import web_server
+from skulduggery.server.seeds import Seeds
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
 from skulduggery.server.shelf import Shelf
@@ -167,7 +168,8 @@ class Harbour:
 async def harbour(folder: Path, store: Store | None = None, **settings: Any) -> AsyncIterator[Harbour]:
     clock = FakeClock()
     store = store or SqliteStore(folder / "tables.sqlite")
-    services = Services(store, clock, Settings(**settings), Thinkers(Inline()), Metrics(), Shelf(store, Inline()))
+    shelf = Shelf(store, Inline())
+    services = Services(store, clock, Settings(**settings), Thinkers(Inline()), Metrics(), shelf, Seeds())
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

@@ -20,11 +20,11 @@ async def test_a_worker_answers_and_is_replaced_when_it_dies() -> None:
     workers = Processes(1)
     thinkers = Thinkers(workers)
     try:
-        move = await thinkers.choose(game, "deckhand", 0, table.state)
+        move = await thinkers.choose(game, "deckhand", 0, table.state, 1)
         assert move in game.legal_moves(table.state)
         assert workers.pool is not None
         for worker in workers.pool._processes:
             os.kill(worker, signal.SIGKILL)
-        assert await thinkers.choose(game, "bosun", 0, table.state) in game.legal_moves(table.state)
+        assert await thinkers.choose(game, "bosun", 0, table.state, 1) in game.legal_moves(table.state)
     finally:
         thinkers.close()

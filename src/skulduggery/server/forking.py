@@ -7,7 +7,7 @@ from ..core.refusals import NoSuchSeat, Refused
 from ..core.replay import read_options
 from ..games import game_called
 from .hall import Hall
-from .keys import checked_nonce, hashed, new_seed, new_table_id, new_token
+from .keys import checked_nonce, hashed, new_table_id, new_token
 from .lobby import checked_level, checked_options
 from .match import Match
 from .meta import SeatMeta, TableMeta
@@ -36,8 +36,8 @@ async def fork(hall: Hall, wish: Fork) -> Ticket:
     meta = TableMeta(
         table=new_table_id(),
         game=game.key,
-        server_seed=new_seed(),
-        next_seed=new_seed(),
+        server_seed=services.seeds.for_match(),
+        next_seed=services.seeds.for_match(),
         created=services.clock.now(),
         seats=crew(players, wish.seat, person, level),
         host=wish.seat,

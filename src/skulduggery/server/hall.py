@@ -8,7 +8,7 @@ from ..core.refusals import Refused
 from ..games import game_called
 from . import seating
 from .hub import RESTARTING
-from .keys import checked_nonce, hashed, new_code, new_seed, new_table_id, new_token, spoken
+from .keys import checked_nonce, hashed, new_code, new_table_id, new_token, spoken
 from .lobby import begin_match, checked_level, checked_options
 from .match import has_secrets, stored_record
 from .meta import SeatMeta, TableMeta, unpack
@@ -82,8 +82,8 @@ class Hall:
         meta = TableMeta(
             table=new_table_id(),
             game=game.key,
-            server_seed=new_seed(),
-            next_seed=new_seed(),
+            server_seed=self.services.seeds.for_match(),
+            next_seed=self.services.seeds.for_match(),
             created=self.services.clock.now(),
             options=checked_options(game, wish.options, wish.players),
             seats=[host],
@@ -141,7 +141,7 @@ class Hall:
     async def rematch(self, old: LiveTable, key: str | None) -> str:
         """The same crew once more, or at another game."""
         game = old.game if key is None else game_called(key)
-        meta = rematch(old.meta, game, self.services.clock.now())
+        meta = rematch(old.meta, game, self.services)
         await self.open_table(LiveTable(self.services, Awake(game, meta, None, "", {})), start=True)
         return meta.table
 

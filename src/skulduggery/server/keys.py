@@ -13,7 +13,6 @@ from ..core.refusals import BadNonce, Refused
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed
 TOKEN_BYTES = 16
-SEED_BYTES = 32
 CODE_WORDS = (
     "PARROT", "ANCHOR", "KRAKEN", "LANTERN", "COMPASS", "HARBOUR", "LAGOON", "MONKEY", "TURTLE", "BARREL",
     "CANNON", "TREASURE", "ISLAND", "DOLPHIN", "PELICAN", "CORAL", "RUDDER", "SHARK", "WHALE", "PEARL",
@@ -29,10 +28,6 @@ def new_table_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def new_seed() -> str:
-    return secrets.token_bytes(SEED_BYTES).hex()
 
 
 def hashed(secret: str) -> str:

@@ -90,7 +90,7 @@ class Pilot:
         legal = match.game.legal_moves(match.state)
         imagined: Any = None
         if len(legal) > 1:
-            imagined = match.game.resample(match.state, seat, FastChance(secrets.randbits(60)))
+            imagined = match.game.resample(match.state, seat, FastChance(self.table.services.seeds.for_bot()))
         return Task(match, match.last_change, seat, self.table.meta.seats[seat].level or DEFAULT_LEVEL, legal, imagined)
 
     async def choose(self, task: Task) -> Move:
@@ -102,7 +102,8 @@ class Pilot:
         if task.imagined is None:
             return task.legal[0]
         try:
-            return await self.table.services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined)
+            services, seed = self.table.services, self.table.services.seeds.for_bot()
+            return await services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined, seed)
         except Exception:
             log.exception("a bot failed; any legal move is played instead", extra={"table": self.table.id})
             return secrets.choice(task.legal)

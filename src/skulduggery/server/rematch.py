@@ -5,12 +5,13 @@ from typing import Any
 import msgspec
 
 from ..core.game import Game
-from .keys import new_seed, new_table_id
+from .keys import new_table_id
 from .lobby import checked_options
 from .meta import SeatMeta, TableMeta
+from .services import Services
 
 
-def rematch(old: TableMeta, game: Game[Any], now: float) -> TableMeta:
+def rematch(old: TableMeta, game: Game[Any], services: Services) -> TableMeta:
     """Its luck was promised at the old table, before anybody there said what they add to it."""
     moved = 1 if game.first_seat_begins else 0
     seats = [msgspec.structs.replace(seat, nonce=seat.next_nonce, next_nonce=None, link=None) for seat in old.seats]
@@ -18,9 +19,9 @@ def rematch(old: TableMeta, game: Game[Any], now: float) -> TableMeta:
     return TableMeta(
         table=new_table_id(),
         game=game.key,
-        server_seed=old.next_seed or new_seed(),
-        next_seed=new_seed(),
-        created=now,
+        server_seed=old.next_seed or services.seeds.for_match(),
+        next_seed=services.seeds.for_match(),
+        created=services.clock.now(),
         options=checked_options(game, {**options}, len(seats)),
         pace=old.pace,
         seats=moved_up(seats, moved),

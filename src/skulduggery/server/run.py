@@ -15,6 +15,7 @@ from .app import create_app
 from .clock import Clock
 from .hall import Hall
 from .metrics import Metrics
+from .seeds import Seeds
 from .services import Services
 from .settings import Settings
 from .shelf import Shelf
@@ -62,7 +63,7 @@ class Server(uvicorn.Server):
 def services_for(file: Path, settings: Settings) -> Services:
     store = SqliteStore(file)
     thinkers = Thinkers(Processes(settings.thinkers))
-    return Services(store, Clock(), settings, thinkers, Metrics(), Shelf(store, Processes(1)))
+    return Services(store, Clock(), settings, thinkers, Metrics(), Shelf(store, Processes(1)), Seeds())
 
 
 def spare_the_collector() -> None:

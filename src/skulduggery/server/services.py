@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from .clock import Clock
 from .metrics import Metrics
+from .seeds import Seeds
 from .settings import Settings
 from .shelf import Shelf
 from .store.base import Store
@@ -17,3 +18,4 @@ class Services(NamedTuple):
     thinkers: Thinkers
     metrics: Metrics
     shelf: Shelf
+    seeds: Seeds

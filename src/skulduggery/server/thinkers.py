@@ -1,6 +1,5 @@
 """Bots think in processes of their own, so that no table waits. They get an imagined state, never the truth."""
 
-import secrets
 from typing import Any
 
 from ..bots import make_bot
@@ -23,9 +22,9 @@ class Thinkers:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
 
-    async def choose(self, game: Game[Any], level: str, seat: int, imagined: State) -> Move:
+    async def choose(self, game: Game[Any], level: str, seat: int, imagined: State, seed: int) -> Move:
         """The bot's move for `seat`."""
-        return await self.workers.run(think, game.key, level, seat, imagined, secrets.randbits(60))
+        return await self.workers.run(think, game.key, level, seat, imagined, seed)
 
     def close(self) -> None:
         self.workers.close()
