@@ -24,7 +24,8 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "adapters": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "text"},
+    "lessons": {"core", "games"},
+    "server": {"core", "games", "bots", "lessons", "text"},
     "cli": {"core", "games", "bots", "text", "lab", "server"},
 }
 # Packages from outside, by layer. A new one needs a reason in ARCHITECTURE.md.
@@ -33,6 +34,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": {"msgspec", "mypy_extensions"},
     "bots": {"msgspec", "mypy_extensions"},
     "lab": {"msgspec"},
+    "lessons": {"msgspec"},
     "text": {"fluent", "msgspec"},
     "server": {"alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn"},
     "cli": {"msgspec", "rich"},

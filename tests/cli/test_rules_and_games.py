@@ -31,6 +31,14 @@ def test_rules_are_found_by_a_word() -> None:
     assert said.out.count("PB-") > 2
 
 
+@pytest.mark.parametrize("words", [["blackwood"], ["PB-6.02"]])
+def test_pictures_are_drawn_with_signs(words: list[str]) -> None:
+    said = converse("rules", *words)
+    assert "R → X → →" in said.out
+    assert "She takes a coin without stopping." in plain(said.out)
+    assert "situation" not in said.out
+
+
 def test_a_game_without_a_rulebook_says_so() -> None:
     said = converse("rules", "tictactoe")
     assert said.code == 2

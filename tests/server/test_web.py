@@ -20,6 +20,7 @@ async def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> N
         assert (blackwood["least"], blackwood["most"], blackwood["secrets"]) == (2, 6, False)
         assert blackwood["options"][0]["key"] == "players"
         assert blackwood["levels"][0] == "deckhand"
+        assert blackwood["lesson"]
         assert "parley" not in [game["game"] for game in games]
 
 
@@ -116,13 +117,16 @@ async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_texts_and_rules_come_with_a_tag(tmp_path: Path) -> None:
+async def test_texts_rules_and_lessons_come_with_a_tag(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         for path, words in (
             ("/api/texts/nl/core.ftl", "refusal-stale"),
             ("/api/texts/en/blackwood.ftl", "game-title"),
             ("/api/texts/en/tictactoe.ftl", "game-title"),
+            ("/api/texts/nl/learn.ftl", "learn-title"),
+            ("/api/texts/en/lesson-blackwood.ftl", "lesson-welcome"),
             ("/api/rules/en/blackwood", "PB-4.05"),
+            ("/api/lessons/blackwood", '"sentence":"lesson-welcome"'),
         ):
             answer = await place.web.get(path)
             assert answer.status_code == 200
@@ -133,7 +137,10 @@ async def test_texts_and_rules_come_with_a_tag(tmp_path: Path) -> None:
             "/api/texts/fr/core.ftl",
             "/api/texts/en/..%2Fcore.ftl",
             "/api/texts/en/cli.ftl",
+            "/api/texts/en/lesson-chess.ftl",
             "/api/rules/en/chess",
+            "/api/lessons/tictactoe",
+            "/api/lessons/..%2Fblackwood",
         ):
             assert (await place.web.get(path)).status_code == 404
 

@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..games import all_games, listed_games
 from ..text import Rulebook, Wording
 from ..text import rules as rulebook
+from ..text.situations import with_drawings
 from .command import Command
 from .complaints import Complaint
 from .parser import Parser
@@ -32,9 +33,9 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     terminal.speak_of(game)
     if about:
         for text in found_rules(game, terminal.wording, about):
-            terminal.show(Markdown(text))
+            terminal.show(Markdown(with_drawings(text)))
         return 0
-    show_in_pager(terminal, rulebook(terminal.wording.language, game.key).text)
+    show_in_pager(terminal, with_drawings(rulebook(terminal.wording.language, game.key).text))
     return 0
 
 
@@ -71,7 +72,8 @@ def found_rules(game: Game[Any], wording: Wording, about: str) -> list[str]:
 def written(wanted: str, book: Rulebook) -> str:
     words = book.rule(wanted)
     full = next((rule for rule in book.ids() if rule.endswith(f"-{wanted}")), wanted)
-    return f"**{full}** {words}"
+    picture = book.picture(full)
+    return f"**{full}** {words}" + (f"\n\n{picture}" if picture else "")
 
 
 def show_in_pager(terminal: Terminal, text: str) -> None:

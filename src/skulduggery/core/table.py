@@ -120,6 +120,16 @@ class Table(Generic[S]):
         self.note(TablePlayed(len(self.entries), "", packed, tuple(chance.draws), digest_of(events)))
         return events
 
+    def single_choice(self) -> Move | None:
+        """The move nobody need be asked for: the only one, unless it is luck or silence would tell secrets."""
+        if not self.state.pending:
+            return None
+        asked = self.state.pending[-1]
+        if asked.luck or asked.always_asked:
+            return None
+        legal = self.game.legal_moves(self.state)
+        return legal[0] if len(legal) == 1 else None
+
     def reveals(self, events: list[Event]) -> bool:
         seats: list[int | None] = [None, *range(self.options.players)]
         return any(event.reveals_to(seat) for event in events for seat in seats)

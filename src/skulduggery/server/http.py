@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
@@ -11,6 +11,7 @@ from ..bots import LEVELS
 from ..core.options import describe
 from ..core.refusals import Refused
 from ..games import listed_games
+from ..lessons import games_with_script
 from .address import qr_as_svg
 from .hall import Hall
 from .keys import new_table_id
@@ -18,7 +19,7 @@ from .limits import Limit
 from .match import has_secrets
 from .refusals import ForeignOrigin, TooFast
 from .security import address_of, is_from_here
-from .texts import etag, rulebook, text_file
+from .texts import etag, lesson, rulebook, text_file
 from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
 
 AnyRequest = Request[Any, Any, Any]
@@ -60,6 +61,7 @@ class Tables(Controller):
                 options=tuple(describe(game.options_type, game.seats)),
                 levels=LEVELS,
                 secrets=has_secrets(game),
+                lesson=game.key in games_with_script(),
             )
             for game in listed_games().values()
         ]
@@ -123,6 +125,11 @@ class Texts(Controller):
         """The players' rulebook, in Markdown."""
         return tagged(request, rulebook(language, game))
 
+    @get("/lessons/{game:str}", sync_to_thread=True)
+    def lesson(self, request: AnyRequest, game: FromPath[str]) -> Response[str]:
+        """The interactive lesson of a game (`Lesson`), computed by its rules."""
+        return tagged(request, lesson(game), MediaType.JSON)
+
 
 class Watching(Controller):
     path = "/api"
@@ -145,9 +152,9 @@ class Watching(Controller):
 STORE_FIGURES = {"commits": "commits", "writes": "written", "store_seconds": "seconds"}
 
 
-def tagged(request: AnyRequest, text: str) -> Response[str]:
+def tagged(request: AnyRequest, text: str, media: str = TEXT) -> Response[str]:
     tag = etag(text)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers, media_type=TEXT)
-    return Response(text, headers=headers, media_type=TEXT)
+        return Response("", status_code=304, headers=headers, media_type=media)
+    return Response(text, headers=headers, media_type=media)

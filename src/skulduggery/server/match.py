@@ -112,16 +112,10 @@ class Match:
         return events + self.play_single_choices()
 
     def play_single_choices(self) -> list[Event]:
-        """Nobody is asked where only one thing can be done, unless it is luck or silence would tell secrets."""
+        """Nobody is asked where only one thing can be done."""
         told: list[Event] = []
-        while self.state.pending:
-            asked = self.state.pending[-1]
-            if asked.luck or asked.always_asked:
-                break
-            legal = self.game.legal_moves(self.state)
-            if len(legal) != 1:
-                break
-            events = self.table.play(asked.seat, legal[0])
+        while (move := self.table.single_choice()) is not None:
+            events = self.table.play(self.state.pending[-1].seat, move)
             self.noted(self.table.entries[-1], events)
             told += events
         return told

@@ -1,25 +1,37 @@
-"""The texts and rulebooks that pages load, with an ETag, so that an unchanged one is not sent again."""
+"""The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
 
 import hashlib
+from functools import cache
+
+import msgspec
 
 from ..core.refusals import Refused
 from ..games import all_games
+from ..lessons import games_with_script, lesson_of
 from ..text import rules
 from ..text.languages import LANGUAGES, TEXTS
 from ..text.wording import game_text
 from .refusals import NoSuchText
 
-SHARED = {"core": ("core.ftl", "server.ftl"), "page": ("page.ftl",)}
+SHARED = {
+    "core": ("core.ftl", "server.ftl"),
+    "page": ("page.ftl",),
+    "learn": ("learn.ftl",),
+    "rules": ("rules.ftl",),
+}
+LESSON = "lesson-"
 
 
 def text_file(language: str, name: str) -> str:
-    """`core` (with the server's own refusals), `page`, or the texts of a game."""
+    """`core` (with the server's own refusals), `page`, those of a screen fetched when wanted, of a game or a lesson."""
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     if name in SHARED:
         files = [TEXTS / language / file for file in SHARED[name]]
     elif name in all_games():
         files = [game_text(language, all_games()[name])]
+    elif name.removeprefix(LESSON) in games_with_script():
+        files = [TEXTS / language / "lessons" / f"{name.removeprefix(LESSON)}.ftl"]
     else:
         raise Refused(NoSuchText("", name[:32]))
     found = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
@@ -32,6 +44,18 @@ def rulebook(language: str, game: str) -> str:
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     return rules(language, game).text
+
+
+def lesson(game: str) -> str:
+    """As JSON: the same for everybody, so it is made once."""
+    if game not in games_with_script():
+        raise Refused(NoSuchText("", game[:32]))
+    return written_lesson(game)
+
+
+@cache
+def written_lesson(game: str) -> str:
+    return msgspec.json.encode(lesson_of(game)).decode()
 
 
 def etag(text: str) -> str:

@@ -82,6 +82,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionField, ...]
     levels: tuple[str, ...]
     secrets: bool
+    lesson: bool  # there is one: GET /api/lessons/{game}
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -59,6 +59,11 @@ class Rulebook(msgspec.Struct, frozen=True):
                 return rules[known]
         raise Refused(NoSuchRule("", rule_id, self.near(wanted)))
 
+    def picture(self, rule_id: str) -> str:
+        """The drawing below a rule, as Markdown (`situations.py`); empty where there is none."""
+        found = re.search(rf"^\*\*{re.escape(rule_id)}\*\* .+\n\n(```situation(?:.*\n)*?```)$", self.text, re.MULTILINE)
+        return found[1] if found else ""
+
     def near(self, wanted: str) -> tuple[str, ...]:
         """What to try instead of an id that does not exist."""
         number = wanted.partition(".")[0].rpartition("-")[2]

@@ -7,6 +7,9 @@ it('reads tables, seat links, claims and home', () => {
   expect(routeOf('/claim', '#once')).toEqual({ page: 'claim', link: 'once' });
   expect(routeOf('/claim', '')).toEqual({ page: 'home' });
   expect(routeOf('/privacy', '')).toEqual({ page: 'privacy' });
+  expect(routeOf('/learn/blackwood', '')).toEqual({ page: 'learn', game: 'blackwood' });
+  expect(routeOf('/rules/blackwood', '#PB-6.03')).toEqual({ page: 'rules', game: 'blackwood', rule: 'PB-6.03' });
+  expect(routeOf('/rules', '')).toEqual({ page: 'home' });
   expect(routeOf('/whatever/else', '#x')).toEqual({ page: 'home' });
 });
 

@@ -4,7 +4,9 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; place: string; token: string | null }
   | { page: 'claim'; link: string }
-  | { page: 'privacy' };
+  | { page: 'privacy' }
+  | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string; rule: string };
 
 export function routeOf(path: string, fragment: string): Route {
   const secret = decodeURIComponent(fragment.replace(/^#/, ''));
@@ -12,6 +14,8 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 't' && second) return { page: 'table', place: second, token: secret || null };
   if (first === 'claim' && secret) return { page: 'claim', link: secret };
   if (first === 'privacy') return { page: 'privacy' };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second, rule: secret };
   return { page: 'home' };
 }
 

@@ -1,19 +1,28 @@
-// Which dialog is open, if any. They are loaded when first opened: nobody needs them for the first move.
-export type DialogName = 'settings' | 'rules' | 'help' | 'device' | 'menu' | 'invite';
+// Which dialog is open, if any, and the rulebook beside the board. Both are loaded when first opened.
+export type DialogName = 'settings' | 'help' | 'device' | 'menu' | 'invite';
 
 class Dialogs {
   name = $state<DialogName | null>(null);
-  /** What the dialog is about: a rule id, a seat. */
+  /** What the dialog is about: a seat. */
   about = $state('');
-  game = $state('');
+  /** The rule one asked about; null: the rulebook is closed. A new object each time, so asking twice shows it twice. */
+  rule = $state.raw<{ id: string } | null>(null);
 
-  open(name: DialogName, about = ''): void {
+  open(name: DialogName | 'rules', about = ''): void {
+    if (name === 'rules') {
+      this.rule = { id: about };
+      return;
+    }
     this.name = name;
     this.about = about;
   }
 
   close(): void {
     this.name = null;
+  }
+
+  closeRules(): void {
+    this.rule = null;
   }
 }
 

@@ -23,7 +23,8 @@ class Router {
 
   private read(): void {
     this.route = routeOf(location.pathname, location.hash);
-    if (location.hash) history.replaceState(null, '', location.pathname);
+    // A rulebook's fragment is a rule, every other one a secret.
+    if (location.hash && this.route.page !== 'rules') history.replaceState(null, '', location.pathname);
   }
 }
 

@@ -3,6 +3,8 @@ import { Failed, text, UNREACHABLE } from '../net/api';
 import { Wording, type Figures, type Language } from '../text/wording';
 
 const files = new Map<string, Promise<string>>();
+/** Words that everybody needs; screens that are fetched when wanted add theirs. */
+const areas = ['core', 'page'];
 
 class Speech {
   /** The page's words, and those of the game of the moment. */
@@ -10,14 +12,30 @@ class Speech {
   ready = $state(false);
   /** The game whose words are here. */
   game = $state<string | null>(null);
-  private wanted = '';
+  private wanted: [language: Language, game: string | null] = ['en', null];
+  private wish = '';
+  private spoken: Promise<void> = Promise.resolve();
 
-  async speak(language: Language, game: string | null): Promise<void> {
-    const wish = `${language}/${game ?? ''}`;
-    if (this.wanted === wish) return;
-    this.wanted = wish;
+  speak(language: Language, game: string | null): Promise<void> {
+    const wish = [language, game, ...areas].join('/');
+    if (this.wish !== wish) {
+      this.wish = wish;
+      this.wanted = [language, game];
+      this.spoken = this.change(wish, ...this.wanted);
+      this.spoken.catch(() => (this.wish = '')); // the next attempt asks again
+    }
+    return this.spoken;
+  }
+
+  /** The words of a screen that is fetched when it is wanted (text/<language>/<area>.ftl). */
+  learn(area: string): Promise<void> {
+    if (!areas.includes(area)) areas.push(area);
+    return this.speak(...this.wanted);
+  }
+
+  private async change(wish: string, language: Language, game: string | null): Promise<void> {
     const wording = await wordsOf(language, game);
-    if (this.wanted !== wish) return; // the person changed their mind meanwhile
+    if (this.wish !== wish) return this.spoken; // the person changed their mind meanwhile
     this.wording = wording;
     this.game = game;
     this.ready = true;
@@ -32,7 +50,7 @@ export function say(key: string, figures?: Figures): string {
 
 /** A wording of its own, for a page that shows several games at once. */
 export async function wordsOf(language: Language, game: string | null): Promise<Wording> {
-  const names = game === null ? ['core', 'page'] : ['core', 'page', game];
+  const names = game === null ? areas : [...areas, game];
   return new Wording(language, await Promise.all(names.map((name) => file(`/api/texts/${language}/${name}.ftl`))));
 }
 

@@ -38,12 +38,15 @@ export class TableModel {
   private readonly connection: Connection;
   private shoutKey = 0;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
+  ) {
     this.show = new Show((update, event, rule) => this.note({ number: update.number, event, rule }));
     this.mark = Number(sessionStorage.getItem(`skulduggery.mark.${table}`) ?? -1);
     this.connection = new Connection({
       table,
-      open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
+      open,
       tokens: () => tokensOf(table),
       onNews: (news) => this.hear(news),
       onLink: (up) => this.linked(up),

@@ -3,16 +3,21 @@
 export interface Span {
   text: string;
   bold: boolean;
+  /** The text names this rule: it leads there. */
+  rule?: string;
 }
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[]; rule: string | null }
   | { kind: 'list'; items: Span[][]; ordered: boolean }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][] };
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'situation'; caption: string; drawing: string };
 
 const RULE = /^\*\*([A-Z]{2}-\d+\.\d+)\*\*\s*/;
+const NAMED = /([A-Z]{2}-\d+\.\d+)/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
+const SITUATION = /^```situation\s*(.*)\n([\s\S]*?)\n```$/;
 
 export function blocksOf(source: string): Block[] {
   return source
@@ -27,6 +32,8 @@ function blockOf(part: string): Block {
   const [first = ''] = lines;
   const heading = /^(#+)\s+(.*)$/.exec(first);
   if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, spans: spansOf(heading[2] ?? '') };
+  const situation = SITUATION.exec(part);
+  if (situation) return { kind: 'situation', caption: situation[1] ?? '', drawing: situation[2] ?? '' };
   if (first.startsWith('|')) return tableOf(lines);
   if (lines.every((line) => ITEM.test(line))) {
     return { kind: 'list', ordered: /^\s*\d/.test(first), items: lines.map((line) => spansOf(line.replace(ITEM, ''))) };
@@ -47,11 +54,15 @@ function tableOf(lines: string[]): Block {
   return { kind: 'table', head: cells[0] ?? [], rows: cells.slice(2) };
 }
 
-/** Bold is all the rulebooks use; backticks are shown without their marks. */
+/** Bold words and names of rules are all the rulebooks use; backticks are shown without their marks. */
 export function spansOf(text: string): Span[] {
   return text
     .replaceAll('`', '')
     .split('**')
-    .map((piece, index) => ({ text: piece, bold: index % 2 === 1 }))
+    .flatMap((piece, index) => linked(piece, index % 2 === 1))
     .filter((span) => span.text !== '');
+}
+
+function linked(piece: string, bold: boolean): Span[] {
+  return piece.split(NAMED).map((text, at) => (at % 2 === 1 ? { text, bold, rule: text } : { text, bold }));
 }

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema ee79241ff71b323d): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema f343f465215babb2): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -441,6 +441,7 @@ export interface Fork {
 export interface GameInfo {
   game: string;
   least: number;
+  lesson: boolean;
   levels: string[];
   most: number;
   options: OptionField[];
@@ -464,6 +465,46 @@ export interface JoinTable {
   nonce?: string | null;
   place: string;
   watch?: boolean;
+}
+export interface Lesson {
+  crew: string[];
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seat: number;
+  steps: LessonStep[];
+}
+/**
+ * First the `passages` happen, then the sentence is said, then the learner makes the expected choice, if any.
+ */
+export interface LessonStep {
+  asked: Question | null;
+  choices: Choice[];
+  expected: number | null;
+  passages: Passage[];
+  points: string[];
+  reasons: Reason[];
+  result: Result | null;
+  sentence: string;
+  view: View;
+}
+/**
+ * The match after one move, as the learner saw it. `skipped`: after many moves that nobody watches; no events.
+ */
+export interface Passage {
+  asked: Question | null;
+  events: Event[];
+  rules: string[];
+  skipped: boolean;
+  view: View;
+}
+/**
+ * Why some of the things one may point at cannot be chosen now.
+ */
+export interface Reason {
+  refusal: Refusal;
+  targets: string[];
 }
 /**
  * The match after one entry that counts, as the story's viewer saw it.

@@ -8,6 +8,7 @@ page-play-now = Play now
 page-play-now-hint = One click: you against three bots. Friends can still come aboard.
 page-invite-friends = Invite friends
 page-rules = Rules
+page-learn = Learn in 3 minutes
 page-join = Join a table
 page-join-hint = Type the code you were told, or paste the link.
 page-join-button = Join
@@ -261,11 +262,6 @@ key-space-name = Space
 key-space = skip the pictures
 key-zoom = come closer, step back, whole chart
 key-help = this help
-
-rules-search = Find a word or a rule
-rules-none = No rule has this word.
-rules-failed = The rulebook cannot be shown now. Please try again.
-rules-table = Table
 
 ## When something goes wrong
 

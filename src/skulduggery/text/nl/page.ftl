@@ -8,6 +8,7 @@ page-play-now = Nu spelen
 page-play-now-hint = Eén klik: jij tegen drie bots. Vrienden kunnen later nog aan boord komen.
 page-invite-friends = Vrienden uitnodigen
 page-rules = Regels
+page-learn = Leer het in 3 minuten
 page-join = Meedoen aan een tafel
 page-join-hint = Typ de code die je hebt gehoord, of plak de link.
 page-join-button = Meedoen
@@ -261,11 +262,6 @@ key-space-name = Spatie
 key-space = de beelden overslaan
 key-zoom = dichterbij, verder weg, hele kaart
 key-help = deze hulp
-
-rules-search = Zoek een woord of een regel
-rules-none = Dit woord staat in geen enkele regel.
-rules-failed = Het spelregelboek kan nu niet worden getoond. Probeer het nog eens.
-rules-table = Tabel
 
 ## Als er iets misgaat
 

@@ -1,0 +1,27 @@
+"""Learn in 3 minutes: a scripted match per game, played by the engine itself, so it cannot teach an old rule."""
+
+from functools import cache
+
+from ..games import game_called
+from .lesson import Lesson, LessonStep, Passage, Reason
+from .script import BadLesson, games_with_script, load_script, read_script
+from .teaching import teach
+
+__all__ = [
+    "BadLesson",
+    "Lesson",
+    "LessonStep",
+    "Passage",
+    "Reason",
+    "games_with_script",
+    "lesson_of",
+    "load_script",
+    "read_script",
+    "teach",
+]
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game; `games_with_script` says which have one."""
+    return teach(game_called(game), load_script(game))

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { squareOf } from '../board/sheet';
+import { signs } from '../games/blackwood/signs';
+import { blocksOf } from '../text/markdown';
+import { bookOf, folded, found, hits, rulesOf } from './book';
+import { ratioOf, situationOf } from './situation';
+
+const source = (language: string): string =>
+  readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/blackwood.md`, import.meta.url), 'utf8');
+const small = bookOf('# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n');
+
+describe('a book', () => {
+  it('has an opening and chapters with ids that are the same in every language', () => {
+    expect([small.title, small.opening.length, small.chapters.map(({ id, title }) => [id, title])]).toEqual([
+      'Go',
+      1,
+      [
+        ['chapter-1', 'Sailing'],
+        ['chapter-2', 'Zeeën'],
+      ],
+    ]);
+    const [english, dutch] = [bookOf(source('en')), bookOf(source('nl'))];
+    expect(rulesOf(english)).toEqual(rulesOf(dutch));
+    expect(english.chapters.map(({ id }) => id)).toEqual(dutch.chapters.map(({ id }) => id));
+  });
+
+  it('leads from the name of a rule to the rule', () => {
+    expect(blocksOf('See GO-1.02.')).toEqual([
+      { kind: 'paragraph', rule: null, spans: [{ text: 'See ', bold: false }, { text: 'GO-1.02', bold: false, rule: 'GO-1.02' }, { text: '.', bold: false }] },
+    ]);
+  });
+});
+
+describe('a search', () => {
+  const left = (wanted: string): string[] => rulesOf(found(small, wanted));
+
+  it('finds words of rules, ids, titles and captions, and keeps a rule with its picture', () => {
+    expect(left('WIN')).toEqual(['GO-2.01']);
+    expect(left('go-1.0')).toEqual(['GO-1.01', 'GO-1.02']);
+    expect(left('zeeen')).toEqual(['GO-2.01']);
+    expect(left('anna')).toEqual(['GO-1.01']);
+    expect(found(small, 'Sail,').chapters[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'situation']);
+    expect(left('kraken')).toEqual([]);
+    expect(found(small, 'x')).toBe(small);
+  });
+
+  it('marks what it found, accents or not', () => {
+    expect(hits('Zee, zeeën', 'zeee')).toEqual([
+      { text: 'Zee, ', hit: false },
+      { text: 'zeeë', hit: true },
+      { text: 'n', hit: false },
+    ]);
+    expect(hits('a', '')).toEqual([{ text: 'a', hit: false }]);
+    expect(folded('É')).toBe('e');
+  });
+});
+
+describe('a situation', () => {
+  it('is read from its drawing', () => {
+    const drawn = situationOf('       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4\nevent: breeze\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11');
+    expect([drawn.columns, drawn.rows, drawn.squares.get('H11'), drawn.squares.get('I11')]).toEqual([['H', 'I'], ['10', '11'], ['R', '@'], ['$2']]);
+    expect(drawn.ways).toEqual([
+      { piece: 'R', squares: ['H11', 'I11'], blast: false },
+      { piece: 'B', squares: ['I10', 'H10'], blast: true },
+    ]);
+    expect([drawn.roll, drawn.event, drawn.coins.get('R'), drawn.offered]).toEqual([4, 'breeze', 2, ['I10', 'I11']]);
+    expect(drawn.signs).toEqual([{ square: 'I11', icon: 'coins' }]);
+    expect(ratioOf(drawn)).toBe(1);
+  });
+
+  it('of the real book uses only known pieces, events and squares in a row', () => {
+    const drawings = blocksOf(source('en')).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
+    expect(drawings.length).toBeGreaterThanOrEqual(8);
+    for (const { columns, rows, ways, event } of drawings) {
+      const numbers = columns.map((column) => squareOf(`${column}1`).column);
+      expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+      expect(rows.map(Number)).toEqual(rows.map((_, at) => Number(rows[0]) + at));
+      for (const { piece } of ways) expect(signs.pieces).toHaveProperty(piece);
+      if (event) expect(signs.events).toHaveProperty(event);
+    }
+  });
+});
