@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import blackwood from './charts/blackwood.mjs';
-import { readSquares, textOf } from './chart/board.mjs';
+import { partsOf, readSquares, textOf } from './chart/board.mjs';
 import { evened, length, rings, smoothPath } from './chart/contours.mjs';
 import { Field, landField, seeded } from './chart/field.mjs';
 import { placeLabels, touch } from './chart/labels.mjs';
+import { keepFresh } from './fresh.mjs';
 
 export const UNIT = 100; // a cell's width in the chart's units: whole numbers are fine enough
 const COAST = -0.03;
@@ -134,12 +135,18 @@ function around([x, y], reach) {
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
-function writeCharts() {
-  for (const spec of [blackwood]) {
-    const folder = fileURLToPath(new URL(`../src/games/${spec.game}/`, import.meta.url));
-    writeFileSync(`${folder}chart.json`, `${JSON.stringify(drawChart(spec))}\n`);
-    writeFileSync(`${folder}parts.json`, `${JSON.stringify(spec.parts(readSquares(spec.game).cells))}\n`);
-  }
+function writeChart(spec) {
+  const drawn = (name) => fileURLToPath(new URL(`../src/games/${spec.game}/${name}.json`, import.meta.url));
+  const stamp = fileURLToPath(new URL(`../src/generated/${spec.game}.chart`, import.meta.url));
+  keepFresh(stamp, [...scripts(spec.game), ...partsOf(spec.game, LANGUAGES)], [drawn('chart'), drawn('parts')], () => {
+    writeFileSync(drawn('chart'), `${JSON.stringify(drawChart(spec))}\n`);
+    writeFileSync(drawn('parts'), `${JSON.stringify(spec.parts(readSquares(spec.game).cells))}\n`);
+  });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeCharts();
+function scripts(game) {
+  const files = ['chart.mjs', `charts/${game}.mjs`, ...['board', 'contours', 'field', 'labels'].map((name) => `chart/${name}.mjs`)];
+  return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood].forEach(writeChart);

@@ -33,3 +33,9 @@ export function textOf(game, language, id) {
   if (!found) throw new Error(`${language}/${game}.ftl has no text ${id}`);
   return found[1];
 }
+
+/** The files a game's chart is drawn from. */
+export function partsOf(game, languages) {
+  const parts = ['board.txt', 'data.toml'].map((file) => `${ENGINE}games/${game}/parts/${file}`);
+  return [...parts, ...languages.map((language) => `${ENGINE}text/${language}/${game}.ftl`)];
+}
