@@ -22,6 +22,7 @@ from .harbour import Json, Page, afloat
 from .tictactoe import mark
 
 START_PATIENCE = 40.0
+FEW = 3  # moves that must survive
 
 
 def free_port() -> int:
@@ -134,23 +135,24 @@ async def test_killed_again_and_again_while_a_match_against_bots_goes_on(tmp_pat
     async with own_process(tmp_path) as server:
         ticket = await server.post("/api/tables", wire.NewTable("blackwood", "Anna", 2, start=True, level="deckhand"))
         acknowledged: dict[int, str] = {}
-        for round_number in range(2):
+        for _ in range(2):
             page = await server.page(ticket)
             await page.ask(wire.Lobby, pace="instant")
-            await asyncio.gather(play_some(page, acknowledged), kill_later(server, 0.6 + 0.5 * round_number))
+            enough = asyncio.Event()
+            await asyncio.gather(play_some(page, acknowledged, enough), kill_after(enough, server))
             stored = entries_of(tmp_path, ticket["table"])
             for number, move in acknowledged.items():
                 assert move in stored[number]
             await server.start()
         page = await server.page(ticket)
         assert page.update["number"] >= max(acknowledged)
-        assert len(acknowledged) > 3
+        assert len(acknowledged) > FEW
         await page.close()
         assert await server.stop(signal.SIGINT) == 0
 
 
-async def play_some(page: Page, acknowledged: dict[int, str]) -> None:
-    """The first choice of every question, until the server is gone."""
+async def play_some(page: Page, acknowledged: dict[int, str], enough: asyncio.Event) -> None:
+    """The first choice of every question, until the server is gone; tells when there is something to lose."""
     try:
         for turn in itertools.count():
             while not page.update["choices"]:
@@ -161,11 +163,14 @@ async def play_some(page: Page, acknowledged: dict[int, str]) -> None:
                 continue  # a quick machine outruns what a person is allowed
             assert answer["kind"] == "ack", answer
             acknowledged[answer["number"]] = msgspec.json.encode(move).decode()
+            if turn >= FEW:
+                enough.set()
             await page.settled(answer["number"])
     except ConnectionClosed:
         pass
 
 
-async def kill_later(server: Process, seconds: float) -> None:
-    await asyncio.sleep(seconds)
+async def kill_after(enough: asyncio.Event, server: Process) -> None:
+    """While the bots and the next move are under way."""
+    await enough.wait()
     await server.stop(signal.SIGKILL)
