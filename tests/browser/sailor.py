@@ -66,6 +66,23 @@ UNCOVERED = """
   return top === null || one.contains(top) ? [at] : [];
 })
 """
+# Where a square lies, once the chart lies still. A chart held upright has east above.
+WHERE = """
+async ([column, row]) => {
+  const find = () => {
+    const sea = document.querySelector('.board svg');
+    const { width, height } = sea.getBoundingClientRect();
+    const [x, y] = height > width ? [row, 20 - column] : [column, row];
+    const point = new DOMPoint(x * 100, y * 100).matrixTransform(sea.getScreenCTM());
+    return [point.x, point.y];
+  };
+  const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  for (let [was, is] = [[], find()]; ; [was, is] = [is, find()]) {
+    if (String(was) === String(is)) return is;
+    await twoFrames();
+  }
+}
+"""
 # What a browser says by itself when the network is gone; the page cannot help it.
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -207,17 +224,8 @@ class Sailor:
         return question
 
     def tap_place(self, column: int, row: int) -> None:
-        """Tap a square of the chart, wherever it lies on this screen. A chart held upright has east above."""
-        x, y = self.page.evaluate(
-            """([column, row]) => {
-              const sea = document.querySelector('.board svg');
-              const { width, height } = sea.getBoundingClientRect();
-              const [x, y] = height > width ? [row, 20 - column] : [column, row];
-              const point = new DOMPoint(x * 100, y * 100).matrixTransform(sea.getScreenCTM());
-              return [point.x, point.y];
-            }""",
-            [column + 0.5, row + 0.5],
-        )
+        """Tap a square of the chart, wherever it lies on this screen."""
+        x, y = self.page.evaluate(WHERE, [column + 0.5, row + 0.5])
         self.page.mouse.click(x, y)
 
     def act_until(self, kind: str, most: int = 12) -> Json:

@@ -139,15 +139,21 @@ def axe_finds(sailor: Sailor) -> list[str]:
 
 def wider_than(sailor: Sailor, width: int) -> list[str]:
     """Nothing may scroll sideways when a desk is zoomed: at 200 % it has 720 pixels left, at 400 % a phone's 320."""
-    sailor.page.set_viewport_size({"width": width, "height": 450})
-    fits = "width => innerWidth === width && document.documentElement.scrollWidth <= width"
+    resize(sailor, width, 450)
     try:
+        fits = "width => document.documentElement.scrollWidth <= width"
         sailor.page.wait_for_function(fits, arg=width, timeout=REDRAWN)
     except Error:  # of waiting too long
         return [f"at {width}: {sailor.page.evaluate('document.documentElement.scrollWidth')} pixels wide"]
     finally:
-        sailor.page.set_viewport_size(SIZES[sailor.size]["viewport"])
+        resize(sailor, **SIZES[sailor.size]["viewport"])
     return []
+
+
+def resize(sailor: Sailor, width: int, height: int) -> None:
+    """Returns once the page knows."""
+    sailor.page.set_viewport_size({"width": width, "height": height})
+    sailor.page.wait_for_function("width => innerWidth === width", arg=width)
 
 
 def test_every_screen_is_accessible_in_every_look_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
