@@ -106,6 +106,8 @@ export class LessonLine implements Socket {
       absence: null,
       commitment: '',
       next_table: null,
+      next_commitment: null,
+      clock: null,
     };
   }
 

@@ -68,6 +68,11 @@ export function describeTable(table: string, game: string, names: string[]): voi
 
 export function forgetTable(table: string): void {
   write(heldTables().filter((held) => held.table !== table));
+  try {
+    localStorage.removeItem(`skulduggery.last.${table}`); // and how it stood
+  } catch {
+    // As in `write`.
+  }
 }
 
 function change(table: string, game: string, edit: (held: HeldTable) => void): void {

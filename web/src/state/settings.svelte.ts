@@ -11,6 +11,7 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  notices: boolean;
   oneTap: boolean;
   shortcuts: boolean;
   name: string;
@@ -42,6 +43,7 @@ function defaults(): Stored {
     theme,
     speed: 'calm',
     sound: true,
+    notices: false,
     oneTap: false,
     shortcuts: true,
     name: '',
