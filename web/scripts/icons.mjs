@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
+import { keepFresh } from './fresh.mjs';
 
 const BOX = 32; // the icon's own units
 const FINE = 4; // points looked at per pixel, along each side
@@ -137,13 +138,16 @@ function crc(data) {
   return ~sum >>> 0;
 }
 
+const PICTURES = [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable', 512, true], ['icon-touch', 180, true]];
+
 function writeIcons() {
-  const folder = fileURLToPath(new URL('../public/generated/', import.meta.url));
-  const shapes = shapesOf(readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, size, bleed] of [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable', 512, true], ['icon-touch', 180, true]]) {
-    writeFileSync(`${folder}${name}.png`, png(drawn(shapes, size, bleed), size));
-  }
+  const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+  const [source, made] = [here('../public/icon.svg'), (name) => here(`../public/generated/${name}.png`)];
+  keepFresh(here('../src/generated/icons.stamp'), [source, here('icons.mjs')], PICTURES.map(([name]) => made(name)), () => {
+    const shapes = shapesOf(readFileSync(source, 'utf8'));
+    mkdirSync(here('../public/generated/'), { recursive: true });
+    for (const [name, size, bleed] of PICTURES) writeFileSync(made(name), png(drawn(shapes, size, bleed), size));
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeIcons();

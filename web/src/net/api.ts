@@ -1,5 +1,5 @@
 // Requests over HTTP. A failed one throws a `Problem` whose refusal has a sentence in every language.
-import type { GameInfo, JoinTable, Lesson, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
+import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
 
 export class Failed extends Error {
   constructor(readonly refusal: Refusal) {
@@ -29,10 +29,6 @@ export function claim(link: string): Promise<Ticket> {
 
 export function tableInfo(place: string): Promise<TableInfo> {
   return ask('GET', `/api/tables/${encodeURIComponent(place)}`);
-}
-
-export function lesson(game: string): Promise<Lesson> {
-  return ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
 }
 
 export function qrAddress(table: string): string {

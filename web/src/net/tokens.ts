@@ -68,11 +68,6 @@ export function describeTable(table: string, game: string, names: string[]): voi
 
 export function forgetTable(table: string): void {
   write(heldTables().filter((held) => held.table !== table));
-  try {
-    localStorage.removeItem(`skulduggery.last.${table}`); // and how it stood
-  } catch {
-    // As in `write`.
-  }
 }
 
 function change(table: string, game: string, edit: (held: HeldTable) => void): void {

@@ -1,29 +1,27 @@
 // The last position of a table, kept on this device: what a page can show when it is opened without a line. It is made of
 // what this seat was shown, and where one device serves several seats with secrets, of what everybody may see.
-import type { TableModel } from '../state/table.svelte';
-import type { Snapshot, TableInfo, Update } from '../wire/types';
+import { heldTable } from '../net/tokens';
+import type { LogLine, TableModel } from '../state/table.svelte';
+import type { TableInfo, Update } from '../wire/types';
 
 export interface Keepsake {
   when: number; // milliseconds since 1970
   info: TableInfo;
-  held: number[];
+  held: readonly number[];
   update: Update;
-  log: Snapshot['log'];
+  log: readonly LogLine[];
 }
 
 const KEY = 'skulduggery.last.';
 const LINES = 60;
-const KEPT = 4; // tables
 
-export function keep(model: TableModel): void {
-  const { info, held, log, old } = model;
-  const update = model.show.shown;
-  if (!info || !update || old !== null || !mayStay(info, held, update)) return;
-  const lines = log.slice(-LINES).map(({ number, event, rule }): Snapshot['log'][number] => [number, event, rule]);
-  const kept: Keepsake = { when: Date.now(), info, held, update: { ...update, choices: [], events: [], can_undo: false }, log: lines };
+export function keep(info: TableInfo, held: readonly number[], update: Update, log: readonly LogLine[]): void {
+  if (!mayStay(info, held, update)) return;
+  const readable = { ...update, choices: [], events: [], rules: [], can_undo: false };
+  const kept: Keepsake = { when: Date.now(), info, held, update: readable, log: log.slice(-LINES) };
   try {
     localStorage.setItem(KEY + info.table, JSON.stringify(kept));
-    forgetOldest();
+    tidy();
   } catch {
     // Private windows and full disks: then there is nothing to show without a line.
   }
@@ -43,19 +41,20 @@ export function lastOf(table: string): Keepsake | null {
   }
 }
 
-/** Show it, as it was; a snapshot of the server replaces everything. */
-export function recall(model: TableModel): void {
+/** Show it as it was, and tell from when it is. A snapshot of the server replaces everything. */
+export function recall(model: TableModel): number | null {
   const kept = lastOf(model.table);
-  if (!kept || model.info) return;
-  model.old = kept.when;
-  model.held = kept.held;
-  model.log = kept.log.map(([number, event, rule]) => ({ number, event, rule }));
+  if (!kept) return null;
+  model.held = [...kept.held];
+  model.log = [...kept.log];
   model.info = kept.info;
   model.show.reset(kept.update);
+  return kept.when;
 }
 
-function forgetOldest(): void {
-  const tables = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
-  const byAge = tables.sort((one, other) => (lastOf(other.slice(KEY.length))?.when ?? 0) - (lastOf(one.slice(KEY.length))?.when ?? 0));
-  for (const key of byAge.slice(KEPT)) localStorage.removeItem(key);
+/** A table whose seat was given up is forgotten with it. */
+export function tidy(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(KEY) && !heldTable(key.slice(KEY.length))) localStorage.removeItem(key);
+  }
 }

@@ -27,8 +27,6 @@ export class TableModel {
   connected = $state(false);
   /** When the line was lost, for the ribbon; null while it holds. */
   lostAt = $state<number | null>(null);
-  /** What is shown is only what was kept here, from this moment (offline/keepsake.ts). */
-  old = $state<number | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
   readonly show: Show;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
@@ -136,7 +134,6 @@ export class TableModel {
   }
 
   private start(snapshot: Snapshot): void {
-    this.old = null;
     this.info = snapshot.table;
     this.held = snapshot.seats;
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));

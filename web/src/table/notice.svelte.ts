@@ -1,9 +1,7 @@
-// "Your turn" where one notices it: title, icon of the tab and the app, one bell, a word to the screen reader, and a
-// notice of the device if one looks elsewhere and has asked for it.
+// "Your turn" where one notices it: title, icon of the tab, one bell, and a word to the screen reader.
 import { sound } from '../state/audio';
 import { announcer } from '../state/announce.svelte';
 import type { Choosing } from '../state/choosing.svelte';
-import { settings } from '../state/settings.svelte';
 import { say, speech } from '../state/speech.svelte';
 import type { TableModel } from '../state/table.svelte';
 
@@ -12,7 +10,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
 
   $effect(() => {
     document.title = choosing.mine ? `${say('notice-turn')} · ${title()}` : `${title()} · Skulduggery`;
-    badge(choosing.mine);
+    document.getElementById('favicon')?.setAttribute('href', choosing.mine ? '/icon-turn.svg' : '/icon.svg');
   });
 
   $effect(() => {
@@ -21,7 +19,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
       return;
     }
     const sentence = speech.wording.ask(choosing.asked, model.names);
-    if (rung === '') call(title()); // once a turn, not at each of its questions
+    if (rung === '') sound('turn'); // once a turn, not at each of its questions
     if (rung !== sentence) announcer.call(sentence);
     rung = sentence;
   });
@@ -31,21 +29,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
     if (last) announcer.tell(speech.wording.tell('event', last.event, model.names));
   });
 
-  $effect(() => () => badge(false));
-}
-
-function call(game: string): void {
-  sound('turn');
-  if (!settings.notices || !document.hidden) return;
-  const title = say('notice-turn');
-  void import('../offline/notify').then(({ notifyTurn, takeBack }) => {
-    void notifyTurn(title, game);
-    document.addEventListener('visibilitychange', () => void takeBack(), { once: true });
+  $effect(() => () => {
+    document.getElementById('favicon')?.setAttribute('href', '/icon.svg');
   });
-}
-
-/** Where the page is installed, its icon gets a badge, too. */
-function badge(on: boolean): void {
-  document.getElementById('favicon')?.setAttribute('href', on ? '/icon-turn.svg' : '/icon.svg');
-  void navigator[on ? 'setAppBadge' : 'clearAppBadge']?.().catch(() => undefined);
 }
