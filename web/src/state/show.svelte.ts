@@ -1,70 +1,44 @@
 // Showing what happens: updates wait in line, their events are played one by one, then the new view is drawn.
-import type { Step } from '../games/art';
-import type { TableArt } from '../table/plain';
-import type { Motion } from '../board/scene';
 import type { Event, Update, View } from '../wire/types';
-import { sound } from './audio';
+import { Performer } from './performer.svelte';
 import { settings, type Speed } from './settings.svelte';
 
-/** The least time an event stays before the eye, in ms; one without a picture needs less. */
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
-const TUMBLE = 700;
 /** So far behind, nobody wants to watch it all: it is shown at once and offered as a recap. */
 const TOO_MANY = 30;
-
-export interface Stage {
-  play(motions: Motion[]): Promise<void>;
-  skip(): void;
-}
 
 interface Scene {
   before: View;
   update: Update;
 }
 
-export class Show {
+export class Show extends Performer {
   /** The update that is on the screen; the newest one once nothing is playing. */
   shown = $state.raw<Update | null>(null);
   playing = $state(false);
-  /** The die is falling, and this is how it will lie. */
-  rolling = $state<number | null>(null);
-  current = $state.raw<Event | null>(null);
   /** Events that happened while nobody looked. */
   missed = $state(0);
   recapEvents = $state(0);
-  stage: Stage | null = null;
-  art: TableArt | null = null;
 
   private line: Update[] = [];
   private recap: Scene[] = [];
-  private skipping = false;
-  private epoch = 0; // goes up with each reset: whatever was playing before must not draw any more
-  private wake: () => void = () => undefined;
 
-  constructor(private readonly onEvent: (update: Update, event: Event, rule: string) => void) {}
+  constructor(private readonly onEvent: (update: Update, event: Event, rule: string) => void) {
+    super(() => ({ shown: SHOWN[settings.speed], told: TOLD[settings.speed], rate: 1 }));
+  }
 
   /** Draw this and nothing else: after a reload, a stale choice, a look behind the curtain. */
   reset(update: Update | null): void {
     this.line = [];
-    this.epoch += 1;
-    this.skip();
-    this.recap = [];
-    this.recapEvents = 0;
-    this.missed = 0;
-    this.rolling = null;
+    this.interrupt();
+    this.turnTaken();
     this.shown = update;
   }
 
   push(update: Update): void {
     this.line.push(update);
     if (!this.playing) void this.run();
-  }
-
-  skip(): void {
-    this.skipping = true;
-    this.stage?.skip();
-    this.wake();
   }
 
   /** The person has acted: what came before is no news any more. */
@@ -84,7 +58,7 @@ export class Show {
     for (const { before, update } of [...this.recap]) {
       if (this.skipping || epoch !== this.epoch) break;
       this.shown = { ...newest, view: before, choices: [], asked: null };
-      await this.perform(update, before, false);
+      await this.perform(update.events, before, () => undefined);
     }
     if (epoch === this.epoch) this.shown = newest;
     this.rolling = null;
@@ -109,48 +83,17 @@ export class Show {
     const unwatched = document.hidden || this.line.length > TOO_MANY;
     if (unwatched) this.missed += update.events.length;
     if (!before || update.undone || unwatched || settings.speed === 'instant') this.tellAll(update);
-    else await this.perform(update, before, true);
+    else await this.perform(update.events, before, (event, at) => this.tell(update, event, at));
     if (epoch !== this.epoch) return;
     this.shown = update;
     this.rolling = null; // now the view tells it
   }
 
   private tellAll(update: Update): void {
-    update.events.forEach((event, index) => this.onEvent(update, event, update.rules[index] ?? ''));
+    update.events.forEach((event, at) => this.tell(update, event, at));
   }
 
-  private async perform(update: Update, before: View, first: boolean): Promise<void> {
-    const epoch = this.epoch;
-    const steps: Step[] =
-      this.art?.storyboard(update.events, before as never) ??
-      update.events.map((event) => ({ event, motions: [], sound: null }));
-    for (const [index, step] of steps.entries()) {
-      this.current = update.events[index] ?? null;
-      if (epoch !== this.epoch) return;
-      if (first && this.current) this.onEvent(update, this.current, update.rules[index] ?? '');
-      if (this.skipping) continue;
-      await this.act(step);
-    }
-  }
-
-  private async act(step: Step): Promise<void> {
-    if (step.sound) sound(step.sound);
-    if (step.dice !== undefined) {
-      this.rolling = step.dice;
-      await this.pause(TUMBLE);
-    }
-    const pictured = step.motions.length > 0 || step.dice !== undefined;
-    await Promise.all([this.stage?.play(step.motions), this.pause((pictured ? SHOWN : TOLD)[settings.speed])]);
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  private tell(update: Update, event: Event, at: number): void {
+    this.onEvent(update, event, update.rules[at] ?? '');
   }
 }
