@@ -62,13 +62,13 @@ export class Performer {
     if (step.sound) sound(step.sound);
     if (step.dice !== undefined) {
       this.rolling = step.dice;
-      await this.pause(TUMBLE / rate);
+      await this.wait(TUMBLE / rate);
     }
     const pictured = step.motions.length > 0 || step.dice !== undefined;
-    await Promise.all([this.stage?.play(step.motions, rate), this.pause(pictured ? shown : told)]);
+    await Promise.all([this.stage?.play(step.motions, rate), this.wait(pictured ? shown : told)]);
   }
 
-  protected pause(milliseconds: number): Promise<void> {
+  protected wait(milliseconds: number): Promise<void> {
     if (this.skipping || milliseconds === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

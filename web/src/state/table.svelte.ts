@@ -29,6 +29,7 @@ export class TableModel {
   lostAt = $state<number | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
   readonly show: Show;
+  readonly live = true;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly me: SeatInfo | null = $derived(this.info?.seats.find((seat) => this.held.includes(seat.seat)) ?? null);
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
