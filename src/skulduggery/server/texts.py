@@ -18,6 +18,7 @@ SHARED = {
     "page": ("page.ftl",),
     "learn": ("learn.ftl",),
     "rules": ("rules.ftl",),
+    "replay": ("replay.ftl",),
 }
 LESSON = "lesson-"
 

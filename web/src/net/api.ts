@@ -41,10 +41,12 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** A body that is text already goes as it is. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}): Promise<T> {
   const response = await reach(path, {
     method,
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw await failure(response);
   return (await response.json()) as T;
@@ -68,6 +70,6 @@ async function failure(response: Response): Promise<Failed> {
 }
 
 /** Our share in the luck of the match: mixed with the server's sealed seed, so neither side alone decides the dice. */
-function nonce(): string {
+export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

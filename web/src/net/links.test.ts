@@ -6,6 +6,8 @@ it('reads tables, seat links, claims and home', () => {
   expect(routeOf('/t/abc', '#s3cret')).toEqual({ page: 'table', place: 'abc', token: 's3cret' });
   expect(routeOf('/claim', '#once')).toEqual({ page: 'claim', link: 'once' });
   expect(routeOf('/claim', '')).toEqual({ page: 'home' });
+  expect(routeOf('/replay/abc', '')).toEqual({ page: 'replay', table: 'abc' });
+  expect(routeOf('/replay', '')).toEqual({ page: 'replay', table: null });
   expect(routeOf('/privacy', '')).toEqual({ page: 'privacy' });
   expect(routeOf('/learn/blackwood', '')).toEqual({ page: 'learn', game: 'blackwood' });
   expect(routeOf('/rules/blackwood', '#PB-6.03')).toEqual({ page: 'rules', game: 'blackwood', rule: 'PB-6.03' });

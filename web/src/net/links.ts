@@ -6,13 +6,15 @@ export type Route =
   | { page: 'claim'; link: string }
   | { page: 'privacy' }
   | { page: 'learn'; game: string }
-  | { page: 'rules'; game: string; rule: string };
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'replay'; table: string | null };
 
 export function routeOf(path: string, fragment: string): Route {
   const secret = decodeURIComponent(fragment.replace(/^#/, ''));
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 't' && second) return { page: 'table', place: second, token: secret || null };
   if (first === 'claim' && secret) return { page: 'claim', link: secret };
+  if (first === 'replay') return { page: 'replay', table: second || null };
   if (first === 'privacy') return { page: 'privacy' };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: secret };
@@ -25,6 +27,10 @@ export function joinLink(origin: string, place: string): string {
 
 export function tablePath(table: string): string {
   return `/t/${encodeURIComponent(table)}`;
+}
+
+export function replayPath(table: string): string {
+  return `/replay/${encodeURIComponent(table)}`;
 }
 
 /** `parrot 7`, `Parrot-7` and `PARROT7` are the same code; a pasted link works too. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { spotFrom, spotPath } from './links';
+
+it('leads to a moment and back', () => {
+  expect(spotPath('a b', 87, 2)).toBe('/replay/a%20b?at=87&as=2');
+  expect(spotPath('abc', 0, null)).toBe('/replay/abc?at=0&as=outsider');
+  expect(spotFrom('?at=87&as=2')).toEqual({ number: 87, viewer: 2 });
+  expect(spotFrom('?at=0&as=outsider')).toEqual({ number: 0, viewer: null });
+});
+
+it('opens at the beginning where a link says nothing it understands', () => {
+  for (const search of ['', '?at=&as=', '?at=-1&as=-2', '?at=1e3&as=anna', '?utm=1'])
+    expect(spotFrom(search)).toEqual({ number: null, viewer: undefined });
+});

@@ -1,0 +1,172 @@
+// A match told again: which moment is on the screen, and how one gets to another.
+import { announcer } from '../state/announce.svelte';
+import { Performer } from '../state/performer.svelte';
+import { settings } from '../state/settings.svelte';
+import { speech } from '../state/speech.svelte';
+import type { CrewModel } from '../table/crew';
+import type { Moment, Player, SeatInfo, Story } from '../wire/types';
+import type { Source, Viewer } from './source';
+import { linesOf, marksOf, momentOf, nextMark, nextTurn, previousMark, previousTurn, turnsOf, type Turn } from './timeline';
+
+export const RATES = [1, 2, 4] as const;
+export type Rate = (typeof RATES)[number];
+
+const SHOWN = 700;
+const TOLD = 350;
+/** How long a moment stays that is not pictured, or in which nothing happens. */
+const STILL = 900;
+const EMPTY = 150;
+
+export class Replay extends Performer implements CrewModel {
+  story = $state.raw<Story>() as Story;
+  playing = $state(false);
+  rate = $state<Rate>(1);
+  /** The moment that is drawn. */
+  private at = $state(0);
+  /** The moment whose events are being performed: the one after. */
+  private toward = $state<number | null>(null);
+  /** Which of the moment's events is being performed, or was asked for. */
+  private nth = $state<number | null>(null);
+  private run = 0; // goes up when playing starts or stops: an older run must not go on
+
+  readonly moments = $derived(this.story.moments);
+  readonly names = $derived(this.story.players.map(({ name }) => name));
+  readonly turns = $derived(turnsOf(this.moments));
+  readonly marks = $derived(marksOf(this.moments));
+  readonly lines = $derived(linesOf(this.moments, this.turns));
+  readonly last = $derived(this.moments.length - 1);
+  /** Where we are on the line: a move that is being performed counts as reached. */
+  readonly position = $derived(this.toward ?? this.at);
+  /** What is drawn. */
+  readonly drawn: Moment = $derived(this.moments[this.at] as Moment);
+  /** What is told. */
+  readonly moment: Moment = $derived(this.moments[this.position] as Moment);
+  /** The event of the moment that is told just now; at rest it is the last one, or the one that was asked for. */
+  readonly told = $derived(this.nth ?? this.moment.events.length - 1);
+
+  /** The line that is told just now, or was told last: some moves happen without a word. */
+  readonly line = $derived(
+    this.lines.findLast(({ at, nth }) => at < this.position || (at === this.position && nth <= this.told)),
+  );
+  readonly turn: Turn = $derived(this.turns[this.line?.turn ?? 0] as Turn);
+
+  /** The crew panels ask this of a table, too. */
+  readonly info = $derived({ seats: this.story.players.map(seatOf) });
+  readonly show = $derived({ shown: this.drawn });
+  readonly held = [];
+  readonly shouts = [];
+  readonly live = false;
+
+  constructor(
+    readonly source: Source,
+    story: Story,
+    number: number | null,
+  ) {
+    super(() => ({ shown: SHOWN / this.rate, told: TOLD / this.rate, rate: this.rate }));
+    this.story = story;
+    this.at = momentOf(story.moments, number);
+  }
+
+  /** Draw this moment at once; what was playing goes on from there. `nth`: the event one asked for. */
+  jump(to: number, nth: number | null = null): void {
+    this.interrupt();
+    this.at = Math.min(Math.max(to, 0), this.last);
+    this.rest();
+    this.nth = nth;
+    this.announce(this.moment);
+  }
+
+  /** Forward with everything that moves, back at once. */
+  async step(by: 1 | -1): Promise<void> {
+    this.stop();
+    if (by < 0 || settings.speed === 'instant') return this.jump(this.position + by);
+    this.land();
+    await this.advance();
+  }
+
+  turnBy(by: 1 | -1): void {
+    this.jump(by > 0 ? nextTurn(this.turns, this.position, this.last) : previousTurn(this.turns, this.position));
+  }
+
+  markBy(by: 1 | -1): void {
+    this.jump(by > 0 ? nextMark(this.marks, this.position) : previousMark(this.marks, this.position));
+  }
+
+  /** From the end it begins anew. */
+  async play(): Promise<void> {
+    const run = ++this.run;
+    this.playing = true;
+    this.land();
+    if (this.at === this.last) this.jump(0);
+    while (run === this.run && this.at < this.last) await (settings.speed === 'instant' ? this.turnPage() : this.advance());
+    if (run === this.run) this.playing = false;
+  }
+
+  /** What is being performed is not left hanging: its move is shown as done. */
+  pause(): void {
+    this.stop();
+    this.land();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  /** Other eyes, or the same match some moves later: the moment stays. */
+  async look(viewer: Viewer): Promise<void> {
+    const story = await this.source.story(viewer);
+    const { number } = this.moment;
+    this.pause();
+    this.story = story;
+    this.jump(momentOf(story.moments, number));
+  }
+
+  /** Perform the next move, then draw what came of it. */
+  private async advance(): Promise<void> {
+    const [before, next] = [this.drawn, this.moments[this.at + 1]];
+    if (!next) return;
+    const epoch = this.epoch;
+    this.skipping = false;
+    this.toward = this.at + 1;
+    this.announce(next);
+    await this.perform(next.events, before.view, (_, nth) => (this.nth = nth));
+    if (next.events.length === 0) await this.wait(EMPTY / this.rate);
+    if (epoch === this.epoch) this.land();
+  }
+
+  /** Without pictures: the next moment, and time to read it. */
+  private turnPage(): Promise<void> {
+    this.jump(this.at + 1);
+    this.skipping = false;
+    return this.wait(STILL / this.rate);
+  }
+
+  private stop(): void {
+    this.run += 1;
+    this.playing = false;
+  }
+
+  /** The move that is being performed is done. */
+  private land(): void {
+    this.interrupt();
+    this.at = this.position;
+    this.rest();
+  }
+
+  private rest(): void {
+    this.toward = null;
+    this.nth = null;
+    this.current = null;
+  }
+
+  private announce({ events }: Moment): void {
+    announcer.tell(events.map((event) => speech.wording.tell('event', event, this.names)).join(' '));
+  }
+}
+
+function seatOf({ name, bot }: Player, seat: number): SeatInfo {
+  const holder = bot === null ? 'person' : 'bot';
+  const presence = bot === null ? 'here' : 'bot';
+  return { seat, name, holder, level: bot, presence, device: seat, host: false, since: 0, stand_in: false };
+}

@@ -1,0 +1,71 @@
+// Where a story comes from: a table of this server, or a record file.
+import { ask, Failed, nonce, text } from '../net/api';
+import { heldTable, tokensOf } from '../net/tokens';
+import type { Fork, Refusal, Story, Ticket, Told } from '../wire/types';
+
+/** `null` are the eyes of an outsider. */
+export type Viewer = number | null;
+
+export interface Source {
+  /** The table's id; a file belongs to no table. */
+  readonly table: string | null;
+  readonly fileName: string;
+  /** The seat this device plays there. */
+  readonly own: Viewer;
+  story(viewer: Viewer): Promise<Story>;
+  record(): Promise<string>;
+}
+
+/** As much as the server reads; asking it with more would only waste the line. */
+const LARGEST = 2 * 1024 * 1024;
+export const TOO_LARGE: Refusal = { kind: 'record_too_large', rule: '', megabytes: LARGEST / 1024 / 1024 };
+
+const JSON_LINES = { 'Content-Type': 'application/x-ndjson' };
+
+export function tableSource(table: string): Source {
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  return {
+    table,
+    fileName: `${table}.jsonl`,
+    own: heldTable(table)?.seats.find(({ seat }) => seat >= 0)?.seat ?? null,
+    story: (viewer) => ask('GET', `${path}/story${query(viewer)}`, undefined, keys(table)),
+    record: () => text(`${path}/record`),
+  };
+}
+
+/** A file does not change, so each pair of eyes asks only once. */
+export function fileSource(name: string, record: string): Source {
+  const told = new Map<Viewer, Promise<Told>>();
+  const tell = (viewer: Viewer): Promise<Told> => ask('POST', `/api/stories${query(viewer)}`, record, JSON_LINES);
+  return {
+    table: null,
+    fileName: name,
+    own: null,
+    story: async (viewer) => {
+      const telling = told.get(viewer) ?? tell(viewer);
+      told.set(viewer, telling);
+      telling.catch(() => told.delete(viewer));
+      return (await telling).story;
+    },
+    record: () => Promise.resolve(record),
+  };
+}
+
+export async function readFile(file: File): Promise<Source> {
+  if (file.size > LARGEST) throw new Failed(TOO_LARGE);
+  return fileSource(file.name, await file.text());
+}
+
+export function forkTable(wanted: Fork): Promise<Ticket> {
+  return ask('POST', '/api/forks', { ...wanted, nonce: nonce() });
+}
+
+/** The keys of this device's seats: a running match is shown through their eyes only. */
+function keys(table: string): Record<string, string> {
+  const tokens = tokensOf(table);
+  return tokens.length > 0 ? { Authorization: `Bearer ${tokens.join(' ')}` } : {};
+}
+
+function query(viewer: Viewer): string {
+  return viewer === null ? '' : `?viewer=${viewer}`;
+}
