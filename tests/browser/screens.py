@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
+from tests.browser.replaying import replay_screens
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
 
 Hire = Callable[..., Sailor]
@@ -29,6 +30,7 @@ def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Sho
     yield from table_screens(harbour, hire, size, theme)
     yield from crew_screens(harbour, hire, size, theme)
     yield "curtain", at_the_curtain(harbour, hire, size, theme)
+    yield from replay_screens(harbour, hire(harbour, "Wanda", size, theme=theme))
 
 
 def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:

@@ -1,0 +1,118 @@
+"""Somebody who watches a match again, and every screen there is to it."""
+
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.sailor import Sailor
+
+
+class Watcher:
+    """A sailor at the replay page."""
+
+    def __init__(self, sailor: Sailor) -> None:
+        self.sailor = sailor
+        self.page = sailor.page
+
+    def open(self, link: str) -> "Watcher":
+        self.sailor.visit(link)
+        return self.arrived()
+
+    def arrived(self) -> "Watcher":
+        expect(self.slider).to_be_visible()
+        return self
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.get_by_role("slider")
+
+    @property
+    def caption(self) -> Locator:
+        """The sentences that are told."""
+        return self.page.locator(".caption .told")
+
+    @property
+    def line(self) -> Locator:
+        """The line of the log that is marked."""
+        return self.page.locator(".lines .jump[aria-current]")
+
+    def at(self, position: int) -> None:
+        """Waits until this moment is on the screen."""
+        expect(self.slider).to_have_value(str(position))
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def button(self, name: str) -> Locator:
+        return self.sailor.button(name)
+
+    def tab(self, name: str) -> None:
+        """What a desk shows beside the chart, a phone shows in a sheet."""
+        if self.sailor.size == "phone":
+            self.page.locator("nav .tab", has_text=name).click()
+
+    def act(self, name: str) -> Locator:
+        """A button about the match: beside the chart, or under More."""
+        if self.sailor.size == "phone" and not self.button(name).is_visible():
+            self.tab("Share" if name == "Share this moment" else "More")
+        return self.button(name)
+
+    def share(self) -> Locator:
+        """The dialog with the link to this moment."""
+        if self.sailor.size == "phone":
+            self.tab("Share")
+        else:
+            self.button("Share this moment").click()
+        return self.page.get_by_role("dialog", name="Share this moment")
+
+    def pick(self, name: str, record: bytes) -> None:
+        file: FilePayload = {"name": name, "mimeType": "application/x-ndjson", "buffer": record}
+        self.page.locator("input[type=file]").set_input_files(file)
+
+
+def story_of(harbour: Harbour, ticket: Json, viewer: int | None = None) -> Json:
+    """What the server tells to everybody, or to the holder of the seat."""
+    asked = "" if viewer is None else f"?viewer={viewer}"
+    found: Json = json.loads(harbour.get(f"/api/tables/{ticket['table']}/story{asked}"))
+    return found
+
+
+def replay_link(harbour: Harbour, ticket: Json, asked: str = "") -> str:
+    return f"{harbour.url}/replay/{ticket['table']}{asked}"
+
+
+def finished_match(harbour: Harbour, game: str = "blackwood", **options: object) -> Json:
+    """A match that bots played to its end; the ticket of the person who had left it to them."""
+    (ticket,) = harbour.voyage("Anna", game=game, players=4, **options)
+    harbour.play_out(ticket)
+    return ticket
+
+
+def replay_screens(harbour: Harbour, anna: Sailor) -> Iterator[tuple[str, Sailor]]:
+    """One after the other."""
+    ticket = finished_match(harbour, round_limit=20)
+    watcher = Watcher(anna).open(replay_link(harbour, ticket, "?at=60&as=1"))
+    yield "replay", anna
+    if anna.size == "phone":
+        for tab in ("Log", "Wealth", "More"):
+            watcher.tab(tab)
+            expect(anna.page.locator(".sheet")).to_be_visible()
+            yield f"replay-{tab.lower()}", anna
+    for key, name in (("t", "text"), ("s", "share"), ("?", "keys")):
+        watcher.press(key)
+        expect(anna.page.get_by_role("dialog").or_(anna.page.get_by_role("region", name="Text table"))).to_be_visible()
+        yield f"replay-{name}", anna
+        watcher.press("Escape" if name != "text" else "t")
+        expect(anna.page.locator("dialog")).to_have_count(0)
+    watcher.act("Play on from here").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    yield "replay-fork", anna
+    anna.visit(f"{harbour.url}/replay")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    yield "replay-open", anna
+    watcher.pick("torn.jsonl", b"arrr\n")
+    expect(anna.page.get_by_role("main").get_by_role("alert")).to_be_visible()
+    yield "replay-broken", anna

@@ -1,0 +1,390 @@
+"""A match told again: timeline, keys, log, eyes, links, files and forks, in a real browser."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.replaying import Watcher, finished_match, replay_link, story_of
+from tests.browser.screens import Hire
+
+Watch = Callable[..., Watcher]
+# A file that is let go over the page, as a hand with a mouse does it.
+DROP = """
+([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  for (const kind of ['dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+}
+"""
+# Resolves once the piece is animated.
+MOVED = """
+(piece) => {
+  window.moved = new Promise((done) => {
+    const look = () => (piece.getAnimations().length > 0 ? done(true) : requestAnimationFrame(look));
+    look();
+  });
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def match(harbour: Harbour) -> Json:
+    """A finished match of Port Blackwood."""
+    return finished_match(harbour, round_limit=20)
+
+
+@pytest.fixture
+def watch(harbour: Harbour, hire: Hire, match: Json) -> Watch:
+    """Somebody opens the replay of that match."""
+
+    def open_replay(size: str = "desktop", asked: str = "", **settings: object) -> Watcher:
+        return Watcher(hire(harbour, "Wanda", size, **settings)).open(replay_link(harbour, match, asked))
+
+    return open_replay
+
+
+def marked(story: Json, kind: str) -> list[int]:
+    return [at for at, moment in enumerate(story["moments"]) if kind in moment["marks"]]
+
+
+def spoken(page: Page) -> str:
+    """What a screen reader was told last."""
+    return page.locator("[aria-live=polite]").inner_text()
+
+
+# --- along the line
+
+
+def test_buttons_lead_through_the_match(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(harbour, match)
+    last = len(story["moments"]) - 1
+    watcher = watch(size)
+    watcher.at(0)
+    expect(watcher.slider).to_have_attribute("max", str(last))
+    watcher.button("One move on").click()
+    watcher.button("One move on").click()
+    watcher.at(2)
+    watcher.button("One turn on").click()
+    second = marked(story, "turn")[1]
+    watcher.at(second)
+    expect(watcher.page.locator(".caption")).to_contain_text("Turn 2")
+    watcher.button("One move back").click()
+    watcher.at(second - 1)
+    watcher.button("To the end").click()
+    watcher.at(last)
+    expect(watcher.caption).to_contain_text("The places")
+    watcher.button("To the beginning").click()
+    watcher.at(0)
+
+
+def test_the_keys_do_all_of_it_and_the_help_lists_them(harbour: Harbour, match: Json, watch: Watch) -> None:
+    story = story_of(harbour, match)
+    turns, marks = marked(story, "turn"), [at for at, one in enumerate(story["moments"]) if {*one["marks"]} - {"turn"}]
+    watcher = watch()
+    watcher.press("ArrowRight", "ArrowRight", "ArrowLeft")
+    watcher.at(1)
+    watcher.press("]", "]", "[")
+    watcher.at(turns[1])
+    watcher.press("Home", "n", "n", "p")
+    watcher.at(marks[0])
+    watcher.press("End")
+    watcher.at(len(story["moments"]) - 1)
+    watcher.press("?")
+    keys = watcher.page.get_by_role("dialog", name="Keys")
+    for key in ("Space", "← →", "[ ]", "Home End"):
+        expect(keys.get_by_text(key, exact=True)).to_be_visible()
+    watcher.press("ArrowLeft", "Escape")
+    expect(keys).to_have_count(0)
+    watcher.at(len(story["moments"]) - 1)
+
+
+def test_it_plays_by_itself_the_faster_the_higher_the_speed(watch: Watch) -> None:
+    watcher = watch()
+    watcher.press("4")
+    expect(watcher.button("4×, 4 times as fast")).to_have_attribute("aria-pressed", "true")
+    watcher.press("Space")
+    watcher.page.wait_for_function("slider => slider.value > 2", arg=watcher.slider.element_handle())
+    watcher.press("Space")
+    expect(watcher.button("Play")).to_be_visible()
+    stopped = watcher.slider.input_value()
+    watcher.button("Play").click()
+    expect(watcher.slider).not_to_have_value(stopped)
+    watcher.button("Pause").click()
+
+
+def test_pictures_are_performed_and_the_moment_is_drawn_after_them(harbour: Harbour, match: Json, watch: Watch) -> None:
+    story = story_of(harbour, match)
+    sails = next(at for at, one in enumerate(story["moments"]) if one["events"][0]["kind"] == "ship_moved")
+    sailing = story["moments"][sails]["events"][0]
+    watcher = watch(asked=f"?at={story['moments'][sails - 1]['number']}", speed="calm")
+    ship = watcher.page.locator(f"[data-piece={sailing['ship']}]")
+    before = ship.bounding_box()
+    ship.evaluate(MOVED)
+    watcher.press("ArrowRight")
+    assert watcher.page.evaluate("window.moved")
+    watcher.at(sails)
+    expect(watcher.line).to_be_visible()
+    watcher.page.wait_for_function("ship => ship.getAnimations().length === 0", arg=ship.element_handle())
+    assert ship.bounding_box() != before
+
+
+def test_a_finger_on_the_line_and_a_sign_above_it_lead_there(
+    harbour: Harbour, match: Json, watch: Watch, size: str
+) -> None:
+    story = story_of(harbour, match)
+    last = len(story["moments"]) - 1
+    watcher = watch(size)
+    box = watcher.slider.bounding_box()
+    assert box
+    middle = box["y"] + box["height"] / 2
+    watcher.page.mouse.click(box["x"] + box["width"] / 2, middle)
+    assert abs(int(watcher.slider.input_value()) - last / 2) <= last / 50
+    watcher.page.mouse.down()
+    watcher.page.mouse.move(box["x"] + box["width"] - 1, middle, steps=5)
+    watcher.page.mouse.up()
+    watcher.at(last)
+    sign = watcher.page.get_by_role("list", name="Marked moments").get_by_role("button").first
+    (move,) = re.findall(r"move (\d+)$", sign.get_attribute("aria-label") or "")
+    sign.click()
+    watcher.at(int(move))
+    assert {*story["moments"][int(move)]["marks"]} - {"turn"}
+
+
+def test_lines_of_the_log_lead_to_their_moment_and_their_rule(watch: Watch, size: str) -> None:
+    watcher = watch(size)
+    watcher.tab("Log")
+    expect(watcher.line).to_be_in_viewport()
+    line = watcher.page.locator(".lines li").nth(12)
+    line.locator(".jump").click()
+    expect(line.locator(".jump")).to_have_attribute("aria-current", "step")
+    expect(watcher.line).to_be_in_viewport()
+    assert line.locator(".jump").inner_text() in watcher.caption.inner_text()
+    rule = line.locator(".rule")
+    wanted = rule.inner_text()
+    rule.click()
+    expect(watcher.page.get_by_role("dialog").locator("p.asked")).to_contain_text(wanted)
+
+
+def test_log_by_keyboard_and_what_a_screen_reader_hears(watch: Watch) -> None:
+    watcher = watch()
+    watcher.press("ArrowRight")
+    watcher.at(1)
+    assert spoken(watcher.page) == watcher.caption.inner_text()
+    expect(watcher.slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1 · move 1 of \d+$"))
+    watcher.press("l", "ArrowDown", "ArrowDown", "ArrowDown")
+    told = watcher.page.evaluate("document.activeElement.innerText")
+    watcher.press("Enter")
+    expect(watcher.line).to_have_text(told)
+    assert told in spoken(watcher.page)
+
+
+def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(harbour, match)
+    rich = next(at for at, one in enumerate(story["moments"]) if max(one["worth"]) > 0)
+    watcher = watch(size, f"?at={story['moments'][rich]['number']}")
+    watcher.tab("Wealth")
+    shown = watcher.page.get_by_role("figure").get_by_role("listitem")
+    told = {tuple(text.rsplit("\n", 1)) for text in shown.all_inner_texts()}
+    names = [player["name"] for player in story["players"]]
+    assert told == {(name, str(worth)) for name, worth in zip(names, story["moments"][rich]["worth"], strict=True)}
+
+
+# --- whose eyes
+
+
+def test_other_eyes_see_other_cards_at_the_same_moment(harbour: Harbour, hire: Hire, size: str) -> None:
+    parley = finished_match(harbour, "parley")
+    stories = {viewer: story_of(harbour, parley, viewer) for viewer in (None, 0, 2)}
+    middle = len(stories[None]["moments"]) // 2
+    watcher = Watcher(hire(harbour, "Wanda", size))
+    watcher.open(replay_link(harbour, parley, f"?at={stories[None]['moments'][middle]['number']}&as=outsider"))
+    cards = watcher.page.get_by_role("row", name="rows").get_by_role("cell")
+    seen = {}
+    for viewer, name in ((None, "an outsider"), *((seat, stories[None]["players"][seat]["name"]) for seat in (0, 2))):
+        watcher.page.get_by_label("View as").select_option(name)
+        rows = stories[viewer]["moments"][middle]["view"]["rows"]
+        expect(cards).to_have_text(re.sub(r"\s", "", str(rows).replace("'", '"')))
+        watcher.at(middle)
+        seen[viewer] = cards.inner_text()
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_a_running_match_is_shown_to_its_own_seats_only(harbour: Harbour, hire: Hire) -> None:
+    anna, ben = harbour.voyage("Anna", "Ben", game="parley", players=3)
+    watcher = Watcher(hire(harbour, "Ben")).open(replay_link(harbour, ben, f"?at=0&as={anna['seat']}"))
+    expect(watcher.page.get_by_label("View as").locator("option")).to_have_text(["an outsider"])
+    expect(watcher.page.get_by_text("you see it as an outsider does")).to_be_visible()
+    assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == "null"
+    expect(watcher.button("Play on from here")).to_have_count(0)
+    watcher.sailor.visit(harbour.seat_link(ben))
+    expect(watcher.page.locator("section.status")).to_be_visible()
+    watcher.open(replay_link(harbour, ben))
+    expect(watcher.page.get_by_label("View as").locator("option")).to_have_text(["an outsider", "Ben"])
+    assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == str(ben["seat"])
+
+
+def test_a_running_match_goes_on_when_asked(harbour: Harbour, hire: Hire, size: str) -> None:
+    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
+    watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, ticket))
+    last = int(watcher.slider.get_attribute("max") or 0)
+    watcher.button("Show the newest").click()
+    expect(watcher.page.get_by_role("main").get_by_text("Nothing new yet.")).to_be_visible()
+    anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+    anna.act()
+    watcher.button("Show the newest").click()
+    expect(watcher.page.get_by_role("main").get_by_text("The match went on")).to_be_visible()
+    assert int(watcher.slider.get_attribute("max") or 0) > last
+
+
+# --- links, files, forks
+
+
+def test_a_shared_moment_opens_exactly_there(
+    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+) -> None:
+    watcher = watch(size)
+    watcher.sailor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    watcher.page.get_by_label("View as").select_option(index=3)
+    watcher.press("]", "]", "]", "ArrowRight")
+    dialog = watcher.share()
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(dialog.get_by_role("button", name="Copied!")).to_be_visible()
+    link = watcher.page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(re.escape(replay_link(harbour, match)) + r"\?at=\d+&as=\d", link)
+    other = Watcher(hire(harbour, "Otto", size)).open(link)
+    other.at(int(watcher.slider.input_value()))
+    expect(other.caption).to_have_text(watcher.caption.inner_text())
+    chosen = "select => select.selectedOptions[0].textContent"
+    eyes = watcher.page.get_by_label("View as").evaluate(chosen)
+    assert other.page.get_by_label("View as").evaluate(chosen) == eyes
+    other.press("ArrowRight")
+    expect(other.page).not_to_have_url(link)
+    other.page.reload()
+    other.arrived().at(int(watcher.slider.input_value()) + 1)
+
+
+def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
+    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+) -> None:
+    watcher = watch(size)
+    with watcher.page.expect_download() as download:
+        watcher.act("Download").click()
+    record = download.value.path().read_bytes()
+    assert record == harbour.get(f"/api/tables/{match['table']}/record")
+    other = Watcher(hire(harbour, "Otto", size))
+    other.sailor.home().page.get_by_role("link", name="Replay a file").click()
+    lines = record.decode().splitlines()
+    lines[20] = lines[20].replace('"seat":', '"saet":')
+    other.pick("edited.jsonl", "\n".join(lines).encode())
+    alert = other.page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_contain_text("This file cannot be replayed.")
+    expect(alert).to_contain_text("Line 21")
+    other.pick("good.jsonl", record)
+    other.arrived()
+    expect(other.slider).to_have_attribute("max", watcher.slider.get_attribute("max") or "")
+    expect(other.page.get_by_text("Share this moment")).to_have_count(0)
+    other.page.get_by_label("View as").select_option(index=2)
+    other.press("End")
+    expect(other.caption).to_contain_text("The places")
+
+
+def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: Watch) -> None:
+    record = harbour.get(f"/api/tables/{match['table']}/record").decode()
+    watcher = watch()
+    watcher.page.evaluate(DROP, ["garbage.txt", "arrr"])
+    alert = watcher.page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_contain_text("Line 1")
+    watcher.page.evaluate(DROP, ["match.jsonl", record])
+    watcher.arrived().at(0)
+    expect(watcher.page).to_have_url(f"{harbour.url}/replay")
+
+
+def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire) -> None:
+    watcher = Watcher(hire(harbour, "Wanda"))
+    watcher.sailor.visit(f"{harbour.url}/replay")
+    sent: list[str] = []
+    watcher.page.on("request", lambda request: sent.append(request.url))
+    watcher.pick("huge.jsonl", b"x" * (2 * 1024 * 1024 + 1))
+    expect(watcher.page.get_by_role("main").get_by_role("alert")).to_contain_text("2 MB")
+    assert not [url for url in sent if "stories" in url]
+
+
+def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(harbour, match)
+    at = marked(story, "turn")[9]
+    moment = story["moments"][at]
+    watcher = watch(size, f"?at={moment['number']}")
+    watcher.act("Play on from here").click()
+    dialog = watcher.page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_role("radio").nth(moment["asked"]["seat"]).check()
+    dialog.get_by_label("The bots play as").select_option("deckhand (easy)")
+    dialog.get_by_role("button", name="Set sail").click()
+    sailor = watcher.sailor
+    assert sailor.asked()["seat"] == moment["asked"]["seat"]
+    assert [sailor.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
+        moment["view"][field] for field in ("round", "ships", "hoard")
+    ]
+    assert match["table"] not in sailor.page.url
+    sailor.act()
+
+
+def test_nobody_plays_on_from_the_end(watch: Watch) -> None:
+    watcher = watch()
+    watcher.press("End")
+    watcher.button("Play on from here").click()
+    dialog = watcher.page.get_by_role("dialog", name="Play on from here")
+    expect(dialog).to_contain_text("Go back to an earlier move")
+    expect(dialog.get_by_role("button", name="Set sail")).to_have_count(0)
+
+
+def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
+    wanda = hire(harbour, "Wanda").visit(f"{harbour.url}/replay/nosuchtable999")
+    expect(wanda.page.get_by_role("main").get_by_role("alert")).to_contain_text("This match cannot be shown.")
+    wanda.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(wanda.button("Play now")).to_be_visible()
+
+
+# --- ways to it, and for everyone
+
+
+def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(harbour: Harbour, hire: Hire, size: str) -> None:
+    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.button("Menu").click()
+    with anna.context.expect_page() as opened:
+        anna.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    expect(opened.value.get_by_role("slider")).to_be_visible()
+    opened.value.close()
+    harbour.play_out(ticket)
+    anna.home().page.get_by_role("link", name="Replay", exact=True).click()
+    watcher = Watcher(anna).arrived()
+    assert watcher.page.get_by_label("View as").evaluate("select => select.selectedOptions[0].textContent") == "Anna"
+
+
+def test_it_speaks_dutch_and_changes_its_language_on_the_spot(watch: Watch, size: str) -> None:
+    watcher = watch(size, language="nl")
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("Terugkijken")
+    watcher.press("ArrowRight")
+    dutch = watcher.caption.inner_text()
+    watcher.button("Instellingen").click()
+    watcher.button("English").click()
+    watcher.press("Escape")
+    expect(watcher.caption).not_to_have_text(dutch)
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("Replay")
+
+
+@pytest.mark.slow
+def test_every_moment_of_a_match_can_be_shown_to_everybody(harbour: Harbour, match: Json, watch: Watch) -> None:
+    watcher = watch()
+    for viewer in range(5):
+        watcher.page.get_by_label("View as").select_option(index=viewer)
+        watcher.press("Home")
+        for position in range(1, int(watcher.slider.get_attribute("max") or 0) + 1):
+            watcher.press("ArrowRight")
+            watcher.at(position)
+            expect(watcher.line).to_have_count(1)
