@@ -41,10 +41,12 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** A body that is text already goes as it is. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}): Promise<T> {
   const response = await reach(path, {
     method,
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw await failure(response);
   return (await response.json()) as T;

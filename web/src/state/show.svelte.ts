@@ -2,7 +2,7 @@
 import type { Step } from '../games/art';
 import type { TableArt } from '../table/plain';
 import type { Motion } from '../board/scene';
-import type { Event, Update, View } from '../wire/types';
+import type { Event, Move, Update, View } from '../wire/types';
 import { sound } from './audio';
 import { settings, type Speed } from './settings.svelte';
 
@@ -10,6 +10,7 @@ import { settings, type Speed } from './settings.svelte';
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
 const TUMBLE = 700;
+const ONLY = 1000;
 /** So far behind, nobody wants to watch it all: it is shown at once and offered as a recap. */
 const TOO_MANY = 30;
 
@@ -18,9 +19,10 @@ export interface Stage {
   skip(): void;
 }
 
-interface Scene {
+/** An update, and what was on the screen before. */
+export interface Shown {
   before: View;
-  update: Update;
+  update: Pick<Update, 'number' | 'events' | 'rules' | 'only'>;
 }
 
 export class Show {
@@ -30,30 +32,39 @@ export class Show {
   /** The die is falling, and this is how it will lie. */
   rolling = $state<number | null>(null);
   current = $state.raw<Event | null>(null);
+  /** The move that was played for us since there was no other (UX-18). */
+  only = $state.raw<Move | null>(null);
   /** Events that happened while nobody looked. */
   missed = $state(0);
+  /** All events since our last move, for the recap. */
   recapEvents = $state(0);
   stage: Stage | null = null;
   art: TableArt | null = null;
 
   private line: Update[] = [];
-  private recap: Scene[] = [];
+  private recap: Shown[] = [];
+  private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
   private skipping = false;
   private epoch = 0; // goes up with each reset: whatever was playing before must not draw any more
   private wake: () => void = () => undefined;
 
-  constructor(private readonly onEvent: (update: Update, event: Event, rule: string) => void) {}
+  constructor(private readonly onEvent: (number: number, event: Event, rule: string) => void) {}
 
   /** Draw this and nothing else: after a reload, a stale choice, a look behind the curtain. */
   reset(update: Update | null): void {
     this.line = [];
     this.epoch += 1;
     this.skip();
-    this.recap = [];
-    this.recapEvents = 0;
-    this.missed = 0;
+    this.turnTaken();
     this.rolling = null;
     this.shown = update;
+  }
+
+  /** There is more to tell than what came to this page: offer it. */
+  offer(events: number, missed: number, fetch: () => Promise<Shown[]>): void {
+    this.recapEvents = events;
+    this.missed = missed;
+    this.fetchRecap = fetch;
   }
 
   push(update: Update): void {
@@ -70,6 +81,7 @@ export class Show {
   /** The person has acted: what came before is no news any more. */
   turnTaken(): void {
     this.recap = [];
+    this.fetchRecap = null;
     this.recapEvents = 0;
     this.missed = 0;
   }
@@ -80,6 +92,7 @@ export class Show {
     const epoch = this.epoch;
     this.missed = 0;
     this.playing = true;
+    await this.fillRecap();
     this.skipping = false;
     for (const { before, update } of [...this.recap]) {
       if (this.skipping || epoch !== this.epoch) break;
@@ -89,6 +102,14 @@ export class Show {
     if (epoch === this.epoch) this.shown = newest;
     this.rolling = null;
     await this.run();
+  }
+
+  private async fillRecap(): Promise<void> {
+    const told = await this.fetchRecap?.();
+    if (!told) return;
+    const last = told.at(-1)?.update.number ?? -1;
+    this.recap = [...told, ...this.recap.filter(({ update }) => update.number > last)];
+    this.fetchRecap = null;
   }
 
   private async run(): Promise<void> {
@@ -102,13 +123,13 @@ export class Show {
     const before = this.shown?.view;
     const epoch = this.epoch;
     this.skipping = false;
-    if (before && !update.undone && update.events.length > 0) {
+    if (before && update.events.length > 0) {
       this.recap.push({ before, update });
       this.recapEvents += update.events.length;
     }
     const unwatched = document.hidden || this.line.length > TOO_MANY;
     if (unwatched) this.missed += update.events.length;
-    if (!before || update.undone || unwatched || settings.speed === 'instant') this.tellAll(update);
+    if (!before || unwatched || settings.speed === 'instant') this.tellAll(update);
     else await this.perform(update, before, true);
     if (epoch !== this.epoch) return;
     this.shown = update;
@@ -116,10 +137,16 @@ export class Show {
   }
 
   private tellAll(update: Update): void {
-    update.events.forEach((event, index) => this.onEvent(update, event, update.rules[index] ?? ''));
+    update.events.forEach((event, index) => this.onEvent(update.number, event, update.rules[index] ?? ''));
+    update.only.forEach(({ move }) => this.showOnly(move));
   }
 
-  private async perform(update: Update, before: View, first: boolean): Promise<void> {
+  private showOnly(move: Move): void {
+    this.only = move;
+    setTimeout(() => (this.only = this.only === move ? null : this.only), ONLY);
+  }
+
+  private async perform(update: Shown['update'], before: View, first: boolean): Promise<void> {
     const epoch = this.epoch;
     const steps: Step[] =
       this.art?.storyboard(update.events, before as never) ??
@@ -127,10 +154,19 @@ export class Show {
     for (const [index, step] of steps.entries()) {
       this.current = update.events[index] ?? null;
       if (epoch !== this.epoch) return;
-      if (first && this.current) this.onEvent(update, this.current, update.rules[index] ?? '');
+      await this.showOnlyAt(index, update);
+      if (first && this.current) this.onEvent(update.number, this.current, update.rules[index] ?? '');
       if (this.skipping) continue;
       await this.act(step);
     }
+    await this.showOnlyAt(steps.length, update);
+  }
+
+  private async showOnlyAt(index: number, { only }: Shown['update']): Promise<void> {
+    const forced = only.find(({ at }) => at === index);
+    if (!forced || this.skipping) return;
+    this.showOnly(forced.move);
+    await this.pause(ONLY);
   }
 
   private async act(step: Step): Promise<void> {
