@@ -233,3 +233,19 @@ async def test_the_end_of_a_match_opens_its_record(tmp_path: Path) -> None:
         record = (await place.web.get(f"/api/tables/{ticket['table']}/record")).text
         assert '"server_seed":null' not in record
         assert (await anna.play(0, mark(8)))["refusal"] == {"kind": "not_running", "rule": "", "status": "over"}
+
+
+@afloat
+async def test_only_the_seat_itself_is_told_of_its_only_choice(tmp_path: Path) -> None:
+    """The last free cell is no choice, so nobody is asked."""
+    async with harbour(tmp_path) as place:
+        anna, ben, _, _ = await two_at_tictactoe(place)
+        for turn, cell in enumerate((0, 1, 2, 4, 3, 5, 7, 6)):
+            page = (anna, ben)[turn % 2]
+            await page.settled(2 + turn)
+            await page.play(turn % 2, mark(cell))
+        await anna.settled(11)
+        await ben.settled(11)
+        assert [event["cell"] for event in anna.update["events"]][:2] == [6, 8]
+        assert anna.update["only"] == [{"at": 1, "move": {"kind": "mark", "cell": 8}}]
+        assert ben.update["only"] == []

@@ -92,6 +92,37 @@ async def test_links_grow_old_and_the_host_gives_a_lost_seat_back_but_no_present
 
 
 @afloat
+async def test_everybody_is_told_of_a_link_that_the_host_made(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        watcher = await place.page(table=host["table"])
+        await ben.ask(wire.NewLink, 1)
+        assert not ben.table["seats"][1]["reissued"]  # one's own link is nobody else's business
+        await ben.close()
+        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        link = (await anna.ask(wire.NewLink, 1))["link"]
+        await watcher.told(lambda table: table["seats"][1]["reissued"])
+        back = await place.page(ticket)
+        assert not back.table["seats"][1]["reissued"]
+        await place.post("/api/claim", wire.Claim(link), 410)  # who is back needs it no longer
+
+
+@afloat
+async def test_a_host_s_link_is_no_news_once_it_is_used_or_old(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await ben.close()
+        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.ask(wire.NewLink, 1)
+        await place.clock.advance(3_601)
+        assert not (await place.page(table=host["table"])).table["seats"][1]["reissued"]
+        link = (await anna.ask(wire.NewLink, 1))["link"]
+        await anna.told(lambda table: table["seats"][1]["reissued"])
+        await place.post("/api/claim", wire.Claim(link))
+        await anna.told(lambda table: not table["seats"][1]["reissued"])
+
+
+@afloat
 async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)
@@ -290,3 +321,27 @@ async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
         await anna.told(lambda table: table["absence"]["votes"]["wait"] == 1)
         await pages[others[2]].send(wire.Vote(others[2], "bot"))
         await anna.told(lambda table: table["seats"][missing]["stand_in"])
+
+
+@afloat
+async def test_a_vote_is_counted_again_when_a_voter_leaves(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=4)
+        tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
+        pages = [await place.page(ticket) for ticket in tickets]
+        await pages[0].ask(wire.Start)
+        await pages[0].settled(4)
+        missing = pages[0].update["asked"]["seat"]
+        await pages[missing].close()
+        voter, other, silent = (seat for seat in range(4) if seat != missing)
+        await pages[voter].told(lambda table: table["absence"] is not None)
+        await place.clock.advance(60)
+        await pages[voter].told(lambda table: table["absence"]["voting"])
+        await pages[voter].send(wire.Vote(voter, "bot"))
+        await pages[other].send(wire.Vote(other, "skip"))
+        await pages[voter].told(lambda table: table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 1})
+        await pages[other].ask(wire.Leave, other)
+        table = await pages[voter].told(lambda table: table["seats"][other]["stand_in"])
+        assert table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 0}
+        await pages[silent].close()
+        await pages[voter].told(lambda table: table["seats"][missing]["stand_in"])

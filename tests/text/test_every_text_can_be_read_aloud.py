@@ -109,5 +109,6 @@ def question(kind: str, **figures: Figure) -> Question:
 def test_the_question_where_to_sail_suits_any_number_of_squares(language: str) -> None:
     wording = Wording(language, all_games()["blackwood"])
     for allowances in ((0,), (1,), (5,), (5, 1), (0, 0)):
-        text = wording.ask(question("sail", value=5, allowances=allowances), NAMES)
+        figures: dict[str, Figure] = {"source": "spinner", "value": 5, "ships": ("red", "green")}
+        text = wording.ask(question("sail", **figures, allowances=allowances), NAMES)
         assert len(text.split()) <= MOST_WORDS_OF_A_PROMPT, text

@@ -41,6 +41,7 @@ class Watch:
 
     def stop(self) -> None:
         self.seat = None
+        self.votes = {}
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -50,21 +51,21 @@ class Watch:
         self.voting = True
         self.changed()
 
-    def vote(self, seat: int, choice: str, voters: Sequence[int]) -> str | None:
-        """The table's decision, once there is one: more than half for it, or all have voted (then: wait)."""
-        self.votes[seat] = choice
-        return self.decision(voters)
+    def count(self, voters: Sequence[int]) -> Counter[str]:
+        """The vote of somebody who has gone since counts no longer."""
+        return Counter(self.votes[voter] for voter in voters if voter in self.votes)
 
     def decision(self, voters: Sequence[int]) -> str | None:
-        counts = Counter(self.votes[voter] for voter in voters if voter in self.votes)
+        """The crew's decision, once there is one: more than half for it, or all have voted (then: wait)."""
+        counts = self.count(voters)
         for choice in CHOICES:
             if counts[choice] * 2 > len(voters):
                 return choice
         return "wait" if voters and counts.total() == len(voters) else None
 
-    def info(self) -> Absence | None:
+    def info(self, voters: Sequence[int]) -> Absence | None:
         if self.seat is None:
             return None
-        counts = Counter(self.votes.values())
+        counts = self.count(voters)
         left = max(0.0, self.until - self.clock.now())
         return Absence(self.seat, left, self.voting, {choice: counts[choice] for choice in CHOICES})

@@ -21,6 +21,14 @@ class Line(NamedTuple):
     event: Event
 
 
+class Single(NamedTuple):
+    """A choice that was none. Its events begin at this place of those that were told together."""
+
+    at: int
+    seat: int
+    move: Move
+
+
 class Match:
     """`last_change` is the newest entry that changed the match; who sits where changes nothing in it."""
 
@@ -29,6 +37,7 @@ class Match:
         self.server_seed = server_seed  # of the luck to come
         self.game: Game[Any] = table.game
         self.lines: list[Line] = []
+        self.singles: list[Single] = []  # of the newest change
         self.last_change = 0
         self.saved = 0  # entries that are on disk
         self.receipt = ("", "")  # of the newest entry
@@ -109,13 +118,16 @@ class Match:
         """A move, and all that follow without a choice: the events of all of them."""
         events = self.table.play(seat, move)
         self.noted(self.table.entries[-1], events)
-        return events + self.play_single_choices()
+        return self.play_single_choices(events)
 
-    def play_single_choices(self) -> list[Event]:
+    def play_single_choices(self, before: Sequence[Event] = ()) -> list[Event]:
         """Nobody is asked where only one thing can be done."""
-        told: list[Event] = []
+        told = [*before]
+        self.singles = []
         while (move := self.table.single_choice()) is not None:
-            events = self.table.play(self.state.pending[-1].seat, move)
+            seat = self.state.pending[-1].seat
+            self.singles.append(Single(len(told), seat, move))
+            events = self.table.play(seat, move)
             self.noted(self.table.entries[-1], events)
             told += events
         return told
@@ -127,10 +139,11 @@ class Match:
             events = self.table.play_for_table(move)
             self.noted(self.table.entries[-1], events)
             told += events
-        return told + self.play_single_choices() if told else told
+        return self.play_single_choices(told) if told else told
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
+        self.singles = []
         self.noted(self.table.entries[-1], ())
 
     def fork(self, server_seed: str, nonces: tuple[str | None, ...]) -> None:

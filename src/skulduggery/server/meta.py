@@ -12,7 +12,10 @@ Pace = Literal["family", "brisk", "instant"]
 
 
 class SeatMeta(msgspec.Struct):
-    """`left`: the person gave the wheel away and must ask for it back; otherwise it is back on return."""
+    """`left`: the person gave the wheel away and must ask for it back; otherwise it is back on return.
+
+    `reissued`: `link` was made by the host, not by the person.
+    """
 
     name: str
     holder: Holder
@@ -25,6 +28,7 @@ class SeatMeta(msgspec.Struct):
     device: int = 0
     link: str | None = None
     link_until: float = 0.0
+    reissued: bool = False
 
     @property
     def is_person(self) -> bool:

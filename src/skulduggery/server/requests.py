@@ -44,6 +44,18 @@ class Requests:
                 await self.take_note(table, connection, message)
             else:
                 connection.push(await self.answer(table, connection, message, request))
+            await self.recount(table)
+
+    async def gone(self, table: LiveTable) -> None:
+        """A page has closed: perhaps those who are left agree."""
+        async with table.lock:
+            await self.recount(table)
+
+    async def recount(self, table: LiveTable) -> None:
+        try:
+            await seating.count_votes(table)
+        except Refused:  # the disk; everybody has been shown what is on it
+            table.services.metrics.count("refusals")
 
     async def answer(self, table: LiveTable, connection: Connection, message: Any, request: str) -> wire.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
@@ -207,13 +219,5 @@ async def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> 
     missing = table.watch.seat
     if missing is None or not table.watch.voting or message.seat not in table.voters(missing):
         raise Refused(NoVote(""))
-    decision = table.watch.vote(message.seat, message.choice, table.voters(missing))
-    if decision == "bot":
-        seating.bot_takes_over(table, missing)
-        await table.changed()
-        return
-    if decision == "skip":
-        table.skipping = missing
-    elif decision == "wait":
-        table.watch.stop()  # and starts again with the review
-    table.review(tell=True)
+    table.watch.votes[message.seat] = message.choice
+    await seating.count_votes(table, tell=True)

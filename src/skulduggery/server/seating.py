@@ -63,7 +63,7 @@ async def claim(table: LiveTable, secret: str) -> Ticket:
         raise Refused(LinkUsed(""))
     token = new_token()
     seat = table.meta.seats[number]
-    seat.token, seat.link, seat.device = hashed(token), None, number
+    seat.token, seat.link, seat.reissued, seat.device = hashed(token), None, False, number
     await table.commit(None, meta=True)
     table.drop_seat(number, "moved")
     table.review(tell=True)
@@ -71,19 +71,31 @@ async def claim(table: LiveTable, secret: str) -> Ticket:
 
 
 async def new_link(table: LiveTable, connection: Connection, number: int) -> str:
-    """For one's own seat; the host also for a person who lost theirs, but never for one who is here."""
+    """For one's own seat; the host also for a person who lost theirs, but never for one who is here.
+
+    Everybody is told of a link that the host made: whoever opens it sees that seat's secrets.
+    """
     seat = any_seat(table, number)
-    if number not in connection.seats:
+    reissued = number not in connection.seats
+    if reissued:
         check_host(table, connection)
         if table.is_here(number):
             raise Refused(SeatTaken("", seat.name))
     if not seat.is_person:
         raise Refused(NobodyThere(""))
     secret = new_token()
-    seat.link = hashed(secret)
+    seat.link, seat.reissued = hashed(secret), reissued
     seat.link_until = table.services.clock.now() + table.services.settings.link_seconds
-    await table.commit(None, meta=True)
+    await table.changed()
     return f"/claim#{table.id}.{secret}"
+
+
+def withdraw_links(table: LiveTable, connection: Connection) -> bool:
+    """Who is back needs no new link: the host's stops working."""
+    found = [seat for number, seat in enumerate(table.meta.seats) if number in connection.seats and seat.reissued]
+    for seat in found:
+        seat.link, seat.reissued = None, False
+    return bool(found)
 
 
 async def rename(table: LiveTable, connection: Connection, number: int, name: str, request: str) -> None:
@@ -158,6 +170,20 @@ def pass_host_on(table: LiveTable) -> None:
     people = [number for number in order if seats[number].is_person and not seats[number].left]
     if people:
         table.meta.host = people[0]
+
+
+async def count_votes(table: LiveTable, tell: bool = False) -> None:
+    """After a vote, and after a voter has gone: does the crew agree now what to do about the missing one?"""
+    missing = table.watch.seat
+    decision = None if missing is None else table.watch.decision(table.voters(missing))
+    if missing is not None and decision == "bot":
+        bot_takes_over(table, missing)
+        await table.changed()
+    elif decision or tell:
+        table.skipping = missing if decision == "skip" else table.skipping
+        if decision == "wait":
+            table.watch.stop()  # and starts again with the review
+        table.review(tell=True)
 
 
 def bot_takes_over(table: LiveTable, number: int) -> None:

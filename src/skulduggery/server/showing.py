@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ..core.messages import Event
 from ..core.outlook import outlook
 from .hub import Connection, encode
-from .match import Line, Match, has_secrets
-from .wire import Snapshot, TableInfo, Update
+from .match import Line, Match, Single, has_secrets
+from .wire import OnlyChoice, Snapshot, TableInfo, Update
 
 LONGEST_LOG = 400
 
@@ -14,10 +14,13 @@ LONGEST_LOG = 400
 class Showing:
     """The match as it stands, for any number of pages; each seat's bytes are made once."""
 
-    def __init__(self, match: Match, events: Sequence[Event], undone: bool = False) -> None:
+    def __init__(
+        self, match: Match, events: Sequence[Event], undone: bool = False, singles: Sequence[Single] = ()
+    ) -> None:
         self.match = match
         self.events = events
         self.undone = undone
+        self.singles = singles
         self.result = match.game.result(match.state)
         self.made: dict[tuple[int | None, bool], str] = {}
 
@@ -40,6 +43,7 @@ class Showing:
             rules=tuple([event.cites() for event in events]),
             asked=seen.asked,
             choices=seen.choices,
+            only=tuple([OnlyChoice(single.at, single.move) for single in self.singles if single.seat == seat]),
             can_undo=can_undo,
             undone=self.undone,
             result=self.result,

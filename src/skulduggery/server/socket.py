@@ -111,6 +111,7 @@ class Sockets:
         finally:
             if table is not None:
                 table.detach(connection)
+                await self.hall.requests.gone(table)
             connection.close(NORMAL)
             await sending
 
@@ -146,6 +147,7 @@ class Sockets:
 
     async def sit_down(self, connection: Connection, table: LiveTable, seen: int) -> LiveTable | None:
         changed = take_wheels(table, connection) | share_device(table, connection)
+        changed |= seating.withdraw_links(table, connection)
         try:
             if changed:
                 await table.commit(None, meta=True)

@@ -134,7 +134,7 @@ class LiveTable:
             watchers=sum(not connection.seats for connection in self.connections),
             secrets=has_secrets(self.game),
             pace=self.meta.pace,
-            absence=self.watch.info(),
+            absence=self.watch.info([] if self.watch.seat is None else self.voters(self.watch.seat)),
             clock=self.sandglass.info(self.time_limit),
             commitment=commitment(bytes.fromhex(self.meta.server_seed)),
             next_commitment=None if self.meta.next_seed is None else commitment(bytes.fromhex(self.meta.next_seed)),
@@ -153,6 +153,7 @@ class LiveTable:
             since=max(0.0, self.services.clock.now() - since),
             device=seat.device,
             host=number == self.meta.host,
+            reissued=seat.reissued and self.services.clock.now() <= seat.link_until,
         )
 
     def note_presence(self) -> bool:
@@ -187,7 +188,7 @@ class LiveTable:
         """The match after a change. Who must forget something (an undo, the curtain) gets everything anew."""
         if self.match is None:
             return
-        showing = Showing(self.match, events, undone)
+        showing = Showing(self.match, events, undone, self.match.singles)
         for connection in self.connections:
             if draw_curtain(self.match, connection) or undone:
                 connection.push(snapshot(self.info(), connection, showing))

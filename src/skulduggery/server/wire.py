@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from ..core.messages import Choice, Event, Question, Refusal, Result, View
+from ..core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from ..core.options import OptionField, OptionValue
 from ..core.stories import Chronicle, Story
 
@@ -32,6 +32,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     since: float  # seconds in this presence
     device: int  # seats with the same number share a device
     host: bool
+    reissued: bool  # the host has made a new link for it, and nobody has used it yet
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -307,6 +308,13 @@ class ToPage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     pass
 
 
+class OnlyChoice(msgspec.Struct, frozen=True):
+    """A move that was played for the seat, since it had no other. Its events begin at this place of the update's."""
+
+    at: int
+    move: Move
+
+
 class Update(ToPage, frozen=True):
     """The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before."""
 
@@ -318,6 +326,7 @@ class Update(ToPage, frozen=True):
     rules: tuple[str, ...]  # the rule behind each event
     asked: Question | None
     choices: tuple[Choice, ...]
+    only: tuple[OnlyChoice, ...]  # this seat's own: another's would tell its secrets
     can_undo: bool
     undone: bool  # the last entry took moves back: draw anew, do not animate
     result: Result | None

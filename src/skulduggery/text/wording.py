@@ -82,8 +82,9 @@ class Wording:
 
     def named_figures(self, fields: Mapping[str, object], names: Sequence[str]) -> dict[str, Argument]:
         figures: dict[str, Argument] = {}
+        ships = fields.get("ships", ())
         for field, value in fields.items():
-            figures[field] = self.named_figure(field, value, names)
+            figures[field] = self.ship_by_ship(field, value, ships) or self.named_figure(field, value, names)
             if isinstance(value, str):
                 figures[f"{field}_id"] = self.figure(value)
         return figures
@@ -126,6 +127,17 @@ class Wording:
 
     def pair(self, key: str, before: Argument, item: Argument) -> str:
         return self.phrase(key, {"before": before, "item": item})
+
+    def ship_by_ship(self, field: str, values: object, ships: object) -> str | None:
+        """One entry a ship (`Red 3 and Blue 2`), where the text wants that and the ships differ."""
+        key = f"{field}-of-ship"
+        if not (isinstance(values, tuple) and isinstance(ships, tuple) and self.has(key)):
+            return None
+        if len(ships) != len(values) or len(set(values)) < 2:
+            return None
+        pairs = zip(ships, values, strict=True)
+        told = [self.phrase(key, {"ship": self.name_of("ship", str(ship)), "value": value}) for ship, value in pairs]
+        return self.joined("list-and", told)
 
     def seat_by_seat(self, field: str, values: Sequence[object], names: Sequence[str]) -> str:
         """One entry a seat (`Anna 5, Ben 3`), the winner first where the figures are places."""

@@ -270,7 +270,7 @@ def test_allowance_by_captivity_then_land_then_load(  # PB-4.12
 ) -> None:
     scene = Scene(drawing, coins={"red": coins}, event="breeze")
     scene.play(Pass())
-    assert the(DieRolled, scene.play(Roll(), roll)) == DieRolled(0, roll, (allowance,))
+    assert the(DieRolled, scene.play(Roll(), roll)) == DieRolled(0, "die", roll, ("red",), (allowance,))
     assert scene.allowances() == (allowance,)
 
 

@@ -8,7 +8,8 @@ import { chosenLayout, lineTexts } from './labels';
 import type { ChartData } from './scene';
 import { Sheet, squareOf } from './sheet';
 import { spread } from './spread';
-import { depth, fitted, panned, showing, zoomed } from './viewport';
+import { fitted } from './fitted';
+import { isDeepest, panned, showing, zoomed } from './viewport';
 
 const chart = chartJson as unknown as ChartData;
 const flat = new Sheet(chart, false);
@@ -31,9 +32,8 @@ describe('a sheet', () => {
     expect(() => squareOf('port')).toThrow('no square');
   });
 
-  it('leaves squares of at least 27 pixels on a phone of 390', () => {
-    const view = fitted(upright.extent, 390 / 608);
-    expect((390 / view.width) * upright.unit).toBeGreaterThanOrEqual(27);
+  it('leaves squares of at least 26 pixels on a phone of 390', () => {
+    expect(fitted(upright, 390, 608).scale * upright.unit).toBeGreaterThanOrEqual(26);
   });
 
   it('has nothing under a point beside it', () => {
@@ -80,18 +80,30 @@ describe('arrow keys', () => {
 });
 
 describe('the view', () => {
-  const whole = fitted({ x: 0, y: 0, width: 2000, height: 1400 }, 2);
+  const paper = { x: 0, y: 0, width: 2000, height: 1400 };
+  const whole = fitted({ mount: paper, extent: paper }, 2842, 1400).box;
 
-  it('shows the whole sheet in the middle of a wider window', () => {
-    expect(whole).toEqual({ x: -400, y: 0, width: 2800, height: 1400 });
+  it('shows the whole sheet in the middle of what the buttons leave of a wider window', () => {
+    expect(fitted({ mount: paper, extent: paper }, 2842, 1400)).toEqual({
+      box: { x: -442, y: 0, width: 2842, height: 1400 },
+      scale: 1,
+      beside: true,
+    });
+    expect(fitted({ mount: paper, extent: paper }, 2000, 1442)).toMatchObject({ box: { x: 0, y: 0 }, scale: 1, beside: false });
+  });
+
+  it('lets a bay reach into the room of the buttons, but never cuts it off', () => {
+    const bay = { x: -60, y: 0, width: 2060, height: 1400 };
+    expect(fitted({ mount: paper, extent: bay }, 2060, 1400)).toMatchObject({ box: { x: -60 }, scale: 1 });
+    expect(fitted({ mount: paper, extent: bay }, 1030, 1400)).toMatchObject({ box: { x: -60 }, scale: 0.5 });
   });
 
   it('keeps the point under the finger, and never leaves the sheet', () => {
     const near = zoomed(whole, 2, { x: 500, y: 500 }, whole);
-    expect(depth(near, whole)).toBe(2);
+    expect(whole.width / near.width).toBe(2);
     expect((500 - near.x) / near.width).toBeCloseTo((500 - whole.x) / whole.width);
     expect(panned(near, { x: 9999, y: 9999 }, whole)).toMatchObject({ x: whole.x, y: whole.y });
-    expect(depth(zoomed(whole, 99, { x: 0, y: 0 }, whole), whole)).toBe(5);
+    expect([whole, near, zoomed(whole, 99, { x: 0, y: 0 }, whole)].map((view) => isDeepest(view, whole))).toEqual([false, false, true]);
     expect(zoomed(near, 0.01, { x: 0, y: 0 }, whole)).toEqual(whole);
   });
 

@@ -1,10 +1,9 @@
-// Fingers, mouse and wheel on the board. A drag only ever moves the paper; a tap is reported, once, as a tap.
+// Fingers, mouse and wheel on the board. A drag only ever moves the paper: the click at its end is no tap.
 import type { Point } from './sheet';
 
 export interface Gestures {
   pan(by: Point): void; // in pixels
   zoom(factor: number, at: Point): void; // `at` in pixels of the page
-  tap(on: Element, at: Point): void;
 }
 
 const SLACK = 8; // pixels a finger may slip in a tap
@@ -41,7 +40,7 @@ export function gestures(surface: SVGSVGElement, react: Gestures): { destroy(): 
   }
 
   function click(event: MouseEvent): void {
-    if (!dragged && event.target instanceof Element) react.tap(event.target, { x: event.clientX, y: event.clientY });
+    if (dragged) event.stopImmediatePropagation();
     dragged = false;
   }
 
@@ -57,7 +56,7 @@ export function gestures(surface: SVGSVGElement, react: Gestures): { destroy(): 
   surface.addEventListener('pointerup', up, listen);
   surface.addEventListener('pointercancel', up, listen);
   surface.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && !dragged && up(event), listen);
-  surface.addEventListener('click', click, listen);
+  surface.addEventListener('click', click, { ...listen, capture: true });
   surface.addEventListener('wheel', wheel, { ...listen, passive: false });
   return { destroy: () => ends.abort() };
 }

@@ -36,6 +36,7 @@ export interface SceneTarget {
   place: string;
   piece: string | null; // the piece itself is the target
   name: string;
+  short: string; // for a phone; what happens there is told by the badges
   named: boolean; // an island or wharf, not open water: first in lists
   badges: IconName[]; // what will happen there
   selected: boolean;
@@ -47,6 +48,7 @@ export interface Scene {
   targets: SceneTarget[];
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way
+  ghost?: boolean; // the path is only thought of
 }
 
 /** Everything that can be animated; the board plays the motions of one event together. */

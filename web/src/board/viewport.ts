@@ -1,14 +1,7 @@
 // Pan and zoom as plain arithmetic on the SVG's viewBox. The view always has the shape of the element on screen.
 import type { Box, Point } from './sheet';
 
-export const DEEPEST = 5;
-
-/** The whole extent, widened to the element's shape. */
-export function fitted(extent: Box, aspect: number): Box {
-  const width = Math.max(extent.width, extent.height * aspect);
-  const height = width / aspect;
-  return { x: extent.x + (extent.width - width) / 2, y: extent.y + (extent.height - height) / 2, width, height };
-}
+const DEEPEST = 5;
 
 /** `factor` above 1 comes closer; `at` (in chart units) stays where it is on screen. */
 export function zoomed(view: Box, factor: number, at: Point, whole: Box): Box {
@@ -28,8 +21,8 @@ export function showing(view: Box, box: Box, whole: Box): Box {
   return kept({ ...view, x: view.x + shift(view.x, view.width, box.x, box.width), y: view.y + shift(view.y, view.height, box.y, box.height) }, whole);
 }
 
-export function depth(view: Box, whole: Box): number {
-  return whole.width / view.width;
+export function isDeepest(view: Box, whole: Box): boolean {
+  return whole.width >= view.width * (DEEPEST - 0.01);
 }
 
 function kept(view: Box, whole: Box): Box {

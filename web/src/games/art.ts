@@ -58,5 +58,9 @@ export interface GameArt<V = never> {
   textTable(view: V, words: Words, names: readonly string[]): TextSection[];
   placeName(place: string, words: Words): string;
   emblem(seat: number): SeatLook;
+  /** The roll that matters now, 0 for none: a phone shows it where one looks. */
+  roll?(view: V): number;
+  /** Whether squares touch at their corners, too: how a distance is measured. */
+  corners?: boolean;
   Mat: Component<MatProps<V>>;
 }

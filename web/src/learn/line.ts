@@ -85,13 +85,13 @@ export class LessonLine implements Socket {
 
   private update({ view, asked, choices, result }: LessonStep): Update {
     this.number += 1;
-    const rest = { chain: '', seat: this.lesson.seat, events: [], rules: [], can_undo: false, undone: false };
+    const rest = { chain: '', seat: this.lesson.seat, events: [], rules: [], only: [], can_undo: false, undone: false };
     return { kind: 'update', number: this.number, view, asked, choices, result, ...rest };
   }
 
   private table(): TableInfo {
     const { game, options, crew } = this.lesson;
-    const seat = { level: null, stand_in: false, presence: 'here', since: 0, device: 0, host: false, holder: 'person' } as const;
+    const seat = { level: null, stand_in: false, presence: 'here', since: 0, device: 0, host: false, reissued: false, holder: 'person' } as const;
     return {
       table: `lesson-${game}`,
       code: null,

@@ -29,6 +29,7 @@ const update: Update = {
   rules: [],
   asked: null,
   choices: [],
+  only: [],
   can_undo: false,
   undone: false,
   result: null,

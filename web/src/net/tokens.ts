@@ -13,6 +13,8 @@ export interface HeldTable {
   names: string[];
   /** Milliseconds since 1970. */
   when: number;
+  /** The entry of our last own move, and the last one we have watched. */
+  marks?: [mark: number, watched: number];
 }
 
 const KEY = 'skulduggery.tables';
@@ -63,6 +65,13 @@ export function describeTable(table: string, game: string, names: string[]): voi
   if (!heldTable(table)) return;
   change(table, game, (held) => {
     held.names = names;
+  });
+}
+
+export function keepMarks(table: string, mark: number, watched: number): void {
+  if (!heldTable(table)) return;
+  change(table, '', (held) => {
+    held.marks = [mark, watched];
   });
 }
 

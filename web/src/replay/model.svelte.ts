@@ -130,7 +130,7 @@ export class Replay extends Performer implements CrewModel {
     this.skipping = false;
     this.toward = this.at + 1;
     this.announce(next);
-    await this.perform(next.events, before.view, (_, nth) => (this.nth = nth));
+    await this.perform(next.events, before.view, (_, nth) => void (this.nth = nth));
     if (next.events.length === 0) await this.wait(EMPTY / this.rate);
     if (epoch === this.epoch) this.land();
   }
@@ -168,5 +168,5 @@ export class Replay extends Performer implements CrewModel {
 function seatOf({ name, bot }: Player, seat: number): SeatInfo {
   const holder = bot === null ? 'person' : 'bot';
   const presence = bot === null ? 'here' : 'bot';
-  return { seat, name, holder, level: bot, presence, device: seat, host: false, since: 0, stand_in: false };
+  return { seat, name, holder, level: bot, presence, device: seat, host: false, since: 0, stand_in: false, reissued: false };
 }

@@ -7,7 +7,9 @@ import type { TableModel } from './table.svelte';
 const NOTHING: readonly Target[] = [];
 
 export class Choosing {
-  readonly asked: Question | null = $derived.by(() => this.model.show.shown?.asked ?? null);
+  readonly asked: Question | null = $derived.by(() =>
+    this.model.info?.status === 'over' ? null : (this.model.show.shown?.asked ?? null),
+  );
   /** One of our seats is asked, nothing is playing, and its choices are here. */
   readonly mine = $derived.by(
     () =>

@@ -45,14 +45,14 @@ export class Performer {
   }
 
   /** Play what led away from the view `before`; `tell` hears of each event as its turn comes, even of a skipped one. */
-  protected async perform(events: Event[], before: View, tell: (event: Event, at: number) => void): Promise<void> {
+  protected async perform(events: Event[], before: View, tell: (event: Event, at: number) => void | Promise<void>): Promise<void> {
     const epoch = this.epoch;
     const steps: Step[] =
       this.art?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
     for (const [at, step] of steps.entries()) {
       if (epoch !== this.epoch) return;
       this.current = step.event;
-      tell(step.event, at);
+      await tell(step.event, at);
       if (!this.skipping) await this.act(step);
     }
   }

@@ -1,30 +1,36 @@
 // Showing what happens: updates wait in line, their events are played one by one, then the new view is drawn.
-import type { Event, Update, View } from '../wire/types';
+import type { Event, Move, Update, View } from '../wire/types';
 import { Performer } from './performer.svelte';
 import { settings, type Speed } from './settings.svelte';
 
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
+const ONLY = 1000;
 /** So far behind, nobody wants to watch it all: it is shown at once and offered as a recap. */
 const TOO_MANY = 30;
 
-interface Scene {
+/** An update, and what was on the screen before. */
+export interface Shown {
   before: View;
-  update: Update;
+  update: Pick<Update, 'number' | 'events' | 'rules' | 'only'>;
 }
 
 export class Show extends Performer {
   /** The update that is on the screen; the newest one once nothing is playing. */
   shown = $state.raw<Update | null>(null);
   playing = $state(false);
+  /** The move that was played for us since there was no other (UX-18). */
+  only = $state.raw<Move | null>(null);
   /** Events that happened while nobody looked. */
   missed = $state(0);
+  /** All events since our last move, for the recap. */
   recapEvents = $state(0);
 
   private line: Update[] = [];
-  private recap: Scene[] = [];
+  private recap: Shown[] = [];
+  private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
 
-  constructor(private readonly onEvent: (update: Update, event: Event, rule: string) => void) {
+  constructor(private readonly onEvent: (number: number, event: Event, rule: string) => void) {
     super(() => ({ shown: SHOWN[settings.speed], told: TOLD[settings.speed], rate: 1 }));
   }
 
@@ -36,6 +42,13 @@ export class Show extends Performer {
     this.shown = update;
   }
 
+  /** There is more to tell than what came to this page: offer it. */
+  offer(events: number, missed: number, fetch: () => Promise<Shown[]>): void {
+    this.recapEvents = events;
+    this.missed = missed;
+    this.fetchRecap = fetch;
+  }
+
   push(update: Update): void {
     this.line.push(update);
     if (!this.playing) void this.run();
@@ -44,6 +57,7 @@ export class Show extends Performer {
   /** The person has acted: what came before is no news any more. */
   turnTaken(): void {
     this.recap = [];
+    this.fetchRecap = null;
     this.recapEvents = 0;
     this.missed = 0;
   }
@@ -54,15 +68,24 @@ export class Show extends Performer {
     const epoch = this.epoch;
     this.missed = 0;
     this.playing = true;
+    await this.fillRecap();
     this.skipping = false;
     for (const { before, update } of [...this.recap]) {
       if (this.skipping || epoch !== this.epoch) break;
       this.shown = { ...newest, view: before, choices: [], asked: null };
-      await this.perform(update.events, before, () => undefined);
+      await this.presentEvents(update, before, false);
     }
     if (epoch === this.epoch) this.shown = newest;
     this.rolling = null;
     await this.run();
+  }
+
+  private async fillRecap(): Promise<void> {
+    const told = await this.fetchRecap?.();
+    if (!told) return;
+    const last = told.at(-1)?.update.number ?? -1;
+    this.recap = [...told, ...this.recap.filter(({ update }) => update.number > last)];
+    this.fetchRecap = null;
   }
 
   private async run(): Promise<void> {
@@ -76,24 +99,42 @@ export class Show extends Performer {
     const before = this.shown?.view;
     const epoch = this.epoch;
     this.skipping = false;
-    if (before && !update.undone && update.events.length > 0) {
+    if (before && update.events.length > 0) {
       this.recap.push({ before, update });
       this.recapEvents += update.events.length;
     }
     const unwatched = document.hidden || this.line.length > TOO_MANY;
     if (unwatched) this.missed += update.events.length;
-    if (!before || update.undone || unwatched || settings.speed === 'instant') this.tellAll(update);
-    else await this.perform(update.events, before, (event, at) => this.tell(update, event, at));
+    if (!before || unwatched || settings.speed === 'instant') this.tellAll(update);
+    else await this.presentEvents(update, before, true);
     if (epoch !== this.epoch) return;
     this.shown = update;
     this.rolling = null; // now the view tells it
   }
 
   private tellAll(update: Update): void {
-    update.events.forEach((event, at) => this.tell(update, event, at));
+    update.events.forEach((event, index) => this.onEvent(update.number, event, update.rules[index] ?? ''));
+    update.only.forEach(({ move }) => this.showOnly(move));
   }
 
-  private tell(update: Update, event: Event, at: number): void {
-    this.onEvent(update, event, update.rules[at] ?? '');
+  private showOnly(move: Move): void {
+    this.only = move;
+    setTimeout(() => (this.only = this.only === move ? null : this.only), ONLY);
+  }
+
+  private async presentEvents(update: Shown['update'], before: View, first: boolean): Promise<void> {
+    const epoch = this.epoch;
+    await this.perform(update.events, before, async (event, at) => {
+      await this.showOnlyAt(at, update);
+      if (first) this.onEvent(update.number, event, update.rules[at] ?? '');
+    });
+    if (epoch === this.epoch) await this.showOnlyAt(update.events.length, update);
+  }
+
+  private async showOnlyAt(index: number, { only }: Shown['update']): Promise<void> {
+    const forced = only.find(({ at }) => at === index);
+    if (!forced || this.skipping) return;
+    this.showOnly(forced.move);
+    await this.wait(ONLY);
   }
 }

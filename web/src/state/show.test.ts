@@ -16,6 +16,7 @@ function update(number: number, ...kinds: string[]): Update {
     rules: kinds.map((kind) => `R-${kind}`),
     asked: null,
     choices: [],
+    only: [],
     can_undo: false,
     undone: false,
     result: null,
@@ -83,11 +84,58 @@ describe('Show', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('draws at once at the instant pace and after an undo', async () => {
-    show.push({ ...update(1), undone: true });
+  it('draws at once at the instant pace', async () => {
     settings.speed = 'instant';
+    show.push(update(1));
     show.push(update(2, 'a'));
     await vi.advanceTimersByTimeAsync(0);
     expect(show.shown?.number).toBe(2);
+  });
+
+  it('shows the only choice for a second, before what came of it', async () => {
+    const move = { kind: 'stay' };
+    show.push({ ...update(1, 'rolled', 'stayed'), only: [{ at: 1, move }] });
+    await vi.advanceTimersByTimeAsync(400);
+    expect([show.only, told.length]).toEqual([move, 1]);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([show.only, told.length]).toEqual([move, 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([show.only, told.length]).toEqual([null, 2]);
+  });
+
+  it('shows the only choice at the instant pace, too, without waiting', async () => {
+    settings.speed = 'instant';
+    show.push({ ...update(1, 'stayed'), only: [{ at: 0, move: { kind: 'stay' } }] });
+    await vi.advanceTimersByTimeAsync(500);
+    expect([show.only?.kind, show.shown?.number]).toEqual(['stay', 1]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(show.only).toBeNull();
+  });
+
+  it('asks the server for what came before this page was opened, and once only', async () => {
+    const story = (number: number, kind: string) => ({ before: { kind: 'view', number: number - 1 }, update: update(number, kind) });
+    const fetch = vi.fn(() => Promise.resolve([story(1, 'a'), story(2, 'b')]));
+    show.reset(update(2));
+    show.offer(2, 2, fetch);
+    show.push(update(3, 'c'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([show.missed, show.recapEvents, fetch.mock.calls.length]).toEqual([2, 3, 0]);
+    const views: unknown[] = [];
+    for (const _ of [1, 2]) {
+      void show.replay();
+      for (let tenth = 0; tenth < 40; tenth += 1) {
+        await vi.advanceTimersByTimeAsync(100);
+        views.push(show.shown?.view['number']);
+      }
+    }
+    expect([...new Set(views)]).toEqual([0, 1, 2, 3]);
+    expect([show.missed, fetch.mock.calls.length, told.length]).toEqual([0, 1, 1]);
+  });
+
+  it('plays nothing again after our own move', async () => {
+    show.offer(2, 2, () => Promise.reject(new Error('not asked for')));
+    show.turnTaken();
+    await show.replay();
+    expect([show.missed, show.recapEvents, show.shown?.number]).toEqual([0, 0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
-import { describeTable, forgetTable, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
@@ -38,13 +38,15 @@ export class TableModel {
 
   private readonly connection: Connection;
   private shoutKey = 0;
+  private watched = -1; // the last entry that was shown while somebody looked
+  private arriving = false; // the next snapshot answers a hello, so something may have been missed
 
   constructor(
     readonly table: string,
     open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
   ) {
-    this.show = new Show((update, event, rule) => this.note({ number: update.number, event, rule }));
-    this.mark = Number(sessionStorage.getItem(`skulduggery.mark.${table}`) ?? -1);
+    this.show = new Show((number, event, rule) => this.note({ number, event, rule }));
+    [this.mark, this.watched] = heldTable(table)?.marks ?? [-1, -1];
     this.connection = new Connection({
       table,
       open,
@@ -118,7 +120,6 @@ export class TableModel {
       case 'snapshot':
         return this.start(news);
       case 'update':
-        if (news.undone) this.note({ number: news.number, event: { kind: 'undone' }, rule: '' });
         this.show.push(news);
         return;
       case 'table':
@@ -138,9 +139,23 @@ export class TableModel {
     this.info = snapshot.table;
     this.held = snapshot.seats;
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
+    if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
     this.show.reset(snapshot.update);
+    this.offerRecap();
     keepOnly(this.table, snapshot.seats);
     this.remember();
+  }
+
+  /** After a reload or a lost line this page has not seen it all; the server can tell it again (UX-20). */
+  private offerRecap(): void {
+    const after = (number: number): number => this.log.filter((line) => line.number > number).length;
+    const missed = this.arriving ? after(this.watched) : 0;
+    this.arriving = false;
+    if (this.held.length === 0 || this.mark < 0 || after(this.mark) === 0) return;
+    this.show.offer(after(this.mark), missed, async () => {
+      const { told } = await import('./recap');
+      return told(this.table, this.eyes, this.mark);
+    });
   }
 
   private remember(): void {
@@ -152,7 +167,7 @@ export class TableModel {
   }
 
   private linked(up: boolean): void {
-    this.connected = up;
+    this.connected = this.arriving = up;
     this.lostAt = up ? null : (this.lostAt ?? Date.now());
     if (up && document.hidden) this.tell({ kind: 'here', hidden: true });
   }
@@ -165,7 +180,13 @@ export class TableModel {
   private turnTaken(number: number): void {
     this.show.turnTaken();
     this.mark = number;
-    sessionStorage.setItem(`skulduggery.mark.${this.table}`, String(this.mark));
+    this.watch(number);
+  }
+
+  /** Somebody has seen the match up to here. */
+  watch(number: number): void {
+    this.watched = Math.max(this.watched, number);
+    keepMarks(this.table, this.mark, this.watched);
   }
 
   private hearShout(seat: number, shout: string): void {

@@ -1,8 +1,10 @@
 // What the crew panels show: a table has all of it, a replay nobody's presence and no shouts.
-import type { SeatInfo, Update } from '../wire/types';
+import type { SeatInfo, TableInfo, Update } from '../wire/types';
+
+type Status = TableInfo['status'];
 
 export interface CrewModel {
-  readonly info: { readonly seats: readonly SeatInfo[] } | null;
+  readonly info: { readonly seats: readonly SeatInfo[]; readonly status?: Status } | null;
   readonly show: { readonly shown: Pick<Update, 'view' | 'asked'> | null };
   readonly held: readonly number[];
   readonly shouts: readonly { seat: number; shout: string }[];

@@ -85,8 +85,9 @@ export class Wording {
 
   private namedFigures(fields: Figures, names: readonly string[]): Record<string, Argument> {
     const figures: Record<string, Argument> = {};
+    const ships = fields['ships'];
     for (const [field, value] of Object.entries(fields)) {
-      figures[field] = this.namedFigure(field, value, names);
+      figures[field] = this.shipByShip(field, value, ships) ?? this.namedFigure(field, value, names);
       if (typeof value === 'string') figures[`${field}_id`] = this.figure(value);
     }
     return figures;
@@ -127,6 +128,17 @@ export class Wording {
 
   private pair(key: string, before: Argument, item: Argument): string {
     return this.phrase(key, { before, item });
+  }
+
+  /** One entry a ship ("Red 3 and Blue 2"), where the text wants that and the ships differ. */
+  private shipByShip(field: string, values: unknown, ships: unknown): string | null {
+    const key = `${field}-of-ship`;
+    if (!Array.isArray(values) || !Array.isArray(ships) || !this.has(key)) return null;
+    if (ships.length !== values.length || new Set(values).size < 2) return null;
+    const told = values.map((value: Argument, at) =>
+      this.phrase(key, { ship: this.nameOf('ship', String(ships[at])), value }),
+    );
+    return this.joined('list-and', told);
   }
 
   /** One entry a seat ("Anna 5, Ben 3"), the winner first where the figures are places. */

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema f99e473bfcf8614a): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3f1a16a403a7c204): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -89,6 +89,8 @@ export interface DieRolled {
   allowances: number[];
   kind: "die_rolled";
   seat: number;
+  ships: string[];
+  source: "die" | "spinner";
   value: number;
 }
 export interface ShipMoved {

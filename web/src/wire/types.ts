@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema f343f465215babb2): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 84cc88369c323539): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -220,6 +220,7 @@ export interface Update {
   events: Event[];
   kind: "update";
   number: number;
+  only: OnlyChoice[];
   result: Result | null;
   rules: string[];
   seat: number | null;
@@ -253,6 +254,13 @@ export interface Preview {
 export interface Event {
   kind: string;
   [k: string]: unknown;
+}
+/**
+ * A move that was played for the seat, since it had no other. Its events begin at this place of the update's.
+ */
+export interface OnlyChoice {
+  at: number;
+  move: Move;
 }
 /**
  * Places by seat (1 is first, ties share a place) and the scores behind them.
@@ -312,6 +320,7 @@ export interface SeatInfo {
   level: string | null;
   name: string;
   presence: "bot" | "gone" | "here" | "hidden";
+  reissued: boolean;
   seat: number;
   since: number;
   stand_in: boolean;

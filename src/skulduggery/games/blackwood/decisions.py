@@ -13,7 +13,7 @@ from .moves import Way as WayMove
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
 from .sea import SHIPS
 from .state import NOBODY, Blackwood
-from .turns import allowance, draw_event, eligible_ships, roll_blue, start_turn
+from .turns import allowance, blue_source, draw_event, eligible_ships, roll_blue, start_turn
 from .voyage import carry_out
 
 DRAW, ROLL, PASS, STAY = Draw(), Roll(), Pass(), Stay()
@@ -75,6 +75,9 @@ class RollDecision(Decision):
     def resolve(self, state: Blackwood, move: Roll, chance: Chance, log: list[Event]) -> None:
         roll_blue(state, self.seat, chance, log)
         state.pending.append(SAILS[self.seat])
+
+    def figures(self, state: Blackwood) -> dict[str, Figure]:
+        return {"source": blue_source(state)}
 
     def targets(self, state: Blackwood) -> list[Target]:
         return [Button("roll"), *chart_targets(state)]
@@ -190,7 +193,13 @@ class SailDecision(ShipDecision):
         self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
 
     def figures(self, state: Blackwood) -> dict[str, Figure]:
-        return {"value": state.roll, "allowances": tuple([allowance(state, ship) for ship in self.ships(state)])}
+        ships = self.ships(state)
+        return {
+            "source": blue_source(state),
+            "value": state.roll,
+            "ships": tuple([COLOURS[ship] for ship in ships]),
+            "allowances": tuple([allowance(state, ship) for ship in ships]),
+        }
 
 
 class BreezeDecision(ShipDecision):

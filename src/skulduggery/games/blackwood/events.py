@@ -63,8 +63,10 @@ class EventVoid(Event, frozen=True):
 class DieRolled(Event, frozen=True):
     rule: ClassVar[str] = "PB-4.13"
     seat: int
+    source: Literal["die", "spinner"]
     value: int
-    allowances: tuple[int, ...]  # by own ship
+    ships: tuple[str, ...]  # the seat's own
+    allowances: tuple[int, ...]  # of these ships
 
     def dice(self) -> tuple[Roll, ...]:
         return (Roll(self.seat, DIE, self.value),)

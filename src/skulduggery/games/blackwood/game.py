@@ -15,7 +15,7 @@ from .views import BlackwoodView
 
 class BlackwoodGame(OpenGame[Blackwood]):
     key = "blackwood"
-    version = 1
+    version = 2
     seats = range(2, 7)  # PB-1.01
     options_type = BlackwoodOptions
     move_type = AnyMove

@@ -1,8 +1,10 @@
 """The frame of a turn: its start, the event, the blue die, its end. PB-2.*, PB-4.12"""
 
+from typing import Literal
+
 from ...core.chance import Chance
 from ...core.messages import Event
-from .components import ALMANAC, CANNONBALL, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
+from .components import ALMANAC, CANNONBALL, COLOURS, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
 from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
 from .state import NO_SHIP, Blackwood
 from .winning import end_match
@@ -51,11 +53,19 @@ def draw_card(state: Blackwood, chance: Chance, log: list[Event]) -> str:
     return card
 
 
+def blue_source(state: Blackwood) -> Literal["die", "spinner"]:
+    """The spinner replaces the blue die, too."""
+    return "spinner" if state.setting.events == "spinner" else "die"
+
+
 def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> None:
     """PB-2.03: the blue die (or the spinner's other ring) after the event part."""
-    state.roll = chance.pick(MOVE_RING) if state.setting.events == "spinner" else chance.die()
-    allowances = tuple([allowance(state, ship) for ship in state.setting.fleets[seat]])
-    log.append(DieRolled(seat, state.roll, allowances))
+    source = blue_source(state)
+    state.roll = chance.pick(MOVE_RING) if source == "spinner" else chance.die()
+    fleet = state.setting.fleets[seat]
+    ships = tuple([COLOURS[ship] for ship in fleet])
+    allowances = tuple([allowance(state, ship) for ship in fleet])
+    log.append(DieRolled(seat, source, state.roll, ships, allowances))
 
 
 def allowance(state: Blackwood, ship: int) -> int:

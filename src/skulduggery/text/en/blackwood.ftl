@@ -64,13 +64,29 @@ decision-draw = { $seat }, what does the sea bring? Reveal your event.
 decision-jailer = { $seat }, move { $jailer } exactly 3 squares. Where to?
 decision-breeze = { $seat }, a Fair Breeze! You may sail 3 squares. Where to?
 decision-siren = { $seat }, a Siren's Call! You may lure another player's ship 3 squares.
-decision-roll = { $seat }, roll to see how far you sail.
+decision-roll =
+    { $source ->
+        [spinner] { $seat }, spin to see how far you sail.
+       *[die] { $seat }, roll to see how far you sail.
+    }
 decision-sail =
     { $allowances ->
-        [0] { $seat }, you rolled { $value }. Your captive ship needs a 6.
-        [one] { $seat }, you rolled { $value }. You have one square. Where to?
-        [other] { $seat }, you rolled { $value }. You have { $allowances } squares. Where to?
-       *[several] { $seat }, you rolled { $value }. Squares for each ship: { $allowances }. Which one sails?
+        [0] { $seat }, you { $source ->
+            [spinner] spun
+           *[die] rolled
+        } { $value }. Your captive ship needs a 6.
+        [one] { $seat }, you { $source ->
+            [spinner] spun
+           *[die] rolled
+        } { $value }. You have one square. Where to?
+        [other] { $seat }, you { $source ->
+            [spinner] spun
+           *[die] rolled
+        } { $value }. You have { $allowances } squares. Where to?
+       *[several] { $seat }, you { $source ->
+            [spinner] spun
+           *[die] rolled
+        } { $value }. Squares: { $allowances }. Which ship sails?
     }
 decision-way = { $seat }, { $ship } can do different things on the way to { $square }. Choose.
 decision-blast = { $seat }, you hit { $ship }! Where do you blast it to?
@@ -83,6 +99,7 @@ move-sail = Sail { $ship } to { $to }
 move-lure = Lure { $ship } to { $to }
 move-way = Way { $k }
 move-roll = Roll
+act-roll-spinner = Spin
 move-blast = Blast it to { $to }
 move-pass = Do nothing
 move-stay = Stay put
@@ -110,10 +127,22 @@ event-event-void =
     }
 event-die-rolled =
     { $allowances ->
-        [0] { $seat } rolls { $value }, but a captive ship needs a 6.
-        [one] { $seat } rolls { $value } and has one square to sail.
-        [other] { $seat } rolls { $value } and has { $allowances } squares to sail.
-       *[several] { $seat } rolls { $value }. Squares for each ship: { $allowances }.
+        [0] { $seat } { $source ->
+            [spinner] spins
+           *[die] rolls
+        } { $value }, but a captive ship needs a 6.
+        [one] { $seat } { $source ->
+            [spinner] spins
+           *[die] rolls
+        } { $value } and has one square to sail.
+        [other] { $seat } { $source ->
+            [spinner] spins
+           *[die] rolls
+        } { $value } and has { $allowances } squares to sail.
+       *[several] { $seat } { $source ->
+            [spinner] spins
+           *[die] rolls
+        } { $value }. Squares: { $allowances }.
     }
 event-ship-moved =
     { $cause ->

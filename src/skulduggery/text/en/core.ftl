@@ -5,6 +5,7 @@
 list-comma = { $before }, { $item }
 list-and = { $before } and { $item }
 list-then = { $before } then { $item }
+allowances-of-ship = { $ship } { $value }
 rolls-of-seat = { $seat } { $value }
 ranking-of-seat = { $value }. { $seat }
 places-of-seat = { $value }. { $seat }

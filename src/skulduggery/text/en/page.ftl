@@ -111,6 +111,7 @@ presence-stand-in = a bot stands in
 
 status-label = Whose turn it is, and what is asked
 status-waiting = { $name } is choosing.
+status-ended = The host has ended this match.
 status-over = This match is over.
 hint-choose = Choose on the chart or in the list. Tap anything else to see why not.
 hint-which = There are several ways to go there. Choose one.
@@ -141,6 +142,16 @@ show-missed =
        *[other] Since your last turn: { $events } events
     }
 
+show-only = Only choice: { $move }
+
+explore-hint = Tap another square to measure.
+explore-distance =
+    { $steps ->
+        [one] One square from { $from }, as the gull flies
+       *[other] { $steps } squares from { $from }, as the gull flies
+    }
+explore-clear = Wipe out the line
+
 sheet-label = More about the match
 sheet-ship = Ship
 sheet-log = Log
@@ -158,6 +169,7 @@ notice-turn = Your turn!
 banner-paused = The match is paused.
 banner-frozen = This match cannot go on.
 banner-stand-in = A bot is sailing for { $name }.
+banner-reissued = The host has made a new link for { $name }'s seat. Whoever opens it sits there.
 banner-back = Take the wheel
 
 absence-gone = { $name } is away. The crew waits a little.
@@ -194,6 +206,7 @@ menu-leave-sure = Yes, a bot may sail
 menu-seal = The dice were sealed before the match. This is the seal:
 host-title = You are the host
 host-kick = Send { $name } away
+host-kick-sure = Yes, give the seat to a bot
 host-link = New link for { $name }
 host-pause = Pause
 host-resume = Go on
@@ -315,6 +328,11 @@ board-target =
         [one] { $place }, one square
        *[other] { $place }, { $steps } squares
     }
+board-target-short =
+    { $steps ->
+        [0] { $place }
+       *[other] { $place }, { $steps }
+    }
 board-target-with = { $target }: { $effects }
 board-target-piece = { $piece }, at { $place }
 board-effect-coin-collected = take a coin
@@ -421,6 +439,7 @@ mat-hoard = Hoard
 mat-almanac = Almanac
 mat-almanac-caption = Squares you sail, by the roll and the coins on board
 mat-almanac-coins = Coins
+mat-almanac-row = Coins { $load }. Squares for a roll of 1 to 6: { $squares }
 mat-almanac-more = { $coins } or more
 
 ## Text table

@@ -64,13 +64,29 @@ decision-draw = { $seat }, wat brengt de zee? Onthul je gebeurtenis.
 decision-jailer = { $seat }, verplaats { $jailer } precies 3 vakken. Waarheen?
 decision-breeze = { $seat }, een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
 decision-siren = { $seat }, een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
-decision-roll = { $seat }, gooi om te zien hoe ver je vaart.
+decision-roll =
+    { $source ->
+        [spinner] { $seat }, draai om te zien hoe ver je vaart.
+       *[die] { $seat }, gooi om te zien hoe ver je vaart.
+    }
 decision-sail =
     { $allowances ->
-        [0] { $seat }, je gooide { $value }. Je gevangen schip heeft een 6 nodig.
-        [one] { $seat }, je gooide { $value }. Je hebt één vak. Waarheen?
-        [other] { $seat }, je gooide { $value }. Je hebt { $allowances } vakken. Waarheen?
-       *[several] { $seat }, je gooide { $value }. Vakken per schip: { $allowances }. Welk schip vaart?
+        [0] { $seat }, je { $source ->
+            [spinner] draaide
+           *[die] gooide
+        } { $value }. Je gevangen schip heeft een 6 nodig.
+        [one] { $seat }, je { $source ->
+            [spinner] draaide
+           *[die] gooide
+        } { $value }. Je hebt één vak. Waarheen?
+        [other] { $seat }, je { $source ->
+            [spinner] draaide
+           *[die] gooide
+        } { $value }. Je hebt { $allowances } vakken. Waarheen?
+       *[several] { $seat }, je { $source ->
+            [spinner] draaide
+           *[die] gooide
+        } { $value }. Vakken: { $allowances }. Welk schip vaart?
     }
 decision-way = { $seat }, { $ship } kan op weg naar { $square } verschillende dingen doen. Kies maar.
 decision-blast = { $seat }, je hebt { $ship } geraakt! Waar blaas je dat schip heen?
@@ -83,6 +99,7 @@ move-sail = Vaar met { $ship } naar { $to }
 move-lure = Lok { $ship } naar { $to }
 move-way = Manier { $k }
 move-roll = Gooi
+act-roll-spinner = Draai
 move-blast = Blaas het schip naar { $to }
 move-pass = Doe niets
 move-stay = Blijf liggen
@@ -110,10 +127,22 @@ event-event-void =
     }
 event-die-rolled =
     { $allowances ->
-        [0] { $seat } gooit { $value }, maar een gevangen schip heeft een 6 nodig.
-        [one] { $seat } gooit { $value } en mag één vak varen.
-        [other] { $seat } gooit { $value } en mag { $allowances } vakken varen.
-       *[several] { $seat } gooit { $value }. Vakken per schip: { $allowances }.
+        [0] { $seat } { $source ->
+            [spinner] draait
+           *[die] gooit
+        } { $value }, maar een gevangen schip heeft een 6 nodig.
+        [one] { $seat } { $source ->
+            [spinner] draait
+           *[die] gooit
+        } { $value } en mag één vak varen.
+        [other] { $seat } { $source ->
+            [spinner] draait
+           *[die] gooit
+        } { $value } en mag { $allowances } vakken varen.
+       *[several] { $seat } { $source ->
+            [spinner] draait
+           *[die] gooit
+        } { $value }. Vakken: { $allowances }.
     }
 event-ship-moved =
     { $cause ->

@@ -5,6 +5,7 @@
 list-comma = { $before }, { $item }
 list-and = { $before } en { $item }
 list-then = { $before } en dan { $item }
+allowances-of-ship = { $ship } { $value }
 rolls-of-seat = { $seat } { $value }
 ranking-of-seat = { $value }. { $seat }
 places-of-seat = { $value }. { $seat }

@@ -111,6 +111,7 @@ presence-stand-in = een bot vaart zolang
 
 status-label = Wie er aan de beurt is, en wat er gevraagd wordt
 status-waiting = { $name } is aan het kiezen.
+status-ended = De gastheer heeft dit spel beëindigd.
 status-over = Dit spel is afgelopen.
 hint-choose = Kies op de kaart of in de lijst. Tik op iets anders om te zien waarom het niet kan.
 hint-which = Er zijn meer manieren om daar te komen. Kies er een.
@@ -141,6 +142,16 @@ show-missed =
        *[other] Sinds je laatste beurt: { $events } gebeurtenissen
     }
 
+show-only = Enige keus: { $move }
+
+explore-hint = Tik een ander vak aan om te meten.
+explore-distance =
+    { $steps ->
+        [one] Eén vak vanaf { $from }, hemelsbreed
+       *[other] { $steps } vakken vanaf { $from }, hemelsbreed
+    }
+explore-clear = Lijn wissen
+
 sheet-label = Meer over het spel
 sheet-ship = Schip
 sheet-log = Log
@@ -158,6 +169,7 @@ notice-turn = Jij bent!
 banner-paused = Het spel is gepauzeerd.
 banner-frozen = Dit spel kan niet verder.
 banner-stand-in = Een bot vaart voor { $name }.
+banner-reissued = De gastheer heeft een nieuwe link gemaakt voor de plaats van { $name }. Wie hem opent, zit daar.
 banner-back = Neem het roer
 
 absence-gone = { $name } is weg. De bemanning wacht even.
@@ -194,6 +206,7 @@ menu-leave-sure = Ja, laat een bot varen
 menu-seal = De dobbelstenen zijn vóór het spel verzegeld. Dit is het zegel:
 host-title = Jij bent de gastheer
 host-kick = { $name } wegsturen
+host-kick-sure = Ja, geef de plaats aan een bot
 host-link = Nieuwe link voor { $name }
 host-pause = Pauze
 host-resume = Verder
@@ -315,6 +328,11 @@ board-target =
         [one] { $place }, één vak
        *[other] { $place }, { $steps } vakken
     }
+board-target-short =
+    { $steps ->
+        [0] { $place }
+       *[other] { $place }, { $steps }
+    }
 board-target-with = { $target }: { $effects }
 board-target-piece = { $piece }, op { $place }
 board-effect-coin-collected = pak een munt
@@ -421,6 +439,7 @@ mat-hoard = Schat
 mat-almanac = Almanak
 mat-almanac-caption = Zoveel vakken vaar je, naar worp en munten aan boord
 mat-almanac-coins = Munten
+mat-almanac-row = Munten { $load }. Vakken bij een worp van 1 tot 6: { $squares }
 mat-almanac-more = { $coins } of meer
 
 ## Text table

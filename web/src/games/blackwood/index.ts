@@ -16,7 +16,7 @@ let chart: Promise<ChartData> | null = null;
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
   chart ??= fetchChart();
-  const art: GameArt<BlackwoodView> = { chart: await chart, scene, panel, storyboard, textTable, placeName, emblem: lookOf, Mat };
+  const art: GameArt<BlackwoodView> = { chart: await chart, scene, panel, storyboard, textTable, placeName, emblem: lookOf, roll: (view) => view.roll, Mat };
   return art as unknown as GameArt;
 }
 

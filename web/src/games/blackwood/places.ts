@@ -17,3 +17,9 @@ export function placeName(place: string, words: Words): string {
   const ground = GROUNDS.get(place);
   return ground ? words.say('board-place-named', { name: words.say(ground), place }) : words.say('board-place-sea', { place });
 }
+
+/** "Hornpipe Island", or just "K8". */
+export function shortName(place: string, words: Words): string {
+  const ground = GROUNDS.get(place);
+  return ground ? words.say(ground) : place;
+}

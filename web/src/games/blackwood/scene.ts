@@ -7,7 +7,7 @@ import type { BlackwoodView, JailerView, ShipView } from '../../wire/blackwood';
 import type { Choice, Target } from '../../wire/types';
 import type { SceneInput } from '../art';
 import { jailerLook, shipLook } from './looks';
-import { HOARD, isNamed, placeName } from './places';
+import { HOARD, isNamed, placeName, shortName } from './places';
 
 /** What a move will do, as a sign on its square; the text is `board-effect-<kind>`. */
 const EFFECTS: Readonly<Record<string, IconName>> = {
@@ -62,7 +62,7 @@ function targets(view: BlackwoodView, choices: readonly Choice[], picked: readon
 function pieceTarget(target: Target & { kind: 'piece' }, view: BlackwoodView, selected: boolean, words: Words): SceneTarget {
   const place = [...view.ships.map(({ ship, square }) => ({ id: ship, square })), ...view.jailers.map(({ jailer, square }) => ({ id: jailer, square }))].find(({ id }) => id === target.piece)?.square ?? HOARD;
   const name = words.say('board-target-piece', { piece: words.nameOf('piece', target.piece), place: placeName(place, words) });
-  return { target, place, piece: target.piece, name, named: true, badges: [], selected };
+  return { target, place, piece: target.piece, name, short: words.nameOf('piece', target.piece), named: true, badges: [], selected };
 }
 
 function placeTarget(target: Target & { kind: 'place' }, fitting: readonly Choice[], selected: boolean, words: Words): SceneTarget {
@@ -76,6 +76,7 @@ function placeTarget(target: Target & { kind: 'place' }, fitting: readonly Choic
     place: target.place,
     piece: null,
     name: effects.length > 0 ? words.say('board-target-with', { target: where, effects: effects.join(', ') }) : where,
+    short: words.say('board-target-short', { place: shortName(target.place, words), steps }),
     named: isNamed(target.place),
     badges: kinds.flatMap((kind) => EFFECTS[kind] ?? []),
     selected,
