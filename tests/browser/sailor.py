@@ -1,7 +1,7 @@
 """Somebody at a browser: opens pages, takes choices, and remembers all that went over the line."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
@@ -48,7 +48,7 @@ LISTEN = """
   window.waitsFor = (seats, number) => {
     const last = window.newest();
     if (!last || last.number < number) return null;
-    return last.result ? { seat: seats[0] } : seats.includes(last.asked?.seat) ? { seat: last.asked.seat } : null;
+    return last.result ? { seat: null } : seats.includes(last.asked?.seat) ? { seat: last.asked.seat } : null;
   };
   const ofLog = (one) => one.log.map(([at, event]) => [at, event]);
   const events = (one) => (one.kind === 'snapshot' ? ofLog(one) : one.events.map((event) => [one.number, event]));
@@ -239,12 +239,23 @@ class Sailor:
 
 
 def whose_turn(crew: Sequence[Sailor]) -> Sailor:
-    """The one who is asked, or the first one when the match is over.
+    """The one of them who is asked, waited for."""
+    mover = next(turns(crew), None)
+    assert mover is not None, "the match is over"
+    return mover
+
+
+def turns(crew: Sequence[Sailor]) -> Iterator[Sailor]:
+    """Again and again the one who is asked, until the match is over.
 
     Waited for on the first one's page, and not before that knows what any of the crew has done: a page that lags
     behind would still name the one who has just moved.
     """
     seats = {seat: sailor for sailor in crew for seat in sailor.seats()}
-    known = max(sailor.acted for sailor in crew)
-    found = crew[0].page.wait_for_function("([seats, known]) => window.waitsFor(seats, known)", arg=[[*seats], known])
-    return seats[found.json_value()["seat"]]
+    while True:
+        words = [[*seats], max(sailor.acted for sailor in crew)]
+        found = crew[0].page.wait_for_function("([seats, known]) => window.waitsFor(seats, known)", arg=words)
+        seat = found.json_value()["seat"]
+        if seat is None:
+            return
+        yield seats[seat]

@@ -11,7 +11,7 @@ from skulduggery.core.record import load
 from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, whose_turn
+from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
 
 # Both at once, however slow the machine is.
@@ -101,30 +101,21 @@ def test_no_seat_and_no_watcher_is_sent_anything_hidden(harbour: Harbour, hire: 
     watcher = hire(harbour, "Wim", "phone").visit(harbour.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()
-    end = crew[0].page.locator(".end")
-    step = 0
-    while not end.count():
-        mover = whose_turn(crew)
-        if not end.count():
-            act_in_words(mover, step := step + 1)
-    for sailor in (crew[1], watcher):
+    for step, mover in enumerate(turns(crew)):
+        fetched = [[*sailor.responses] for sailor in (*crew, watcher)]  # until the last choice: then all is told
+        act_in_words(mover, step)
+    for sailor in (*crew, watcher):
         expect(sailor.page.locator(".end")).to_be_visible()
 
     record = harbour.get(f"/api/tables/{tickets[0]['table']}/record")
     truth = known_cards(record, 3)
     secrets = [str(load(record).header.server_seed), *(ticket["token"] for ticket in tickets)]
-    for seat, sailor in ((0, crew[0]), (1, crew[1]), (None, watcher)):
+    for seat, sailor, answers in zip((0, 1, None), (*crew, watcher), fetched, strict=True):
         checked = [check_frame(frame, seat, truth) for frame in sailor.frames]
         assert sum(checked) > step // 2, f"{sailor.name} was shown too little for a test"
-        heard = [*sailor.frames, *fetched(sailor)]
-        assert not [secret for secret in secrets for words in heard if secret in words]
-
-
-def fetched(sailor: Sailor) -> list[str]:
-    """What this page was answered over HTTP about its table: no cards at all."""
-    found = [answer.text() for answer in sailor.responses if "/api/tables" in answer.url and answer.ok]
-    assert [text for text in found if cards_in(text)] == []
-    return found
+        texts = [answer.text() for answer in answers if "/api/tables" in answer.url and answer.ok]
+        assert [text for text in texts if cards_in(text)] == []
+        assert not [secret for secret in secrets for words in (*sailor.frames, *texts) if secret in words]
 
 
 def known_cards(record: bytes, players: int) -> dict[int | None, dict[int, set[str]]]:

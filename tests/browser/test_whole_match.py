@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import whose_turn
+from tests.browser.sailor import turns
 from tests.browser.screens import Hire
 from tests.browser.test_table import crew_and_watcher, see_the_same
 
@@ -13,11 +13,8 @@ from tests.browser.test_table import crew_and_watcher, see_the_same
 def test_two_people_a_bot_and_a_watcher_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
     crew, watcher = crew_and_watcher(harbour, hire, size)
     anna, ben = crew
-    step = 0
-    while not anna.page.locator(".end").count():
-        mover = whose_turn(crew)
-        if not anna.page.locator(".end").count():
-            mover.act(step := step + 1)
+    for step, mover in enumerate(turns(crew)):
+        mover.act(step)
     see_the_same([anna, ben, watcher], anna.newest()["number"])
     rankings = []
     for sailor in (anna, ben, watcher):
