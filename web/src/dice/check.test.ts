@@ -4,7 +4,7 @@ import { check, type Report } from './check';
 import { hashOf } from './hashes';
 import { BadRecord, CHECKS } from './problems';
 import { readRecord } from './reading';
-import { beginning, edited, fileOf, golden, MATCHES, rechained, sealIn, seedIn, witnessTo } from './testRecords';
+import { beginning, edited, fileOf, golden, MATCHES, rechained, sealIn, witnessTo } from './testRecords';
 import type { Witness } from './witness';
 
 // Thousands of files that differ in one line: what was hashed once need not be hashed again.
@@ -107,7 +107,7 @@ describe.each(MATCHES)('%s', (match) => {
 
 describe('the first line', () => {
   const lines = golden('blackwood/usual');
-  const seed = seedIn(lines);
+  const { server_seed: seed, commitment } = sealIn(lines);
   const other = 'ff'.repeat(32);
   const header = (edit: (text: string) => string): string[] => edited(lines, 1, edit);
 
@@ -117,11 +117,11 @@ describe('the first line', () => {
   });
 
   it('tells that the seal was changed', () => {
-    expect(found(header((text) => text.replace(sealIn(lines), hashOf('x'))))).toEqual(['1 seal-edited']);
+    expect(found(header((text) => text.replace(commitment, hashOf('x'))))).toEqual(['1 seal-edited']);
   });
 
   it('tells that seed and seal were changed together, if this browser saw the seal', () => {
-    const forged = header((text) => text.replace(seed, other).replace(sealIn(lines), hashOf(new Uint8Array(32).fill(255))));
+    const forged = header((text) => text.replace(seed, other).replace(commitment, hashOf(new Uint8Array(32).fill(255))));
     expect(found(rechained(forged), witnessTo(lines))).toEqual(['1 share-edited', '1 other-seal']);
   });
 
@@ -157,9 +157,43 @@ describe('the first line', () => {
   });
 });
 
+describe('a fork of another match', () => {
+  const lines = golden('parley/forked');
+  const at = lines.findIndex((text) => text.startsWith('{"entry":"forked"')) + 1;
+  const { server_seed: seed, commitment } = sealIn(lines);
+  const fork = (from: string, to: string): string[] => edited(lines, at, (text) => text.replace(from, to));
+
+  it('has luck of its own from there on', () => {
+    const { lines: checked } = verdict(lines);
+    expect(checked.some(({ entry, draws }) => entry.line < at && draws.length > 0)).toBe(true);
+    expect(checked.some(({ entry, draws }) => entry.line > at && draws.length > 0)).toBe(true);
+    expect(verdict(lines, { ...witnessTo(lines), shares: [{ seat: 1, nonce: 'macaw', early: true }] })).toMatchObject({
+      problems: [],
+      findings: { shares: 'right' },
+    });
+  });
+
+  it('tells at its own line what of its seal was changed', () => {
+    expect(found(fork(seed, 'ff'.repeat(32)))).toEqual([`${at} seed-edited`]);
+    expect(found(fork(commitment, hashOf('x')))).toEqual([`${at} seal-edited`, `${at} line-edited`]);
+    expect(found(fork('"macaw"', '"macaw2"'))).toContain(`${at} line-edited`);
+    expect(found(fork('"macaw"', '"mac\\raw"'))).toContain(`${at} bad-share`);
+  });
+
+  it('is compared with the seal that this browser saw, not with that of the match before', () => {
+    const witness = { ...witnessTo(lines), commitment: sealIn(golden('parley/odd')).commitment };
+    expect(found(lines, witness)).toEqual([`${at} other-seal`]);
+  });
+
+  it('is sealed as long as it is played', () => {
+    const running = lines.map((text) => text.replace(/"server_seed":"\w+"/, '"server_seed":null'));
+    expect(verdict(running)).toMatchObject({ revealed: false, problems: [], findings: { draws: 'later' } });
+  });
+});
+
 describe('a match that goes on', () => {
   const lines = golden('blackwood/usual');
-  const running = edited(lines, 1, (text) => text.replace(`"${seedIn(lines)}"`, 'null')).slice(0, 100);
+  const running = edited(lines, 1, (text) => text.replace(`"${sealIn(lines).server_seed}"`, 'null')).slice(0, 100);
 
   it('is checked as far as it can be', () => {
     const { revealed, findings, problems } = verdict(running, witnessTo(lines, 200));

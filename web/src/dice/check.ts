@@ -1,11 +1,11 @@
 // Checks a whole match without the server: the seal, every draw, the chain, and what this browser has kept of it.
 import type { Roll } from '../wire/types';
-import { blamed, isSeed, openingProblems } from './blame';
+import { blamed, sealProblems } from './blame';
 import { chainProblems } from './chain';
 import { checkedLines, toldOtherwise, type CheckedLine } from './draws';
 import { CHECKS, failedBy, type Check, type Problem } from './problems';
-import type { DiceRecord } from './record';
-import { isShare, matchSeed } from './seal';
+import { stretchesOf, type DiceRecord, type Stretch } from './record';
+import { isOpen, isShare } from './seal';
 import { askWitness } from './testimony';
 import type { Witness } from './witness';
 
@@ -19,7 +19,7 @@ export interface Report {
   findings: Record<Check, Finding>;
   /** By line, the first one first. */
   problems: Problem[];
-  /** The seed lies open, so the dice can be recomputed. */
+  /** The seeds lie open, so the dice can be recomputed. */
   revealed: boolean;
 }
 
@@ -27,37 +27,35 @@ export interface Report {
 export type ToldRolls = ReadonlyMap<number, readonly Roll[]>;
 
 export function check(record: DiceRecord, witness: Witness | null, told: ToldRolls = new Map()): Report {
-  const seed = seedOf(record);
-  const lines = checkedLines(record, seed === null ? null : matchSeed(seed, record.header.nonces));
-  const testimony = askWitness(record, witness, seed);
-  const found = [...problemsIn(record, lines, told), ...testimony.problems];
-  const problems = blamed(found, lines);
-  for (const line of lines) line.problems = problems.filter((problem) => problem.line === line.entry.line);
-  const draws = lines.reduce((sum, line) => sum + line.draws.length, 0);
-  const findings = { ...foundAbout(draws, seed !== null), ...testimony.findings };
-  return { record, lines, draws, findings: spoilt(findings, problems), problems, revealed: seed !== null };
-}
-
-/** The revealed seed, or null while it is sealed. */
-function seedOf({ header }: DiceRecord): string | null {
-  return header.server_seed !== null && isSeed(header.server_seed) ? header.server_seed : null;
-}
-
-function problemsIn(record: DiceRecord, lines: readonly CheckedLine[], told: ToldRolls): Problem[] {
+  const stretches = stretchesOf(record);
+  const revealed = stretches.every(({ seal }) => isOpen(seal));
+  const lines = checkedLines(stretches);
+  const testimony = askWitness(record, ownStretch(stretches), witness);
   const torn = chainProblems(record);
-  return [
+  const found = [
     ...(record.broken ? [record.broken] : []),
-    ...openingProblems(record, lines, torn),
-    ...badShares(record),
+    ...sealProblems(record, stretches, lines, torn),
+    ...stretches.flatMap(badShares),
     ...torn,
     ...lines.flatMap(({ entry }) => toldOtherwise(entry, told.get(entry.number) ?? [])),
     ...lines.flatMap((line) => line.problems),
+    ...testimony.problems,
   ];
+  const problems = blamed(found, stretches, lines);
+  for (const line of lines) line.problems = problems.filter((problem) => problem.line === line.entry.line);
+  const draws = lines.reduce((sum, line) => sum + line.draws.length, 0);
+  const findings = { ...foundAbout(draws, revealed), ...testimony.findings };
+  return { record, lines, draws, findings: spoilt(findings, problems), problems, revealed };
 }
 
-function badShares({ header }: DiceRecord): Problem[] {
-  return header.nonces.flatMap((nonce, seat) =>
-    nonce === null || isShare(nonce) ? [] : [{ kind: 'bad-share' as const, line: 1, seat: seat + 1 }],
+/** A match that was forked from another one is the table's own only from the fork on. */
+function ownStretch(stretches: readonly Stretch[]): Stretch {
+  return stretches.at(-1) as Stretch;
+}
+
+function badShares({ seal, line }: Stretch): Problem[] {
+  return seal.nonces.flatMap((nonce, seat) =>
+    nonce === null || isShare(nonce) ? [] : [{ kind: 'bad-share' as const, line, seat: seat + 1 }],
   );
 }
 

@@ -2,7 +2,8 @@
 import type { Roll } from '../wire/types';
 import { SeededChance, SPAN } from './chance';
 import type { Problem } from './problems';
-import type { DiceRecord, Draw, Entry } from './record';
+import type { Draw, Entry, Stretch } from './record';
+import { isOpen, matchSeed } from './seal';
 
 export interface CheckedDraw extends Draw {
   /** Null while the seed is sealed, or where there can be no such draw. */
@@ -19,15 +20,18 @@ export interface CheckedLine {
   problems: Problem[];
 }
 
-/** Gives each entry its number among the moves that count, and recomputes its draws. */
-export function checkedLines({ entries }: DiceRecord, seed: Uint8Array | null): CheckedLine[] {
+/** Gives each entry its number among the moves that count, and recomputes its draws from the seed of its stretch. */
+export function checkedLines(stretches: readonly Stretch[]): CheckedLine[] {
   let move = 0;
-  return entries.map((entry) => {
-    const problems = badUndo(entry, move);
-    if (entry.entry === 'played' || entry.entry === 'table_played') move += 1;
-    if (entry.entry === 'undone') move = Math.min(entry.to, move);
-    const draws = recomputed(entry, seed && new SeededChance(seed, move));
-    return { entry, move, draws, problems: [...problems, ...wrongDraws(entry, draws)] };
+  return stretches.flatMap(({ seal, entries }) => {
+    const seed = isOpen(seal) ? matchSeed(seal.server_seed, seal.nonces) : null;
+    return entries.map((entry) => {
+      const problems = badUndo(entry, move);
+      if (entry.entry === 'played' || entry.entry === 'table_played') move += 1;
+      if (entry.entry === 'undone') move = Math.min(entry.to, move);
+      const draws = recomputed(entry, seed && new SeededChance(seed, move));
+      return { entry, move, draws, problems: [...problems, ...wrongDraws(entry, draws)] };
+    });
   });
 }
 

@@ -2,7 +2,7 @@
 // than a JavaScript number holds exactly.
 import { hashOf } from './hashes';
 import { BadRecord } from './problems';
-import type { DiceRecord, Draw, Entry, Header } from './record';
+import type { DiceRecord, Draw, Entry, Header, Seal } from './record';
 
 const FORMAT = 1;
 const HEADER_FIELDS = 'record,format,game,version,options,commitment,nonces,server_seed';
@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   table_played: 'entry,number,chain,move,draws,events',
   undone: 'entry,number,chain,seat,to',
   seated: 'entry,number,chain,seat,name,bot',
+  forked: 'entry,number,chain,commitment,nonces,server_seed',
 };
 const LINK = /^(\{"entry":"\w+","number":\d+,"chain":")[^"]*"/;
 const PAIR = String.raw`\[-?\d+,-?\d+\]`;
@@ -23,7 +24,7 @@ export function readRecord(file: string): DiceRecord {
   const header = readHeader(first);
   const record: DiceRecord = {
     header,
-    firstLink: hashOf(first.replace(SEED, ',"server_seed":null}')),
+    firstLink: hashOf(withoutSeed(first)),
     entries: [],
     broken: null,
   };
@@ -52,21 +53,31 @@ function readHeader(text: string): Header {
 }
 
 function isHeader(header: Header): boolean {
-  const texts = [header.game, header.commitment, ...[header.server_seed, ...list(header.nonces)].map((one) => one ?? '')];
-  return Array.isArray(header.nonces) && texts.every((one) => typeof one === 'string') && isObject(header.options);
+  return typeof header.game === 'string' && isObject(header.options) && isSeal(header);
+}
+
+function isSeal({ commitment, nonces, server_seed: seed }: Seal): boolean {
+  if (typeof commitment !== 'string' || !Array.isArray(nonces)) return false;
+  return [seed, ...nonces].every((text) => text === null || typeof text === 'string');
+}
+
+function withoutSeed(text: string): string {
+  return text.replace(SEED, ',"server_seed":null}');
 }
 
 function readEntry(text: string, line: number): Entry | null {
   const found = parsed(text) as Entry | undefined;
   if (!found || fieldsOf(found) !== FIELDS[found.entry] || !LINK.test(text) || !isEntry(found)) return null;
   const draws = 'draws' in found ? drawsOf(text) : [];
-  return draws && { ...found, line, bare: text.replace(LINK, '$1"'), draws };
+  const open = found.entry === 'forked' ? withoutSeed(text) : text;
+  return draws && { ...found, line, bare: open.replace(LINK, '$1"'), draws };
 }
 
 function isEntry(entry: Entry): boolean {
   if ('seat' in entry && !isCount(entry.seat)) return false;
   if ('move' in entry && typeof entry.move?.kind !== 'string') return false;
   if (entry.entry === 'undone') return isCount(entry.to);
+  if (entry.entry === 'forked') return isSeal(entry);
   return entry.entry !== 'seated' || (typeof entry.name === 'string' && ['string', 'object'].includes(typeof entry.bot));
 }
 
@@ -90,10 +101,6 @@ function parsed(text: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): (string | null)[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function isCount(value: unknown): boolean {

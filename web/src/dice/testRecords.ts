@@ -5,9 +5,17 @@ import { receiptOf } from './seal';
 import type { Witness } from './witness';
 
 const GOLDEN = new URL('../../../tests/golden/', import.meta.url);
-export const MATCHES = ['blackwood/usual', 'blackwood/odd', 'parley/usual', 'parley/odd', 'tictactoe/usual'] as const;
+export const MATCHES = [
+  'blackwood/usual',
+  'blackwood/odd',
+  'parley/usual',
+  'parley/odd',
+  'parley/forked',
+  'tictactoe/usual',
+] as const;
 /** Enough of a long match to edit every line of it in every way. */
 const LONG = 90;
+const SEED = /"server_seed":[^}]*\}$/;
 const LINK = /"chain":"[0-9a-f]*"/;
 
 export function golden(name: string): string[] {
@@ -30,25 +38,22 @@ export function edited(lines: readonly string[], line: number, edit: (text: stri
 /** A forger who knows the format computes the chain anew. */
 export function rechained(lines: readonly string[]): string[] {
   const [header = '', ...entries] = lines;
-  let link = hashOf(header.replace(/"server_seed":[^}]*\}$/, '"server_seed":null}'));
+  let link = hashOf(header.replace(SEED, '"server_seed":null}'));
   const linked = entries.map((text) => {
-    link = hashOf(`${link}\n${text.replace(LINK, '"chain":""')}`);
+    link = hashOf(`${link}\n${text.replace(LINK, '"chain":""').replace(SEED, '"server_seed":null}')}`);
     return text.replace(LINK, `"chain":"${link}"`);
   });
   return [header, ...linked];
 }
 
-export function seedIn([header = '']: readonly string[]): string {
-  return (JSON.parse(header) as { server_seed: string }).server_seed;
-}
-
-export function sealIn([header = '']: readonly string[]): string {
-  return (JSON.parse(header) as { commitment: string }).commitment;
+/** The line that seals the luck of the table's own match: the header, or the last fork. */
+export function sealIn(lines: readonly string[]): { commitment: string; server_seed: string } {
+  return JSON.parse(lines.findLast((text) => SEED.test(text)) ?? '') as { commitment: string; server_seed: string };
 }
 
 /** A browser that was there until `number`, the end if none is given. */
 export function witnessTo(lines: readonly string[], number = lines.length - 2): Witness {
   const { chain } = JSON.parse(lines[number + 1] ?? '') as { chain: string };
-  const receipt = { number, chain: receiptOf(seedIn(lines), chain) };
-  return { table: 'abc', commitment: sealIn(lines), since: -1, receipt, shares: [] };
+  const { commitment, server_seed } = sealIn(lines);
+  return { table: 'abc', commitment, since: -1, receipt: { number, chain: receiptOf(server_seed, chain) }, shares: [] };
 }

@@ -1,6 +1,6 @@
 // What this browser has seen of a table's dice with its own eyes, kept in local storage: the seal it saw first, its own
 // share of the luck, and the newest receipt. Whoever edits a record later cannot edit this.
-import type { Snapshot, TableInfo } from '../wire/types';
+import type { AnyToPage, Snapshot, TableInfo, Ticket } from '../wire/types';
 
 export interface Share {
   seat: number;
@@ -25,6 +25,7 @@ export interface Witness {
 
 const KEY = 'skulduggery.dice';
 const KEPT = 60;
+const LOBBY = -1;
 
 /** A browser may forbid storage; then we remember as long as the tab lives. */
 let fallback: Witness[] = [];
@@ -38,23 +39,38 @@ export function witnessBySeal(commitment: string): Witness | null {
   return witnesses().find((one) => one.commitment === commitment) ?? null;
 }
 
-/** Whatever a table tells about itself. */
-export function observe(table: string, news: { info?: TableInfo | undefined; receipt?: Receipt | null; seats?: number[] }): void {
+/** Whatever a table tells about itself, as it comes over the line. */
+export function observe(table: string, news: AnyToPage): void {
+  switch (news.kind) {
+    case 'snapshot':
+      return change(table, (witness) => seeSnapshot(witness, news));
+    case 'table':
+      return change(table, (witness) => seeSeal(witness, news.table, witness.receipt?.number ?? LOBBY));
+    case 'update':
+    case 'ack':
+      return change(table, (witness) => seeReceipt(witness, news));
+    case 'bye':
+      return change(table, (witness) => (witness.shares = []));
+  }
+}
+
+/** Whoever opens a table is in time; who joins one was, if the lobby is seen afterwards. */
+export function keepShare({ table, seat }: Ticket, nonce: string, early: boolean): void {
+  if (seat === null) return;
   change(table, (witness) => {
-    if (news.info) seeSeal(witness, news.info, news.receipt?.number ?? -1);
-    if (news.receipt && news.receipt.number >= (witness.receipt?.number ?? -1)) witness.receipt = news.receipt;
-    if (news.seats) reviewShares(witness, news.seats, news.receipt == null);
+    const share = { seat, nonce, early };
+    witness.shares = [...witness.shares.filter((one) => one.seat !== seat), share];
   });
 }
 
-export function observeSnapshot(table: string, { table: info, seats, update }: Snapshot): void {
-  observe(table, { info, seats, receipt: update && { number: update.number, chain: update.chain } });
+function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot): void {
+  seeSeal(witness, table, update?.number ?? LOBBY);
+  if (update) seeReceipt(witness, update);
+  reviewShares(witness, seats, update === null);
 }
 
-export function keepShare(table: string, share: Share): void {
-  change(table, (witness) => {
-    witness.shares = [...witness.shares.filter((one) => one.seat !== share.seat), share];
-  });
+function seeReceipt(witness: Witness, { number, chain }: Receipt): void {
+  if (chain && number >= (witness.receipt?.number ?? 0)) witness.receipt = { number, chain };
 }
 
 function seeSeal(witness: Witness, info: TableInfo, number: number): void {
@@ -70,7 +86,7 @@ function reviewShares(witness: Witness, seats: readonly number[], lobby: boolean
     .map((share) => ({ ...share, early: share.early || lobby }));
 }
 
-function change(table: string, edit: (witness: Witness) => void): void {
+function change(table: string, edit: (witness: Witness) => unknown): void {
   const all = witnesses();
   const known = all.find((one) => one.table === table);
   const witness = known ?? { table, commitment: '', since: -1, receipt: null, shares: [] };

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; place: string; token: string | null }
   | { page: 'claim'; link: string }
+  | { page: 'dice'; table: string | null }
   | { page: 'privacy' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string };
@@ -13,6 +14,7 @@ export function routeOf(path: string, fragment: string): Route {
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 't' && second) return { page: 'table', place: second, token: secret || null };
   if (first === 'claim' && secret) return { page: 'claim', link: secret };
+  if (first === 'dice') return { page: 'dice', table: second || null };
   if (first === 'privacy') return { page: 'privacy' };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: secret };
@@ -25,6 +27,10 @@ export function joinLink(origin: string, place: string): string {
 
 export function tablePath(table: string): string {
   return `/t/${encodeURIComponent(table)}`;
+}
+
+export function dicePath(table: string): string {
+  return `/dice/${encodeURIComponent(table)}`;
 }
 
 /** `parrot 7`, `Parrot-7` and `PARROT7` are the same code; a pasted link works too. */
