@@ -18,7 +18,8 @@ export default defineConfig({
     outDir: '../src/skulduggery/static',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // A list of what each lazy part needs would weigh more in the first move than it saves later.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []) },
     rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'first', test: FIRST }] } } },
   },
   server: { proxy: { '/api': `http://${SERVER}`, '/ws': { target: `ws://${SERVER}`, ws: true } } },
