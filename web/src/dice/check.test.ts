@@ -5,7 +5,7 @@ import { hashOf } from './hashes';
 import { BadRecord, CHECKS } from './problems';
 import { readRecord } from './reading';
 import { beginning, edited, fileOf, golden, MATCHES, rechained, sealIn, witnessTo } from './testRecords';
-import type { Witness } from './witness';
+import type { Witness } from './memory';
 
 // Thousands of files that differ in one line: what was hashed once need not be hashed again.
 vi.mock('./hashes', async (real) => {
@@ -152,8 +152,11 @@ describe('the first line', () => {
     expect(found(lines, { ...witness, shares: [{ ...share, nonce: 'mine' }] })).toEqual(['1 other-share']);
     expect(found(lines, { ...witness, shares: [{ ...share, seat: 1 }] })).toEqual(['1 other-share']);
     // Whoever came after the start knows that their share is not in.
-    const late = { ...witness, shares: [{ ...share, seat: 1, early: false }] };
+    const late = { ...witness, shares: [{ seat: 1, nonce: 'late', early: false }] };
     expect(verdict(lines, late)).toMatchObject({ problems: [], findings: { shares: 'unknown' } });
+    // One that was given again after the seal was seen takes the place of the first.
+    const again = { ...witness, shares: [{ ...share, nonce: 'first' }], given: [share] };
+    expect(verdict(lines, again)).toMatchObject({ problems: [], findings: { shares: 'right' } });
   });
 });
 

@@ -7,7 +7,7 @@ import { CHECKS, failedBy, type Check, type Problem } from './problems';
 import { stretchesOf, type DiceRecord, type Stretch } from './record';
 import { isOpen, isShare } from './seal';
 import { askWitness } from './testimony';
-import type { Witness } from './witness';
+import type { Witness } from './memory';
 
 /** `later`: only the seed can tell. `unknown`: this browser has nothing to compare with. `none`: nothing to check. */
 export type Finding = 'right' | 'wrong' | 'later' | 'unknown' | 'none';
@@ -30,7 +30,7 @@ export function check(record: DiceRecord, witness: Witness | null, told: ToldRol
   const stretches = stretchesOf(record);
   const revealed = stretches.every(({ seal }) => isOpen(seal));
   const lines = checkedLines(stretches);
-  const testimony = askWitness(record, ownStretch(stretches), witness);
+  const testimony = askWitness(stretches, witness);
   const torn = chainProblems(record);
   const found = [
     ...(record.broken ? [record.broken] : []),
@@ -46,11 +46,6 @@ export function check(record: DiceRecord, witness: Witness | null, told: ToldRol
   const draws = lines.reduce((sum, line) => sum + line.draws.length, 0);
   const findings = { ...foundAbout(draws, revealed), ...testimony.findings };
   return { record, lines, draws, findings: spoilt(findings, problems), problems, revealed };
-}
-
-/** A match that was forked from another one is the table's own only from the fork on. */
-function ownStretch(stretches: readonly Stretch[]): Stretch {
-  return stretches.at(-1) as Stretch;
 }
 
 function badShares({ seal, line }: Stretch): Problem[] {

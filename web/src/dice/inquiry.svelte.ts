@@ -6,7 +6,7 @@ import { BadRecord, type Problem } from './problems';
 import { readRecord } from './reading';
 import { ownSeal } from './record';
 import { rollsIn } from './telling';
-import { witnessBySeal, witnessOf, type Witness } from './witness';
+import { witnessBySeal, witnessOf, type Witness } from './memory';
 
 /** As much as a match could fill; larger files would only freeze the page. */
 const LARGEST = 8 * 1024 * 1024;

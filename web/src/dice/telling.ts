@@ -4,8 +4,8 @@ import type { Report, ToldRolls } from './check';
 import type { CheckedDraw, CheckedLine } from './draws';
 
 export interface ToldDraw extends CheckedDraw {
-  /** The story tells of a die here; otherwise it was a card, a spinner or the like. */
-  die: boolean;
+  /** A die if the story tells of one, otherwise a card, a spinner or the like; without a story nobody knows. */
+  kind: 'die' | 'draw' | 'luck';
 }
 
 export interface ToldLine {
@@ -37,7 +37,7 @@ function told(line: CheckedLine, moment: Moment | undefined, turn: number): Told
     line,
     seat: 'seat' in entry ? entry.seat : null,
     turn,
-    draws: diceAmong(line.draws, moment?.rolls ?? []),
+    draws: diceAmong(line.draws, moment?.rolls ?? null),
     events: moment?.events ?? [],
     move: 'move' in entry ? entry.move : null,
   };
@@ -55,12 +55,13 @@ function turnsOf(story: Story | null): Map<number, number> {
   );
 }
 
-function diceAmong(draws: readonly CheckedDraw[], rolls: readonly Roll[]): ToldDraw[] {
+function diceAmong(draws: readonly CheckedDraw[], rolls: readonly Roll[] | null): ToldDraw[] {
+  if (rolls === null) return draws.map((draw) => ({ ...draw, kind: 'luck' }));
   const left = [...rolls];
   return draws.map((draw) => {
     const at = left.findIndex(({ sides, value }) => BigInt(sides) === draw.n && BigInt(value) === draw.value + 1n);
     if (at >= 0) left.splice(at, 1);
-    return { ...draw, die: at >= 0 };
+    return { ...draw, kind: at >= 0 ? 'die' : 'draw' };
   });
 }
 

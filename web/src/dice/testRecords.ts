@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hashOf } from './hashes';
 import { receiptOf } from './seal';
-import type { Witness } from './witness';
+import { newWitness, type Witness } from './memory';
 
 const GOLDEN = new URL('../../../tests/golden/', import.meta.url);
 export const MATCHES = [
@@ -54,6 +54,7 @@ export function sealIn(lines: readonly string[]): { commitment: string; server_s
 /** A browser that was there until `number`, the end if none is given. */
 export function witnessTo(lines: readonly string[], number = lines.length - 2): Witness {
   const { chain } = JSON.parse(lines[number + 1] ?? '') as { chain: string };
-  const { commitment, server_seed } = sealIn(lines);
-  return { table: 'abc', commitment, since: -1, receipt: { number, chain: receiptOf(server_seed, chain) }, shares: [] };
+  const { server_seed } = sealIn(lines.slice(0, number + 2));
+  const receipt = { number, chain: receiptOf(server_seed, chain) };
+  return { ...newWitness('abc'), commitment: sealIn(lines).commitment, receipt };
 }

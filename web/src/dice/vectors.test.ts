@@ -2,8 +2,12 @@
 import { expect, it } from 'vitest';
 import vectors from '../../../tests/core/vectors.json';
 import { SeededChance } from './chance';
+import { check } from './check';
 import { bytesToHex, hexToBytes, keyedHash } from './hashes';
-import { commitmentOf, matchSeed } from './seal';
+import { readRecord } from './reading';
+import { stretchesOf } from './record';
+import { commitmentOf, matchSeed, receiptOf } from './seal';
+import { receiptsOf } from './testimony';
 
 it.each(vectors.commitments)('commits to $server_seed', ({ server_seed, commitment }) => {
   expect(commitmentOf(server_seed)).toBe(commitment);
@@ -37,4 +41,18 @@ it('refuses a draw without outcomes, or with more than a word can tell apart', (
   expect(() => chance.below(0n)).toThrow(RangeError);
   expect(() => chance.below((1n << 64n) + 1n)).toThrow(RangeError);
   expect(chance.below(1n << 64n).words).toHaveLength(1);
+});
+
+it.each(vectors.receipts)('makes a receipt for $head', ({ server_seed, head, receipt }) => {
+  expect(receiptOf(server_seed, head)).toBe(receipt);
+});
+
+it.each(vectors.records)('reads $about', ({ lines, first_link, receipts, moves, draws, forks }) => {
+  const record = readRecord(lines.join('\n'));
+  const report = check(record, null);
+  expect([report.problems, record.firstLink, report.draws]).toEqual([[], first_link, draws]);
+  expect(report.lines.at(-1)?.move).toBe(moves);
+  expect(record.entries.filter(({ entry }) => entry === 'forked').map(({ line }) => line)).toEqual(forks);
+  const given = stretchesOf(record).flatMap(receiptsOf);
+  expect(given.map(({ receipt }) => receipt())).toEqual(receipts);
 });

@@ -79,6 +79,6 @@ async function failure(response: Response): Promise<Failed> {
 }
 
 /** Our share in the luck of the match: mixed with the server's sealed seed, so neither side alone decides the dice. */
-function nonce(): string {
+export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

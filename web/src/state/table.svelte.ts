@@ -115,7 +115,7 @@ export class TableModel {
   }
 
   private hear(news: News): void {
-    withWitness(({ observe }) => observe(this.table, news));
+    withWitness(({ observe }) => observe(this.table, news, (note) => this.tell(note)));
     switch (news.kind) {
       case 'snapshot':
         return this.start(news);

@@ -82,7 +82,11 @@ dice-check-draws-later =
 dice-check-draws-none = Nothing was rolled or drawn.
 dice-check-chain-right = All { $lines } lines of the record hang together like the links of a chain.
 dice-check-chain-wrong = The lines of the record do not hang together.
-dice-check-receipt-right = The record agrees with the receipt that this browser was given for entry { $number }: nothing up to there was changed since.
+dice-check-receipt-right =
+    { $chain ->
+        [wrong] The receipt that this browser was given for entry { $number } fits: so it is the lines that were changed, not the links.
+       *[right] The receipt that this browser was given for entry { $number } fits: nothing up to there was changed since.
+    }
 dice-check-receipt-wrong = The record does not agree with the receipt that this browser was given.
 dice-check-receipt-later = Whether the record agrees with the receipts that this browser was given.
 dice-check-receipt-unknown = This browser has no receipt of this match to compare with.
@@ -131,6 +135,7 @@ dice-setup = Set-up
 dice-table = The table
 dice-die = Die
 dice-draw = Draw
+dice-luck = Roll or draw
 dice-value = { $value } of { $ways }
 dice-same = worked out again: { $expected }, the same
 dice-other = worked out again: { $expected }, not the same!
@@ -196,7 +201,7 @@ luck-one-in =
         [0] It happens in nearly every match.
         [1] It happens in nearly every match.
         [2] It happens in about every other match.
-       *[other] Only one match in { $number } is like that.
+       *[other] About one match in { $number } is like that.
     }
 luck-number =
     { $count ->
@@ -214,27 +219,18 @@ luck-number =
     }
 luck-times =
     { $length ->
-        [2] twice
-        [3] three times
-        [4] four times
-        [5] five times
-        [6] six times
-       *[other] { $length } times
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $length }
     }
-luck-streak = Longest streak: { $value }, { $times } in a row.
+luck-streak = Longest streak: { $times } { $value }s in a row.
 luck-no-streak = No number fell twice in a row.
 luck-legend = The round mark is the average of this match. With fair dice it lies on the bar in 19 of 20 matches.
 spread-title = How the dice fell
-spread-caption =
-    { $rolls ->
-        [one] { $name }: one roll. The dashed line is the fair share.
-       *[other] { $name }: { $rolls } rolls. The dashed line is the fair share, { NUMBER($fair, maximumFractionDigits: 1) } each.
-    }
-spread-caption-of =
-    { $rolls ->
-        [one] { $name }: one roll of a die with { $sides } sides. The dashed line is the fair share.
-       *[other] { $name }: { $rolls } rolls of a die with { $sides } sides. The dashed line is the fair share, { NUMBER($fair, maximumFractionDigits: 1) } each.
-    }
+spread-legend = The dashed line shows how tall every bar would be if all numbers fell equally often.
 spread-face =
     { $count ->
         [0] { $face }: never

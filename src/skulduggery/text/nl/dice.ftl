@@ -82,7 +82,11 @@ dice-check-draws-later =
 dice-check-draws-none = Er is niets geworpen of getrokken.
 dice-check-chain-right = Alle { $lines } regels van het verslag hangen aan elkaar als de schakels van een ketting.
 dice-check-chain-wrong = De regels van het verslag hangen niet aan elkaar.
-dice-check-receipt-right = Het verslag klopt met het bewijs dat deze browser bij nummer { $number } kreeg: tot daar is sindsdien niets veranderd.
+dice-check-receipt-right =
+    { $chain ->
+        [wrong] Het bewijs dat deze browser bij nummer { $number } kreeg, past: dus zijn de regels veranderd en niet de schakels.
+       *[right] Het bewijs dat deze browser bij nummer { $number } kreeg, past: tot daar is sindsdien niets veranderd.
+    }
 dice-check-receipt-wrong = Het verslag klopt niet met het bewijs dat deze browser kreeg.
 dice-check-receipt-later = Of het verslag klopt met de bewijzen die deze browser kreeg.
 dice-check-receipt-unknown = Deze browser heeft geen bewijs van dit spel om mee te vergelijken.
@@ -131,6 +135,7 @@ dice-setup = Opzet
 dice-table = De tafel
 dice-die = Dobbelsteen
 dice-draw = Trekking
+dice-luck = Worp of trekking
 dice-value = { $value } van { $ways }
 dice-same = opnieuw uitgerekend: { $expected }, gelijk
 dice-other = opnieuw uitgerekend: { $expected }, niet gelijk!
@@ -196,7 +201,7 @@ luck-one-in =
         [0] Dat gebeurt in bijna elk spel.
         [1] Dat gebeurt in bijna elk spel.
         [2] Dat gebeurt in ongeveer de helft van de spellen.
-       *[other] Zo gaat het maar in één op de { $number } spellen.
+       *[other] Zo gaat het in ongeveer één op de { $number } spellen.
     }
 luck-number =
     { $count ->
@@ -225,16 +230,7 @@ luck-streak = Langste reeks: { $times } achter elkaar { $value }.
 luck-no-streak = Geen enkel getal viel twee keer achter elkaar.
 luck-legend = Het ronde merk is het gemiddelde van dit spel. Met eerlijke dobbelstenen ligt het in 19 van de 20 spellen op de balk.
 spread-title = Zo vielen de dobbelstenen
-spread-caption =
-    { $rolls ->
-        [one] { $name }: één worp. De streepjeslijn is het eerlijke deel.
-       *[other] { $name }: { $rolls } worpen. De streepjeslijn is het eerlijke deel, { NUMBER($fair, maximumFractionDigits: 1) } elk.
-    }
-spread-caption-of =
-    { $rolls ->
-        [one] { $name }: één worp met een dobbelsteen met { $sides } kanten. De streepjeslijn is het eerlijke deel.
-       *[other] { $name }: { $rolls } worpen met een dobbelsteen met { $sides } kanten. De streepjeslijn is het eerlijke deel, { NUMBER($fair, maximumFractionDigits: 1) } elk.
-    }
+spread-legend = De streepjeslijn laat zien hoe hoog elke balk zou zijn als alle getallen even vaak vielen.
 spread-face =
     { $count ->
         [0] { $face }: nooit
