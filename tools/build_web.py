@@ -27,8 +27,9 @@ INSTALLED = WEB / "node_modules" / ".locked"  # holds the fingerprint of what wa
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 OLDEST_NODE = (20, 19)
 CHECKS = ("check", "test", "size")
-# The chart is drawn from the games' boards and texts, so these belong to the page's sources; what is drawn does not.
-DATA = ("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl")
+# The chart is drawn from the games' boards and texts, and the page shows one of the docs: so these belong to its
+# sources; what is drawn does not.
+DATA = ("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl", "docs/fair-dice.md")
 MADE = ("node_modules", "generated", "chart.json", "parts.json")
 
 

@@ -15,7 +15,8 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Move, kind_of
 from skulduggery.core.options import OptionValue, make_options
-from skulduggery.core.record import save
+from skulduggery.core.record import Record, save
+from skulduggery.core.replay import fork
 from skulduggery.core.table import Table
 from skulduggery.games import all_games
 
@@ -23,6 +24,7 @@ from .story import story
 
 HOME = Path(__file__).parent
 SERVER_SEED = bytes(range(32))
+FORK_SEED = bytes(range(32, 64))
 CANDIDATES = 12  # moves that a curious player compares
 WAVER_EVERY = 8  # choices, on average, of which one is taken back
 TABLE_MOVE_EVERY = 60
@@ -32,6 +34,8 @@ ODD: dict[str, dict[str, OptionValue]] = {
     "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
     "parley": {"players": 4, "teams": True, "rounds": 8},
 }
+# A third one for a short game: the odd match, played on from its middle with luck that was sealed anew.
+FORKED = "parley"
 
 
 class Curious(Bot):
@@ -69,6 +73,17 @@ def play(game: Game[Any], values: dict[str, OptionValue]) -> Table[Any]:
     return table
 
 
+def play_on(game: Game[Any], record: Record) -> Table[Any]:
+    """From the middle of a match, by a person on the second seat and bosuns elsewhere."""
+    table = fork(game, record, len(record.entries) // 2)
+    table.fork(FORK_SEED, (None, "macaw"))
+    table.seat_taken(1, "Macaw", None)
+    chance, bosun = FastChance(3), make_bot("bosun", game, 3)
+    while table.state.pending:
+        take_turn(table, bosun, chance)
+    return table
+
+
 def take_turn(table: Table[Any], player: Bot, chance: FastChance) -> None:
     game, seat = table.game, table.state.pending[-1].seat
     legal = game.legal_moves(table.state)
@@ -80,8 +95,7 @@ def take_turn(table: Table[Any], player: Bot, chance: FastChance) -> None:
         table.play_for_table(offers[0])
 
 
-def write(game: Game[Any], name: str, values: dict[str, OptionValue]) -> None:
-    record = play(game, values).record()
+def write(game: Game[Any], name: str, record: Record) -> None:
     file = HOME / game.key / f"{name}.jsonl"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(save(record))
@@ -91,9 +105,12 @@ def write(game: Game[Any], name: str, values: dict[str, OptionValue]) -> None:
 def main(keys: list[str]) -> None:
     for key, game in all_games().items():
         if not keys or key in keys:
-            write(game, "usual", {"players": game.seats[0]})
+            write(game, "usual", play(game, {"players": game.seats[0]}).record())
             if key in ODD:
-                write(game, "odd", ODD[key])
+                odd = play(game, ODD[key]).record()
+                write(game, "odd", odd)
+            if key == FORKED:
+                write(game, "forked", play_on(game, odd).record())
 
 
 if __name__ == "__main__":

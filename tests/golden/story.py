@@ -7,7 +7,7 @@ import msgspec
 
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event
-from skulduggery.core.record import AnyEntry, Played, Record, Seated, TablePlayed, Undone
+from skulduggery.core.record import AnyEntry, Forked, Played, Record, Seated, TablePlayed, Undone
 from skulduggery.core.replay import Replay
 
 
@@ -34,6 +34,8 @@ def headline(entry: AnyEntry, number: int) -> str:
         return f"{number}. table: {told(msgspec.json.decode(entry.move))}"
     if isinstance(entry, Undone):
         return f"seat {entry.seat} goes back to move {entry.to}"
+    if isinstance(entry, Forked):
+        return f"another match from here on, sealed by {entry.commitment[:12]}"
     assert isinstance(entry, Seated)
     return f"seat {entry.seat} is taken by {entry.name} ({entry.bot or 'a person'})"
 

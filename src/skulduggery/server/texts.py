@@ -16,6 +16,7 @@ from .refusals import NoSuchText
 SHARED = {
     "core": ("core.ftl", "server.ftl"),
     "page": ("page.ftl",),
+    "dice": ("dice.ftl",),
     "learn": ("learn.ftl",),
     "rules": ("rules.ftl",),
     "replay": ("replay.ftl",),

@@ -1,4 +1,5 @@
 // Requests over HTTP. A failed one throws a `Problem` whose refusal has a sentence in every language.
+import { withWitness } from './witness';
 import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
 
 export class Failed extends Error {
@@ -16,11 +17,19 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export function newTable(wanted: NewTable): Promise<Ticket> {
-  return ask('POST', '/api/tables', { ...wanted, nonce: nonce() });
+  return board('/api/tables', wanted);
 }
 
 export function joinTable(wanted: JoinTable): Promise<Ticket> {
-  return ask('POST', '/api/join', { ...wanted, nonce: nonce() });
+  return board('/api/join', wanted);
+}
+
+/** Takes a seat, and notes which share of the luck we gave: the record must show it later. */
+async function board(path: string, wanted: NewTable | JoinTable): Promise<Ticket> {
+  const share = nonce();
+  const ticket = await ask<Ticket>('POST', path, { ...wanted, nonce: share });
+  withWitness(({ keepShare }) => keepShare(ticket, share, 'game' in wanted));
+  return ticket;
 }
 
 export function claim(link: string): Promise<Ticket> {

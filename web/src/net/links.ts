@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; place: string; token: string | null }
   | { page: 'claim'; link: string }
+  | { page: 'dice'; table: string | null }
   | { page: 'privacy' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
@@ -15,6 +16,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 't' && second) return { page: 'table', place: second, token: secret || null };
   if (first === 'claim' && secret) return { page: 'claim', link: secret };
   if (first === 'replay') return { page: 'replay', table: second || null };
+  if (first === 'dice') return { page: 'dice', table: second || null };
   if (first === 'privacy') return { page: 'privacy' };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: secret };

@@ -1,6 +1,7 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
 import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import { withWitness } from '../net/witness';
 import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
@@ -81,6 +82,7 @@ export class TableModel {
     const answer = await this.connection.request(request);
     this.busy = false;
     this.complaint = answer.ok ? null : answer.refusal;
+    if (answer.ok && answer.ack) withWitness(({ observe }) => observe(this.table, answer.ack));
     if (!answer.ok && answer.refusal.kind === 'stale') this.connection.again();
     return answer;
   }
@@ -116,6 +118,7 @@ export class TableModel {
   }
 
   private hear(news: News): void {
+    withWitness(({ observe }) => observe(this.table, news, (note) => this.tell(note)));
     switch (news.kind) {
       case 'snapshot':
         return this.start(news);

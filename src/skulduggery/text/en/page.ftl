@@ -203,7 +203,6 @@ menu-device =
 menu-leave = Leave the table
 menu-leave-effect = If you leave, a bot will sail your ship. You can come back at any time.
 menu-leave-sure = Yes, a bot may sail
-menu-seal = The dice were sealed before the match. This is the seal:
 host-title = You are the host
 host-kick = Send { $name } away
 host-kick-sure = Yes, give the seat to a bot

@@ -203,7 +203,6 @@ menu-device =
 menu-leave = Van tafel gaan
 menu-leave-effect = Als je weggaat, vaart een bot met je schip. Je kunt altijd terugkomen.
 menu-leave-sure = Ja, laat een bot varen
-menu-seal = De dobbelstenen zijn vóór het spel verzegeld. Dit is het zegel:
 host-title = Jij bent de gastheer
 host-kick = { $name } wegsturen
 host-kick-sure = Ja, geef de plaats aan een bot

@@ -1,0 +1,78 @@
+// What is kept of each table in local storage, the newest tables first.
+
+export interface Share {
+  seat: number;
+  nonce: string;
+  /** Surely given before the match began: then it must be in the record. */
+  early: boolean;
+}
+
+export interface Receipt {
+  number: number;
+  chain: string;
+}
+
+export interface Witness {
+  table: string;
+  /** The seal that was seen first; empty until one was. */
+  commitment: string;
+  /** The newest entry when the seal was first seen. */
+  since: number;
+  receipt: Receipt | null;
+  /** The seats this browser holds. */
+  seats: number[];
+  /** Confirmed by the server, and given in the hope that they arrive. */
+  shares: Share[];
+  given: Share[];
+  /** Of the rematch, before it has a table. */
+  next: { commitment: string; given: Share[] } | null;
+}
+
+export const LOBBY = -1;
+const KEY = 'skulduggery.dice';
+const KEPT = 60;
+
+/** A browser may forbid storage; then we remember as long as the tab lives. */
+let fallback: Witness[] = [];
+
+export function witnessOf(table: string): Witness | null {
+  return witnesses().find((one) => one.table === table && one.commitment) ?? null;
+}
+
+/** A file does not say which table it was; its seal does. */
+export function witnessBySeal(commitment: string): Witness | null {
+  return witnesses().find((one) => one.commitment === commitment) ?? null;
+}
+
+export function newWitness(table: string): Witness {
+  return { table, commitment: '', since: LOBBY, receipt: null, seats: [], shares: [], given: [], next: null };
+}
+
+export function change(table: string, edit: (witness: Witness) => unknown): void {
+  const witness = witnesses().find((one) => one.table === table) ?? newWitness(table);
+  edit(witness);
+  write([witness, ...witnesses().filter((one) => one.table !== table)].slice(0, KEPT));
+}
+
+function witnesses(): Witness[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWitness) : [];
+  } catch {
+    return fallback;
+  }
+}
+
+function write(all: Witness[]): void {
+  fallback = all;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Private windows may refuse: `fallback` serves this tab.
+  }
+}
+
+function isWitness(value: unknown): value is Witness {
+  const one = value as Partial<Witness> | null;
+  return typeof one?.table === 'string' && [one.seats, one.shares, one.given].every(Array.isArray);
+}

@@ -1,0 +1,114 @@
+// What a browser remembers of a table's dice, from the lobby to the rematch.
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Nonce, SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
+import { witnessBySeal, witnessOf } from './memory';
+import { keepShare, observe } from './witness';
+
+const stored = new Map<string, string>();
+const open = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
+let sent: Nonce[] = [];
+const send = (note: Nonce): number => sent.push(note);
+
+beforeEach(() => {
+  stored.clear();
+  sent = [];
+  vi.stubGlobal('localStorage', open);
+});
+
+const seat = (number: number, holder: SeatInfo['holder'] = 'person'): SeatInfo => ({ seat: number, holder }) as SeatInfo;
+function info(change: Partial<TableInfo> = {}): TableInfo {
+  const seats = [seat(0), seat(1), seat(2, 'bot')];
+  const blank = { table: 'abc', status: 'lobby', commitment: 'seal', seats, next_commitment: null, next_table: null };
+  return { ...blank, ...change } as TableInfo;
+}
+function snapshot(table: TableInfo, number: number | null = null, seats: number[] = [1]): Snapshot {
+  const update = number === null ? null : ({ number, chain: `link ${number}` } as Update);
+  return { kind: 'snapshot', table, seats, update, log: [] };
+}
+const update = (number: number): Update => ({ kind: 'update', number, chain: `link ${number}` }) as Update;
+
+it('keeps the seal it saw first, and when that was', () => {
+  observe('abc', snapshot(info()));
+  observe('abc', { kind: 'table', table: info({ commitment: 'another' }) });
+  expect(witnessOf('abc')).toMatchObject({ commitment: 'seal', since: -1 });
+  observe('xyz', snapshot(info({ status: 'running', commitment: 'late' }), 7));
+  expect(witnessBySeal('late')).toMatchObject({ table: 'xyz', since: 7 });
+});
+
+it('keeps the newest receipt, from updates and from answers', () => {
+  observe('abc', snapshot(info({ status: 'running' }), 3));
+  observe('abc', update(9));
+  observe('abc', update(5));
+  expect(witnessOf('abc')?.receipt).toEqual({ number: 9, chain: 'link 9' });
+  observe('abc', { kind: 'ack', id: '1', number: 11, chain: 'link 11', link: null, ticket: null });
+  observe('abc', { kind: 'ack', id: '2', number: -1, chain: '', link: null, ticket: null });
+  expect(witnessOf('abc')?.receipt?.number).toBe(11);
+});
+
+it('gives a share for each of its seats once the seal was seen, and the same one on a new line', () => {
+  observe('abc', snapshot(info(), null, [0, 1]), send);
+  expect(sent.map((note) => note.seat)).toEqual([0, 1]);
+  expect(new Set(sent.map((note) => note.nonce)).size).toBe(2);
+  observe('abc', { kind: 'table', table: info() }, send);
+  expect(sent).toHaveLength(2);
+  observe('abc', snapshot(info(), null, [0, 1]), send);
+  expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+});
+
+it('gives none once the match has begun', () => {
+  observe('abc', snapshot(info({ status: 'running' }), 3), send);
+  expect(sent).toEqual([]);
+});
+
+it('is sure of a share only if the lobby was seen with it', () => {
+  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', false);
+  expect(witnessOf('abc')).toBeNull();
+  observe('abc', snapshot(info({ status: 'running' }), 3));
+  expect(witnessOf('abc')?.shares).toEqual([{ seat: 1, nonce: 'mine', early: false }]);
+  keepShare({ table: 'def', seat: 1, token: 't' }, 'mine', false);
+  observe('def', snapshot(info()));
+  expect(witnessOf('def')?.shares[0]?.early).toBe(true);
+});
+
+it('vouches for no seat that it lost in the lobby', () => {
+  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', true);
+  observe('abc', snapshot(info()));
+  observe('abc', { kind: 'table', table: info({ seats: [seat(0), seat(1, 'bot')] }) });
+  expect(witnessOf('abc')?.shares).toEqual([]);
+  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', true);
+  observe('abc', { kind: 'bye', reason: 'kicked' });
+  expect(witnessOf('abc')?.shares).toEqual([]);
+});
+
+it('gives its share to the rematch, and knows the seal of that before it has a table', () => {
+  observe('abc', snapshot(info({ status: 'over', next_commitment: 'next seal' }), 80), send);
+  expect(sent.map((note) => note.seat)).toEqual([1]);
+  observe('abc', { kind: 'table', table: info({ status: 'over', next_commitment: 'next seal', next_table: 'two' }) }, send);
+  expect(sent).toHaveLength(1);
+  observe('two', snapshot(info({ table: 'two', status: 'running', commitment: 'forged seal' }), 0));
+  expect(witnessOf('two')).toMatchObject({ commitment: 'next seal', given: [{ nonce: sent[0]?.nonce }] });
+});
+
+it('remembers as long as the tab where storage is forbidden', () => {
+  const refuse = (): never => {
+    throw new Error('forbidden');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  observe('tab', snapshot(info()));
+  observe('tab', update(4));
+  expect(witnessOf('tab')).toMatchObject({ commitment: 'seal', receipt: { number: 4 } });
+});
+
+it('forgets the oldest tables, not the newest', () => {
+  for (let table = 0; table < 100; table += 1) observe(`t${table}`, snapshot(info({ commitment: `seal ${table}` })));
+  expect(witnessOf('t0')).toBeNull();
+  expect(witnessOf('t99')).not.toBeNull();
+});
+
+it('survives what somebody else wrote into the storage', () => {
+  stored.set('skulduggery.dice', '[{"table":"abc"},5,null]');
+  expect(witnessOf('abc')).toBeNull();
+  stored.set('skulduggery.dice', 'no json');
+  observe('abc', snapshot(info()));
+  expect(witnessOf('abc')?.commitment).toBe('seal');
+});
