@@ -132,6 +132,14 @@ def test_the_sheet_adds_up_to_the_score(setting: Setting) -> None:
 
 
 @each_setting
+def test_partners_share_place_and_score(setting: Setting) -> None:
+    found, seats = chronicle_of(setting), tale_of(setting).seats
+    assert list(found.teams) == [trail_of(setting).table.state.team_of(seat) for seat in range(seats)]
+    standings = {(team, *row) for team, *row in zip(found.teams, found.result.places, found.result.scores, strict=True)}
+    assert len(standings) == len(set(found.teams))
+
+
+@each_setting
 def test_the_lead_of_the_winner_holds_from_the_decisive_moment_on(setting: Setting) -> None:
     found, tale = chronicle_of(setting), tale_of(setting)
     assert {len(worth) for _, worth in found.worth} <= {tale.seats}

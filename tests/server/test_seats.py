@@ -167,6 +167,23 @@ async def test_where_luck_decides_who_starts_a_rematch_keeps_the_seats(tmp_path:
 
 
 @afloat
+async def test_whoever_left_but_is_back_for_the_end_sails_again(tmp_path: Path) -> None:
+    """Who is still away is still sailed for."""
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        ticket = await place.join(host["table"], "Ben")
+        await place.join(host["table"], "Cor")
+        anna, ben = [await place.page(held) for held in (host, ticket)]
+        await anna.ask(wire.Start)
+        await ben.ask(wire.Leave, 1)
+        place.live(host).meta.seats[2].stand_in = True  # nobody has seen Cor: the others voted for a bot
+        await anna.ask(wire.End)
+        await anna.ask(wire.Rematch)
+        again = await place.page(host, table=anna.table["next_table"])
+        assert [seat["stand_in"] for seat in again.table["seats"]] == [False, False, True]
+
+
+@afloat
 async def test_the_crew_goes_on_with_another_game(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)

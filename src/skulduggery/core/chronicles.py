@@ -22,6 +22,7 @@ def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
     worths = [worth_of(tale, beat) for beat in tale.beats]
     return Chronicle(
         result=result,
+        teams=tuple(teams_in(tale)),
         sheet=tale.game.score_sheet(state),
         awards=awards_for([deed for beat in tale.beats for deed in beat.deeds(owners)], tale.seats),
         luck=luck_of([roll for beat in tale.beats for roll in beat.dice()]),
@@ -30,6 +31,10 @@ def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
         turns=turns_in(tale),
         seconds=seconds,
     )
+
+
+def teams_in(tale: Tale) -> list[int]:
+    return [tale.beats[-1].state.team_of(seat) for seat in range(tale.seats)]
 
 
 def worth_of(tale: Tale, beat: Beat) -> Worth:
@@ -55,7 +60,7 @@ def turns_in(tale: Tale) -> int:
 
 def decisive(tale: Tale, result: Result, worths: list[Worth]) -> Decisive | None:
     """From here on the winner (or the winning team) was ahead in wealth for good; at the latest the last move."""
-    teams = [tale.beats[-1].state.team_of(seat) for seat in range(tale.seats)]
+    teams = teams_in(tale)
     winners = result.winners()
     if not worths[-1] or len(tale.beats) == 1 or len({teams[seat] for seat in winners}) > 1:
         return None

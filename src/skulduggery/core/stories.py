@@ -50,6 +50,7 @@ class Chronicle(msgspec.Struct, frozen=True):
     """What a finished match came to; nothing in it is secret any more."""
 
     result: Result
+    teams: tuple[int, ...]  # by seat; where there are none, everybody is one
     sheet: tuple[tuple[ScoreLine, ...], ...]  # by seat
     awards: tuple[Award, ...]  # one for every seat, by seat
     luck: tuple[Luck, ...]

@@ -141,7 +141,8 @@ class Hall:
     async def rematch(self, old: LiveTable, key: str | None) -> str:
         """The same crew once more, or at another game."""
         game = old.game if key is None else game_called(key)
-        meta = rematch(old.meta, game, self.services)
+        here = [seat for seat in range(len(old.meta.seats)) if old.is_here(seat)]
+        meta = rematch(old.meta, game, here, self.services)
         await self.open_table(LiveTable(self.services, Awake(game, meta, None, "", {})), start=True)
         return meta.table
 

@@ -1,5 +1,6 @@
 """Once more with the same crew: the same people with the tokens they have, at the same game or at another."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -11,10 +12,10 @@ from .meta import SeatMeta, TableMeta
 from .services import Services
 
 
-def rematch(old: TableMeta, game: Game[Any], services: Services) -> TableMeta:
-    """Its luck was promised at the old table, before anybody there said what they add to it."""
+def rematch(old: TableMeta, game: Game[Any], here: Collection[int], services: Services) -> TableMeta:
+    """Its luck was promised at the old table, before anybody there said what they add to it. `here`: seats of pages."""
     moved = 1 if game.first_seat_begins else 0
-    seats = [msgspec.structs.replace(seat, nonce=seat.next_nonce, next_nonce=None, link=None) for seat in old.seats]
+    seats = [seat_for_next(seat, number in here) for number, seat in enumerate(old.seats)]
     options = old.options if game.key == old.game else {}
     return TableMeta(
         table=new_table_id(),
@@ -26,6 +27,19 @@ def rematch(old: TableMeta, game: Game[Any], services: Services) -> TableMeta:
         pace=old.pace,
         seats=moved_up(seats, moved),
         host=(old.host - moved) % len(seats),
+    )
+
+
+def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
+    """Whoever had left, but has come back for the end, sails again themselves."""
+    away = not here
+    return msgspec.structs.replace(
+        seat,
+        nonce=seat.next_nonce,
+        next_nonce=None,
+        link=None,
+        stand_in=seat.stand_in and away,
+        left=seat.left and away,
     )
 
 

@@ -95,7 +95,7 @@ class Requests:
         return table.ack(message.id)
 
     async def open_next(self, table: LiveTable, connection: Connection, game: str | None) -> None:
-        if table.status != "over" or not connection.seats:
+        if table.status not in ("over", "frozen") or not connection.seats:
             raise Refused(NotOver(""))
         if table.meta.next_table is None:
             table.meta.next_table = await self.rematch(table, game)

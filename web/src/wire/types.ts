@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 84cc88369c323539): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9ee3bfb7f3584100): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -384,6 +384,7 @@ export interface Chronicle {
   result: Result;
   seconds: number | null;
   sheet: ScoreLine[][];
+  teams: number[];
   turns: number;
   worth: [number, number[]][];
 }
