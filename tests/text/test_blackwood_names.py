@@ -22,6 +22,7 @@ CARDS = [card["id"] for card in PARTS["event_cards"]] + [PARTS["cannonball_card"
 LAIRS = [place["square"] for place in PARTS["places"].values() if "jailer" in place]
 ISLANDS = [island["key"] for island in PARTS["islands"]]
 BUTTONS = [kind_of(move) for move in (Draw, Roll, Stay, Pass)]
+ELSEWHERE = ("option-", "award-", "sheet-")  # tested for all games together
 REASONS = get_args(get_type_hints(GameOver)["reason"])
 
 
@@ -32,10 +33,10 @@ def family(word: str, ids: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     texts = read_texts(game_text(language, all_games()["blackwood"]))
-    names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith("option-")}
+    names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     pieces = family("ship", COLOURS) | family("jailer", JAILERS) | family("piece", COLOURS + JAILERS)
     places = family("lair", LAIRS) | family("island", ISLANDS) | family("place", ["anchorage", "port", "x"])
-    words = family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary"])
+    words = family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score"])
     acts = {"act-roll-spinner"}  # the same move, called after what one does
     assert names == pieces | places | words | acts | family("card", CARDS)
 

@@ -281,3 +281,131 @@ option-finish-settled = the winners are certain
 
 option-round_limit = Round limit
 option-round_limit-effect = After this many rounds the game ends in any case.
+
+## Scores and awards
+
+game-score =
+    { $score ->
+        [one] { $score } coin
+       *[other] { $score } coins
+    }
+sheet-delivered =
+    { $count ->
+        [0] nothing brought home
+        [one] one coin brought home
+       *[other] { $count } coins brought home
+    }
+sheet-partner =
+    { $count ->
+        [0] nothing by the partner
+        [one] one coin by the partner
+       *[other] { $count } coins by the partner
+    }
+sheet-aboard =
+    { $count ->
+        [one] one coin still on board
+       *[other] { $count } coins still on board
+    }
+
+award-blackwood-balls_gained = Cannonball collector
+award-blackwood-balls_gained-why =
+    { $amount ->
+        [one] One cannonball came aboard, and { $name } polishes it every evening.
+       *[other] { $amount } cannonballs! The ship of { $name } lies a little deeper in the water now.
+    }
+award-blackwood-breeze_miles = Friend of the wind
+award-blackwood-breeze_miles-why =
+    { $amount ->
+        [one] The wind carried { $name } one square, just like that.
+       *[other] The wind carried { $name } { $amount } squares, and never sent a bill.
+    }
+award-blackwood-coins_found = Nose for gold
+award-blackwood-coins_found-why =
+    { $amount ->
+        [one] { $name } sniffed out a coin right under Blackbeard's nose.
+       *[other] { $name } sniffed out { $amount } coins right under Blackbeard's nose.
+    }
+award-blackwood-coins_home = Keeper of the treasure
+award-blackwood-coins_home-why =
+    { $amount ->
+        [one] One coin safe at home, and { $name } still checks it twice a day.
+       *[other] { $amount } coins safe at home! { $name } sleeps on top of the chest.
+    }
+award-blackwood-coins_robbed = Sneakiest pirate
+award-blackwood-coins_robbed-why =
+    { $amount ->
+        [one] { $name } borrowed a coin from another ship, and forgot to ask.
+       *[other] { $name } borrowed { $amount } coins from other ships, and forgot to ask.
+    }
+award-blackwood-coins_salvaged = Finders keepers
+award-blackwood-coins_salvaged-why =
+    { $amount ->
+        [one] { $name } fished up a coin that somebody had dropped.
+       *[other] { $name } fished up { $amount } coins that others had dropped.
+    }
+award-blackwood-escapes = Escape artist
+award-blackwood-escapes-why =
+    { $amount ->
+        [one] No prison could hold { $name } for long.
+       *[other] No prison could hold { $name }: away { $amount } times, without a goodbye.
+    }
+award-blackwood-flights = Flying captain
+award-blackwood-flights-why =
+    { $amount ->
+        [one] { $name } was blasted through the air, and landed with the hat on.
+       *[other] { $name } was blasted through the air { $amount } times, and landed with the hat on.
+    }
+award-blackwood-hits_taken = Toughest planks
+award-blackwood-hits_taken-why =
+    { $amount ->
+        [one] A cannonball hit the ship of { $name }, and it still floats.
+       *[other] { $amount } cannonballs hit the ship of { $name }, and it still floats.
+    }
+award-blackwood-jailers_driven = Monster tamer
+award-blackwood-jailers_driven-why =
+    { $amount ->
+        [one] { $name } gave the jailers an order, and they obeyed like puppies.
+       *[other] { $name } gave the jailers { $amount } orders, and they obeyed like puppies.
+    }
+award-blackwood-ones = Slow and steady
+award-blackwood-ones-why =
+    { $amount ->
+        [one] A one on the die? { $name } enjoyed the view instead.
+       *[other] { $amount } ones on the die! { $name } had plenty of time for the view.
+    }
+award-blackwood-rests = Captain Calm
+award-blackwood-rests-why =
+    { $amount ->
+        [one] { $name } stayed put once, for a good captain knows when to nap.
+       *[other] { $name } stayed put { $amount } times. A good captain knows when to nap.
+    }
+award-blackwood-sea_miles = Old sea dog
+award-blackwood-sea_miles-why =
+    { $amount ->
+        [one] One square at sea, and the fish already know { $name } by name.
+       *[other] { $amount } squares at sea: the fish know { $name } by name now.
+    }
+award-blackwood-ships_lured = Sweetest singer
+award-blackwood-ships_lured-why =
+    { $amount ->
+        [one] { $name } sang so sweetly that a whole ship came to listen.
+       *[other] { $name } sang so sweetly that { $amount } ships came to listen.
+    }
+award-blackwood-shots = Master gunner
+award-blackwood-shots-why =
+    { $amount ->
+        [one] Boom! One shot, and everybody still talks about { $name }.
+       *[other] Boom! { $name } fired { $amount } times. The gulls have moved away.
+    }
+award-blackwood-sixes = Lucky hand
+award-blackwood-sixes-why =
+    { $amount ->
+        [one] A six, and just when { $name } blew on the die.
+       *[other] { $amount } sixes! What does { $name } feed that die?
+    }
+award-blackwood-times_caught = Favourite guest
+award-blackwood-times_caught-why =
+    { $amount ->
+        [one] The jailers had { $name } to stay, and want to hear those jokes again.
+       *[other] The jailers had { $name } to stay { $amount } times. They love those jokes.
+    }

@@ -281,3 +281,131 @@ option-finish-settled = de winnaars staan vast
 
 option-round_limit = Rondelimiet
 option-round_limit-effect = Na dit aantal rondes eindigt het spel in elk geval.
+
+## Scores en prijzen
+
+game-score =
+    { $score ->
+        [one] { $score } dubloen
+       *[other] { $score } dubloenen
+    }
+sheet-delivered =
+    { $count ->
+        [0] niets thuisgebracht
+        [one] één dubloen thuisgebracht
+       *[other] { $count } dubloenen thuisgebracht
+    }
+sheet-partner =
+    { $count ->
+        [0] niets van de partner
+        [one] één dubloen van de partner
+       *[other] { $count } dubloenen van de partner
+    }
+sheet-aboard =
+    { $count ->
+        [one] nog één dubloen aan boord
+       *[other] nog { $count } dubloenen aan boord
+    }
+
+award-blackwood-balls_gained = Kogelverzamelaar
+award-blackwood-balls_gained-why =
+    { $amount ->
+        [one] Eén kanonskogel aan boord, en { $name } poetst hem elke avond.
+       *[other] { $amount } kanonskogels! Het schip van { $name } ligt nu wat dieper in het water.
+    }
+award-blackwood-breeze_miles = Vriend van de wind
+award-blackwood-breeze_miles-why =
+    { $amount ->
+        [one] De wind droeg { $name } één vak verder, zomaar.
+       *[other] De wind droeg { $name } { $amount } vakken ver en stuurde nooit een rekening.
+    }
+award-blackwood-coins_found = Neus voor goud
+award-blackwood-coins_found-why =
+    { $amount ->
+        [one] { $name } snuffelde een dubloen op, vlak onder Blackbeards neus.
+       *[other] { $name } snuffelde { $amount } dubloenen op, vlak onder Blackbeards neus.
+    }
+award-blackwood-coins_home = Schatbewaarder
+award-blackwood-coins_home-why =
+    { $amount ->
+        [one] Eén dubloen veilig thuis, en { $name } telt hem twee keer per dag.
+       *[other] { $amount } dubloenen veilig thuis! { $name } slaapt boven op de kist.
+    }
+award-blackwood-coins_robbed = Sluwste piraat
+award-blackwood-coins_robbed-why =
+    { $amount ->
+        [one] { $name } leende een dubloen van een ander schip en vergat het te vragen.
+       *[other] { $name } leende { $amount } dubloenen van andere schepen en vergat het te vragen.
+    }
+award-blackwood-coins_salvaged = Wie wat vindt, mag het houden
+award-blackwood-coins_salvaged-why =
+    { $amount ->
+        [one] { $name } viste een dubloen op die een ander had laten vallen.
+       *[other] { $name } viste { $amount } dubloenen op die anderen hadden laten vallen.
+    }
+award-blackwood-escapes = Ontsnappingskunstenaar
+award-blackwood-escapes-why =
+    { $amount ->
+        [one] Geen gevangenis hield { $name } lang vast.
+       *[other] Geen gevangenis hield { $name } vast: { $amount } keer weg, zonder gedag te zeggen.
+    }
+award-blackwood-flights = Vliegende kapitein
+award-blackwood-flights-why =
+    { $amount ->
+        [one] { $name } vloog door de lucht en landde met de hoed nog op.
+       *[other] { $name } vloog { $amount } keer door de lucht en landde met de hoed nog op.
+    }
+award-blackwood-hits_taken = Taaiste planken
+award-blackwood-hits_taken-why =
+    { $amount ->
+        [one] Een kanonskogel raakte het schip van { $name }, en het drijft nog steeds.
+       *[other] { $amount } kanonskogels raakten het schip van { $name }, en het drijft nog steeds.
+    }
+award-blackwood-jailers_driven = Monstertemmer
+award-blackwood-jailers_driven-why =
+    { $amount ->
+        [one] { $name } gaf de bewakers een bevel, en ze luisterden als puppy's.
+       *[other] { $name } gaf de bewakers { $amount } bevelen, en ze luisterden als puppy's.
+    }
+award-blackwood-ones = Langzaam maar zeker
+award-blackwood-ones-why =
+    { $amount ->
+        [one] Een één op de dobbelsteen? { $name } genoot van het uitzicht.
+       *[other] { $amount } enen op de dobbelsteen! { $name } had alle tijd voor het uitzicht.
+    }
+award-blackwood-rests = Kapitein Kalm
+award-blackwood-rests-why =
+    { $amount ->
+        [one] { $name } bleef één keer liggen, want een goede kapitein doet op tijd een dutje.
+       *[other] { $name } bleef { $amount } keer liggen. Een goede kapitein doet op tijd een dutje.
+    }
+award-blackwood-sea_miles = Oude zeerot
+award-blackwood-sea_miles-why =
+    { $amount ->
+        [one] Eén vak op zee, en de vissen kennen { $name } al bij naam.
+       *[other] { $amount } vakken op zee: de vissen kennen { $name } nu bij naam.
+    }
+award-blackwood-ships_lured = Mooiste stem
+award-blackwood-ships_lured-why =
+    { $amount ->
+        [one] { $name } zong zo mooi dat een heel schip kwam luisteren.
+       *[other] { $name } zong zo mooi dat { $amount } schepen kwamen luisteren.
+    }
+award-blackwood-shots = Meesterkanonnier
+award-blackwood-shots-why =
+    { $amount ->
+        [one] Boem! Eén schot, en iedereen praat nog over { $name }.
+       *[other] Boem! { $name } schoot { $amount } keer. De meeuwen zijn verhuisd.
+    }
+award-blackwood-sixes = Gelukshand
+award-blackwood-sixes-why =
+    { $amount ->
+        [one] Een zes, net toen { $name } op de dobbelsteen blies.
+       *[other] { $amount } zessen! Wat geeft { $name } die dobbelsteen te eten?
+    }
+award-blackwood-times_caught = Lievelingsgast
+award-blackwood-times_caught-why =
+    { $amount ->
+        [one] De bewakers hadden { $name } te logeren en willen die grappen nog eens horen.
+       *[other] De bewakers hadden { $name } { $amount } keer te logeren. Ze zijn dol op die grappen.
+    }

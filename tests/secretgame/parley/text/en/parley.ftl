@@ -70,3 +70,25 @@ option-rounds = Rounds
 option-rounds-effect = The match ends after this many rounds.
 option-minutes = Minutes
 option-minutes-effect = When this time is over, the round is the last. 0: no clock.
+
+## Scores and awards
+
+game-score = Coins: { $score }
+sheet-coins = { $count } in the purse
+sheet-mate = { $count } from the team mate
+award-parley-coins_paid = Most generous purse
+award-parley-coins_paid-why = { $name } shared gladly. Coins paid: { $amount }.
+award-parley-coins_won = Golden tongue
+award-parley-coins_won-why = { $name } talked coins out of every pocket. Won: { $amount }.
+award-parley-counters = Quickest answer
+award-parley-counters-why = { $name } always had an answer ready. Counters: { $amount }.
+award-parley-demands = Boldest question
+award-parley-demands-why = { $name } was never too shy to ask. Demands: { $amount }.
+award-parley-gifts = Kindest pirate
+award-parley-gifts-why = { $name } gave cards away. Gifts: { $amount }.
+award-parley-passes = Best poker face
+award-parley-passes-why = { $name } kept calm and said nothing. Passes: { $amount }.
+award-parley-shows = Most honest pirate
+award-parley-shows-why = { $name } hid nothing. Cards shown: { $amount }.
+award-parley-times_asked = Most popular pirate
+award-parley-times_asked-why = Everybody wanted something from { $name }. Times asked: { $amount }.

@@ -70,3 +70,25 @@ option-rounds = Rondes
 option-rounds-effect = Het spel eindigt na dit aantal rondes.
 option-minutes = Minuten
 option-minutes-effect = Na deze tijd is het de laatste ronde. 0: geen klok.
+
+## Scores en prijzen
+
+game-score = Munten: { $score }
+sheet-coins = { $count } in de beurs
+sheet-mate = { $count } van de teamgenoot
+award-parley-coins_paid = Gulste beurs
+award-parley-coins_paid-why = { $name } deelde graag. Betaalde munten: { $amount }.
+award-parley-coins_won = Gouden tong
+award-parley-coins_won-why = { $name } praatte munten uit elke zak. Gewonnen: { $amount }.
+award-parley-counters = Snelste antwoord
+award-parley-counters-why = { $name } had altijd een antwoord klaar. Afgeweerd: { $amount }.
+award-parley-demands = Brutaalste vraag
+award-parley-demands-why = { $name } was nooit te verlegen om te vragen. Eisen: { $amount }.
+award-parley-gifts = Liefste piraat
+award-parley-gifts-why = { $name } gaf kaarten weg. Cadeaus: { $amount }.
+award-parley-passes = Beste pokergezicht
+award-parley-passes-why = { $name } bleef kalm en zei niets. Gepast: { $amount }.
+award-parley-shows = Eerlijkste piraat
+award-parley-shows-why = { $name } verborg niets. Getoonde kaarten: { $amount }.
+award-parley-times_asked = Populairste piraat
+award-parley-times_asked-why = Iedereen wilde iets van { $name }. Gevraagd: { $amount }.

@@ -1,0 +1,77 @@
+"""What the end of a match tells: every feat has an award and every line of a score its words, in every language."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skulduggery.core.game import Game
+from skulduggery.core.record import load
+from skulduggery.core.tale import Tale
+from skulduggery.games import all_games
+from skulduggery.text.languages import LANGUAGES
+from skulduggery.text.wording import game_text
+from tests.contract.matches import Trail
+from tests.contract.settings import settings_of
+
+from .kinds import read_texts
+
+PICTURES = Path(__file__).parents[2] / "web" / "src" / "games"
+GOLDEN = Path(__file__).parents[1] / "golden"
+MATCHES = range(3)  # of every setting
+
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def trails(game: Game[Any]) -> list[Trail]:
+    return [Trail(game, setting.options, seed) for setting in settings_of(game) for seed in MATCHES]
+
+
+@cache
+def feats_of(game: Game[Any]) -> set[str]:
+    """Of random matches, and of the golden ones, where somebody knew what they were doing."""
+    played = [step.events for trail in trails(game) for step in trail.steps]
+    golden = [Tale(game, load(file.read_bytes())) for file in (GOLDEN / game.key).glob("*.jsonl")]
+    played += [beat.events for tale in golden for beat in tale.beats]
+    return {feat.feat for events in played for event in events for feat in event.feats()}
+
+
+def score_lines_of(game: Game[Any]) -> set[str]:
+    sheets = [game.score_sheet(trail.table.state) for trail in trails(game)]
+    return {line.what for sheet in sheets for lines in sheet for line in lines}
+
+
+def texts_of(game: Game[Any], language: str, family: str) -> dict[str, set[str]]:
+    texts = read_texts(game_text(language, game))
+    return {text_id: names for text_id, names in texts.items() if text_id.startswith(f"{family}-")}
+
+
+@every_game
+@every_language
+def test_every_feat_has_an_award_and_no_award_is_without_a_feat(game: Game[Any], language: str) -> None:
+    titles = {f"award-{game.key}-{feat}" for feat in feats_of(game)}
+    texts = texts_of(game, language, "award")
+    assert set(texts) == titles | {f"{title}-why" for title in titles}
+    for title in titles:
+        assert texts[title] == set()
+        assert {"name"} <= texts[f"{title}-why"] <= {"name", "amount"}, title
+
+
+@every_game
+@every_language
+def test_every_line_of_a_score_has_its_words(game: Game[Any], language: str) -> None:
+    texts = texts_of(game, language, "sheet")
+    assert set(texts) == {f"sheet-{what}" for what in score_lines_of(game)}
+    assert all(names <= {"count", "amount"} for names in texts.values())
+
+
+@every_game
+def test_where_a_game_draws_its_awards_every_feat_has_a_picture(game: Game[Any]) -> None:
+    file = PICTURES / game.key / "awards.ts"
+    if file.exists():
+        drawn = re.findall(r"^  (\w+): '", file.read_text(), re.MULTILINE)
+        assert sorted(drawn) == sorted(feats_of(game))
