@@ -98,7 +98,7 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield from asides(anna)
     yield from table_dialogs(anna)
     harbour.play_out(ticket)
-    expect(anna.page.locator(".end")).to_be_visible()
+    expect(anna.page.locator(".end").get_by_role("region", name="An award for everybody")).to_be_visible()
     yield "end", anna
 
 

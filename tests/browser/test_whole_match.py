@@ -18,8 +18,8 @@ def test_two_people_a_bot_and_a_watcher_play_to_the_end(harbour: Harbour, hire: 
     see_the_same([anna, ben, watcher], anna.newest()["number"])
     rankings = []
     for sailor in (anna, ben, watcher):
-        expect(sailor.page.locator(".end li")).to_have_count(3)
-        rankings.append(sailor.page.locator(".end li").all_inner_texts())
+        expect(sailor.page.locator(".end .ranking .name")).to_have_count(3)
+        rankings.append(sailor.page.locator(".end .ranking .name").all_inner_texts())
     assert rankings[0] == rankings[1] == rankings[2]
 
     anna.button("Rematch").click()

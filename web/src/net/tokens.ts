@@ -46,9 +46,9 @@ export function keepSeat(table: string, seat: number, token: string, game = ''):
   });
 }
 
-/** A rematch keeps everybody's seat, and the key to it. */
-export function copySeats(from: string, to: string, game: string): void {
-  for (const { seat, token } of heldTable(from)?.seats ?? []) keepSeat(to, seat, token, game);
+/** A rematch has the same people with the same keys, but perhaps on other seats: which, the server will say. */
+export function copySeats(from: string, to: string): void {
+  heldTable(from)?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
 }
 
 /** Seats that moved elsewhere: their keys would only spoil the next hello. */

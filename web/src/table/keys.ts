@@ -28,7 +28,8 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
 
   return (event) => {
     if (!settings.shortcuts || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (dialogs.name !== null || isTyping(event.target)) return;
+    // The end is a dialog of its own: what lies behind it must not act, and Escape belongs to it.
+    if (dialogs.name !== null || document.querySelector('dialog[open]') || isTyping(event.target)) return;
     const act = actions[event.key] ?? actions[event.key.toLowerCase()];
     if (event.key === ' ' && model.show.playing) model.show.skip();
     else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();

@@ -225,24 +225,6 @@ curtain-hold = Hold to look
 curtain-aside = Show the table without secrets
 curtain-return = { $name }'s turn
 
-## The end
-
-end-winner =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win!
-    }
-end-score =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-end-aside = Look at the chart
-end-return = The result
-rematch-call = Rematch
-rematch-called = The crew sails again!
-rematch-join = Come along
-
 ## Settings and help
 
 settings-theme = Look

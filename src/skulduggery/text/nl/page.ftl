@@ -225,24 +225,6 @@ curtain-hold = Houd vast om te kijken
 curtain-aside = De tafel zonder geheimen tonen
 curtain-return = De beurt van { $name }
 
-## Het einde
-
-end-winner =
-    { $count ->
-        [one] { $names } wint!
-       *[other] { $names } winnen!
-    }
-end-score =
-    { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
-    }
-end-aside = De kaart bekijken
-end-return = De uitslag
-rematch-call = Nog een keer
-rematch-called = De bemanning vaart opnieuw uit!
-rematch-join = Ga mee
-
 ## Instellingen en hulp
 
 settings-theme = Uiterlijk

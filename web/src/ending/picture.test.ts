@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, halves, picture, SIZE, type Measure, type Shape, type Tale } from './picture';
+
+/** Every letter half as wide as it is high. */
+const measure: Measure = (text, _face, size) => (text.length * size) / 2;
+const sailor = { fill: '#a42522', ink: '#fff', icon: 'anchor' } as const;
+
+function tale(seats: number, name = 'Anna'): Tale {
+  const rows = Array.from({ length: seats }, (_, seat) => ({
+    place: String(seat + 1),
+    sailor,
+    name: `${name} ${seat}`,
+    score: '3 coins',
+    first: seat === 0,
+    award: { icon: 'compass', title: `Award ${seat}` } as const,
+  }));
+  return { game: 'Port Blackwood', headline: `${name} wins!`, footnote: '12 turns.', winners: [sailor], rows };
+}
+
+type Text = Extract<Shape, { kind: 'text' }>;
+const textsOf = (shapes: Shape[]): Text[] => shapes.filter((shape) => shape.kind === 'text');
+const left = ({ x, align, text, face, size }: Text): number =>
+  x - measure(text, face, size) * { left: 0, center: 0.5, right: 1 }[align];
+
+describe('the picture', () => {
+  it('tells the game, the winner, everybody in order, and their awards', () => {
+    const told = textsOf(picture(tale(4), measure)).map(({ text }) => text);
+    for (const word of ['Port Blackwood', 'Anna wins!', 'Anna 0', 'Anna 3', 'Award 0', 'Award 3', '12 turns.', 'Skulduggery']) {
+      expect(told).toContain(word);
+    }
+    expect(told.indexOf('Anna 0')).toBeLessThan(told.indexOf('Anna 3'));
+  });
+
+  it.each([2, 4, 6, 8])('keeps every text inside, and rows apart, with %i seats and long names', (seats) => {
+    const texts = textsOf(picture(tale(seats, 'Oma Wilhelmina van Dijk'), measure));
+    for (const text of texts) {
+      expect(left(text), text.text).toBeGreaterThanOrEqual(24);
+      expect(left(text) + measure(text.text, text.face, text.size), text.text).toBeLessThanOrEqual(SIZE.width - 24);
+      expect(text.y).toBeLessThan(SIZE.height - 24);
+    }
+    const rows = texts.filter(({ text }) => text.startsWith('Award')).map(({ y }) => y);
+    expect(rows).toHaveLength(seats);
+    expect(rows.every((y, at) => at === 0 || y - (rows[at - 1] ?? 0) > 50)).toBe(true);
+  });
+
+  it('shows every winner of a tie', () => {
+    const discs = (winners: number): number =>
+      picture({ ...tale(4), winners: Array(winners).fill(sailor) }, measure).filter(({ kind }) => kind === 'disc').length;
+    expect(discs(3) - discs(1)).toBe(2 * 3); // three discs a token
+  });
+});
+
+describe('a text that must fit', () => {
+  const fit = (text: string, width: number): Text =>
+    fitted(text, 0, 0, 20, 'text', '#000', 'left', width, measure) as Text;
+
+  it('is left alone if it does', () => {
+    expect(fit('Anna', 100)).toMatchObject({ text: 'Anna', size: 20 });
+  });
+
+  it('becomes smaller first', () => {
+    expect(fit('Wilhelmina', 80)).toMatchObject({ text: 'Wilhelmina', size: 16 });
+  });
+
+  it('is cut short in the end', () => {
+    const { text, size } = fit('Wilhelmina van Dijk', 60);
+    expect(size).toBe(12);
+    expect(text).toMatch(/^Wilh.*…$/);
+    expect(measure(text, 'text', size)).toBeLessThanOrEqual(60);
+  });
+});
+
+it('splits a headline near its middle', () => {
+  expect(halves('Oma Wilhelmina van Dijk wins!')).toEqual(['Oma Wilhelmina', 'van Dijk wins!']);
+  expect(halves('Wins!')).toEqual(['Wins!', '']);
+});

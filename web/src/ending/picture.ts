@@ -1,0 +1,168 @@
+// The picture for the family chat, as shapes: drawn for 1200 x 630, the size in which chats show a picture whole.
+import type { IconName } from '../generated/icons';
+
+export const SIZE = { width: 1200, height: 630 } as const;
+
+export type Face = 'title' | 'bold' | 'text';
+export type Shape =
+  | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number; fill?: string; edge?: string }
+  | { kind: 'disc'; x: number; y: number; radius: number; fill: string }
+  | { kind: 'sea'; x: number; y: number; radius: number } // that of the charts, fading into the night
+  | { kind: 'rays'; d: string; x: number; y: number; radius: number } // they fade towards their ends
+  | { kind: 'icon'; icon: IconName; x: number; y: number; size: number; fill: string } // x, y: its middle
+  | { kind: 'text'; text: string; x: number; y: number; size: number; face: Face; fill: string; align: Align };
+type Align = 'left' | 'center' | 'right';
+
+/** How wide a text is in a face of that size. */
+export type Measure = (text: string, face: Face, size: number) => number;
+
+/** All that is told, in words and colours already. */
+export interface Tale {
+  game: string;
+  headline: string;
+  footnote: string; // when, how long
+  winners: Sailor[];
+  rows: { place: string; sailor: Sailor; name: string; score: string; first: boolean; award: Honour | null }[]; // a seat each
+}
+export interface Sailor {
+  fill: string;
+  ink: string;
+  icon: IconName;
+}
+export interface Honour {
+  icon: IconName;
+  title: string;
+}
+
+const NIGHT = '#0c2127';
+const GOLD = '#f0b93a';
+const PALE_GOLD = '#f6d98b';
+const PARCHMENT = '#f3e7c6';
+const INK = '#3d2c12';
+const WINE = '#7d1d12';
+const STAGE = { x: 300, y: 285 }; // where the winner stands
+const CARD = { x: 560, y: 54, width: 590, height: 522 };
+
+export function picture(tale: Tale, measure: Measure): Shape[] {
+  return [...backdrop(), ...stage(tale, measure), ...card(tale, measure)];
+}
+
+function backdrop(): Shape[] {
+  const rays: Shape = { kind: 'rays', d: rayPath(STAGE.x, STAGE.y, 60, 430, 24), ...STAGE, radius: 430 };
+  return [
+    { kind: 'box', x: 0, y: 0, ...SIZE, radius: 0, fill: NIGHT },
+    { kind: 'sea', ...STAGE, radius: 560 },
+    rays,
+    { kind: 'box', x: 14, y: 14, width: SIZE.width - 28, height: SIZE.height - 28, radius: 18, edge: GOLD },
+    { kind: 'box', x: 22, y: 22, width: SIZE.width - 44, height: SIZE.height - 44, radius: 12, edge: 'rgb(246 217 139 / 45%)' },
+  ];
+}
+
+function stage(tale: Tale, measure: Measure): Shape[] {
+  const radius = [96, 96, 74, 58][tale.winners.length] ?? 48;
+  const step = radius * 1.75;
+  const from = STAGE.x - (step * (tale.winners.length - 1)) / 2;
+  const tokens = tale.winners.flatMap((sailor, at) => token(sailor, from + at * step, STAGE.y, radius));
+  const words: Shape[] = [
+    fitted(tale.game, STAGE.x, 92, 44, 'title', PALE_GOLD, 'center', 440, measure),
+    { kind: 'icon', icon: 'crown', x: STAGE.x, y: STAGE.y - radius - 26, size: 92, fill: GOLD },
+    ...headline(tale.headline, measure),
+    fitted(tale.footnote, STAGE.x, 540, 24, 'text', PARCHMENT, 'center', 460, measure),
+  ];
+  const mark: Shape[] = [
+    { kind: 'icon', icon: 'skull-crossed-bones', x: STAGE.x - 82, y: 578, size: 26, fill: PALE_GOLD },
+    fitted('Skulduggery', STAGE.x - 60, 587, 28, 'title', PALE_GOLD, 'left', 200, measure),
+  ];
+  return [...tokens, ...words, ...mark];
+}
+
+/** One large line if it fits, two smaller ones if not. */
+function headline(text: string, measure: Measure): Shape[] {
+  const width = 480;
+  if (measure(text, 'title', 60) <= width) return [fitted(text, STAGE.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
+  const [first, second] = halves(text);
+  return [
+    fitted(first, STAGE.x, 442, 58, 'title', PARCHMENT, 'center', width, measure),
+    fitted(second, STAGE.x, 498, 58, 'title', PARCHMENT, 'center', width, measure),
+  ];
+}
+
+function card(tale: Tale, measure: Measure): Shape[] {
+  const height = Math.min(130, (CARD.height - 28) / tale.rows.length);
+  const top = CARD.y + (CARD.height - height * tale.rows.length) / 2;
+  const paper: Shape = { kind: 'box', ...CARD, radius: 22, fill: PARCHMENT, edge: '#dcc792' };
+  return [paper, ...tale.rows.flatMap((row, at) => rowShapes(row, top + at * height, height, measure))];
+}
+
+function rowShapes(row: Tale['rows'][number], top: number, height: number, measure: Measure): Shape[] {
+  const big = Math.min(1, height / 100); // of many rows, each is drawn smaller
+  const middle = top + height / 2;
+  const left = CARD.x + 96 + 54 * big;
+  const right = CARD.x + CARD.width - 30;
+  const scoreWidth = Math.min(190, measure(row.score, 'bold', 30 * big));
+  const nameLine = row.award ? middle - 8 * big : middle + 12 * big;
+  const wash: Shape[] = row.first
+    ? [{ kind: 'box', x: CARD.x + 14, y: top + 4, width: CARD.width - 28, height: height - 8, radius: 14, fill: 'rgb(240 185 58 / 40%)' }]
+    : [];
+  return [
+    ...wash,
+    fitted(row.place, CARD.x + 48, middle + 17 * big, 50 * big, 'title', WINE, 'center', 60, measure),
+    ...token(row.sailor, CARD.x + 106, middle, 32 * big),
+    fitted(row.name, left, nameLine, 34 * big, 'bold', INK, 'left', right - left - scoreWidth - 18, measure),
+    fitted(row.score, right, nameLine, 30 * big, 'bold', WINE, 'right', 190, measure),
+    ...(row.award ? awardShapes(row.award, left, middle + 26 * big, right - left, big, measure) : []),
+  ];
+}
+
+function awardShapes(award: Honour, left: number, y: number, width: number, big: number, measure: Measure): Shape[] {
+  return [
+    { kind: 'icon', icon: award.icon, x: left + 14 * big, y: y - 1, size: 30 * big, fill: WINE },
+    fitted(award.title, left + 36 * big, y + 8 * big, 25 * big, 'text', INK, 'left', width - 36 * big, measure),
+  ];
+}
+
+function token(sailor: Sailor, x: number, y: number, radius: number): Shape[] {
+  return [
+    { kind: 'disc', x, y, radius, fill: '#0b1216' },
+    { kind: 'disc', x, y, radius: radius * 0.95, fill: '#fff6dc' },
+    { kind: 'disc', x, y, radius: radius * 0.91, fill: sailor.fill },
+    { kind: 'icon', icon: sailor.icon, x, y, size: radius * 1.32, fill: sailor.ink },
+  ];
+}
+
+/** A text that keeps to its width: smaller if need be, and at last cut short. */
+export function fitted(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  face: Face,
+  fill: string,
+  align: Align,
+  width: number,
+  measure: Measure,
+): Shape {
+  const smallest = size * 0.6;
+  const wanted = Math.max(smallest, Math.min(size, (size * width) / Math.max(1, measure(text, face, size))));
+  let short = text;
+  while (short.length > 1 && measure(short, face, wanted) > width) short = `${short.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
+  return { kind: 'text', text: short, x, y, size: wanted, face, fill, align };
+}
+
+/** Split at the space nearest to the middle. */
+export function halves(text: string): [string, string] {
+  const spaces = [...text.matchAll(/ /g)].map((found) => found.index);
+  const middle = text.length / 2;
+  const [at] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+export function rayPath(x: number, y: number, inner: number, outer: number, rays: number): string {
+  const turn = (2 * Math.PI) / rays;
+  const point = (radius: number, angle: number): string =>
+    `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  return Array.from({ length: rays }, (_, at) => {
+    const [from, to] = [at * turn, (at + 0.5) * turn];
+    return `M${point(inner, from)}L${point(outer, from)}L${point(outer, to)}L${point(inner, to)}Z`;
+  }).join('');
+}

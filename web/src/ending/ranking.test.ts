@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ranking, winners } from './ranking';
+
+const result = (places: number[], scores: number[]) => ({ places, scores, reason: 'over' });
+
+describe('the ranking', () => {
+  it('begins with the winner', () => {
+    const ranks = ranking(result([3, 1, 2], [0, 5, 2]), [0, 1, 2]);
+    expect(ranks.map(({ seats }) => seats)).toEqual([[1], [2], [0]]);
+    expect(ranks.map(({ score }) => score)).toEqual([5, 2, 0]);
+    expect(ranks.some(({ shared }) => shared)).toBe(false);
+  });
+
+  it('lets ties share a place, in the order of the seats', () => {
+    const ranks = ranking(result([3, 1, 1, 3], [0, 8, 8, 0]), [0, 1, 2, 3]);
+    expect(ranks.map(({ place, seats }) => [place, ...seats])).toEqual([[1, 1], [1, 2], [3, 0], [3, 3]]);
+    expect(ranks.every(({ shared }) => shared)).toBe(true);
+  });
+
+  it('puts partners into one row, and does not call that a tie', () => {
+    const ranks = ranking(result([2, 1, 2, 1], [1, 6, 1, 6]), [0, 1, 0, 1]);
+    expect(ranks.map(({ place, seats, score, shared }) => ({ place, seats, score, shared }))).toEqual([
+      { place: 1, seats: [1, 3], score: 6, shared: false },
+      { place: 2, seats: [0, 2], score: 1, shared: false },
+    ]);
+  });
+
+  it('tells two teams that are level from one', () => {
+    const ranks = ranking(result([1, 1, 1, 1], [3, 3, 3, 3]), [0, 1, 0, 1]);
+    expect(ranks.map(({ seats, shared }) => [seats, shared])).toEqual([[[0, 2], true], [[1, 3], true]]);
+  });
+
+  it('knows no teams where none are named', () => {
+    expect(ranking(result([1, 2], [2, 1]), []).map(({ seats }) => seats)).toEqual([[0], [1]]);
+  });
+
+  it('names all winners', () => {
+    expect(winners(result([1, 2, 1], [2, 1, 2]))).toEqual([0, 2]);
+  });
+});

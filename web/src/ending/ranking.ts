@@ -1,0 +1,27 @@
+// The ranking as rows: a seat each, or partners together. Ties share a place.
+import type { Result } from '../wire/types';
+
+export interface Rank {
+  place: number;
+  seats: number[];
+  score: number;
+  shared: boolean; // with another row
+}
+
+/** `teams` by seat; empty: everybody for themselves. */
+export function ranking(result: Result, teams: readonly number[]): Rank[] {
+  const rows = new Map<number, Rank>();
+  result.places.forEach((place, seat) => {
+    const team = teams[seat] ?? seat;
+    const row = rows.get(team) ?? { place, seats: [], score: result.scores[seat] ?? 0, shared: false };
+    row.seats.push(seat);
+    rows.set(team, row);
+  });
+  const ranks = [...rows.values()].sort((one, other) => one.place - other.place);
+  for (const rank of ranks) rank.shared = ranks.some((other) => other !== rank && other.place === rank.place);
+  return ranks;
+}
+
+export function winners(result: Result): number[] {
+  return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}

@@ -1,0 +1,50 @@
+// What the picture tells: the ranking with everybody's award, in words and real colours.
+import type { TableArt } from '../table/plain';
+import type { Result } from '../wire/types';
+import type { Honour } from './honours';
+import type { Sailor, Tale } from './picture';
+import { ranking, winners } from './ranking';
+
+interface Told {
+  game: string;
+  headline: string;
+  footnote: string;
+  result: Result;
+  teams: readonly number[];
+  names: readonly string[];
+  honours: readonly Honour[];
+  score: (score: number) => string;
+}
+
+export function taleOf(told: Told, art: TableArt): Tale {
+  const sailor = (seat: number): Sailor => {
+    const { css, ink, icon } = art.emblem(seat);
+    return { fill: realColour(css), ink, icon };
+  };
+  return {
+    game: told.game,
+    headline: told.headline,
+    footnote: told.footnote,
+    winners: winners(told.result).map(sailor),
+    rows: ranking(told.result, told.teams).flatMap((rank) =>
+      rank.seats.map((seat) => ({
+        place: String(rank.place),
+        sailor: sailor(seat),
+        name: told.names[seat] ?? '',
+        score: told.score(rank.score),
+        first: rank.place === 1,
+        award: told.honours.find((honour) => honour.seat === seat) ?? null,
+      })),
+    ),
+  };
+}
+
+/** A canvas knows no variables of the style sheet. */
+function realColour(css: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = css;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

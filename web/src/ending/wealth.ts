@@ -1,0 +1,100 @@
+// The scales of the chart of wealth: steps from entry to entry, and labels that do not sit on each other.
+export type Worth = readonly (readonly [number: number, wealth: readonly number[]])[];
+
+export interface Area {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  right: number; // margins, where the labels stand
+  bottom: number;
+}
+
+export interface WealthLine {
+  seat: number;
+  path: string;
+  dots: { x: number; y: number }[]; // where this seat's wealth changed
+  end: { x: number; y: number };
+  wealth: number;
+  label: number; // y of its label
+}
+
+export interface WealthChart {
+  lines: WealthLine[];
+  ticks: { value: number; y: number }[];
+  x(number: number): number;
+  y(wealth: number): number;
+}
+
+const LANE = 4; // px between lines that would lie on each other
+
+export function wealthChart(worth: Worth, last: number, area: Area, labelHeight: number): WealthChart {
+  const [first, final] = [worth[0]?.[0] ?? 0, Math.max(last, worth.at(-1)?.[0] ?? 0)];
+  const all = worth.flatMap(([, wealth]) => wealth);
+  const ticks = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const inner = { width: area.width - area.left - area.right, height: area.height - area.top - area.bottom };
+  const x = (number: number): number => area.left + (inner.width * (number - first)) / Math.max(1, final - first);
+  const y = (wealth: number): number => area.top + (inner.height * (high - wealth)) / (high - low);
+  const seats = worth[0]?.[1].map((_, seat) => seat) ?? [];
+  const lines = seats.map((seat) => line(worth, seat, final, x, (wealth) => y(wealth) + lane(seat, seats.length)));
+  const labels = spread(lines.map(({ end }) => end.y), labelHeight, labelHeight / 2, area.height - labelHeight / 2);
+  lines.forEach((drawn, at) => (drawn.label = labels[at] ?? drawn.end.y));
+  return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })), x, y };
+}
+
+/** Equal fortunes run side by side, so that every colour is seen. */
+function lane(seat: number, seats: number): number {
+  return (seat - (seats - 1) / 2) * LANE;
+}
+
+function line(
+  worth: Worth,
+  seat: number,
+  final: number,
+  x: (number: number) => number,
+  y: (wealth: number) => number,
+): WealthLine {
+  const points = worth.map(([number, wealth]) => ({ x: x(number), y: y(wealth[seat] ?? 0), wealth: wealth[seat] ?? 0 }));
+  const changed = points.filter((point, at) => at > 0 && point.wealth !== points[at - 1]?.wealth);
+  const [start] = points;
+  const wealth = points.at(-1)?.wealth ?? 0;
+  const end = { x: x(final), y: y(wealth) };
+  const path = [
+    `M${round(start?.x ?? 0)} ${round(start?.y ?? 0)}`,
+    ...changed.map((point) => `H${round(point.x)}V${round(point.y)}`),
+    `H${round(end.x)}`,
+  ].join('');
+  return { seat, path, dots: changed.map((point) => ({ x: point.x, y: point.y })), end, wealth, label: end.y };
+}
+
+/** Whole numbers in steps of 1, 2 or 5 (times ten), from at most `low` to at least `high`. */
+export function niceTicks(low: number, high: number, wanted = 4): number[] {
+  const rough = Math.max(1, (high - low) / wanted);
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * size).find((candidate) => candidate >= rough) ?? rough;
+  const start = Math.floor(low / step) * step;
+  const count = Math.ceil((high - start) / step);
+  return Array.from({ length: count + 1 }, (_, at) => start + at * step);
+}
+
+/** Move the wanted heights apart until none is closer than `gap` to the next, and all are between `top` and `bottom`. */
+export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+  const placed = [...wanted];
+  let free = top;
+  for (const at of order) {
+    placed[at] = Math.max(placed[at] ?? 0, free);
+    free = (placed[at] ?? 0) + gap;
+  }
+  let limit = bottom;
+  for (const at of order.reverse()) {
+    placed[at] = Math.min(placed[at] ?? 0, limit);
+    limit = (placed[at] ?? 0) - gap;
+  }
+  return placed;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
