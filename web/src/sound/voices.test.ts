@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { SOUNDS, type Voice } from './voices';
 
+const sounds: [name: string, voices: Voice[]][] = Object.entries(SOUNDS);
 const end = ({ after = 0, length }: Voice): number => after + length;
 
 it('keeps every sound short: nobody has to wait for one', () => {
-  for (const [name, voices] of Object.entries(SOUNDS)) expect(Math.max(...voices.map(end)), name).toBeLessThanOrEqual(2);
+  for (const [name, voices] of sounds) expect(Math.max(...voices.map(end)), name).toBeLessThanOrEqual(2);
 });
 
 it('never lets voices that sound together become too loud', () => {
-  for (const [name, voices] of Object.entries(SOUNDS)) {
+  for (const [name, voices] of sounds) {
     const together = voices.map((voice) =>
       voices
         .filter((other) => (other.after ?? 0) <= (voice.after ?? 0) && end(other) > (voice.after ?? 0))
