@@ -7,7 +7,7 @@ const SERVER = '127.0.0.1:8000';
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // Dialogs, the end and other rarities stay apart and are fetched when wanted.
 const FIRST =
-  /node_modules\/(?!lean-qr|@noble)|\/src\/(App|board\/(?!gestures|hands|line|stage|viewport)|state\/(?!recap)|net|ui\/(?!Dialog\.)|text\/wording|lobby\/(?!QrDialog)|pages\/(?!Continue|Farewell|Privacy)|table\/(?!Absence|Banners|Complaint|Curtain|Explore|Spyglass|closer|End|TextTable|plain))/;
+  /node_modules\/(?!lean-qr|@noble)|\/src\/(App|board\/(?!gestures|hands|line|stage|viewport)|state\/(?!recap)|net|ui\/(?!Dialog\.)|text\/wording|lobby\/(?!Choose|Options|QrDialog)|pages\/(?!Continue|Farewell|Privacy)|table\/(?!Absence|Banners|Beside|Complaint|Curtain|Explore|Spyglass|closer|keys|notice|End|Shouts|TextTable|plain))/;
 
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
 export default defineConfig({

@@ -37,7 +37,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     pieces = family("ship", COLOURS) | family("jailer", JAILERS) | family("piece", COLOURS + JAILERS)
     places = family("lair", LAIRS) | family("island", ISLANDS) | family("place", ["anchorage", "port", "x"])
     words = family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score"])
-    acts = {"act-roll-spinner"}  # the same move, called after what one does
+    acts = {"act-roll-spinner", "act-way"}  # the same moves, called after what one does
     assert names == pieces | places | words | acts | family("card", CARDS)
 
 

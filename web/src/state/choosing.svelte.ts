@@ -43,6 +43,9 @@ export class Choosing {
       this.model.info?.status === 'running',
   );
 
+  /** What was tapped while others choose, and the way it makes: ours alone. */
+  explored = $state.raw<readonly Target[]>(NOTHING);
+  plan = $state.raw<string[]>([]);
   private picks = $state.raw<readonly Target[]>(NOTHING);
   private pickedAt = $state(-1);
 
@@ -86,8 +89,15 @@ export class Choosing {
     if (this.canUndo && this.model.eyes !== null && !this.model.busy) void this.model.undo(this.model.eyes);
   }
 
+  /** On our turn: why not there? On somebody else's the chart may be explored (UX-24). */
   why(target: Target): void {
     if (this.mine && this.asked) void this.model.why(this.asked.seat, target);
+    else this.explored = [...this.explored, target];
+  }
+
+  forget(): void {
+    this.explored = NOTHING;
+    this.plan = [];
   }
 
   private set(picks: readonly Target[]): void {

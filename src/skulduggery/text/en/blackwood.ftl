@@ -88,7 +88,7 @@ decision-sail =
            *[die] rolled
         } { $value }. Squares: { $allowances }. Which ship sails?
     }
-decision-way = { $seat }, { $ship } can do different things on the way to { $square }. Choose.
+decision-way = { $seat }, what shall { $ship } do on the way to { $square }?
 decision-blast = { $seat }, you hit { $ship }! Where do you blast it to?
 
 ## What can be chosen
@@ -99,6 +99,7 @@ move-sail = Sail { $ship } to { $to }
 move-lure = Lure { $ship } to { $to }
 move-way = Way { $k }
 move-roll = Roll
+act-way = Go this way
 act-roll-spinner = Spin
 move-blast = Blast it to { $to }
 move-pass = Do nothing

@@ -120,7 +120,7 @@ act-cancel = Cancel
 act-undo = Undo
 act-list = List
 act-list-label = Everything you can choose
-way-plain = nothing else happens
+way-plain = Just sail there
 
 mat-label = Your mat
 crew-title = Crew

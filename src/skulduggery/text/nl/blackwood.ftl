@@ -88,7 +88,7 @@ decision-sail =
            *[die] gooide
         } { $value }. Vakken: { $allowances }. Welk schip vaart?
     }
-decision-way = { $seat }, { $ship } kan op weg naar { $square } verschillende dingen doen. Kies maar.
+decision-way = { $seat }, wat doet { $ship } onderweg naar { $square }?
 decision-blast = { $seat }, je hebt { $ship } geraakt! Waar blaas je dat schip heen?
 
 ## Wat er te kiezen is
@@ -99,6 +99,7 @@ move-sail = Vaar met { $ship } naar { $to }
 move-lure = Lok { $ship } naar { $to }
 move-way = Manier { $k }
 move-roll = Gooi
+act-way = Vaar zo
 act-roll-spinner = Draai
 move-blast = Blaas het schip naar { $to }
 move-pass = Doe niets

@@ -120,7 +120,7 @@ act-cancel = Annuleren
 act-undo = Terug
 act-list = Lijst
 act-list-label = Alles wat je kunt kiezen
-way-plain = verder gebeurt er niets
+way-plain = Gewoon erheen varen
 
 mat-label = Jouw speelbord
 crew-title = Bemanning

@@ -5,18 +5,31 @@ import type { GameArt } from '../art';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
-import { storyboard } from './motion';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
-import { textTable } from './textTable';
 
 let chart: Promise<ChartData> | null = null;
+let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
   chart ??= fetchChart();
-  const art: GameArt<BlackwoodView> = { chart: await chart, scene, panel, storyboard, textTable, placeName, emblem: lookOf, roll: (view) => view.roll, Mat };
+  const art: GameArt<BlackwoodView> = {
+    chart: await chart,
+    scene,
+    panel,
+    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
+    textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
+    later: import('./later').then(
+      (found) => (told = found),
+      () => undefined, // no line: nothing moves, and the words come with the next visit
+    ),
+    placeName,
+    emblem: lookOf,
+    roll: (view) => view.roll,
+    Mat,
+  };
   return art as unknown as GameArt;
 }
 
