@@ -50,13 +50,16 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-/** A body that is text already goes as it is. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}): Promise<T> {
-  const response = await reach(path, {
+function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  return told(path, {
     method,
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
+}
+
+/** What the server tells, or `Failed`. */
+export async function told<T>(path: string, request: RequestInit): Promise<T> {
+  const response = await reach(path, request);
   if (!response.ok) throw await failure(response);
   return (await response.json()) as T;
 }

@@ -31,10 +31,6 @@ export function tablePath(table: string): string {
   return `/t/${encodeURIComponent(table)}`;
 }
 
-export function replayPath(table: string): string {
-  return `/replay/${encodeURIComponent(table)}`;
-}
-
 /** `parrot 7`, `Parrot-7` and `PARROT7` are the same code; a pasted link works too. */
 export function placeFrom(typed: string): string {
   const linked = /\/t\/([^/#?\s]+)/.exec(typed);

@@ -40,9 +40,10 @@ export function replayKeys(replay: Replay, hands: Hands): (event: KeyboardEvent)
   };
 }
 
-/** A dialog, a field or a pressed button has the keys to itself; the timeline has none that we do not have, too. */
+/** Dialogs, the rulebook, fields and buttons have their keys to themselves; the timeline has none that we lack. */
 function isBusy({ key, target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
-  return target.matches('input:not([type="range"]), select, textarea') || (key === ' ' && target.closest('button, a, summary') !== null);
+  if (target.closest('[role="dialog"], select, textarea, input:not([type="range"])')) return true;
+  return key === ' ' && target.closest('button, a, summary') !== null;
 }

@@ -1,5 +1,4 @@
 // A moment as a link: /replay/<table>?at=<entry>&as=<seat or outsider>.
-import { replayPath } from '../net/links';
 import type { Viewer } from './source';
 
 export interface Spot {
@@ -8,6 +7,10 @@ export interface Spot {
 }
 
 const OUTSIDER = 'outsider';
+
+export function replayPath(table: string): string {
+  return `/replay/${encodeURIComponent(table)}`;
+}
 
 export function spotPath(table: string, number: number, viewer: Viewer): string {
   return `${replayPath(table)}?at=${number}&as=${viewer ?? OUTSIDER}`;

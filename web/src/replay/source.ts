@@ -1,5 +1,5 @@
 // Where a story comes from: a table of this server, or a record file.
-import { ask, Failed, nonce, text } from '../net/api';
+import { Failed, nonce, text, told } from '../net/api';
 import { heldTable, tokensOf } from '../net/tokens';
 import type { Fork, Refusal, Story, Ticket, Told } from '../wire/types';
 
@@ -20,7 +20,7 @@ export interface Source {
 const LARGEST = 2 * 1024 * 1024;
 export const TOO_LARGE: Refusal = { kind: 'record_too_large', rule: '', megabytes: LARGEST / 1024 / 1024 };
 
-const JSON_LINES = { 'Content-Type': 'application/x-ndjson' };
+const JSON_LINES = 'application/x-ndjson';
 
 export function tableSource(table: string): Source {
   const path = `/api/tables/${encodeURIComponent(table)}`;
@@ -28,23 +28,24 @@ export function tableSource(table: string): Source {
     table,
     fileName: `${table}.jsonl`,
     own: heldTable(table)?.seats.find(({ seat }) => seat >= 0)?.seat ?? null,
-    story: (viewer) => ask('GET', `${path}/story${query(viewer)}`, undefined, keys(table)),
+    story: (viewer) => told(`${path}/story${query(viewer)}`, { headers: keys(table) }),
     record: () => text(`${path}/record`),
   };
 }
 
 /** A file does not change, so each pair of eyes asks only once. */
 export function fileSource(name: string, record: string): Source {
-  const told = new Map<Viewer, Promise<Told>>();
-  const tell = (viewer: Viewer): Promise<Told> => ask('POST', `/api/stories${query(viewer)}`, record, JSON_LINES);
+  const stories = new Map<Viewer, Promise<Told>>();
+  const tell = (viewer: Viewer): Promise<Told> =>
+    told(`/api/stories${query(viewer)}`, { method: 'POST', headers: { 'Content-Type': JSON_LINES }, body: record });
   return {
     table: null,
     fileName: name,
     own: null,
     story: async (viewer) => {
-      const telling = told.get(viewer) ?? tell(viewer);
-      told.set(viewer, telling);
-      telling.catch(() => told.delete(viewer));
+      const telling = stories.get(viewer) ?? tell(viewer);
+      stories.set(viewer, telling);
+      telling.catch(() => stories.delete(viewer));
       return (await telling).story;
     },
     record: () => Promise.resolve(record),
@@ -57,7 +58,8 @@ export async function readFile(file: File): Promise<Source> {
 }
 
 export function forkTable(wanted: Fork): Promise<Ticket> {
-  return ask('POST', '/api/forks', { ...wanted, nonce: nonce() });
+  const body = JSON.stringify({ ...wanted, nonce: nonce() });
+  return told('/api/forks', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 /** The keys of this device's seats: a running match is shown through their eyes only. */
