@@ -50,7 +50,7 @@ export async function text(path: string): Promise<string> {
   return response.text();
 }
 
-function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   return told(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
