@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urljoin
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.replaying import replay_screens
@@ -16,6 +16,7 @@ Hire = Callable[..., Sailor]
 Shown = Iterator[tuple[str, Sailor]]
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+GOLDEN = Path(__file__).parents[1] / "golden" / "blackwood" / "usual.jsonl"
 
 
 def known_screens() -> set[str]:
@@ -112,6 +113,30 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     harbour.play_out(ticket)
     expect(anna.page.locator(".end").get_by_role("region", name="An award for everybody")).to_be_visible()
     yield "end", anna
+    yield from dice_screens(harbour, anna, ticket["table"])
+
+
+def dice_screens(harbour: Harbour, anna: Sailor, table: str) -> Shown:
+    """The dice of a match that is over, of a file in which one was edited, and how they are made."""
+    anna.visit(f"{harbour.url}/dice/{table}")
+    expect(anna.page.get_by_role("heading", name="How the dice fell")).to_be_visible()
+    anna.page.get_by_text("The sum").first.click()
+    yield "dice", anna
+    anna.visit(f"{harbour.url}/dice")
+    expect(anna.page.get_by_role("heading", name="How this works")).to_be_visible()
+    yield "dice-file", anna
+    anna.page.get_by_label("Choose a file").set_input_files(edited_record())
+    expect(anna.page.get_by_role("heading", name="Something does not fit")).to_be_visible()
+    yield "dice-wrong", anna
+    anna.visit(f"{harbour.url}/dice/exactly")
+    expect(anna.page.get_by_role("heading", name="Fair dice")).to_be_visible()
+    yield "dice-exactly", anna
+
+
+def edited_record() -> FilePayload:
+    """The first roll of a recorded match fell one higher than it did."""
+    edited = GOLDEN.read_text().replace('"draws":[[6,1],', '"draws":[[6,2],', 1)
+    return {"name": "edited.jsonl", "mimeType": "application/x-ndjson", "buffer": edited.encode()}
 
 
 def asides(anna: Sailor) -> Shown:

@@ -5,7 +5,11 @@ import { blocksOf, spansOf, type Block, type Span } from '../text/markdown';
 /** The address of the exact description, where a table's id would stand. */
 export const EXACTLY = 'exactly';
 
-export type ManualBlock = Exclude<Block, { kind: 'list' }> | { kind: 'items'; items: Span[][]; ordered: boolean } | { kind: 'code'; text: string };
+type Plain = Extract<Block, { kind: 'heading' | 'paragraph' | 'table' }>;
+export type ManualBlock =
+  | Plain
+  | { kind: 'items'; items: Span[][]; ordered: boolean }
+  | { kind: 'code'; text: string };
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
@@ -19,7 +23,7 @@ export function manualBlocks(source: string = manual): ManualBlock[] {
 
 function blockOf(part: string): ManualBlock {
   if (part.split('\n').every((line) => line.startsWith('    '))) return { kind: 'code', text: part.replace(/^ {4}/gm, '') };
-  if (!ITEM.test(part)) return blocksOf(part)[0] as Exclude<Block, { kind: 'list' }>;
+  if (!ITEM.test(part)) return blocksOf(part)[0] as Plain;
   const items = part.split(/\n(?=(?:[-*]|\d+\.)\s)/).map((item) => spansOf(item.replace(ITEM, '').replace(/\s*\n\s*/g, ' ')));
   return { kind: 'items', items, ordered: /^\d/.test(part) };
 }

@@ -35,6 +35,12 @@ it('keeps the seal it saw first, and when that was', () => {
   expect(witnessBySeal('late')).toMatchObject({ table: 'xyz', since: 7 });
 });
 
+it('keeps nothing of a lesson', () => {
+  observe('lesson-blackwood', snapshot(info({ status: 'running', commitment: '' }), 3));
+  observe('lesson-blackwood', update(4));
+  expect(stored.size).toBe(0);
+});
+
 it('keeps the newest receipt, from updates and from answers', () => {
   observe('abc', snapshot(info({ status: 'running' }), 3));
   observe('abc', update(9));

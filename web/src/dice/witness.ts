@@ -2,13 +2,18 @@
 // shares of the luck, and the newest receipt. Whoever edits a record later cannot edit this.
 import { nonce } from '../net/api';
 import type { Ack, AnyToPage, Nonce, Snapshot, TableInfo, Ticket } from '../wire/types';
-import { change, LOBBY, type Receipt, type Share, type Witness } from './memory';
+import { change, LOBBY, witnessOf, type Receipt, type Share, type Witness } from './memory';
 
 type Send = (note: Nonce) => void;
 type Delivery = { send: Send; again: boolean };
 
-/** Whatever a table tells about itself, as it comes over the line. `send` gives our share of the luck in return. */
+/**
+ * Whatever a table tells about itself, as it comes over the line. `send` gives our share of the luck in return.
+ * A lesson is no table: nothing is sealed there.
+ */
 export function observe(table: string, news: AnyToPage, send: Send = () => undefined): void {
+  if ('table' in news && !news.table.commitment) return;
+  if (!('table' in news) && !witnessOf(table)) return;
   switch (news.kind) {
     case 'snapshot':
       return change(table, (witness) => seeSnapshot(witness, news, send));

@@ -170,6 +170,7 @@ how-open = After the match the chest is opened. This page works out every roll a
 how-chain = Each line of the record holds the fingerprint of the line before, like the links of a chain. During the match your browser keeps receipts of it. So nobody can change a line later without being found out.
 how-limits = What this cannot show: whether somebody who runs the server has peeked into the chest. They could know the dice, but not choose them.
 how-exactly = The exact description, with test figures
+how-table = Table
 
 numbers-title = The numbers themselves
 numbers-seal = Seal

@@ -287,7 +287,7 @@ bye-other = The server has ended the connection.
 ## Privacy and thanks
 
 privacy-server = The server keeps what happens at your table: the names you chose, the moves and the dice. Nothing else about you.
-privacy-device = This device keeps your settings, your name, the keys to your seats and the last position you saw, so that you can sail on later.
+privacy-device = This device keeps your settings, your name, the keys to your seats and the last position you saw, so that you can sail on later, and what it needs to check the dice.
 privacy-never = There are no accounts, no cookies, no adverts and nobody who counts your visits. Nothing comes from other websites.
 privacy-delete = Old tables are deleted by themselves after some time.
 privacy-links = Whoever has the link to your seat can play for you. So do not share it; share the invitation instead.

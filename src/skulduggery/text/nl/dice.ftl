@@ -170,6 +170,7 @@ how-open = Na het spel gaat de kist open. Deze pagina rekent elke worp opnieuw u
 how-chain = Elke regel van het verslag bevat de vingerafdruk van de regel ervoor, als de schakels van een ketting. Tijdens het spel bewaart je browser er bewijzen van. Zo kan niemand later een regel veranderen zonder dat het uitkomt.
 how-limits = Wat dit niet kan laten zien: of iemand die de server beheert in de kist heeft gegluurd. Die zou de worpen kunnen weten, maar niet kiezen.
 how-exactly = De precieze beschrijving, met testgetallen (Engels)
+how-table = Tabel
 
 numbers-title = De getallen zelf
 numbers-seal = Zegel

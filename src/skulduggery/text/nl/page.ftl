@@ -287,7 +287,7 @@ bye-other = De server heeft de verbinding verbroken.
 ## Privacy en dank
 
 privacy-server = De server bewaart wat er aan je tafel gebeurt: de gekozen namen, de zetten en de dobbelstenen. Verder niets over jou.
-privacy-device = Dit apparaat bewaart je instellingen, je naam, de sleutels van je plaatsen en de laatste stand die je zag, zodat je later verder kunt varen.
+privacy-device = Dit apparaat bewaart je instellingen, je naam, de sleutels van je plaatsen en de laatste stand die je zag, zodat je later verder kunt varen, en wat nodig is om de dobbelstenen na te kijken.
 privacy-never = Er zijn geen accounts, geen cookies, geen reclame en niemand die je bezoeken telt. Niets komt van andere websites.
 privacy-delete = Oude tafels worden na een tijd vanzelf verwijderd.
 privacy-links = Wie de link naar je plaats heeft, kan voor je spelen. Deel hem dus niet; deel de uitnodiging.
