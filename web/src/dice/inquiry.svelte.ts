@@ -1,5 +1,5 @@
 // One look at the dice of a match: fetches what there is once, then works without the server.
-import { ask, Failed, SERVER_ERROR, tableInfo, text } from '../net/api';
+import { ask, Failed, SERVER_ERROR, tableInfo, text, told } from '../net/api';
 import type { Chronicle, Refusal, Story, TableInfo, Told } from '../wire/types';
 import { check, type Report } from './check';
 import { BadRecord, type Problem } from './problems';
@@ -85,7 +85,7 @@ export class Inquiry {
     this.refusal = null;
     const { name, record } = this.file;
     try {
-      const { story, chronicle } = await ask<Told>('POST', '/api/stories', record, JSON_LINES);
+      const { story, chronicle } = await told<Told>('/api/stories', { method: 'POST', headers: JSON_LINES, body: record });
       [this.story, this.chronicle] = [story, chronicle];
       this.examine(name, record);
     } catch (error) {

@@ -1,5 +1,5 @@
 // What happened since our last move, told by the server: a page that was closed or reloaded has not seen it.
-import { ask } from '../net/api';
+import { told as fetched } from '../net/api';
 import { heldTable } from '../net/tokens';
 import type { Moment, Story } from '../wire/types';
 import type { Shown } from './show.svelte';
@@ -9,7 +9,7 @@ export async function told(table: string, eyes: number | null, mark: number): Pr
   const token = heldTable(table)?.seats.find(({ seat }) => seat === eyes)?.token;
   const path = `/api/tables/${encodeURIComponent(table)}/story${token ? `?viewer=${eyes}` : ''}`;
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
-  const story = await ask<Story>('GET', path, undefined, headers).catch(() => null);
+  const story = await fetched<Story>(path, { headers }).catch(() => null);
   return shownSince(story?.moments ?? [], mark);
 }
 
