@@ -6,7 +6,17 @@ import { speech } from '../state/speech.svelte';
 import type { CrewModel } from '../table/crew';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
 import type { Source, Viewer } from './source';
-import { linesOf, marksOf, momentOf, nextMark, nextTurn, previousMark, previousTurn, turnsOf, type Turn } from './timeline';
+import {
+  linesOf,
+  marksOf,
+  momentOf,
+  nextMark,
+  nextTurn,
+  previousMark,
+  previousTurn,
+  turnsOf,
+  type Turn,
+} from './timeline';
 
 export const RATES = [1, 2, 4] as const;
 export type Rate = (typeof RATES)[number];
@@ -98,7 +108,8 @@ export class Replay extends Performer implements CrewModel {
     this.playing = true;
     this.land();
     if (this.at === this.last) this.jump(0);
-    while (run === this.run && this.at < this.last) await (settings.speed === 'instant' ? this.turnPage() : this.advance());
+    while (run === this.run && this.at < this.last)
+      await (settings.speed === 'instant' ? this.turnPage() : this.advance());
     if (run === this.run) this.playing = false;
   }
 

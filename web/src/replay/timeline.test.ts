@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../wire/types';
-import { clustersOf, linesOf, marksOf, momentOf, nextMark, nextTurn, previousMark, previousTurn, turnsOf } from './timeline';
+import {
+  clustersOf,
+  linesOf,
+  marksOf,
+  momentOf,
+  nextMark,
+  nextTurn,
+  previousMark,
+  previousTurn,
+  turnsOf,
+} from './timeline';
 import { besideEachOther, coursesOf, spread } from './wealth';
 
 function moment(number: number, marks: string[] = [], worth: number[] = [], kinds: string[] = []): Moment {
@@ -17,15 +27,28 @@ function moment(number: number, marks: string[] = [], worth: number[] = [], kind
   };
 }
 
-const match = [moment(0, ['turn']), moment(1), moment(4, ['fight', 'loss']), moment(5, ['turn']), moment(6, ['fight']), moment(7, ['prize'])];
+const match = [
+  moment(0, ['turn']),
+  moment(1),
+  moment(4, ['fight', 'loss']),
+  moment(5, ['turn']),
+  moment(6, ['fight']),
+  moment(7, ['prize']),
+];
 
 describe('turns', () => {
   it('begin where they are marked, and belong to who is asked there', () => {
-    expect(turnsOf(match)).toEqual([{ at: 0, nth: 1, seat: 0 }, { at: 3, nth: 2, seat: 1 }]);
+    expect(turnsOf(match)).toEqual([
+      { at: 0, nth: 1, seat: 0 },
+      { at: 3, nth: 2, seat: 1 },
+    ]);
   });
 
   it('have a time before the first one', () => {
-    expect(turnsOf([moment(0), moment(1, ['turn'])])).toEqual([{ at: 0, nth: 0, seat: null }, { at: 1, nth: 1, seat: 1 }]);
+    expect(turnsOf([moment(0), moment(1, ['turn'])])).toEqual([
+      { at: 0, nth: 0, seat: null },
+      { at: 1, nth: 1, seat: 1 },
+    ]);
     expect(turnsOf([moment(0)])).toEqual([{ at: 0, nth: 0, seat: null }]);
   });
 
@@ -38,7 +61,11 @@ describe('turns', () => {
 
 describe('marks', () => {
   it('show the rarest kind of a moment', () => {
-    expect(marksOf(match)).toEqual([{ at: 2, kind: 'loss' }, { at: 4, kind: 'fight' }, { at: 5, kind: 'prize' }]);
+    expect(marksOf(match)).toEqual([
+      { at: 2, kind: 'loss' },
+      { at: 4, kind: 'fight' },
+      { at: 5, kind: 'prize' },
+    ]);
   });
 
   it('can be walked through and end where there are no more', () => {
@@ -72,7 +99,11 @@ describe('lines', () => {
   });
 
   it('belong to the turn that a move ends until the next one begins', () => {
-    const told = [moment(0, ['turn'], [], ['roll', 'turn']), moment(1, [], [], ['roll']), moment(2, ['turn'], [], ['sail', 'turn', 'news'])];
+    const told = [
+      moment(0, ['turn'], [], ['roll', 'turn']),
+      moment(1, [], [], ['roll']),
+      moment(2, ['turn'], [], ['sail', 'turn', 'news']),
+    ];
     expect(linesOf(told, turnsOf(told)).map(({ event, turn }) => `${event.kind} ${turn}`)).toEqual([
       'roll 0',
       'turn 0',

@@ -33,7 +33,9 @@ export interface Line {
 }
 
 export function turnsOf(moments: readonly Moment[]): Turn[] {
-  const begun = moments.flatMap(({ marks, asked }, at) => (marks.includes('turn') ? [{ at, seat: asked?.seat ?? null }] : []));
+  const begun = moments.flatMap(({ marks, asked }, at) =>
+    marks.includes('turn') ? [{ at, seat: asked?.seat ?? null }] : [],
+  );
   const turns = begun.map((turn, nth) => ({ ...turn, nth: nth + 1 }));
   return turns[0]?.at === 0 ? turns : [{ at: 0, nth: 0, seat: null }, ...turns];
 }
@@ -89,20 +91,38 @@ export function linesOf(moments: readonly Moment[], turns: readonly Turn[]): Lin
   let turn = 0;
   return moments.flatMap(({ events, rules }, at) => {
     const begins = turns[turn + 1]?.at === at;
-    const first = begins ? Math.max(0, events.findLastIndex(({ kind }) => beginnings.has(kind))) : 0;
+    const first = begins
+      ? Math.max(
+          0,
+          events.findLastIndex(({ kind }) => beginnings.has(kind)),
+        )
+      : 0;
     if (begins) turn += 1;
-    return events.map((event, nth) => ({ at, nth, turn: nth < first ? turn - 1 : turn, event, rule: rules[nth] ?? '' }));
+    return events.map((event, nth) => ({
+      at,
+      nth,
+      turn: nth < first ? turn - 1 : turn,
+      event,
+      rule: rules[nth] ?? '',
+    }));
   });
 }
 
 /** The kind of event that begins turns is the one that no moment with a new turn lacks. */
 function beginningsOf(moments: readonly Moment[]): ReadonlySet<string> {
-  const begun = moments.filter(({ marks }) => marks.includes('turn')).map(({ events }) => new Set(events.map(({ kind }) => kind)));
+  const begun = moments
+    .filter(({ marks }) => marks.includes('turn'))
+    .map(({ events }) => new Set(events.map(({ kind }) => kind)));
   const [first = new Set<string>(), ...others] = begun;
   return new Set([...first].filter((kind) => others.every((kinds) => kinds.has(kind))));
 }
 
 /** The moment of an entry, or the last one before it: what was taken back has no moment of its own. */
 export function momentOf(moments: readonly Moment[], number: number | null): number {
-  return number === null ? 0 : Math.max(0, moments.findLastIndex((moment) => moment.number <= number));
+  return number === null
+    ? 0
+    : Math.max(
+        0,
+        moments.findLastIndex((moment) => moment.number <= number),
+      );
 }

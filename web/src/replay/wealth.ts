@@ -30,7 +30,9 @@ export function coursesOf(moments: readonly Moment[], width: number, height: num
   const scale = scaleOf(moments, height);
   const seats = moments[0]?.worth.length ?? 0;
   const lane = (seat: number): number => (seat - (seats - 1) / 2) * LANE;
-  return Array.from({ length: seats }, (_, seat) => courseOf(moments, seat, width, (worth) => scale(worth) + lane(seat)));
+  return Array.from({ length: seats }, (_, seat) =>
+    courseOf(moments, seat, width, (worth) => scale(worth) + lane(seat)),
+  );
 }
 
 /** Level until something changes, then straight up or down: wealth comes at once. */
@@ -48,17 +50,26 @@ function courseOf(moments: readonly Moment[], seat: number, width: number, scale
 
 /** Labels beside the ends of their lines, in that order, none over another. */
 export function spread(ends: readonly number[], gap: number, height: number): number[] {
-  const order = ends.map((end, seat) => ({ end, seat })).sort((one, other) => one.end - other.end || one.seat - other.seat);
+  const order = ends
+    .map((end, seat) => ({ end, seat }))
+    .sort((one, other) => one.end - other.end || one.seat - other.seat);
   const places = order.map(({ end }) => end);
-  for (let nth = 1; nth < places.length; nth += 1) places[nth] = Math.max(places[nth] ?? 0, (places[nth - 1] ?? 0) + gap);
-  for (let nth = places.length - 1, limit = height; nth >= 0; nth -= 1, limit -= gap) places[nth] = Math.min(places[nth] ?? 0, limit);
+  for (let nth = 1; nth < places.length; nth += 1)
+    places[nth] = Math.max(places[nth] ?? 0, (places[nth - 1] ?? 0) + gap);
+  for (let nth = places.length - 1, limit = height; nth >= 0; nth -= 1, limit -= gap)
+    places[nth] = Math.min(places[nth] ?? 0, limit);
   const found = new Array<number>(ends.length).fill(0);
   order.forEach(({ seat }, nth) => (found[seat] = places[nth] ?? 0));
   return found;
 }
 
-/** Signs on one vertical line: those that would cover each other stand side by side, to the left near the right edge. */
-export function besideEachOther(tops: readonly { seat: number; top: number }[], x: number, size: number, width: number): Head[] {
+/** Signs on one vertical line: those that would cover each other stand side by side. */
+export function besideEachOther(
+  tops: readonly { seat: number; top: number }[],
+  x: number,
+  size: number,
+  width: number,
+): Head[] {
   const heads: Head[] = [];
   const by = x + size * tops.length > width ? -size : size;
   for (const { seat, top } of tops) {
