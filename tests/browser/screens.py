@@ -41,6 +41,7 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     anna.visit(f"{harbour.url}/privacy")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "privacy", anna
+    yield from reading_screens(harbour, anna)
     anna.home().button("Invite friends").click()
     expect(anna.button("Set sail")).to_be_visible()
     anna.page.get_by_text("House rules").click()
@@ -60,6 +61,17 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         welcome = anna.button("Come aboard") if name == "join" else anna.page.get_by_role("main").get_by_role("alert")
         expect(welcome).to_be_visible()
         yield name, anna
+
+
+def reading_screens(harbour: Harbour, anna: Sailor) -> Shown:
+    """The lesson and the rulebook."""
+    anna.visit(f"{harbour.url}/learn/blackwood")
+    expect(anna.page.locator(".bubble:not(.told)")).to_be_visible()
+    yield "learn", anna
+    anna.visit(f"{harbour.url}/rules/blackwood#PB-8.03")
+    expect(anna.page.locator(".asked")).to_be_visible()
+    expect(anna.page.locator(".clipping").first).to_be_attached()
+    yield "rules", anna
 
 
 @contextmanager
@@ -119,8 +131,8 @@ def asides(anna: Sailor) -> Shown:
 
 def table_dialogs(anna: Sailor) -> Shown:
     with dialog(anna, key="r"):
-        expect(anna.page.locator(".book p").first).to_be_visible()
-        yield "rules", anna
+        expect(anna.page.locator(".book .asked")).to_be_visible()
+        yield "rules-beside", anna
     with dialog(anna, key="?"):
         yield "help", anna
     with dialog(anna, "Menu"):

@@ -12,7 +12,7 @@ class Aloud {
 
   /** A new sentence ends the one before. */
   read(sentence: string, language: Language): void {
-    if (!this.possible || !this.on) return;
+    if (!this.possible) return;
     this.hush();
     const spoken = new SpeechSynthesisUtterance(sentence);
     spoken.lang = LOCALES[language];

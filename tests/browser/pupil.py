@@ -1,0 +1,80 @@
+"""Somebody who takes a lesson: does what the parrot says, as the lesson's data has it."""
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor
+
+Json = dict[str, Any]
+
+# The step that is shown, once everything before its sentence has been played.
+AT = """
+step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.classList.contains('now')) === step
+  && !document.querySelector('.bubble.told')
+"""
+
+
+class Pupil:
+    def __init__(self, harbour: Harbour, sailor: Sailor, game: str = "blackwood") -> None:
+        self.sailor = sailor
+        self.page = sailor.page
+        self.lesson: Json = msgspec.json.decode(harbour.get(f"/api/lessons/{game}"))
+        sailor.visit(f"{harbour.url}/learn/{game}")
+        self.step = 0
+        self.arrived()
+
+    @property
+    def steps(self) -> list[Json]:
+        found: list[Json] = self.lesson["steps"]
+        return found
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator(".bubble")
+
+    def arrived(self) -> None:
+        self.page.wait_for_function(AT, arg=self.step)
+
+    def expected(self) -> Json:
+        """The targets of the choice the parrot waits for."""
+        now = self.steps[self.step]
+        choice: Json = now["choices"][now["expected"]]
+        return choice
+
+    def target(self, choice: Json) -> Locator:
+        (place,) = [target["place"] for target in choice["targets"] if target["kind"] == "place"]
+        return self.page.locator(f"[data-target='place {place}']")
+
+    def do(self) -> None:
+        """Whatever this step asks for; afterwards the next one is there."""
+        now = self.steps[self.step]
+        if now["expected"] is None:
+            self.page.get_by_role("button", name="Go on").click()
+        elif now["asked"]["luck"]:
+            self.sailor.confirm.click()
+        else:
+            self.choose(now)
+            self.sailor.confirm.click()
+        self.step += 1
+        self.arrived()
+
+    def choose(self, now: Json) -> None:
+        choice = self.expected()
+        if any(target["kind"] == "place" for target in choice["targets"]):
+            self.target(choice).click()
+        else:
+            self.page.locator("button.way").nth(now["expected"]).click()
+
+    def do_until(self, step: int) -> None:
+        while self.step < step:
+            self.do()
+
+    def step_called(self, name: str) -> int:
+        return [step["sentence"] for step in self.steps].index(f"lesson-{name}")
+
+    def finish(self) -> None:
+        self.do_until(len(self.steps) - 1)
+        expect(self.page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,198 @@
+"""Learn in 3 minutes: by finger, by keyboard and by ear, and without a line once it is here."""
+
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.pupil import Pupil
+from tests.browser.sailor import FAR_AWAY
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds, tab_to, wider_than
+
+A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
+LISTEN = """
+window.spoken = [];
+window.hushed = 0;
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+Object.defineProperty(window, 'speechSynthesis', {
+  value: { speak: (one) => window.spoken.push([one.text, one.lang]), cancel: () => { window.hushed += 1; } },
+});
+"""
+
+
+def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size).home()
+    anna.page.get_by_role("link", name="Learn in 3 minutes").click()
+    pupil = Pupil(harbour, anna)
+    expect(pupil.bubble).to_contain_text("The red ship is yours")
+    pupil.finish()
+    expect(pupil.bubble).to_contain_text("you have won")
+    anna.button("Play now").click()
+    anna.asked()
+    expect(anna.page).to_have_url(f"{harbour.url}/t/{anna.page.url.rpartition('/')[2]}")
+
+
+def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size)
+    pupil = Pupil(harbour, anna)
+    pupil.do_until(3)
+    anna.context.set_offline(True)
+    pupil.finish()
+
+
+def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
+    harbour: Harbour, hire: Hire, size: str
+) -> None:
+    anna = hire(harbour, size=size)
+    pupil = Pupil(harbour, anna)
+    pupil.do_until(pupil.step_called("breeze"))
+    complaint = anna.page.locator(".complaint")
+    others = [choice for choice in pupil.steps[pupil.step]["choices"] if choice != pupil.expected()]
+    pupil.target(others[0]).click()
+    anna.confirm.click()
+    expect(complaint).to_contain_text("try Polly's way first")
+    if size == "phone":
+        anna.button("Show the whole chart").click()
+    anna.tap_place(*FAR_AWAY)
+    expect(complaint).to_contain_text("Too far")
+    expect(complaint.get_by_role("button").first).to_have_text("PB-4.05")
+    expect(anna.page.locator("[aria-live=assertive]")).to_contain_text("Too far")
+    pupil.do()
+    expect(complaint).to_have_count(0)
+
+
+def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size)
+    pupil = Pupil(harbour, anna)
+    pupil.do_until(6)
+    anna.button("Back").click()
+    pupil.step = 5
+    pupil.arrived()
+    expect(pupil.bubble).to_contain_text("Hornpipe Island")
+    pupil.do_until(7)
+    anna.button("From the start").click()
+    pupil.step = 0
+    pupil.arrived()
+    expect(anna.button("Back")).to_be_disabled()
+    pupil.do_until(4)
+
+
+def test_squares_are_large_enough_for_a_finger(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, size="phone")
+    pupil = Pupil(harbour, anna)
+    for step in range(len(pupil.steps) - 1):
+        pupil.do_until(step)
+        now = pupil.steps[step]
+        if now["expected"] is not None and any(one["kind"] == "place" for one in pupil.expected()["targets"]):
+            box = pupil.target(pupil.expected()).locator(".shape").bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= A_FINGER, now["sentence"]
+            assert box["x"] >= 0, now["sentence"]
+            assert box["x"] + box["width"] <= anna.page.viewport_size["width"], now["sentence"]  # type: ignore[index]
+
+
+def test_the_lesson_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    pupil = Pupil(harbour, anna)
+    keys = anna.page.keyboard
+    for _ in range(2):  # the button that goes on has the focus
+        keys.press("Enter")
+        pupil.step += 1
+        pupil.arrived()
+    keys.press("1")
+    pupil.step += 1
+    pupil.arrived()
+    (place,) = [target["place"] for target in pupil.expected()["targets"] if target["kind"] == "place"]
+    keys.press("ArrowDown")
+    walked = [anna.page.evaluate("document.activeElement.dataset.target")]
+    while walked[-1] != f"place {place}":
+        before = walked[-1]
+        for key in ("ArrowRight", "ArrowDown", "ArrowUp"):
+            keys.press(key)
+            walked.append(anna.page.evaluate("document.activeElement.dataset.target"))
+            if walked[-1] != before:
+                break
+        assert len(walked) < 60, walked
+    keys.press("Enter")
+    keys.press("Enter")
+    pupil.step += 1
+    pupil.arrived()
+    keys.press("1")
+    pupil.step += 1
+    pupil.arrived()
+    expect(pupil.bubble).to_contain_text("Hornpipe Island")
+    tab_to(anna.page, "nav button")
+    keys.press("Enter")
+    pupil.step -= 1
+    pupil.arrived()
+
+
+def test_the_lesson_is_read_aloud_and_told_to_screen_readers(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, language="nl")
+    anna.context.add_init_script(LISTEN)
+    pupil = Pupil(harbour, anna)
+    said = pupil.bubble.inner_text()
+    expect(anna.page.locator("[aria-live=assertive]")).to_have_text(said)
+    assert anna.page.evaluate("window.spoken") == []
+    anna.button("Lees voor").click()
+    assert anna.page.evaluate("window.spoken") == [[said, "nl-NL"]]
+    anna.button("Verder").click()
+    pupil.step += 1
+    pupil.arrived()
+    assert anna.page.evaluate("window.spoken.at(-1)[0]") == pupil.bubble.inner_text()
+    anna.button("Stop met voorlezen").click()
+    hushed = anna.page.evaluate("window.hushed")
+    anna.button("Verder").click()
+    pupil.step += 1
+    pupil.arrived()
+    assert anna.page.evaluate("[window.spoken.length, window.hushed]") == [2, hushed]
+
+
+def test_the_parrot_points_at_what_it_talks_about(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size)
+    pupil = Pupil(harbour, anna)
+    expect(anna.page.locator(".pointer")).to_have_count(1)
+    pupil.do()
+    expect(anna.page.locator(".pointer")).to_have_count(2)
+    pupil.do_until(pupil.step_called("roll"))
+    expect(anna.page.locator(".pointer")).to_have_count(0)
+    expect(anna.page.locator(".doing.pointed .primary")).to_be_visible()
+
+
+def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    pupil = Pupil(harbour, anna)
+    pupil.do_until(2)
+    anna.button("Rules").click()
+    expect(anna.page.get_by_role("dialog", name="Rules").locator(".asked")).to_contain_text("PB-2.02")
+    pupil.do_until(4)
+
+
+def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size)
+    pupil = Pupil(harbour, anna)
+    found = []
+    for name in ("welcome", "breeze", "coin", "heavy", "won"):
+        pupil.do_until(pupil.step_called(name))
+        found += [f"{name}: {complaint}" for complaint in axe_finds(anna)]
+        if size == "desktop":
+            found += wider_than(anna, 720) + wider_than(anna, 320)
+    assert not found, "\n".join(found)
+
+
+def test_a_game_without_a_lesson_says_so(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).visit(f"{harbour.url}/learn/parley")
+    expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no lesson for this game yet.")
+    anna.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(anna.button("Play now")).to_be_visible()
+
+
+def test_the_help_at_the_table_leads_to_the_lesson_without_leaving(harbour: Harbour, hire: Hire) -> None:
+    (ticket,) = harbour.voyage("Anna", players=2)
+    anna = hire(harbour).visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.page.keyboard.press("?")
+    link = anna.page.get_by_role("dialog").get_by_role("link", name="Learn in 3 minutes")
+    with anna.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(".bubble")).to_contain_text("Polly")
+    expect(anna.my_turn).to_be_visible()

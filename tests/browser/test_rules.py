@@ -1,0 +1,219 @@
+"""The rulebook: as pages to read, search and print, and beside the board without leaving the match."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import FAR_AWAY, Sailor
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds
+
+ENOUGH = 8  # pictures
+NEAR = 3  # pixels: letters are not cut at whole ones
+
+
+def open_book(harbour: Harbour, hire: Hire, size: str, rule: str = "") -> Sailor:
+    anna = hire(harbour, size=size).visit(f"{harbour.url}/rules/blackwood{rule and '#'}{rule}")
+    expect(anna.page.locator(".book .rule").first).to_be_visible()
+    return anna
+
+
+def rule(page: Page, name: str) -> Locator:
+    return page.locator(f"[id='{name}']")
+
+
+def top_of(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+# --- the page
+
+
+def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = hire(harbour, size=size).home()
+    anna.page.get_by_role("link", name="Rules").click()
+    expect(anna.page.get_by_role("heading", level=1, name="Port Blackwood")).to_be_visible()
+    contents = anna.page.get_by_role("navigation", name="Contents")
+    if size == "phone":
+        contents.get_by_text("Contents").click()
+    contents.get_by_role("link", name="Captivity").click()
+    expect(anna.page.get_by_role("heading", name="Captivity")).to_be_in_viewport()
+    expect(anna.page).to_have_url(re.compile(r"/rules/blackwood#chapter-\d+$"))
+
+
+def test_a_link_opens_at_its_rule_and_going_back_returns(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = open_book(harbour, hire, size, "PB-10.03")
+    expect(rule(anna.page, "PB-10.03")).to_be_in_viewport()
+    expect(anna.page.locator(".asked")).to_contain_text("PB-10.03")
+    anna.page.locator(".book").get_by_role("link", name="PB-6.02").last.click()
+    expect(anna.page.locator(".asked")).to_contain_text("PB-6.02")
+    expect(rule(anna.page, "PB-6.02")).to_be_in_viewport()
+    anna.page.go_back()
+    expect(anna.page.locator(".asked")).to_contain_text("PB-10.03")
+    expect(rule(anna.page, "PB-10.03")).to_be_in_viewport()
+
+
+def test_a_search_finds_as_one_types_and_marks_what_it_found(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = open_book(harbour, hire, size)
+    field = anna.page.get_by_role("searchbox")
+    field.press_sequentially("stockp")
+    marks = anna.page.locator("mark")
+    expect(marks.first).to_be_visible()
+    assert {text.lower() for text in marks.all_inner_texts()} == {"stockp"}
+    for found in anna.page.locator(".book .rule").all():
+        expect(found).to_contain_text(re.compile("stockp", re.IGNORECASE))
+    expect(anna.page.get_by_text("rules have this word")).to_be_visible()
+    field.fill("abandoned gold")
+    expect(anna.page.get_by_role("heading", name="Abandoned gold").locator("mark")).to_be_visible()
+    field.fill("helicopter")
+    expect(anna.page.get_by_text("No rule has this word.")).to_be_visible()
+    field.fill("")
+    expect(rule(anna.page, "PB-13.06")).to_be_attached()
+
+
+def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = open_book(harbour, hire, size, "PB-9.05")
+    expect(anna.page.locator(".clipping").first).to_be_attached()
+    before = top_of(rule(anna.page, "PB-9.05"))
+    anna.page.evaluate("document.querySelector('[lang=nl].button').click()")  # it lies above, out of sight
+    expect(rule(anna.page, "PB-9.05")).to_contain_text("Hij neemt elk schip")
+    anna.page.wait_for_function(
+        "([id, top, near]) => Math.abs(document.getElementById(id).getBoundingClientRect().top - top) <= near",
+        arg=["PB-9.05", before, NEAR],
+    )
+    expect(anna.page).to_have_url(re.compile("#PB-9.05$"))
+
+
+def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = open_book(harbour, hire, size)
+    pictures = anna.page.locator("figure svg.clipping")
+    expect(pictures.nth(ENOUGH - 1)).to_be_attached()
+    for figure in anna.page.locator("figure").all():
+        caption = figure.locator("figcaption span[id]").inner_text()
+        assert len(caption) > 20
+        expect(figure.get_by_role("img", name=caption)).to_be_visible()
+        assert figure.locator("[data-piece]").count() > 0
+    expect(anna.page.locator("figure pre")).to_have_count(0)
+
+
+def test_on_paper_only_the_text_is_left(harbour: Harbour, hire: Hire) -> None:
+    anna = open_book(harbour, hire, "desktop")
+    anna.page.emulate_media(media="print")
+    for gone in (anna.page.get_by_role("navigation", name="Contents"), anna.page.get_by_role("searchbox")):
+        expect(gone).to_be_hidden()
+    expect(rule(anna.page, "PB-1.01")).to_be_visible()
+    expect(anna.page.locator("main")).to_have_css("color", "rgb(0, 0, 0)")
+
+
+def test_a_game_without_a_rulebook_says_so(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).visit(f"{harbour.url}/rules/parley")
+    expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no rulebook for this game.")
+
+
+# --- beside the board
+
+
+def at_sea(harbour: Harbour, hire: Hire, size: str) -> Sailor:
+    (ticket,) = harbour.voyage("Anna", players=2)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.act_until("sail")
+    return anna
+
+
+def beside(anna: Sailor) -> Locator:
+    return anna.page.get_by_role("dialog", name="Rules")
+
+
+def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    address = anna.page.url
+    anna.tap_place(*FAR_AWAY)
+    complaint = anna.page.locator(".complaint").get_by_role("button").first
+    name = complaint.inner_text()
+    complaint.click()
+    expect(beside(anna).locator(".asked")).to_contain_text(name)
+    expect(beside(anna).locator(".asked")).to_be_in_viewport()
+    assert anna.page.url == address
+    anna.act()  # the board and its buttons are as near as before
+    expect(beside(anna)).to_be_visible()
+    beside(anna).get_by_role("button", name="Close").click()
+    expect(beside(anna)).to_have_count(0)
+
+
+def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    if size == "phone":
+        anna.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    for line in anna.page.locator(".log .rule").all():
+        name = line.inner_text()
+        line.click()
+        expect(beside(anna).locator(".asked")).to_contain_text(name)
+        expect(beside(anna).locator(".asked")).to_be_in_viewport()
+        if size == "phone":
+            beside(anna).get_by_role("button", name="Close").click()
+
+
+def test_back_and_forth_search_and_the_whole_book(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    anna.page.keyboard.press("r")
+    panel = beside(anna)
+    expect(panel.locator(".asked")).to_contain_text("PB-4.05")
+    expect(panel.get_by_role("button", name="The rule before")).to_be_disabled()
+    panel.get_by_role("combobox", name="Chapter").select_option("A first voyage")
+    panel.get_by_role("link", name="PB-5.03", exact=True).last.click()
+    expect(panel.locator(".asked")).to_contain_text("PB-5.03")
+    panel.get_by_role("button", name="The rule before").click()
+    panel.get_by_role("button", name="The rule before").click()
+    expect(panel.locator(".asked")).to_contain_text("PB-4.05")
+    expect(panel.locator(".asked")).to_be_in_viewport()
+    panel.get_by_role("button", name="The next rule again").click()
+    expect(panel.locator(".asked")).to_have_count(0)
+    panel.get_by_role("searchbox").fill("siren")
+    expect(panel.locator("mark").first).to_be_visible()
+    panel.get_by_role("link", name="PB-12.01").click()
+    expect(panel.locator(".asked")).to_contain_text("PB-12.01")
+    expect(panel.get_by_role("searchbox")).to_have_value("")
+    link = panel.get_by_role("link", name="Whole rulebook")
+    expect(link).to_have_attribute("href", "/rules/blackwood#PB-12.01")
+    expect(link).to_have_attribute("target", "_blank")
+
+
+def test_the_panel_is_opened_and_left_by_keyboard(harbour: Harbour, hire: Hire) -> None:
+    anna = at_sea(harbour, hire, "desktop")
+    anna.page.locator(".log .rule").first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(beside(anna)).to_be_focused()
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Escape")
+    expect(beside(anna)).to_have_count(0)
+    expect(anna.page.locator(".log .rule").first).to_be_focused()
+
+
+def test_nothing_of_the_match_is_covered(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = at_sea(harbour, hire, size)
+    anna.page.keyboard.press("r")
+    expect(beside(anna).locator(".asked")).to_be_in_viewport()
+    panel = beside(anna).bounding_box()
+    assert panel is not None
+    kept = anna.page.locator(".table > footer") if size == "phone" else anna.page.locator(".log")
+    box = kept.bounding_box()
+    assert box is not None
+    if size == "phone":
+        assert panel["height"] <= 0.51 * anna.page.viewport_size["height"]  # type: ignore[index]
+        assert panel["y"] + panel["height"] <= box["y"] + 1
+    else:
+        assert box["x"] + box["width"] <= panel["x"]
+    assert axe_finds(anna) == []
+
+
+def test_the_panel_speaks_the_language_of_the_page(harbour: Harbour, hire: Hire) -> None:
+    anna = at_sea(harbour, hire, "desktop")
+    anna.page.keyboard.press("r")
+    expect(beside(anna).locator(".asked")).to_contain_text("You must sail")
+    anna.button("Settings").click()
+    anna.button("Nederlands").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".book .asked")).to_contain_text("Je moet je volledige aantal vakken varen")
