@@ -28,7 +28,10 @@ LOCKS = ("package.json", "package-lock.json", ".npmrc")
 OLDEST_NODE = (20, 19)
 CHECKS = ("check", "test", "size")
 # The chart is drawn from the games' boards and texts, so these belong to the page's sources; what is drawn does not.
-DATA = ("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl")
+DATA = (
+    *("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl"),
+    *("src/skulduggery/text/*/*/*", "src/skulduggery/lessons/*.toml"),  # listed by the service worker
+)
 MADE = ("node_modules", "generated", "chart.json", "parts.json")
 
 
