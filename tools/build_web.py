@@ -29,7 +29,10 @@ OLDEST_NODE = (20, 19)
 CHECKS = ("check", "test", "size")
 # The chart is drawn from the games' boards and texts, and the page shows one of the docs: so these belong to its
 # sources; what is drawn does not.
-DATA = ("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl", "docs/fair-dice.md")
+DATA = (
+    *("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl", "docs/fair-dice.md"),
+    *("src/skulduggery/text/*/*/*", "src/skulduggery/lessons/*.toml"),  # listed by the service worker
+)
 MADE = ("node_modules", "generated", "chart.json", "parts.json")
 
 

@@ -60,6 +60,16 @@ def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
     expect(complaint).to_have_count(0)
 
 
+def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
+    pupil = Pupil(harbour, hire(harbour))
+    while pupil.step < len(pupil.steps) - 1:
+        pupil.page.get_by_role("button", name="Skip this step").click()
+        pupil.step += 1
+        pupil.arrived()
+    expect(pupil.page.get_by_role("button", name="Skip this step")).to_be_disabled()
+    expect(pupil.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
 def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)

@@ -5,6 +5,7 @@ learn-step = Step { $step } of { $steps }
 learn-parrot = Polly the parrot says
 learn-next = Go on
 learn-back = Back
+learn-skip = Skip this step
 learn-again = From the start
 learn-leave = Leave the lesson
 learn-aloud = Read aloud

@@ -5,6 +5,7 @@ learn-step = Stap { $step } van { $steps }
 learn-parrot = Papegaai Lorre zegt
 learn-next = Verder
 learn-back = Terug
+learn-skip = Sla deze stap over
 learn-again = Opnieuw beginnen
 learn-leave = Stop met de les
 learn-aloud = Lees voor

@@ -1,0 +1,241 @@
+"""Installed, without a line, and looked away from: the page opens, shows what was seen, and calls when it is time."""
+
+import re
+import struct
+
+import msgspec
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.sailor import Sailor, whose_turn
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds
+from tests.browser.test_secrets import act_in_words, cards_in, hold_to_look
+
+KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('skulduggery.last.'))"
+LAST = "JSON.parse(localStorage['skulduggery.last.' + location.pathname.split('/').at(-1)] ?? 'null')"
+CACHED = """
+async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      found.push([new URL(request.url).pathname, await (await cache.match(request)).text()]);
+  }
+  return found;
+}
+"""
+# The page asks for its service worker once it has nothing better to do; a test need not wait for that.
+READY = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
+HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })"
+NOTICES = """
+window.asked = 0;
+window.notices = [];
+const permission = Notification.requestPermission.bind(Notification);
+Notification.requestPermission = () => { window.asked += 1; return permission(); };
+ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
+  window.notices.push([title, more.body, more.data]);
+};
+"""
+
+
+def prepared(sailor: Sailor) -> None:
+    """The service worker is there, and this table's position is kept."""
+    sailor.page.evaluate(READY)
+    sailor.page.wait_for_function(f"() => {LAST}?.update.number === window.newest().number")
+
+
+def at_sea(harbour: Harbour, hire: Hire, size: str, **settings: object) -> tuple[Sailor, Json]:
+    (ticket,) = harbour.voyage("Anna", players=2)
+    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+    anna.act_until("sail")
+    return anna, ticket
+
+
+# --- installable
+
+
+def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).home()
+    expect(anna.button("Play now")).to_be_visible()
+    link = anna.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = msgspec.json.decode(harbour.get(str(link)))
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Skulduggery", "standalone", "/")
+    for icon in manifest["icons"]:
+        data = harbour.get(icon["src"])
+        if icon["type"] == "image/png":
+            assert data.startswith(b"\x89PNG")
+            assert f"{struct.unpack('>I', data[16:20])[0]}x{struct.unpack('>I', data[20:24])[0]}" == icon["sizes"]
+        else:
+            assert b"<svg" in data
+    assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    anna.page.evaluate(READY)
+    session = anna.context.new_cdp_session(anna.page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] in ([], ["in-incognito"])  # as the contexts of tests are
+
+
+# --- without a line
+
+
+def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Harbour, hire: Hire, size: str) -> None:
+    own_harbour.start()
+    anna, _ = at_sea(own_harbour, hire, size)
+    pieces = anna.page.locator("[data-piece]").all_inner_texts()
+    prepared(anna)
+    own_harbour.end()
+    anna.page.reload()
+    old = anna.page.get_by_role("alert").filter(has_text="This is an old position.")
+    expect(old).to_be_visible()
+    assert anna.page.locator("[data-piece]").all_inner_texts() == pieces
+    expect(anna.status).to_be_visible()
+    expect(anna.page.locator("[data-target]")).to_have_count(0)
+    expect(anna.page.locator(".actions .button")).to_have_count(0)
+    assert axe_finds(anna) == []
+    own_harbour.start()
+    anna.asked()
+    expect(old).to_have_count(0)
+    anna.act()
+
+
+def test_home_rules_and_lesson_open_without_a_line(own_harbour: Harbour, hire: Hire, size: str) -> None:
+    own_harbour.start()
+    anna, _ = at_sea(own_harbour, hire, size)
+    prepared(anna)
+    own_harbour.end()
+    anna.home()
+    expect(anna.page.get_by_role("heading", name="Port Blackwood")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="Port Blackwood")).to_be_visible()
+    anna.button("Play now").click()
+    expect(anna.page.get_by_role("main").get_by_role("alert")).to_contain_text("The server does not answer")
+    anna.visit(f"{own_harbour.url}/rules/blackwood#PB-6.02")
+    expect(anna.page.locator(".asked")).to_be_in_viewport()
+    expect(anna.page.locator(".clipping").first).to_be_attached()
+    anna.visit(f"{own_harbour.url}/learn/blackwood")
+    expect(anna.page.locator(".bubble")).to_contain_text("Polly")
+
+
+def test_nothing_that_a_table_says_is_cached_and_no_key(harbour: Harbour, hire: Hire) -> None:
+    anna, ticket = at_sea(harbour, hire, "desktop")
+    prepared(anna)
+    anna.page.reload()
+    anna.act()
+    cached: list[tuple[str, str]] = anna.page.evaluate(CACHED)
+    paths = [path for path, _ in cached]
+    assert {"/", "/api/texts/en/core.ftl", "/api/texts/nl/blackwood.ftl", "/api/lessons/blackwood"} <= set(paths)
+    assert any(path.endswith(".woff2") for path in paths)
+    assert any("chart" in path for path in paths)
+    common = ("/api/texts/", "/api/rules/", "/api/lessons/", "/api/games")
+    assert [path for path in paths if path.startswith(("/api/", "/t/")) and not path.startswith(common)] == []
+    assert not any(ticket["token"] in text or ticket["table"] in text for _, text in cached)
+
+
+def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour, hire: Hire) -> None:
+    """Parley has secrets: the cards behind the curtain must not stay on the device."""
+    host = harbour.open_table("Anna", "parley", 2)
+    anna = hire(harbour).visit(harbour.seat_link(host))
+    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+    expect(anna.button("Hold to look")).to_be_visible()
+    anna.page.wait_for_function(f"() => {KEPT}.length === 1")
+    first = anna.newest()["asked"]["seat"]
+    hold_to_look(anna)
+    assert cards_in(msgspec.json.encode(anna.newest()["view"]).decode())
+    while anna.newest()["seat"] == first:
+        act_in_words(anna)
+        kept = anna.page.evaluate(LAST)
+        assert kept["update"]["seat"] is None
+        assert cards_in(msgspec.json.encode(kept["update"]["view"]["rows"]).decode()) == set()
+    expect(anna.button("Hold to look")).to_be_visible()
+    anna.page.wait_for_function(f"() => {LAST}.update.number === window.newest().number")
+    kept = anna.page.evaluate(LAST)
+    public = cards_in(msgspec.json.encode([anna.newest()["view"]["discards"], anna.newest()["asked"]]).decode())
+    assert cards_in(msgspec.json.encode(kept["update"]).decode()) <= public
+
+
+def test_giving_a_table_up_forgets_its_position(harbour: Harbour, hire: Hire) -> None:
+    anna, _ = at_sea(harbour, hire, "desktop")
+    prepared(anna)
+    anna.home()
+    anna.button("Remove from this list").click()
+    assert anna.page.evaluate(KEPT) == []
+
+
+# --- a newer page
+
+
+def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    anna.page.clock.install()
+    anna.home()
+    expect(anna.button("Play now")).to_be_visible()
+    with anna.page.expect_response(re.compile("/assets/register")):
+        anna.page.clock.fast_forward("00:10")
+    newer = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
+    anna.page.route(f"{harbour.url}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    hint = anna.page.get_by_text("There is a new version.")
+    look = "document.dispatchEvent(new Event('visibilitychange'))"
+    anna.page.evaluate(look)
+    expect(hint).to_have_count(0)
+    anna.page.clock.fast_forward("30:00")
+    anna.page.evaluate(look)
+    expect(hint).to_be_visible()
+    expect(anna.button("Play now")).to_be_visible()
+    anna.page.unroute(f"{harbour.url}/")
+    anna.button("Use it now").click()
+    expect(hint).to_have_count(0)
+    expect(anna.button("Play now")).to_be_visible()
+
+
+# --- notices
+
+
+def test_ones_turn_shows_in_the_title_and_the_icon(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    crew = [hire(harbour, name) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip(crew, tickets, strict=True):
+        sailor.visit(harbour.seat_link(ticket))
+    mover = whose_turn(crew)
+    (other,) = [sailor for sailor in crew if sailor is not mover]
+    for sailor, title, icon in ((mover, "Your turn! · Port Blackwood", "/icon-turn.svg"), (other, "", "/icon.svg")):
+        expect(sailor.page).to_have_title(title or "Port Blackwood · Skulduggery")
+        expect(sailor.page.locator("#favicon")).to_have_attribute("href", icon)
+
+
+def test_the_device_calls_only_whoever_has_asked_for_it(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    anna, ben = [hire(harbour, name) for name in ("Anna", "Ben")]
+    for sailor, ticket in zip((anna, ben), tickets, strict=True):
+        sailor.context.grant_permissions(["notifications"])
+        sailor.context.add_init_script(NOTICES)
+        sailor.visit(harbour.seat_link(ticket))
+        sailor.newest()
+        sailor.page.evaluate(READY)
+    anna.button("Settings").click()
+    assert anna.page.evaluate("window.asked") == 0
+    anna.page.get_by_role("switch", name="Notices").check()
+    expect(anna.page.get_by_role("switch", name="Notices")).to_be_checked()
+    anna.page.keyboard.press("Escape")
+    while whose_turn([anna, ben]) is anna:
+        anna.act()
+    for sailor in (anna, ben):
+        sailor.page.wait_for_function(f"() => {KEPT}.length === 1")  # the watch has begun
+        sailor.page.evaluate(HIDE, True)
+    while whose_turn([ben, anna]) is ben:
+        ben.act()
+    path = anna.page.url.removeprefix(harbour.url)
+    anna.page.wait_for_function("() => window.notices.length > 0")
+    assert anna.page.evaluate("window.notices") == [["Your turn!", "Port Blackwood", path]]
+    assert ben.page.evaluate("[window.notices, window.asked]") == [[], 0]
+
+
+def test_a_browser_that_forbids_notices_is_named(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour).home()
+    anna.page.evaluate("Notification.requestPermission = async () => 'denied'")
+    anna.button("Settings").click()
+    switch = anna.page.get_by_role("switch", name="Notices")
+    switch.click()
+    expect(anna.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("does not allow notices")
+    expect(switch).not_to_be_checked()
