@@ -46,7 +46,7 @@ class Kept:
 
     def update(self, story: KeptStory, seat: int | None) -> Update:
         last: Any = story.moments[-1]  # a raw view is sent as it was written, like one that is made today
-        return Update(self.number, self.chain, seat, last.view, (), (), None, (), False, False, story.result)
+        return Update(self.number, self.chain, seat, last.view, (), (), None, (), (), False, False, story.result)
 
 
 def log_of(story: KeptStory) -> Any:

@@ -53,9 +53,9 @@ def moved(cause: Any) -> ShipMoved:
         (Captured("red", "monster", "A1"), [Feat("red", "times_caught", 1)]),
         (Escaped("red", "O9", "six"), [Feat("red", "escapes", 1)]),
         (Stayed(3), [Feat(3, "rests", 1)]),
-        (DieRolled(1, 6, (6,)), [Feat(1, "sixes", 1)]),
-        (DieRolled(1, 1, (1,)), [Feat(1, "ones", 1)]),
-        (DieRolled(1, 4, (4,)), []),
+        (DieRolled(1, "die", 6, ("blue",), (6,)), [Feat(1, "sixes", 1)]),
+        (DieRolled(1, "die", 1, ("blue",), (1,)), [Feat(1, "ones", 1)]),
+        (DieRolled(1, "die", 4, ("blue",), (4,)), []),
         (GoldDropped("red", "A1", 2), []),
     ],
     ids=lambda value: type(value).__name__,
@@ -65,7 +65,7 @@ def test_feats(event: Event, feats: list[Feat]) -> None:
 
 
 def test_the_blue_die_and_the_rolls_for_the_start_count_as_luck() -> None:  # PB-1.06, PB-2.03
-    assert DieRolled(1, 4, (4,)).dice() == (Roll(1, 6, 4),)
+    assert DieRolled(1, "die", 4, ("blue",), (4,)).dice() == (Roll(1, 6, 4),)
     assert StartRolled(((6, 2), (5,), (6, 3)), 2).dice() == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),

@@ -140,7 +140,7 @@ describe('the first line', () => {
     expect(found(header((text) => text.replace('"parrot"', '"par\\nrot"')))).toContain('1 bad-share');
   });
 
-  it.each([['"players":2', '"players":3'], ['"game":"blackwood"', '"game":"prowl"'], ['"version":1', '"version":2']])(
+  it.each([['"players":2', '"players":3'], ['"game":"blackwood"', '"game":"prowl"'], ['"version":2', '"version":3']])(
     'tells that %s was changed',
     (from, to) => expect(found(header((text) => text.replace(from, to)))).toEqual(['2 opening-edited']),
   );

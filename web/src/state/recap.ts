@@ -8,7 +8,7 @@ import type { Shown } from './show.svelte';
 export async function told(table: string, eyes: number | null, mark: number): Promise<Shown[]> {
   const token = heldTable(table)?.seats.find(({ seat }) => seat === eyes)?.token;
   const path = `/api/tables/${encodeURIComponent(table)}/story${token ? `?viewer=${eyes}` : ''}`;
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   const story = await fetched<Story>(path, { headers }).catch(() => null);
   return shownSince(story?.moments ?? [], mark);
 }
