@@ -86,7 +86,7 @@ def replay_link(harbour: Harbour, ticket: Json, asked: str = "") -> str:
 
 def finished_match(harbour: Harbour, game: str = "blackwood", **options: object) -> Json:
     """A match that bots played to its end; the ticket of the person who had left it to them."""
-    (ticket,) = harbour.voyage("Anna", game=game, players=4, **options)
+    (ticket,) = harbour.voyage("Anna", game=game, players=4, luck=None, **options)
     harbour.play_out(ticket)
     return ticket
 

@@ -198,6 +198,7 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     with dialog(anna, "Menu"):
         anna.button("Pause").click()
         anna.button("Send Ben away").click()
+        anna.button("Yes, give the seat to a bot").click()
     expect(anna.page.locator(".banner")).to_be_visible()
     yield "paused", anna
     expect(ben.page.get_by_role("main").get_by_role("alert")).to_be_visible()

@@ -39,4 +39,5 @@ def test_the_almanac_is_shown_at_work(sentence: str, value: int, squares: int) -
     """PB-4.13: without gold one sails what one rolls, with two coins half of it."""
     step = next(step for step in lesson_of("blackwood").steps if step.sentence == sentence)
     assert step.asked is not None
-    assert step.asked.figures == {"value": value, "allowances": (squares,)}
+    figures = {"source": "die", "value": value, "ships": ("red",), "allowances": (squares,)}
+    assert step.asked.figures == figures
