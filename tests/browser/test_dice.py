@@ -17,6 +17,8 @@ from tests.browser.sailor import Sailor
 from tests.browser.screens import GOLDEN, Hire
 from tests.browser.test_everyone import tab_to
 
+pytestmark = pytest.mark.slow
+
 FORKED = GOLDEN.parents[1] / "parley" / "forked.jsonl"
 DROP = """
 ([name, text]) => {

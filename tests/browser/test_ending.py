@@ -16,6 +16,8 @@ from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
 
+pytestmark = pytest.mark.slow
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PNG = b"\x89PNG\r\n\x1a\n"
 LONGEST_CEREMONY = 2_000  # ms (UX-39)

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, SIZES, Sailor
 from tests.browser.screens import Hire, known_screens, screens
+
+pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = ("dark", "light", "contrast")

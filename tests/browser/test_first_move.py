@@ -2,6 +2,7 @@
 
 import gzip
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.harbour import Harbour
@@ -22,6 +23,7 @@ def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: H
     assert len(anna.told("play")) == 1
 
 
+@pytest.mark.slow
 def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour)
     answers: list[Response] = []

@@ -1,5 +1,6 @@
 """Learn in 3 minutes: by finger, by keyboard and by ear, and without a line once it is here."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
@@ -7,6 +8,8 @@ from tests.browser.pupil import Pupil
 from tests.browser.sailor import FAR_AWAY
 from tests.browser.screens import Hire
 from tests.browser.test_everyone import axe_finds, tab_to, wider_than
+
+pytestmark = pytest.mark.slow
 
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
 LISTEN = """

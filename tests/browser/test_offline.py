@@ -4,6 +4,7 @@ import re
 import struct
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
@@ -11,6 +12,8 @@ from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import act_in_words, cards_in, hold_to_look
+
+pytestmark = pytest.mark.slow
 
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('skulduggery.last.'))"
 LAST = "JSON.parse(localStorage['skulduggery.last.' + location.pathname.split('/').at(-1)] ?? 'null')"

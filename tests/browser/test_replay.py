@@ -10,6 +10,8 @@ from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watcher, finished_match, replay_link, story_of
 from tests.browser.screens import Hire
 
+pytestmark = pytest.mark.slow
+
 Watch = Callable[..., Watcher]
 # A file that is let go over the page, as a hand with a mouse does it.
 DROP = """

@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, Sailor
 from tests.browser.screens import Hire
 from tests.browser.test_everyone import axe_finds
+
+pytestmark = pytest.mark.slow
 
 ENOUGH = 8  # pictures
 NEAR = 3  # pixels: letters are not cut at whole ones

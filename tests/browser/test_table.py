@@ -1,10 +1,13 @@
 """At the table: everybody sees the same, only who is asked can choose, and a choice is previewed before it counts."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
 from tests.browser.screens import Hire
+
+pytestmark = pytest.mark.slow
 
 FEW = 10  # decisions in a short slice of a match
 

@@ -17,6 +17,7 @@ SHARED = {
     "core": ("core.ftl", "server.ftl"),
     "page": ("page.ftl",),
     "dice": ("dice.ftl",),
+    "ending": ("ending.ftl",),
     "learn": ("learn.ftl",),
     "rules": ("rules.ftl",),
     "replay": ("replay.ftl",),
