@@ -12,7 +12,7 @@ from skulduggery.text import LANGUAGES, NoRulebook, NoSuchRule, Wording, rules
 from skulduggery.text.rulebook import RULE, parse
 
 SPECIFICATIONS = Path(__file__).parents[2] / "docs" / "rules"
-SPECIFIED = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ", re.MULTILINE)
+SPECIFIED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* ", re.MULTILINE)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_listed_game = pytest.mark.parametrize("key", listed_games())
