@@ -66,6 +66,9 @@ class BountyGame(Game[Bounty]):
         counts |= {name: chest.count(card) for card, name in enumerate(CHEST_IDS)}
         return {**counts, "ships": len(state.squares)}
 
+    def minutes(self, options: BountyOptions) -> int | None:
+        return options.clock if options.mode == "clock" else None
+
     def table_moves(self, state: Bounty) -> list[Move]:
         """BO-E.02: once, in a match by the clock."""
         by_clock = state.setting.options.mode == "clock"
