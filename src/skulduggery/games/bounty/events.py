@@ -67,6 +67,10 @@ class Moved(Event, frozen=True):
             return "BO-M.02" if self.to in HARBOURS else "BO-M.03"
         return {"stay": "BO-M.05", "raid": "BO-A.03", "engage": "BO-W.04", "chest": "BO-M.10"}[self.cause]
 
+    def reveals_to(self, seat: int | None) -> bool:
+        """Who attacks gives its role away, even before it shows its card."""
+        return self.cause in ("raid", "engage") and seat != self.seat
+
     def trail(self) -> tuple[str, ...]:
         return self.path
 
