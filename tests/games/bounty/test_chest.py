@@ -115,9 +115,9 @@ def test_a_birthday_takes_what_is_there_and_no_more() -> None:  # BO-X.09
     scene = Scene(AT_SEA, players=4, purses={1: 1, 2: 0})
     events = every(Money, scene.play(Roll(), 1, "T18"))
     assert events == [
-        Money(1, -1, "birthday", 0),
-        Money(3, -2, "birthday", 33),
-        Money(0, 3, "birthday", 38),
+        Money(1, -1, "present", 0, 1),
+        Money(3, -2, "present", 33, 2),
+        Money(0, 3, "birthday", 38, 3),
     ]
     assert not any(ship.distress for ship in scene.view().ships)
 

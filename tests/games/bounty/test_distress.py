@@ -14,7 +14,7 @@ OFF_HOME = "H I J\n 12 . C ."
 def test_who_cannot_pay_in_full_pays_all_and_is_in_distress() -> None:  # BO-D.01
     scene = Scene(AT_SEA, purses={0: 6})
     events = scene.play(Roll(), 1, "T23")
-    assert the(Money, events) == Money(0, -6, "chest", 0)
+    assert the(Money, events) == Money(0, -6, "charge", 0, 6)
     assert the(DistressBegan, events) == DistressBegan(0, "crimson", 4)
 
 
@@ -109,7 +109,7 @@ def test_who_came_home_in_distress_may_borrow_whatever_the_sale_brought() -> Non
     assert (scene.purse(0), scene.asked) == (54, "loan crimson")
     events = scene.play(Borrow())
     assert the(Borrowed, events) == Borrowed(0, 1)
-    assert the(Money, events) == Money(0, 25, "loan", 79)
+    assert the(Money, events) == Money(0, 25, "loan", 79, 25)
 
 
 @pytest.mark.parametrize(("purse", "asked"), [(3, "loan crimson"), (4, "throw gold")])

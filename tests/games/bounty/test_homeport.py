@@ -11,7 +11,7 @@ def test_the_bank_pays_the_face_value_of_everything_aboard() -> None:  # BO-H.01
     scene = Scene(OFF_HOME, holds={"crimson": "Wool, Red Moll"}, plunder={"crimson": "Amber"}, throw=3)
     events = scene.play(Sail("I13"))
     assert the(Sold, events) == Sold(0, "crimson", ids("Wool, Red Moll, Amber"), 12 + 2 + 23)
-    assert the(Money, events) == Money(0, 37, "sale", 72)
+    assert the(Money, events) == Money(0, 37, "sale", 72, 37)
     assert the(Sold, events).seen_by(None) == the(Sold, events)  # everybody sees what the Bank sees
 
 

@@ -40,7 +40,7 @@ def to_home(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
 
 def to_admiralty(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
     """BO-X.03: money first, and it may win the game."""
-    change_purse(state, state.owner(ship), card.amount, "chest", log)
+    change_purse(state, state.owner(ship), card.amount, "gift", log)
     if check_target(state, log):
         return END_OF_THROW
     move_ship(state, ship, state.setting.sea.admiralty, "chest", log)
@@ -75,19 +75,19 @@ def fair_wind(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> in
 
 
 def receive(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
-    return gain(state, ship, card.amount, "chest", log)
+    return gain(state, ship, card.amount, "gift", log)
 
 
 def receive_per_card(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
     """BO-X.10"""
-    return gain(state, ship, card.amount * len(state.cargo(ship)), "chest", log)
+    return gain(state, ship, card.amount * len(state.cargo(ship)), "gift", log)
 
 
 def receive_each(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
     """BO-X.09: who has less gives what is there, and is in no distress."""
     owner = state.owner(ship)
     others = [seat for seat in range(state.setting.players) if seat != owner]
-    given = sum([collect(state, seat, card.amount, "birthday", log) for seat in others])
+    given = sum([collect(state, seat, card.amount, "present", log) for seat in others])
     return gain(state, ship, given, "birthday", log)
 
 

@@ -18,6 +18,16 @@ Errand = Literal["trade", "commission", "loan"]
 ClaimEnd = Literal["captured", "robber_home", "robber_beaten", "robber_guilty", "bought", "home", "guilty"]
 Return = Literal["captured", "robber_home", "robber_beaten", "robber_guilty", "bought", "home", "guilty", "beaten"]
 Reason = Literal["target", "rounds", "last_call", "safeguard"]
+MoneyReason = Literal["fee", "sale", "gift", "charge", "birthday", "present", "loan"]
+MONEY_RULES = {
+    "fee": "BO-P.01",
+    "sale": "BO-H.01",
+    "gift": "BO-X.01",  # from the Bank, by a chest card
+    "charge": "BO-X.01",
+    "birthday": "BO-X.09",  # from the other players
+    "present": "BO-X.09",  # to the player whose birthday it is
+    "loan": "BO-D.05",
+}
 
 
 class FirstThrows(Event, frozen=True):
@@ -254,17 +264,17 @@ class ChestDrawn(Event, frozen=True):
 
 
 class Money(Event, frozen=True):
-    """A purse has changed."""
+    """A purse has changed. `amount` is the change without its sign: the reason says who paid."""
 
     rule: ClassVar[str] = "BO-B.02"
     seat: int
     change: int
-    reason: Literal["fee", "sale", "chest", "birthday", "loan"]
+    reason: MoneyReason
     purse: int
+    amount: int
 
     def cites(self) -> str:
-        rules = {"fee": "BO-P.01", "sale": "BO-H.01", "chest": "BO-X.01", "birthday": "BO-X.09", "loan": "BO-D.05"}
-        return rules[self.reason]
+        return MONEY_RULES[self.reason]
 
 
 class Tried(Event, frozen=True):

@@ -10,7 +10,7 @@ def change_purse(state: Bounty, seat: int, change: int, reason: str, log: list[E
     """BO-B.01: the Bank never runs dry, so a purse is a plain number without limit."""
     if change:
         state.purses[seat] += change
-        log.append(Money(seat, change, reason, state.purses[seat]))  # type: ignore[arg-type]  # one of the event's reasons
+        log.append(Money(seat, change, reason, state.purses[seat], abs(change)))  # type: ignore[arg-type]  # one of the event's reasons
 
 
 def collect(state: Bounty, seat: int, amount: int, reason: str, log: list[Event]) -> int:
@@ -22,7 +22,7 @@ def collect(state: Bounty, seat: int, amount: int, reason: str, log: list[Event]
 
 def charge(state: Bounty, ship: int, amount: int, log: list[Event]) -> bool:
     """BO-D.01: who cannot pay in full pays what there is, and the ship is in distress. Says whether it was paid."""
-    unpaid = amount - collect(state, state.owner(ship), amount, "chest", log)
+    unpaid = amount - collect(state, state.owner(ship), amount, "charge", log)
     if unpaid and state.squares[ship] != state.setting.sea.home and not state.distress[ship]:
         state.distress[ship] = True
         log.append(DistressBegan(state.owner(ship), state.id(ship), unpaid))
