@@ -42,6 +42,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     pieces = (
         family("ship", SHIPS) | family("piece", SHIPS) | family("kind", get_args(Kind)) | family("role", get_args(Role))
     )
+    pieces |= family("secret", ["merchant", "pirate", "warship"])
     places = family("port", PORTS) | family("pack", [*PORTS, "chest"]) | family("place", SQUARES)
     places |= family("water", [water(each["name"]) for each in PARTS["water"]])
     cards = family("card", CARDS + CHEST) | family("chest", CHEST)

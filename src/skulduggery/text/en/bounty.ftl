@@ -168,6 +168,10 @@ role-warship = known warship
 role-temporary = temporary warship
 role-unknown = unknown
 
+secret-merchant = merchant
+secret-pirate = pirate (secret)
+secret-warship = warship (secret)
+
 button-roll = throw
 button-buy = buy
 button-take = take
@@ -208,7 +212,7 @@ event-first-throws = Everybody throws to see who begins: { $throws }. { $starter
 event-turn-began = Round { $round }: it is { $seat }'s turn.
 event-thrown =
     { $value ->
-        [1] { $seat } throws a 1 for { $ship }, so it is a Treasure Chest card.
+        [1] { $seat } throws a 1 for { $ship }, which stays where it is.
         [6] { $seat } throws a 6 for { $ship }, and may throw again afterwards.
        *[other] { $seat } throws { $value } for { $ship }.
     }

@@ -168,6 +168,10 @@ role-warship = bekend oorlogsschip
 role-temporary = tijdelijk oorlogsschip
 role-unknown = onbekend
 
+secret-merchant = koopman
+secret-pirate = piraat (geheim)
+secret-warship = oorlogsschip (geheim)
+
 button-roll = gooi
 button-buy = koop
 button-take = neem
@@ -208,7 +212,7 @@ event-first-throws = Iedereen gooit om te zien wie begint: { $throws }. { $start
 event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
 event-thrown =
     { $value ->
-        [1] { $seat } gooit een 1 voor { $ship }, dus het wordt een Schatkistkaart.
+        [1] { $seat } gooit een 1 voor { $ship }, dat blijft waar het is.
         [6] { $seat } gooit een 6 voor { $ship } en mag daarna nog eens gooien.
        *[other] { $seat } gooit { $value } voor { $ship }.
     }
