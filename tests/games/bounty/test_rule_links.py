@@ -82,7 +82,13 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
     ("event", "feats"),
     [
         (events.Thrown(0, "crimson", 6), (Feat(0, "sixes", 1),)),
+        (events.Thrown(0, "crimson", 1), (Feat(0, "ones", 1),)),
         (events.Thrown(0, "crimson", 5), ()),
+        (events.Moved(1, "gold", "I7", "I7", ("I7",), "stay"), (Feat(1, "stays", 1),)),
+        (events.Money(1, 6, "gift", 41, 6), (Feat(1, "gifts", 6),)),
+        (events.Money(1, 4, "birthday", 39, 4), (Feat(1, "gifts", 4),)),
+        (events.Money(1, -8, "charge", 27, 8), (Feat(1, "charges", 8),)),
+        (events.Money(1, -4, "fee", 31, 4), ()),
         (events.Moved(1, "gold", "I9", "K9", ("I9", "J9", "K9"), "sail"), (Feat(1, "miles", 2),)),
         (events.Moved(1, "gold", "I9", "C3", ("I9", "C3"), "chest"), ()),
         (events.Bought(1, "gold", "cockle", 4, 11, None), (Feat(1, "trades", 1),)),

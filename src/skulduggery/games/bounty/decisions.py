@@ -4,6 +4,8 @@ All conditions under which they are asked are public. SAIL alone has choices tha
 (but in distress, which everybody sees), so that nobody learns anything from whether a seat is asked.
 """
 
+from typing import ClassVar
+
 from ...core.chance import Chance
 from ...core.game import Decision
 from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
@@ -148,9 +150,9 @@ def engage_button(ship: str) -> Button:
 class ErrandDecision(ShipDecision):
     """What TRADE, COMMISSION and LOAN share: a yes or a no, and then the throw is over."""
 
-    errand: str
-    yes: str  # the button
-    choices: list[Move]
+    errand: ClassVar[str]
+    yes: ClassVar[str]  # the button
+    choices: ClassVar[list[Move]]
 
     def moves(self, state: Bounty) -> list[Move]:
         return self.choices
@@ -180,7 +182,9 @@ class TradeDecision(ErrandDecision):
 
     kind = "trade"
     rule = "BO-P.02"
-    errand, yes, choices = "trade", "buy", BUY_OR_NOT
+    errand = "trade"
+    yes = "buy"
+    choices = BUY_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         buy(state, self.ship, chance, log)
@@ -195,7 +199,9 @@ class CommissionDecision(ErrandDecision):
 
     kind = "commission"
     rule = "BO-C.03"
-    errand, yes, choices = "commission", "take", TAKE_OR_NOT
+    errand = "commission"
+    yes = "take"
+    choices = TAKE_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         take_commission(state, self.ship, log)
@@ -209,7 +215,9 @@ class LoanDecision(ErrandDecision):
 
     kind = "loan"
     rule = "BO-D.05"
-    errand, yes, choices = "loan", "borrow", BORROW_OR_NOT
+    errand = "loan"
+    yes = "borrow"
+    choices = BORROW_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         borrow(state, self.seat, log)

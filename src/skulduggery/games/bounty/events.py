@@ -60,7 +60,8 @@ class Thrown(Event, frozen=True):
         return (Roll(self.seat, SIDES, self.value),)
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "sixes", 1),) if self.value == SIDES else ()
+        feat = {1: "ones", SIDES: "sixes"}.get(self.value)
+        return (Feat(self.seat, feat, 1),) if feat else ()
 
 
 class Moved(Event, frozen=True):
@@ -85,7 +86,9 @@ class Moved(Event, frozen=True):
         return self.path
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "miles", len(self.path) - 1),) if self.cause not in ("stay", "chest") else ()
+        if self.cause == "chest":
+            return ()
+        return (Feat(self.seat, "stays", 1) if self.cause == "stay" else Feat(self.seat, "miles", len(self.path) - 1),)
 
 
 class Bought(Event, frozen=True):
@@ -275,6 +278,10 @@ class Money(Event, frozen=True):
 
     def cites(self) -> str:
         return MONEY_RULES[self.reason]
+
+    def feats(self) -> tuple[Feat, ...]:
+        feat = {"gift": "gifts", "birthday": "gifts", "charge": "charges"}.get(self.reason)
+        return (Feat(self.seat, feat, self.amount),) if feat else ()
 
 
 class Tried(Event, frozen=True):

@@ -383,6 +383,12 @@ sheet-unsold =
        *[other] { $count } unsold cards, worth nothing now
     }
 
+award-bounty-charges = Patron of the Bank
+award-bounty-charges-why =
+    { $amount ->
+        [one] { $name } paid the Bank a single dubloon, and counted it twice.
+       *[other] { $name } paid the Bank { $amount } dubloons, and hardly grumbled.
+    }
 award-bounty-chests = Treasure hunter
 award-bounty-chests-why =
     { $amount ->
@@ -400,6 +406,12 @@ award-bounty-duels-why =
     { $amount ->
         [one] One shoot-out, one winner: { $name } did not even blink.
        *[other] { $name } won { $amount } shoot-outs without blinking.
+    }
+award-bounty-gifts = Child of fortune
+award-bounty-gifts-why =
+    { $amount ->
+        [one] The Treasure Chest gave { $name } a dubloon, with a wink.
+       *[other] The Treasure Chest gave { $name } { $amount } dubloons, with a wink.
     }
 award-bounty-guilty = Charming rogue
 award-bounty-guilty-why =
@@ -443,6 +455,12 @@ award-bounty-miles-why =
         [one] One square at sea, and { $name } has a story to tell.
        *[other] { $amount } squares at sea, and { $name } has a story for each of them.
     }
+award-bounty-ones = Patience itself
+award-bounty-ones-why =
+    { $amount ->
+        [one] A one on the die? { $name } put the feet up.
+       *[other] { $amount } ones on the die! { $name } has learnt to knit meanwhile.
+    }
 award-bounty-raids = Scourge of the Hidden Sea
 award-bounty-raids-why =
     { $amount ->
@@ -460,6 +478,12 @@ award-bounty-sixes-why =
     { $amount ->
         [one] A six, and just when { $name } blew on the die.
        *[other] { $amount } sixes! What does { $name } feed that die?
+    }
+award-bounty-stays = Harbour master
+award-bounty-stays-why =
+    { $amount ->
+        [one] { $name } stayed in harbour once, for the soup was so good.
+       *[other] { $name } stayed in harbour { $amount } times. The cook knows the favourite soup.
     }
 award-bounty-trades = Shopper of the seven ports
 award-bounty-trades-why =

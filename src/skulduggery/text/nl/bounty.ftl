@@ -383,6 +383,12 @@ sheet-unsold =
        *[other] { $count } onverkochte kaarten, nu niets waard
     }
 
+award-bounty-charges = Beschermheer van de Bank
+award-bounty-charges-why =
+    { $amount ->
+        [one] { $name } betaalde de Bank één dubloen, en telde hem twee keer na.
+       *[other] { $name } betaalde de Bank { $amount } dubloenen, en mopperde nauwelijks.
+    }
 award-bounty-chests = Schatgraver
 award-bounty-chests-why =
     { $amount ->
@@ -400,6 +406,12 @@ award-bounty-duels-why =
     { $amount ->
         [one] Eén vuurgevecht, één winnaar: { $name } knipperde niet eens.
        *[other] { $name } won { $amount } vuurgevechten zonder te knipperen.
+    }
+award-bounty-gifts = Geluksvogel
+award-bounty-gifts-why =
+    { $amount ->
+        [one] De Schatkist gaf { $name } een dubloen, met een knipoog.
+       *[other] De Schatkist gaf { $name } { $amount } dubloenen, met een knipoog.
     }
 award-bounty-guilty = Charmante schurk
 award-bounty-guilty-why =
@@ -443,6 +455,12 @@ award-bounty-miles-why =
         [one] Eén vak op zee, en { $name } heeft een verhaal te vertellen.
        *[other] { $amount } vakken op zee, en { $name } heeft bij elk vak een verhaal.
     }
+award-bounty-ones = Het geduld zelve
+award-bounty-ones-why =
+    { $amount ->
+        [one] Een één gegooid? { $name } legde de benen op tafel.
+       *[other] { $amount } enen gegooid! { $name } heeft intussen leren breien.
+    }
 award-bounty-raids = Gesel van de Verborgen Zee
 award-bounty-raids-why =
     { $amount ->
@@ -460,6 +478,12 @@ award-bounty-sixes-why =
     { $amount ->
         [one] Een zes, precies toen { $name } op de dobbelsteen blies.
        *[other] { $amount } zessen! Wat geeft { $name } die dobbelsteen te eten?
+    }
+award-bounty-stays = Havenmeester
+award-bounty-stays-why =
+    { $amount ->
+        [one] { $name } bleef één keer in de haven, want de soep was zo lekker.
+       *[other] { $name } bleef { $amount } keer in de haven. De kok kent de lievelingssoep.
     }
 award-bounty-trades = Klant van de zeven havens
 award-bounty-trades-why =
