@@ -183,7 +183,7 @@ class Notes:
         self.loans[event.seat] += 1
         assert self.loans[event.seat] == event.loans
 
-    def tell_LastCall(self, event: told.LastCall) -> None:  # noqa: N802
+    def tell_LastCalled(self, event: told.LastCalled) -> None:  # noqa: N802
         self.called = True
 
     def tell_Ended(self, event: told.Ended) -> None:  # noqa: N802

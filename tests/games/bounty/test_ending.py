@@ -4,9 +4,8 @@ import pytest
 
 from skulduggery.core.messages import ScoreLine
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import Ended, LastCall, TurnBegan
-from skulduggery.games.bounty.moves import LastCall as LastCallMove
-from skulduggery.games.bounty.moves import Roll, Sail
+from skulduggery.games.bounty.events import Ended, LastCalled, TurnBegan
+from skulduggery.games.bounty.moves import LastCall, Roll, Sail
 from tests.games.bounty.scene import Scene, ids, kinds, the
 
 OFF_HOME = "H I J\n 12 . C ."
@@ -61,8 +60,8 @@ def test_in_a_time_game_no_sum_wins() -> None:  # BO-E.02
 def test_the_tables_clock_makes_this_round_the_last() -> None:  # BO-E.02
     scene = Scene(mode="clock", clock=60, ship="gold", round=7)
     assert GAME.minutes(scene.state.setting.options) == 60
-    assert GAME.table_moves(scene.state) == [LastCallMove()]
-    assert GAME.apply_table_move(scene.state, LastCallMove(), None) == [LastCall(7)]  # type: ignore[arg-type]  # no luck
+    assert GAME.table_moves(scene.state) == [LastCall()]
+    assert GAME.apply_table_move(scene.state, LastCall(), None) == [LastCalled(7)]  # type: ignore[arg-type]  # no luck
     assert (scene.view().last_call, scene.view().last_round) == (True, 7)
     assert GAME.table_moves(scene.state) == []
     scene.play_on(Roll(), 2, Sail("I13"), Roll(), 2)

@@ -333,7 +333,9 @@ class Shuffled(Event, frozen=True):
         return "BO-X.01" if self.packs == ("chest",) else self.rule
 
 
-class LastCall(Event, frozen=True):
+class LastCalled(Event, frozen=True, tag="last_call"):
+    """Sent as `last_call`, like the move that makes it: only the classes must not share a name."""
+
     rule: ClassVar[str] = "BO-E.02"
     round: int
 

@@ -3,7 +3,7 @@
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import AGAIN_FACE
-from .events import FirstThrows, LastCall, Thrown, TurnBegan
+from .events import FirstThrows, LastCalled, Thrown, TurnBegan
 from .state import NOBODY, Bounty
 from .winning import end_by_time
 
@@ -53,4 +53,4 @@ def make_last_call(state: Bounty) -> list[Event]:
     """BO-E.02: the table's time is over, and this round is the last."""
     state.called = True
     state.last_round = state.round
-    return [LastCall(state.round)]
+    return [LastCalled(state.round)]
