@@ -12,6 +12,8 @@ Figures = dict[str, Any]  # one contestant's JSON: rates per CPU second, version
 NAMES = {
     "blackwood interpreted": "**Skulduggery**, Blackwood, 4 players, interpreted",
     "blackwood compiled": "**Skulduggery**, Blackwood, 4 players, compiled",
+    "bounty interpreted": "**Skulduggery**, Bounty, 4 players, interpreted",
+    "bounty compiled": "**Skulduggery**, Bounty, 4 players, compiled",
     "tictactoe interpreted": "**Skulduggery**, tic-tac-toe, interpreted",
     "tictactoe compiled": "**Skulduggery**, tic-tac-toe (itself in plain Python) on the compiled engine",
     "catanatron": "Catanatron, 4 players",
@@ -37,6 +39,8 @@ class Comparison(NamedTuple):
 COMPARISONS = (
     Comparison("blackwood compiled", CHOICES, "catanatron", must=5, aim=10),
     Comparison("blackwood interpreted", CHOICES, "catanatron", must=1.5),
+    Comparison("bounty compiled", CHOICES, "catanatron", must=5, aim=10),
+    Comparison("bounty interpreted", CHOICES, "catanatron", must=1.5),
     Comparison("tictactoe interpreted", DECISIONS, "openspiel tictactoe", must=5, aim=8),
     Comparison("blackwood compiled", CHOICES, "backgammon"),
     Comparison("blackwood interpreted", CHOICES, "backgammon"),

@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def ours() -> list[Contestant]:
-    """Both games in each build that is installed; the interpreted one always must be."""
+    """Our games in each build that is installed; the interpreted one always must be."""
     return [
         Contestant(
             f"{game} {build}",
@@ -57,7 +57,7 @@ def ours() -> list[Contestant]:
         )
         for build, venv in BUILDS.items()
         if build == "interpreted" or (venv / ".complete").exists()
-        for game, players in (("blackwood", 4), ("tictactoe", 2))
+        for game, players in (("blackwood", 4), ("bounty", 4), ("tictactoe", 2))
     ]
 
 

@@ -1,7 +1,9 @@
 """Random matches, played once per setting and kept with every state on the way."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
+
+import msgspec
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game
@@ -59,8 +61,16 @@ class Trail:
 
     def sample(self, count: int) -> list[int]:
         """The numbers of some steps, spread over the match, first and last included."""
-        last = len(self.steps) - 1
-        return sorted({last * at // max(1, count - 1) for at in range(count)})
+        return spread(list(range(len(self.steps))), count)
+
+    @cached_property
+    def secret(self) -> list[int]:
+        """The numbers of the steps before which somebody knows something that another does not."""
+        return [number for number, step in enumerate(self.steps) if self.hides_something(step.before)]
+
+    def hides_something(self, state: Any) -> bool:
+        views = [msgspec.to_builtins(self.game.view(state, seat)) for seat in self.onlookers()]
+        return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def seen(self, seat: int | None, before: int) -> list[Event]:
         """The events that `seat` has seen when step number `before` is due."""
@@ -70,6 +80,12 @@ class Trail:
     def onlookers(self) -> list[int | None]:
         """Everybody who may look: the seats and a spectator."""
         return [*range(self.options.players), None]
+
+
+def spread(numbers: list[int], count: int) -> list[int]:
+    """So many of them, first and last included."""
+    last = len(numbers) - 1
+    return sorted({numbers[last * at // max(1, count - 1)] for at in range(count)}) if numbers else []
 
 
 def new_table(game: Game[Any], options: Options, seed: int) -> Table[Any]:

@@ -17,6 +17,8 @@ from parley.state import CARDS, COINS, Parley
 
 from skulduggery.core.messages import Event
 
+from ..games.bounty.notes import bounty_witness
+
 Witness = Callable[[Any, Sequence[Event], int | None], list[str]]
 
 
@@ -69,4 +71,4 @@ def parley_witness(state: Parley, seen: Sequence[Event], seat: int | None) -> li
     return found + [f"{name} differs" for name in ("coins", "discards") if getattr(state, name) != getattr(notes, name)]
 
 
-WITNESSES: dict[str, Witness] = {"parley": parley_witness}
+WITNESSES: dict[str, Witness] = {"bounty": bounty_witness, "parley": parley_witness}

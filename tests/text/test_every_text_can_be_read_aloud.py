@@ -17,7 +17,8 @@ from .kinds import decision_kinds, game_structs, is_kind_id, read_texts, shared_
 from .made_up import NAMES, made_up
 
 MOST_WORDS_OF_A_PROMPT = 15
-MOST_DECISIONS = 6000
+ENOUGH = 60  # questions of one kind
+MOST_DECISIONS = 60_000  # some questions are rare; the search ends when each was asked a few times
 YOU = {"en": re.compile(r"\b(you|your|yours)\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw|u|uw)\b", re.I)}
 WHOLE_SENTENCE = re.compile(r"[A-Z0-9\"].*[.!?]")
 CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")
@@ -72,7 +73,8 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
         if question is None:
             state = new_match(game, luck)
             continue
-        asked[question.kind].append(question)
+        if len(asked[question.kind]) < ENOUGH:
+            asked[question.kind].append(question)
         if min(len(questions) for questions in asked.values()) >= 3:
             break
         legal = game.legal_moves(state)
@@ -81,7 +83,7 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
 
 
 def new_match(game: Game[Any], luck: FastChance) -> State:
-    options: Options = game.options_type(players=game.seats[0])
+    options: Options = game.options_type(players=game.seats[-1])
     state: State = game.start(options, luck, [])
     return state
 

@@ -17,7 +17,7 @@ from .complaints import Complaint
 from .parser import Parser
 from .terminal import Terminal
 
-RULE_ID = re.compile(r"([a-z]+-)?[0-9]+(\.[0-9]+)?", re.IGNORECASE)
+RULE_ID = re.compile(r"([a-z]+-)?([0-9]+(\.[0-9]+)?|[a-z]\.[0-9]+)", re.IGNORECASE)
 
 
 class Arguments(argparse.Namespace):

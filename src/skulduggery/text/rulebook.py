@@ -10,7 +10,7 @@ from ..core.messages import Refusal
 from ..core.refusals import Refused
 from .languages import TEXTS, known_language
 
-RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.+)$", re.MULTILINE)
+RULE: Final = re.compile(r"^\*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* (.+)$", re.MULTILINE)
 
 
 class NoRulebook(Refusal, frozen=True):

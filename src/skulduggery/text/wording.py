@@ -24,6 +24,7 @@ SEATS: Final = frozenset({"seat", "mover", "starter", "asked", "winner"})
 NAMED_AS: Final = {
     "target": "ship",
     "moved": "ship",
+    "robber": "ship",
     "from": "place",
     "to": "place",
     "square": "place",

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 SPECIFICATIONS = sorted((ROOT / "docs" / "rules").glob("*.md"))
-RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* ", re.MULTILINE)
 PREFIX = re.compile(r"\(prefix ([A-Z]+)\)")
 TEST = re.compile(r"^ *def test_.*?# (.*)$", re.MULTILINE)  # a test names its rules on its first line
 
@@ -15,7 +15,7 @@ every_specification = pytest.mark.parametrize("specification", SPECIFICATIONS, i
 
 
 def ids(prefix: str, text: str) -> set[str]:
-    return set(re.findall(rf"\b{prefix}-\d+\.\d+\b", text))
+    return set(re.findall(rf"\b{prefix}-[A-Z0-9]+\.\d+\b", text))
 
 
 def read_specification(specification: Path) -> tuple[str, set[str]]:

@@ -6,7 +6,7 @@ const book = readFileSync(new URL('../../../src/skulduggery/text/en/rules/blackw
 
 it('finds every rule of the rulebook', () => {
   const rules = blocksOf(book).flatMap((block) => (block.kind === 'paragraph' && block.rule ? [block.rule] : []));
-  const written = [...book.matchAll(/^\*\*([A-Z]{2}-\d+\.\d+)\*\*/gm)].map((found) => found[1]);
+  const written = [...book.matchAll(/^\*\*([A-Z]{2}-[A-Z0-9]+\.\d+)\*\*/gm)].map((found) => found[1]);
   expect(rules.length).toBeGreaterThan(40);
   expect(rules).toEqual(written);
 });

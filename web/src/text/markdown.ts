@@ -14,8 +14,8 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'situation'; caption: string; drawing: string };
 
-const RULE = /^\*\*([A-Z]{2}-\d+\.\d+)\*\*\s*/;
-const NAMED = /([A-Z]{2}-\d+\.\d+)/;
+const RULE = /^\*\*([A-Z]{2}-[A-Z0-9]+\.\d+)\*\*\s*/;
+const NAMED = /([A-Z]{2}-[A-Z0-9]+\.\d+)/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
 const SITUATION = /^```situation\s*(.*)\n([\s\S]*?)\n```$/;
 

@@ -16,6 +16,7 @@ const SEATS = new Set(['seat', 'mover', 'starter', 'asked', 'winner']);
 const NAMED_AS: Readonly<Record<string, string>> = {
   target: 'ship',
   moved: 'ship',
+  robber: 'ship',
   from: 'place',
   to: 'place',
   square: 'place',

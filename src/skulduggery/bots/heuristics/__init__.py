@@ -4,9 +4,10 @@ from typing import Any
 
 from ...core.game import Game
 from .blackwood import BlackwoodHeuristic
+from .bounty import BountyHeuristic
 from .heuristic import Heuristic, PlaceHeuristic
 
-HEURISTICS: dict[str, Heuristic] = {"blackwood": BlackwoodHeuristic()}
+HEURISTICS: dict[str, Heuristic] = {"blackwood": BlackwoodHeuristic(), "bounty": BountyHeuristic()}
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic:

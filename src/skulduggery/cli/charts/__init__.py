@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from .blackwood import draw_blackwood, landmarks
+from . import blackwood, bounty
 from .plain import draw_plain
 from .scene import Chart
 
-CHARTS: dict[str, Chart] = {"blackwood": draw_blackwood}
-ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {"blackwood": landmarks}
+CHARTS: dict[str, Chart] = {"blackwood": blackwood.draw_blackwood, "bounty": bounty.draw_bounty}
+ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
+    "blackwood": blackwood.landmarks,
+    "bounty": bounty.landmarks,
+}
 
 
 def chart_of(game: str) -> Chart:

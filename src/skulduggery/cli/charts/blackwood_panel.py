@@ -11,10 +11,11 @@ from ...games.blackwood.views import BlackwoodView, ShipView
 from ...text import Wording
 from .blackwood_signs import JAILERS, SHIP_STYLES, ship_letter
 from .scene import Scene
+from .squares import Sign, spelled_out
 
 ACTIVE = "▶"
 ICONS = 5  # columns for the arrow and up to two ships before a name
-Crowd = Sequence[tuple[str, Sequence[tuple[str, str]]]]
+Crowd = Sequence[tuple[str, list[Sign]]]
 
 
 def draw_panel(scene: Scene, crowded: Crowd, room: int) -> RenderableType:
@@ -27,7 +28,7 @@ def draw_panel(scene: Scene, crowded: Crowd, room: int) -> RenderableType:
     ):
         if ships:
             lines.append(fleet(scene.wording.say(key), ships, scene.wording))
-    lines += [crowd(square, signs) for square, signs in crowded]
+    lines += [spelled_out(square, signs) for square, signs in crowded]
     return Group(*lines, *legend(scene.wording))
 
 
@@ -93,14 +94,6 @@ def stores(view: BlackwoodView, wording: Wording) -> Text:
 
 def fleet(title: str, ships: Sequence[ShipView], wording: Wording) -> Text:
     return Text.assemble(f"{title} ", letters(ships, wording))
-
-
-def crowd(square: str, signs: Sequence[tuple[str, str]]) -> Text:
-    text = Text(f"{square}: ")
-    for at, (sign, style) in enumerate(signs):
-        text.append(" " if at else "")
-        text.append(sign, style=style)
-    return text
 
 
 def legend(wording: Wording) -> list[Text]:

@@ -1,6 +1,7 @@
 """Letters, signs and colours of Port Blackwood's chart. Colour never stands alone: every piece has its own letter."""
 
 from ...text import Wording
+from .squares import LAIR, LAND, QUAY, ROCK, SEA
 
 # Colours of the fixed palette, which no terminal theme changes: the contrast stays.
 SHIP_STYLES = {
@@ -13,15 +14,6 @@ SHIP_STYLES = {
 }
 JAILERS = {"blackbeard": ("@", "bold yellow1 on grey0"), "monster": ("&", "bold magenta1 on grey0")}
 GOLD = ("$", "grey0 on gold1")
-REACHABLE = "»"
-MORE = "+"
-MARKED = "grey0 on dark_slate_gray1"
-
-SEA = "deep_sky_blue3"
-LAND = "grey0 on dark_olive_green3"
-ROCK = "grey100 on grey30"
-QUAY = "bold grey100 on navy_blue"
-LAIR = "bold grey100 on dark_red"
 
 GROUND = {  # sign on the board: what fills the square, the sign in it, its style
     ".": (" ", "·", SEA),

@@ -365,6 +365,35 @@ chart-legend-blackwood =
       a-i           islands; S and M the lairs, ^ cliffs, T the town, H the hoard
       » or a number you can go there; the number is the one in the list
 
+## Beside the chart of Bounty
+
+chart-letter-crimson = C
+chart-letter-gold = G
+chart-letter-emerald = E
+chart-letter-azure = Z
+chart-letter-violet = V
+chart-letter-ivory = I
+chart-target = to { $money } dubloons
+chart-last-round = the last is { $round }
+chart-throw = throw { $value }
+chart-purse = purse
+chart-loans = loans
+chart-hold = hold
+chart-taken = taken
+chart-claim = robbed by { $ship }
+chart-distress = in distress
+chart-packs = Cards in the ports { $packs }
+chart-chest = Treasure Chest { $cards }
+chart-commission = { $ship } has the commission
+chart-legend-bounty =
+    On the chart:
+      C G E Z V I   the ships (c, g: second ships); C+: more, see beside the chart
+      =H =A         Home Port and Admiralty Island; type H or A
+      =1 to =7      the trading ports; type their names
+      hold 136      cards of the ports 1, 3 and 6, the last one on top
+      (Wool 12)     a card that was taken from somebody
+      » or a number you can go there; the number is the one in the list
+
 ## skulduggery serve --help
 
 cli-about-serve =

@@ -1,0 +1,175 @@
+"""How well a seat stands in Bounty, in dubloons: its money, its cargo, and what its ships may still do as they are.
+
+Roles of others are those of the imagined state: a choice is judged in several, so a hidden pirate counts by its odds.
+"""
+
+from typing import Final
+
+from ...games.bounty.components import AGAIN_FACE, PIRATE, PORT_OF, VALUES, WARSHIP
+from ...games.bounty.roles import TEMPORARY, is_known_pirate, is_known_warship, role
+from ...games.bounty.state import NOBODY, Bounty
+from ...games.bounty.winning import places
+from .bounty_routes import MISSED, TURN, Routes, routes_on, turns
+from .heuristic import Heuristic
+
+VICTORY: Final = 1000.0  # more than any value of a match that goes on
+FINISH: Final = 60.0  # for a cargo that wins the match, once it is home
+PATIENCE: Final = 0.93  # what something is still worth a turn later
+RIVAL: Final = 0.35  # how much the best rival's wealth counts
+AT_SEA: Final = 0.75  # the part of a rival's cargo that probably comes home
+TOO_LATE: Final = 0.15  # the part of a cargo that may come home though the time is too short
+REACH: Final = AGAIN_FACE  # squares of the longest throw
+RAIDS: Final = 0.6  # how often a pirate in reach attacks
+HUNTS: Final = 0.8  # how often a warship in reach of a known pirate does
+LURKING: Final = 0.35  # the part of a prize in sight that a pirate may hope for
+CHASING: Final = 0.5  # the same for a warship after a known pirate
+REVENGE: Final = 0.5  # the same for the commission
+HEAD_START: Final = 1.5  # turns by which a chase may take longer than the quarry's way home
+EVEN: Final = 0.5  # odds of a shoot-out
+
+
+class BountyHeuristic(Heuristic):
+    """One ply of greed on this value: trades along good routes, raids and hunts where it pays, and races home."""
+
+    worlds = 4
+
+    def value(self, state: Bounty, seat: int) -> float:
+        if state.reason:
+            return VICTORY / places(state)[seat] + state.money(seat)
+        scene = Prospects(state)
+        rivals = [scene.wealth(other) for other in range(state.setting.players) if other != seat]
+        own = state.money(seat) + sum([scene.ship_worth(ship) for ship in state.setting.fleets[seat]])
+        return own - RIVAL * max(rivals)
+
+
+class Prospects:
+    """What every term needs to know about a state, looked up once."""
+
+    def __init__(self, state: Bounty) -> None:
+        self.state = state
+        self.routes: Routes = routes_on(state.setting.sea)
+        self.steps = state.setting.sea.steps
+        self.cargo: list[int] = [self.face_value(ship) for ship in range(state.setting.ships)]
+        self.left: int = state.last_round - state.round  # turns of everybody after this round
+
+    def face_value(self, ship: int) -> int:
+        state, total = self.state, 0
+        for cargo in state.holds[ship]:
+            total += VALUES[cargo.card]
+        for cargo in state.plunders[ship]:
+            total += VALUES[cargo.card]
+        return total
+
+    def wealth(self, seat: int) -> float:
+        """A rival's money and most of its cargo."""
+        return self.state.money(seat) + AT_SEA * sum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
+
+    def ship_worth(self, ship: int) -> float:
+        """Cargo, voyage, hopes and dangers of one ship."""
+        state, square = self.state, self.state.squares[ship]
+        home = self.routes.home[square]
+        cargo = float(self.cargo[ship])
+        if home > self.left + 1:
+            cargo *= TOO_LATE
+        worth = cargo + self.voyage(ship) + self.finish(ship, home)
+        if state.distress[ship]:
+            return worth
+        return worth + self.hope(ship) - self.danger(ship)
+
+    def voyage(self, ship: int) -> float:
+        """What trading may still bring. Pirates that are known, and ships in distress, only sail home."""
+        state, square = self.state, self.state.squares[ship]
+        if state.distress[ship] or is_known_pirate(state, ship):
+            return -TURN * self.routes.home[square]
+        used = 0
+        for cargo in state.holds[ship]:
+            used |= 1 << PORT_OF[cargo.card]
+        for port, pack in enumerate(state.packs):
+            if not pack:
+                used |= 1 << port
+        return self.routes.best(square, used, state.purses[state.owner(ship)])
+
+    def finish(self, ship: int, home: float) -> float:
+        """BO-E.01: a cargo that is enough must only come home. In a time game everything must, before the end."""
+        state = self.state
+        target = state.setting.target
+        if target and self.cargo[ship] and state.money(state.owner(ship)) + self.cargo[ship] >= target:
+            return FINISH * float(PATIENCE**home)
+        return 0.0
+
+    def hope(self, ship: int) -> float:
+        """The best prize that the role of the ship promises."""
+        state = self.state
+        mine = role(state, ship)
+        if mine == PIRATE:
+            return LURKING * self.best_prize(ship)
+        if mine == WARSHIP:
+            return CHASING * self.best_quarry(ship)
+        robber = state.claims[ship]
+        if robber == NOBODY:
+            return 0.0
+        if mine == TEMPORARY:
+            return REVENGE * self.chase(ship, state.squares[ship], robber, 0.0)
+        if state.commission != NOBODY or is_known_pirate(state, ship):
+            return 0.0
+        island = state.setting.sea.admiralty
+        fetch = turns(self.steps[state.squares[ship]][island]) or MISSED
+        return REVENGE * self.chase(ship, island, robber, fetch)
+
+    def best_prize(self, ship: int) -> float:
+        """The richest ship at sea, the nearer the better."""
+        state, best = self.state, 0.0
+        field = self.steps[state.squares[ship]]
+        for other, square in enumerate(state.squares):
+            if self.is_rival_at_sea(ship, other) and not is_known_warship(state, other):
+                best = max(best, self.cargo[other] * float(PATIENCE ** (2 * turns(field[square]))))
+        return best
+
+    def best_quarry(self, ship: int) -> float:
+        state, best = self.state, 0.0
+        for other in range(state.setting.ships):
+            if is_known_pirate(state, other) and state.owner(other) != state.owner(ship):
+                best = max(best, self.chase(ship, state.squares[ship], other, 0.0))
+        return best
+
+    def chase(self, ship: int, start: int, quarry: int, before: float) -> float:
+        """The quarry's cargo, if it can be caught before it is home; `before` are turns until the chase begins."""
+        state = self.state
+        if not self.cargo[quarry]:
+            return 0.0
+        needed = before + turns(self.steps[start][state.squares[quarry]])
+        if needed > self.routes.home[state.squares[quarry]] + HEAD_START:
+            return 0.0
+        return self.cargo[quarry] * float(PATIENCE ** (2 * needed))
+
+    def danger(self, ship: int) -> float:
+        """What others may take before the next move: pirates from anybody at sea, warships from known pirates."""
+        state = self.state
+        if not self.cargo[ship] or not state.at_sea(ship):
+            return 0.0
+        mine, field = role(state, ship), self.steps[state.squares[ship]]
+        lost = 0.0
+        for other, square in enumerate(state.squares):
+            if state.owner(other) != state.owner(ship) and field[square] <= REACH:
+                lost += reach_odds(field[square]) * self.threat(ship, mine, other)
+        return self.cargo[ship] * min(1.0, lost)
+
+    def threat(self, ship: int, mine: int, other: int) -> float:
+        """How much an enemy in reach endangers the cargo; a warship rather welcomes pirates."""
+        state = self.state
+        theirs = role(state, other)
+        if theirs == PIRATE:
+            if mine >= WARSHIP:
+                return 0.0
+            return RAIDS * (EVEN if mine == PIRATE else 1.0)
+        if theirs == WARSHIP and is_known_pirate(state, ship):
+            return HUNTS
+        return HUNTS if theirs == TEMPORARY and state.claims[other] == ship else 0.0
+
+    def is_rival_at_sea(self, ship: int, other: int) -> bool:
+        return self.state.owner(other) != self.state.owner(ship) and self.state.at_sea(other) and self.cargo[other] > 0
+
+
+def reach_odds(steps: int) -> float:
+    """The odds that one throw of 2 to 6 is large enough."""
+    return (REACH + 1 - max(steps, 2)) / REACH

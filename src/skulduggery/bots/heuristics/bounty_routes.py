@@ -1,0 +1,61 @@
+"""Voyages on the Hidden Sea: how long they take, and what the best one from any square brings, whatever the match."""
+
+from functools import cache
+from typing import Final
+
+from ...games.bounty.components import FEES, PACKS, PORTS, VALUES
+from ...games.bounty.sea import Sea
+
+PACE: Final = 4.0  # squares a ship sails in a turn, on average: ones, sixes and all
+SETTING_OUT: Final = 0.3  # turns that a leg takes beyond its squares: throws that do not fit
+MISSED: Final = 2.0  # turns until a ship that is in port may trade there: half of the throws let it stay
+TURN: Final = 2.4  # dubloons that a good merchant earns in a turn, so what a turn is worth
+HAZARD: Final = 0.3  # dubloons that each turn costs a loaded ship, for chest cards and what lies in wait
+
+MEAN: Final[list[float]] = [sum(VALUES[card] for card in pack) / len(pack) for pack in PACKS]
+GAIN: Final[list[float]] = [mean - fee for mean, fee in zip(MEAN, FEES, strict=True)]
+GREATEST: Final[float] = sum(GAIN)
+ALL_FEES: Final[int] = sum(FEES)
+
+
+def turns(steps: int) -> float:
+    return steps / PACE + SETTING_OUT if steps else 0.0
+
+
+class Routes:
+    """The legs between ports, and the worth of the best way on from a port as far as it was asked for already."""
+
+    def __init__(self, sea: Sea) -> None:
+        self.ports: list[int] = sea.ports
+        self.home: list[float] = [turns(steps) for steps in sea.steps[sea.home]]
+        self.to_port: list[list[float]] = [[turns(steps) for steps in sea.steps[port]] for port in sea.ports]
+        for port, square in enumerate(self.ports):
+            self.to_port[port][square] = MISSED
+        self.known: dict[int, float] = {}
+
+    def best(self, square: int, used: int, purse: int) -> float:
+        """What the best voyage from `square` still brings, less the worth of its turns: home, or by way of a port.
+
+        `used` are the ports where the ship may not trade any more, a bit each.
+        """
+        best = -(TURN + HAZARD) * self.home[square]
+        for port, fee in enumerate(FEES):
+            if not used >> port & 1 and fee <= purse:
+                leg = GAIN[port] - (TURN + HAZARD) * self.to_port[port][square]
+                if leg + GREATEST > best:
+                    best = max(best, leg + self.onward(port, used | 1 << port, purse - fee))
+        return best
+
+    def onward(self, port: int, used: int, purse: int) -> float:
+        """The same from a port where the ship has just traded."""
+        key = (min(purse, ALL_FEES) << len(PORTS) | used) * len(PORTS) + port
+        known = self.known.get(key)
+        if known is None:
+            known = self.best(self.ports[port], used, min(purse, ALL_FEES))
+            self.known[key] = known
+        return known
+
+
+@cache
+def routes_on(sea: Sea) -> Routes:
+    return Routes(sea)

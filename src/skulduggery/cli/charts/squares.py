@@ -1,0 +1,88 @@
+"""A board of squares in the terminal: any game's, from its signs and what stands on them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+Sign = tuple[str, str]  # a character (or a few) and its style
+Ground = Mapping[str, tuple[str, str, str]]  # sign on the board: what fills the square, the sign in it, its style
+
+# Colours of the fixed palette, which no terminal theme changes: the contrast stays.
+SEA = "deep_sky_blue3"
+LAND = "grey0 on dark_olive_green3"
+ROCK = "grey100 on grey30"
+QUAY = "bold grey100 on navy_blue"
+LAIR = "bold grey100 on dark_red"
+MARKED = "grey0 on dark_slate_gray1"
+REACHABLE = "»"
+MORE = "+"
+
+WIDE_ENOUGH = 104  # columns of the terminal from which a square gets three characters instead of two
+ROW_LABEL = 3
+GAP = 2  # between the board and what stands beside it
+
+
+class Seabed(NamedTuple):
+    """What never changes: the squares' names and signs, row by row, and how they are drawn."""
+
+    names: tuple[str, ...]
+    signs: str
+    columns: int
+    ground: Ground
+
+    def landmarks(self) -> dict[str, str]:
+        """Squares that the chart marks with a capital letter of their own, by that letter in small."""
+        pairs = zip(self.names, self.signs, strict=True)
+        return {sign.lower(): name for name, sign in pairs if sign.isupper()}
+
+
+def room_for(width: int) -> int:
+    return 3 if width >= WIDE_ENOUGH else 2
+
+
+def draw_squares(seabed: Seabed, things: Mapping[str, list[Sign]], marks: Mapping[str, str], room: int) -> Text:
+    heads = "".join(name[0].center(3)[:room] for name in seabed.names[: seabed.columns])
+    drawing = Text(f"   {heads}", style="bold")
+    for at, name in enumerate(seabed.names):
+        if at % seabed.columns == 0:
+            drawing.append(f"\n{name[1:]:>2} ", style="bold")
+        ground = seabed.ground[seabed.signs[at]]
+        drawing.append_text(draw_square(ground, things.get(name, []), marks.get(name), room))
+    return drawing
+
+
+def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | None, room: int) -> Text:
+    """What stands there hides the ground. A mark is an arrow before it; with room a free square gets its number."""
+    fill, sign, style = ground
+    if mark and not things and len(mark) < room and room > 2:
+        return Text(mark.center(room), style=MARKED, end="")
+    inside = fitted(things, room) or [(sign, style)]
+    square = Text(end="")
+    if mark is not None:
+        square.append(REACHABLE, style=MARKED)
+    elif sum(len(text) for text, _ in inside) < room:
+        square.append(fill, style=style)
+    for text, piece_style in inside:
+        square.append(text[: room - len(square)], style=piece_style)
+    return square.append(fill * (room - len(square)), style=style)
+
+
+def fitted(things: list[Sign], room: int) -> list[Sign]:
+    """As many as fit, and a sign that there are more: the panel spells those out."""
+    if len(things) < room:
+        return things
+    return [*things[: room - 2], (MORE, "bold")] if room > 2 else [(things[0][0][0] + MORE, things[0][1])]
+
+
+def crowded(seabed: Seabed, things: Mapping[str, list[Sign]], room: int) -> list[tuple[str, list[Sign]]]:
+    """The squares that hold more than there is room for."""
+    return [(name, things[name]) for name in seabed.names if len(things.get(name, ())) >= room]
+
+
+def spelled_out(square: str, signs: list[Sign]) -> Text:
+    text = Text(f"{square}: ")
+    for at, (sign, style) in enumerate(signs):
+        text.append(" " if at else "")
+        text.append(sign, style=style)
+    return text

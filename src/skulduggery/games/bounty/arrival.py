@@ -1,0 +1,62 @@
+"""Coming into a harbour: what is done at once, and what is asked then. BO-H.*, section 5 (arrival)"""
+
+from typing import Final
+
+from ...core.messages import Event
+from .cargo import may_trade, return_to_packs
+from .commission import end_claim, end_claims_on, is_offered
+from .components import CARDS, VALUES
+from .events import DistressEnded, Moved, Sold
+from .money import change_purse, may_borrow
+from .state import Bounty
+from .winning import check_target
+
+# What follows a move or a chest card.
+END_OF_THROW: Final = 0
+THROW_AGAIN: Final = 1
+TRADE: Final = 2
+COMMISSION: Final = 3
+LOAN: Final = 4
+
+
+def move_ship(state: Bounty, ship: int, to: int, cause: str, log: list[Event]) -> None:
+    """BO-M.10: a chest card carries a ship off without a path."""
+    sea, start = state.setting.sea, state.squares[ship]
+    path = (sea.names[start], sea.names[to]) if cause == "chest" else sea.path(start, to)
+    state.squares[ship] = to
+    log.append(Moved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))  # type: ignore[arg-type]  # a Cause
+
+
+def arrive(state: Bounty, ship: int, log: list[Event]) -> int:
+    """By sailing, by staying, or by a chest card: in a harbour that is all the same."""
+    sea, square = state.setting.sea, state.squares[ship]
+    if square == sea.home:
+        return come_home(state, ship, log)
+    if square == sea.admiralty:
+        return COMMISSION if is_offered(state, ship) else END_OF_THROW
+    return TRADE if may_trade(state, ship) else END_OF_THROW
+
+
+def come_home(state: Bounty, ship: int, log: list[Event]) -> int:
+    """BO-H.01, BO-H.03, BO-D.04: sell everything, end every role, claim and distress; then perhaps a loan (BO-D.05)."""
+    in_distress = state.distress[ship]
+    sell(state, ship, log)
+    end_claim(state, ship, "home", log)
+    end_claims_on(state, ship, "robber_home", log)
+    if in_distress:
+        state.distress[ship] = False
+        log.append(DistressEnded(state.owner(ship), state.id(ship)))
+    if check_target(state, log):
+        return END_OF_THROW
+    return LOAN if may_borrow(state, state.owner(ship), in_distress) else END_OF_THROW
+
+
+def sell(state: Bounty, ship: int, log: list[Event]) -> None:
+    """BO-H.01: the Bank pays the face value of every card, and sees them all; BO-H.02: they go back to their packs."""
+    if not state.has_cargo(ship):
+        return
+    cards = [cargo.card for cargo in state.cargo(ship)]
+    total = sum([VALUES[card] for card in cards])
+    log.append(Sold(state.owner(ship), state.id(ship), tuple([CARDS[card] for card in cards]), total))
+    change_purse(state, state.owner(ship), total, "sale", log)
+    log.append(return_to_packs(state, ship))

@@ -1,0 +1,269 @@
+"""The decisions of a ship turn, one class each, named in the specification's section 5.
+
+All conditions under which they are asked are public. SAIL alone has choices that tell a role; it always has several
+(but in distress, which everybody sees), so that nobody learns anything from whether a seat is asked.
+"""
+
+from typing import ClassVar
+
+from ...core.chance import Chance
+from ...core.game import Decision
+from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from . import why
+from .arrival import COMMISSION, LOAN, THROW_AGAIN, TRADE, arrive, move_ship
+from .cargo import buy
+from .chest import draw_chest_card
+from .commission import take_commission
+from .components import CHEST_FACE, COLOURS, FEES, LARGEST_FLEET, PIRATE, PORTS, WARSHIP
+from .events import Passed
+from .fights import engage, engage_targets, raid, raid_squares, rivals_at
+from .money import borrow
+from .moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
+from .roles import role
+from .state import NOBODY, Bounty, ship_id
+from .turns import next_ship, start_turn, throw_die
+
+ROLL, BUY, TAKE, BORROW, PASS = Roll(), Buy(), Take(), Borrow(), Pass()
+ONLY_ROLL: list[Move] = [ROLL]
+BUY_OR_NOT: list[Move] = [BUY, PASS]
+TAKE_OR_NOT: list[Move] = [TAKE, PASS]
+BORROW_OR_NOT: list[Move] = [BORROW, PASS]
+
+
+def chart_targets(state: Bounty) -> list[Target]:
+    """Every square and every ship on the chart."""
+    places: list[Target] = [Place(name) for name in state.setting.sea.names]
+    ships: list[Target] = [Piece(name) for name in state.setting.ids]
+    return places + ships
+
+
+class ShipDecision(Decision):
+    """What all questions share: they are about one ship, which its seat knows."""
+
+    def __init__(self, ship: int, each: int) -> None:
+        super().__init__(ship // each)
+        self.ship = ship
+        self.name = ship_id(ship, each)
+
+    def figures(self, state: Bounty) -> dict[str, Figure]:
+        return {"ship": self.name}
+
+
+class ThrowDecision(ShipDecision):
+    """THROW: the die. BO-T.01, BO-T.02"""
+
+    kind = "throw"
+    rule = "BO-T.04"
+    luck = True
+
+    def moves(self, state: Bounty) -> list[Move]:
+        return ONLY_ROLL
+
+    def resolve(self, state: Bounty, move: Roll, chance: Chance, log: list[Event]) -> None:
+        if throw_die(state, self.ship, chance, log) == CHEST_FACE:
+            go_on(state, self.ship, draw_chest_card(state, self.ship, chance, log), log)
+        else:
+            state.pending.append(SAILS[state.setting.each][self.ship])
+
+    def targets(self, state: Bounty) -> list[Target]:
+        return [Button("roll"), *chart_targets(state)]
+
+    def targets_of(self, move: Roll) -> tuple[Target, ...]:
+        return (Button("roll"),)
+
+    def refusal(self, state: Bounty, target: Target) -> Refusal:
+        return why.throw_first()
+
+
+class SailDecision(ShipDecision):
+    """SAIL: where the throw ends, or whom it attacks. Section 5.1"""
+
+    kind = "sail"
+    rule = "BO-M.06"
+
+    def moves(self, state: Bounty) -> list[Move]:
+        ship, sea = self.ship, state.setting.sea
+        square = state.squares[ship]
+        if state.distress[ship]:
+            return sea.homeward[square][state.throw]
+        found = sea.usual[square][state.throw]
+        mine = role(state, ship)
+        if mine == PIRATE:
+            return found + [sea.raids[to] for to in raid_squares(state, ship)]
+        if mine >= WARSHIP:
+            return found + [state.setting.engages[target] for target in engage_targets(state, ship)]
+        return found
+
+    def resolve(self, state: Bounty, move: Sail | Raid | Engage, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Sail):
+            self.sail(state, state.setting.sea.index[move.square], log)
+        elif isinstance(move, Raid):
+            square = state.setting.sea.index[move.square]
+            move_ship(state, self.ship, square, "raid", log)
+            raid(state, self.ship, rivals_at(state, self.ship, square), chance, log)
+            end_throw(state, self.ship, log)
+        else:
+            target = state.setting.index[move.ship]
+            move_ship(state, self.ship, state.squares[target], "engage", log)
+            engage(state, self.ship, target, chance, log)
+            end_throw(state, self.ship, log)
+
+    def sail(self, state: Bounty, to: int, log: list[Event]) -> None:
+        harbour = state.setting.sea.harbour[to]
+        stays = harbour and state.squares[self.ship] == to
+        move_ship(state, self.ship, to, "stay" if stays else "sail", log)
+        if harbour:
+            go_on(state, self.ship, arrive(state, self.ship, log), log)
+        else:
+            end_throw(state, self.ship, log)
+
+    def figures(self, state: Bounty) -> dict[str, Figure]:
+        return {"ship": self.name, "value": state.throw}
+
+    def targets(self, state: Bounty) -> list[Target]:
+        rivals = [ship for ship in range(state.setting.ships) if state.owner(ship) != self.seat]
+        squares = sorted({state.squares[ship] for ship in rivals})
+        raids: list[Target] = [raid_button(state.setting.sea.names[square]) for square in squares]
+        engages: list[Target] = [engage_button(state.id(ship)) for ship in rivals]
+        return raids + engages + chart_targets(state)
+
+    def targets_of(self, move: Sail | Raid | Engage) -> tuple[Target, ...]:
+        """A raid and a voyage to the same square are told apart by the button and by the own ship."""
+        if isinstance(move, Sail):
+            return (Place(move.square), Piece(self.name))
+        if isinstance(move, Raid):
+            return (Place(move.square), raid_button(move.square))
+        return (Piece(move.ship), engage_button(move.ship))
+
+    def refusal(self, state: Bounty, target: Target) -> Refusal:
+        return why.not_sailed(state, self.ship, target)
+
+
+def raid_button(square: str) -> Button:
+    return Button(f"raid-{square}")
+
+
+def engage_button(ship: str) -> Button:
+    return Button(f"engage-{ship}")
+
+
+class ErrandDecision(ShipDecision):
+    """What TRADE, COMMISSION and LOAN share: a yes or a no, and then the throw is over."""
+
+    errand: ClassVar[str]
+    yes: ClassVar[str]  # the button
+    choices: ClassVar[list[Move]]
+
+    def moves(self, state: Bounty) -> list[Move]:
+        return self.choices
+
+    def resolve(self, state: Bounty, move: Move, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat, self.name, self.errand))  # type: ignore[arg-type]  # an Errand
+        else:
+            self.agree(state, chance, log)
+        end_throw(state, self.ship, log)
+
+    def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
+        raise NotImplementedError
+
+    def targets(self, state: Bounty) -> list[Target]:
+        return [Button(self.yes), Button("pass"), *chart_targets(state)]
+
+    def targets_of(self, move: Move) -> tuple[Target, ...]:
+        return (Button("pass" if isinstance(move, Pass) else self.yes),)
+
+    def refusal(self, state: Bounty, target: Target) -> Refusal:
+        return why.business_first(self.rule)
+
+
+class TradeDecision(ErrandDecision):
+    """TRADE: BO-P.02"""
+
+    kind = "trade"
+    rule = "BO-P.02"
+    errand = "trade"
+    yes = "buy"
+    choices = BUY_OR_NOT
+
+    def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
+        buy(state, self.ship, chance, log)
+
+    def figures(self, state: Bounty) -> dict[str, Figure]:
+        port = state.setting.sea.port_at[state.squares[self.ship]]
+        return {"ship": self.name, "port": PORTS[port], "fee": FEES[port], "purse": state.purses[self.seat]}
+
+
+class CommissionDecision(ErrandDecision):
+    """COMMISSION: BO-C.03"""
+
+    kind = "commission"
+    rule = "BO-C.03"
+    errand = "commission"
+    yes = "take"
+    choices = TAKE_OR_NOT
+
+    def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
+        take_commission(state, self.ship, log)
+
+    def figures(self, state: Bounty) -> dict[str, Figure]:
+        return {"ship": self.name, "robber": state.id(state.claims[self.ship])}
+
+
+class LoanDecision(ErrandDecision):
+    """LOAN: BO-D.05"""
+
+    kind = "loan"
+    rule = "BO-D.05"
+    errand = "loan"
+    yes = "borrow"
+    choices = BORROW_OR_NOT
+
+    def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
+        borrow(state, self.seat, log)
+
+    def figures(self, state: Bounty) -> dict[str, Figure]:
+        return {"ship": self.name, "purse": state.purses[self.seat]}
+
+
+def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
+    """Ask what an arrival or a chest card leads to, if the match goes on at all."""
+    each = state.setting.each
+    if state.reason:
+        return
+    if what == THROW_AGAIN:
+        state.pending.append(THROWS[each][ship])
+    elif what == TRADE:
+        state.pending.append(TRADES[each][ship])
+    elif what == COMMISSION:
+        state.pending.append(COMMISSIONS[each][ship])
+    elif what == LOAN:
+        state.pending.append(LOANS[each][ship])
+    else:
+        end_throw(state, ship, log)
+
+
+def end_throw(state: Bounty, ship: int, log: list[Event]) -> None:
+    """Section 5: another throw after a six, the second ship, or the next seat."""
+    following = next_ship(state, ship)
+    if following == NOBODY:
+        begin_turn(state, (state.active + 1) % state.setting.players, log)
+        return
+    if following != ship:
+        state.ship = following
+        state.throw = 0
+    state.pending.append(THROWS[state.setting.each][following])
+
+
+def begin_turn(state: Bounty, seat: int, log: list[Event]) -> None:
+    if start_turn(state, seat, log):
+        state.pending.append(THROWS[state.setting.each][state.ship])
+
+
+# Ready-made, by ships per seat (one or two, so 0 stays empty) and by ship.
+FLEETS = [[(ship, each) for ship in range(len(COLOURS))] if each else [] for each in range(LARGEST_FLEET + 1)]
+THROWS = [[ThrowDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
+SAILS = [[SailDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
+TRADES = [[TradeDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
+COMMISSIONS = [[CommissionDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
+LOANS = [[LoanDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]

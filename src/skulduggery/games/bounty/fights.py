@@ -1,0 +1,140 @@
+"""Raids of pirates, engagements of warships, and shoot-outs. BO-A.*, BO-W.*"""
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .cargo import take_cargo
+from .commission import make_claim
+from .components import PIRATE, SHOOTOUT_THROWS, WARSHIP
+from .events import Engaged, Raided, Shootout
+from .roles import MERCHANT, TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
+from .state import Bounty
+
+
+def rivals_at(state: Bounty, ship: int, square: int) -> list[int]:
+    """BO-A.03: all ships of other players on a square."""
+    owner = state.owner(ship)
+    return [other for other, at in enumerate(state.squares) if at == square and state.setting.owners[other] != owner]
+
+
+def raid_squares(state: Bounty, ship: int) -> list[int]:
+    """BO-A.02, BO-A.04: sea squares in reach with something to rob, for a ship that is a pirate."""
+    sea = state.setting.sea
+    steps, owner = sea.steps[state.squares[ship]], state.owner(ship)
+    found: list[int] = []
+    for other, square in enumerate(state.squares):
+        if steps[square] > state.throw or sea.harbour[square] or square in found:
+            continue
+        if state.setting.owners[other] != owner and state.has_cargo(other):
+            found.append(square)
+    found.sort()
+    return found
+
+
+def engage_targets(state: Bounty, ship: int) -> list[int]:
+    """BO-W.03, BO-C.05: the ships that a warship may engage now."""
+    steps = state.setting.sea.steps[state.squares[ship]]
+    return [
+        other
+        for other, square in enumerate(state.squares)
+        if steps[square] <= state.throw and state.at_sea(other) and may_engage(state, ship, other)
+    ]
+
+
+def may_engage(state: Bounty, ship: int, other: int) -> bool:
+    """Reach aside: one known pirate or warship of another player with a card aboard; with the commission the robber."""
+    if state.owner(other) == state.owner(ship) or not state.has_cargo(other):
+        return False
+    if role(state, ship) == TEMPORARY:
+        return state.claims[ship] == other
+    return is_known_pirate(state, other) or is_known_warship(state, other)
+
+
+def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list[Event]) -> None:
+    """BO-A.03, BO-A.05 to BO-A.07: the raider has arrived."""
+    show_card(state, ship, log)
+    names = tuple([state.id(target) for target in targets])
+    square = state.setting.sea.names[state.squares[ship]]
+    log.append(Raided(state.owner(ship), state.id(ship), square, names))
+    warships = [target for target in targets if is_warship(state, target)]
+    if warships:
+        come_to_the_rescue(state, ship, targets, warships, chance, log)
+        return
+    pirates = [target for target in targets if is_pirate(state, target)]
+    for target in targets:
+        if target in pirates:
+            show_card(state, target, log)
+        else:
+            rule_out(state, target, PIRATE)
+            rule_out(state, target, WARSHIP)
+    winner = shoot_out(state, [ship, *pirates], chance, log) if pirates else ship
+    rob(state, winner, [ship, *targets], log)
+
+
+def come_to_the_rescue(
+    state: Bounty, ship: int, targets: list[int], warships: list[int], chance: Chance, log: list[Event]
+) -> None:
+    """BO-A.05: every warship shows its card, and one of them takes the raider's cargo. Pirates stay hidden."""
+    for target in targets:
+        if target in warships:
+            show_card(state, target, log)
+        else:
+            rule_out(state, target, WARSHIP)
+    winner = shoot_out(state, warships, chance, log) if len(warships) > 1 else warships[0]
+    take_cargo(state, winner, ship, log)
+
+
+def rule_out(state: Bounty, ship: int, kind: int) -> None:
+    """Section 9: a raided ship that shows no card tells something about the one on top."""
+    if state.holds[ship]:
+        state.holds[ship][-1].rule_out(kind)
+
+
+def rob(state: Bounty, winner: int, ships: list[int], log: list[Event]) -> None:
+    """BO-A.06, BO-A.07; BO-A.13: but no ship of the same player. BO-A.12: robbed merchants have a claim."""
+    for loser in ships:
+        if state.owner(loser) != state.owner(winner) and state.has_cargo(loser):
+            robbed = role(state, loser) == MERCHANT
+            take_cargo(state, winner, loser, log)
+            if robbed:
+                make_claim(state, loser, winner, log)
+
+
+def engage(state: Bounty, ship: int, target: int, chance: Chance, log: list[Event]) -> None:
+    """BO-W.04 to BO-W.06, BO-C.05: the warship has arrived."""
+    show_card(state, ship, log)
+    log.append(Engaged(state.owner(ship), state.id(ship), state.id(target)))
+    winner = ship
+    if is_warship(state, target):
+        winner = shoot_out(state, [ship, target], chance, log)
+    take_cargo(state, winner, target if winner == ship else ship, log)
+
+
+def shoot_out(state: Bounty, ships: list[int], chance: Chance, log: list[Event]) -> int:
+    """BO-A.08: three throws each in a row, then those tied for highest one each, until one is highest."""
+    throws = [[chance.die() for _ in range(SHOOTOUT_THROWS)] for _ in ships]
+    totals = [sum(dice) for dice in throws]
+    tied = highest(totals, list(range(len(ships))))
+    ties = 0
+    while len(tied) > 1:
+        ties += 1
+        for at in tied:
+            throws[at].append(chance.die())
+        tied = highest([dice[-1] for dice in throws], tied)
+    winner = ships[tied[0]]
+    log.append(
+        Shootout(
+            tuple([state.id(ship) for ship in ships]),
+            tuple([state.owner(ship) for ship in ships]),
+            tuple([tuple(dice) for dice in throws]),
+            tuple(totals),
+            ties,
+            state.id(winner),
+            state.owner(winner),
+        )
+    )
+    return winner
+
+
+def highest(figures: list[int], among: list[int]) -> list[int]:
+    best = max([figures[at] for at in among])
+    return [at for at in among if figures[at] == best]

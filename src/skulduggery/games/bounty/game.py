@@ -1,0 +1,78 @@
+"""Bounty, tied together."""
+
+from ...core.chance import Chance
+from ...core.game import Game
+from ...core.messages import Event, Move, Result, ScoreLine, View
+from . import hidden, winning
+from .components import CARDS, CHEST_IDS, COLOURS, LOAN, VALUES
+from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
+from .moves import AnyMove, Engage, LastCall
+from .options import BountyOptions
+from .state import Bounty, set_up, setting_for
+from .turns import make_last_call, throw_for_start
+from .views import BountyView
+
+LAST_CALL = LastCall()
+VALUE_OF = dict(zip(CARDS, VALUES, strict=True))
+
+
+class BountyGame(Game[Bounty]):
+    key = "bounty"
+    version = 1
+    seats = range(2, len(COLOURS) + 1)  # BO-S.03
+    options_type = BountyOptions
+    move_type = AnyMove
+    listed = False
+
+    def start(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
+        state = set_up(setting_for(options))
+        state.starter = throw_for_start(options.players, chance, log)
+        begin_turn(state, state.starter, log)
+        return state
+
+    def view(self, state: Bounty, seat: int | None) -> View:
+        return hidden.view(state, seat)
+
+    def resample(self, state: Bounty, seat: int | None, chance: Chance) -> Bounty:
+        return hidden.resample(state, seat, chance)
+
+    def result(self, state: Bounty) -> Result | None:
+        return winning.result(state)
+
+    def score_sheet(self, state: Bounty) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def worth(self, view: BountyView) -> tuple[int, ...]:
+        """Money after loans, and what the cards that the viewer knows will bring in Home Port."""
+        wealth = [purse - LOAN * loans for purse, loans in zip(view.purses, view.loans, strict=True)]
+        for ship in view.ships:
+            wealth[ship.seat] += sum([VALUE_OF[cargo.card] for cargo in ship.hold + ship.plunder if cargo.card])
+        return tuple(wealth)
+
+    def all_moves(self, options: BountyOptions) -> list[Move]:
+        setting = setting_for(options)
+        sea = setting.sea
+        found: list[Move] = [ROLL, BUY, TAKE, BORROW, PASS, LAST_CALL]
+        found += [sea.sails[square] for square in sea.open]
+        found += [sea.raids[square] for square in sea.open if not sea.harbour[square]]
+        return found + [Engage(name) for name in setting.ids]
+
+    def census(self, state: Bounty) -> dict[str, int]:
+        """Section 12: cargo cards, chest cards and the commission. Money comes and goes: the Bank has no bottom."""
+        aboard = [cargo.card for ship in range(state.setting.ships) for cargo in state.cargo(ship)]
+        cards = [*aboard, *[card for pack in state.packs for card in pack]]
+        chest = [*state.chest, *state.discards]
+        counts = {name: cards.count(card) for card, name in enumerate(CARDS)}
+        counts |= {name: chest.count(card) for card, name in enumerate(CHEST_IDS)}
+        return {**counts, "ships": len(state.squares)}
+
+    def minutes(self, options: BountyOptions) -> int | None:
+        return options.clock if options.mode == "clock" else None
+
+    def table_moves(self, state: Bounty) -> list[Move]:
+        """BO-E.02: once, in a match by the clock."""
+        by_clock = state.setting.options.mode == "clock"
+        return [LAST_CALL] if by_clock and state.pending and not state.called else []
+
+    def apply_table_move(self, state: Bounty, move: Move, chance: Chance) -> list[Event]:
+        return make_last_call(state)

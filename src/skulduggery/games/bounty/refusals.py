@@ -1,0 +1,113 @@
+"""Why something cannot be done in Bounty, from what the asked seat may know. Fields are the sentence's figures."""
+
+from ...core.messages import Refusal
+
+
+class ThrowFirst(Refusal, frozen=True):
+    pass
+
+
+class BusinessFirst(Refusal, frozen=True):
+    """A cargo, the commission or a loan waits for a yes or no."""
+
+
+class Land(Refusal, frozen=True):
+    square: str
+
+
+class TooFar(Refusal, frozen=True):
+    square: str
+    steps: int
+    throw: int
+
+
+class WholeThrow(Refusal, frozen=True):
+    """Near enough, but an odd number of squares too many or too few."""
+
+    square: str
+    steps: int
+    throw: int
+
+
+class MustLeave(Refusal, frozen=True):
+    """An odd throw drives a ship out of its harbour."""
+
+    square: str
+    throw: int
+
+
+class MustSail(Refusal, frozen=True):
+    """An odd throw cannot end on the square where it began."""
+
+    square: str
+    throw: int
+
+
+class HurryHome(Refusal, frozen=True):
+    """A ship in distress only sails the shortest way to Home Port."""
+
+    ship: str
+
+
+class OwnShip(Refusal, frozen=True):
+    ship: str
+
+
+class SafeInHarbour(Refusal, frozen=True):
+    ship: str
+    square: str
+
+
+class NoPirate(Refusal, frozen=True):
+    """To raid, a pirate card must lie on top of the hold."""
+
+    ship: str
+
+
+class NoWarship(Refusal, frozen=True):
+    """To engage, a warship card must lie on top of the hold, or the commission."""
+
+    ship: str
+
+
+class OnlyTheRobber(Refusal, frozen=True):
+    """The commission is against one pirate."""
+
+    ship: str
+    robber: str
+
+
+class NoAttackInDistress(Refusal, frozen=True):
+    ship: str
+
+
+class CommissionForbids(Refusal, frozen=True):
+    """Who holds the commission does not raid."""
+
+    ship: str
+
+
+class NotKnown(Refusal, frozen=True):
+    """Only known pirates and known warships can be engaged."""
+
+    ship: str
+
+
+class NothingAboard(Refusal, frozen=True):
+    target: str
+
+
+class NothingToRob(Refusal, frozen=True):
+    square: str
+
+
+class OutOfReach(Refusal, frozen=True):
+    target: str
+    steps: int
+    throw: int
+
+
+class RaidTheSquare(Refusal, frozen=True):
+    """A pirate attacks all ships on a square, so the square is chosen."""
+
+    square: str

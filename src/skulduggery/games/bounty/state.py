@@ -1,0 +1,186 @@
+"""The state of a match of Bounty: data, `copy` and small questions (specification, section 4)."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ...core.game import State
+from ...core.messages import Move
+from .components import CHEST, COLOURS, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
+from .moves import Engage
+from .options import BountyOptions
+from .sea import Sea, the_sea
+
+NOBODY: Final = -1
+SPECTATOR: Final = 6  # the bit of those who have no seat
+EVERYBODY: Final = (1 << SPECTATOR + 1) - 1
+
+
+class Setting:
+    """What a match never changes: options, chart, who owns which ship, and the moves as ready-made objects."""
+
+    def __init__(self, options: BountyOptions) -> None:
+        self.options = options
+        self.players: int = options.players
+        self.sea: Sea = the_sea()
+        self.each = ships_each(self.players)
+        self.ships = self.players * self.each
+        self.owners = [ship // self.each for ship in range(self.ships)]
+        self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
+        self.ids = [ship_id(ship, self.each) for ship in range(self.ships)]
+        self.index: dict[str, int] = {name: ship for ship, name in enumerate(self.ids)}
+        self.engages: list[Move] = [Engage(name) for name in self.ids]
+        self.target: int = options.target if options.mode == "target" else 0
+        self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
+
+    def __reduce__(self) -> tuple[Callable[[BountyOptions], "Setting"], tuple[BountyOptions]]:
+        """A state that is sent to another process names its setting, and finds it there ready-made."""
+        return setting_for, (self.options,)
+
+
+def ship_id(ship: int, each: int) -> str:
+    """`crimson`; where a seat has two ships `crimson-1` and `crimson-2`."""
+    colour = COLOURS[ship // each]
+    return colour if each == 1 else f"{colour}-{ship % each + 1}"
+
+
+@cache
+def setting_for(options: BountyOptions) -> Setting:
+    return Setting(options)
+
+
+@mypyc_attr(serializable=True)
+class Cargo:
+    """A card aboard: who knows it (a bit per seat), and the kinds that everybody knows it is not (a bit per kind)."""
+
+    def __init__(self, card: int, known: int, ruled_out: int) -> None:
+        self.card = card
+        self.known = known
+        self.ruled_out = ruled_out
+
+    def copy(self) -> "Cargo":
+        return Cargo(self.card, self.known, self.ruled_out)
+
+    def is_known_to(self, seat: int | None) -> bool:
+        return bool(self.known >> (SPECTATOR if seat is None else seat) & 1)
+
+    def rule_out(self, kind: int) -> None:
+        self.ruled_out |= 1 << kind
+
+    def could_be(self, kind: int) -> bool:
+        return not self.ruled_out >> kind & 1
+
+
+class Bounty(State):
+    """Lists are by ship, by seat (purses, loans) or by port (packs). Packs and chest are bags."""
+
+    setting: Setting  # shared: never changes
+    squares: list[int]
+    holds: list[list[Cargo]]  # bought: the last is on top
+    plunders: list[list[Cargo]]  # taken
+    shown: list[bool]  # whether the top card of the hold lies face up
+    claims: list[int]  # the ship that robbed it, or NOBODY
+    distress: list[bool]
+    purses: list[int]
+    loans: list[int]
+    packs: list[list[int]]
+    chest: list[int]
+    discards: list[int]
+    commission: int  # the ship that has it, or NOBODY
+    starter: int
+    active: int
+    ship: int
+    round: int
+    last_round: int
+    called: bool  # the last call was made
+    throw: int  # the last throw of the turn, 0 before it
+    reason: str  # why the game is over
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def copy(self) -> "Bounty":
+        """Decisions never change, so copies share them."""
+        twin = Bounty(self.setting)
+        twin.pending = self.pending[:]
+        twin.squares = self.squares[:]
+        twin.holds = [[cargo.copy() for cargo in hold] for hold in self.holds]
+        twin.plunders = [[cargo.copy() for cargo in plunder] for plunder in self.plunders]
+        twin.shown = self.shown[:]
+        twin.claims = self.claims[:]
+        twin.distress = self.distress[:]
+        twin.purses = self.purses[:]
+        twin.loans = self.loans[:]
+        twin.packs = [pack[:] for pack in self.packs]
+        twin.chest = self.chest[:]
+        twin.discards = self.discards[:]
+        twin.commission = self.commission
+        twin.starter = self.starter
+        twin.active = self.active
+        twin.ship = self.ship
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.called = self.called
+        twin.throw = self.throw
+        twin.reason = self.reason
+        return twin
+
+    def ships_of(self, seat: int) -> list[str]:
+        return [self.setting.ids[ship] for ship in self.setting.fleets[seat]]
+
+    def id(self, ship: int) -> str:
+        return self.setting.ids[ship]
+
+    def owner(self, ship: int) -> int:
+        return self.setting.owners[ship]
+
+    def cargo(self, ship: int) -> list[Cargo]:
+        """BO-A.09: everything aboard, hold and plunder."""
+        return self.holds[ship] + self.plunders[ship]
+
+    def has_cargo(self, ship: int) -> bool:
+        return bool(self.holds[ship] or self.plunders[ship])
+
+    def top_kind(self, ship: int) -> int:
+        """The kind of the top card of the hold; NOBODY if it is empty."""
+        hold = self.holds[ship]
+        return KINDS[hold[-1].card] if hold else NOBODY
+
+    def at_sea(self, ship: int) -> bool:
+        return not self.setting.sea.harbour[self.squares[ship]]
+
+    def money(self, seat: int) -> int:
+        """BO-E.01: loans must be repaid."""
+        return self.purses[seat] - LOAN * self.loans[seat]
+
+    def unsold(self, seat: int) -> int:
+        """The face value of everything aboard the ships of a seat."""
+        return sum([VALUES[cargo.card] for ship in self.setting.fleets[seat] for cargo in self.cargo(ship)])
+
+
+def set_up(setting: Setting) -> Bounty:
+    """Section 4: all ships in Home Port with empty holds. BO-S.01, BO-S.02, BO-S.04, BO-S.06"""
+    state = Bounty(setting)
+    ships, players = setting.ships, setting.players
+    state.pending = []
+    state.squares = [setting.sea.home] * ships
+    state.holds = [[] for _ in range(ships)]
+    state.plunders = [[] for _ in range(ships)]
+    state.shown = [False] * ships
+    state.claims = [NOBODY] * ships
+    state.distress = [False] * ships
+    state.purses = [first_purse(players)] * players
+    state.loans = [0] * players
+    state.packs = [pack[:] for pack in PACKS]
+    state.chest = list(range(len(CHEST)))
+    state.discards = []
+    state.commission = NOBODY
+    state.starter = state.active = state.ship = 0
+    state.round = 0
+    state.last_round = setting.last_round
+    state.called = False
+    state.throw = 0
+    state.reason = ""
+    return state

@@ -1,0 +1,56 @@
+"""The frame of play: who begins, throws, ship turns, rounds. BO-S.05, BO-T.*, BO-E.02, BO-E.03"""
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .components import AGAIN_FACE
+from .events import FirstThrows, LastCalled, Thrown, TurnBegan
+from .state import NOBODY, Bounty
+from .winning import end_by_time
+
+
+def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
+    """BO-S.05: the highest throw starts; those tied for it throw again until one is left."""
+    throws: list[list[int]] = [[] for _ in range(players)]
+    tied = list(range(players))
+    while len(tied) > 1:
+        for seat in tied:
+            throws[seat].append(chance.die())
+        best = max([throws[seat][-1] for seat in tied])
+        tied = [seat for seat in tied if throws[seat][-1] == best]
+    log.append(FirstThrows(tuple([tuple(dice) for dice in throws]), tied[0]))
+    return tied[0]
+
+
+def start_turn(state: Bounty, seat: int, log: list[Event]) -> bool:
+    """BO-E.03: False if the last round is over."""
+    if seat == state.starter:
+        if state.round == state.last_round:
+            end_by_time(state, log)
+            return False
+        state.round += 1
+    state.active = seat
+    state.ship = state.setting.fleets[seat][0]
+    state.throw = 0
+    log.append(TurnBegan(seat, state.round))
+    return True
+
+
+def throw_die(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> int:
+    state.throw = chance.die()
+    log.append(Thrown(state.owner(ship), state.id(ship), state.throw))
+    return state.throw
+
+
+def next_ship(state: Bounty, ship: int) -> int:
+    """Who of the same seat throws next: itself after a six (BO-T.02), then the second ship (BO-T.05), or NOBODY."""
+    if state.throw == AGAIN_FACE:
+        return ship
+    following = ship + 1
+    return following if following in state.setting.fleets[state.owner(ship)] else NOBODY
+
+
+def make_last_call(state: Bounty) -> list[Event]:
+    """BO-E.02: the table's time is over, and this round is the last."""
+    state.called = True
+    state.last_round = state.round
+    return [LastCalled(state.round)]

@@ -1,0 +1,493 @@
+# Bounty, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
+# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn kleur; met twee spelers I en II.
+
+game-title = Bounty
+game-summary = Twee tot zes kapiteins drijven handel op de Verborgen Zee, en alleen je bovenste kaart weet of je koopman, piraat of oorlogsschip bent.
+
+## Namen
+
+ship-crimson = Karmijn
+ship-gold = Goud
+ship-emerald = Smaragd
+ship-azure = Azuur
+ship-violet = Violet
+ship-ivory = Ivoor
+ship-crimson-1 = Karmijn I
+ship-crimson-2 = Karmijn II
+ship-gold-1 = Goud I
+ship-gold-2 = Goud II
+
+piece-crimson = { ship-crimson }
+piece-gold = { ship-gold }
+piece-emerald = { ship-emerald }
+piece-azure = { ship-azure }
+piece-violet = { ship-violet }
+piece-ivory = { ship-ivory }
+piece-crimson-1 = { ship-crimson-1 }
+piece-crimson-2 = { ship-crimson-2 }
+piece-gold-1 = { ship-gold-1 }
+piece-gold-2 = { ship-gold-2 }
+
+port-cockle = Kokkelkade
+port-barley = Gerstesond
+port-molasses = Melassebaai
+port-nutmeg = Muskaathaven
+port-perla = Santa Perla
+port-silk = Zijdewater
+port-crown = Kroonlagune
+
+pack-cockle = { port-cockle }
+pack-barley = { port-barley }
+pack-molasses = { port-molasses }
+pack-nutmeg = { port-nutmeg }
+pack-perla = { port-perla }
+pack-silk = { port-silk }
+pack-crown = { port-crown }
+pack-chest = de Schatkist
+
+place-I13 = Thuishaven
+place-I7 = Admiraliteitseiland
+place-E12 = { port-cockle }
+place-N12 = { port-barley }
+place-B8 = { port-molasses }
+place-O8 = { port-nutmeg }
+place-C3 = { port-perla }
+place-O3 = { port-silk }
+place-J2 = { port-crown }
+
+water-home-bay = Thuisbaai
+water-needle = De Naald
+water-mudlark-passage = Wadloperspassage
+water-lantern-passage = Lantaarnpassage
+water-leeward-channel = Lijkanaal
+water-windward-channel = Loefkanaal
+water-gallows-strait = Galgenstraat
+water-widows-gate = Weduwepoort
+water-crown-roads = Kroonrede
+
+card-cockle-1 = Klef Scheepsbeschuit
+card-cockle-2 = Zoute Kabeljauw
+card-cockle-3 = Oesters
+card-cockle-4 = Barnsteen
+card-cockle-5 = De Wadloper
+card-cockle-6 = Kotter Waakzaam
+card-barley-1 = Beschimmelde Gerst
+card-barley-2 = Wol
+card-barley-3 = Heidehoning
+card-barley-4 = Tinstaven
+card-barley-5 = Rooie Mien
+card-barley-6 = Brik Standvast
+card-molasses-1 = Groene Kokosnoten
+card-molasses-2 = Melasse
+card-molasses-3 = Donkere Rum
+card-molasses-4 = Witte Suiker
+card-molasses-5 = Suikertom
+card-molasses-6 = Korvet Hellebaard
+card-nutmeg-1 = Vochtige Peper
+card-nutmeg-2 = Kaneel
+card-nutmeg-3 = Nootmuskaat
+card-nutmeg-4 = Saffraan
+card-nutmeg-5 = Kapitein Kruidnagel
+card-nutmeg-6 = Fregat Schildwacht
+card-perla-1 = Lege Schelpen
+card-perla-2 = Koraal
+card-perla-3 = Indigo
+card-perla-4 = Zwarte Parels
+card-perla-5 = De Parelweduwe
+card-perla-6 = Fregat Volharding
+card-silk-1 = Gebarsten Porselein
+card-silk-2 = Theekisten
+card-silk-3 = Zijdebalen
+card-silk-4 = Jade
+card-silk-5 = De Papieren Draak
+card-silk-6 = Linieschip Storm
+card-crown-1 = Klatergoud
+card-crown-2 = Zilveren Schalen
+card-crown-3 = Smaragden
+card-crown-4 = Kroonjuwelen
+card-crown-5 = Barnabas Bottenkop
+card-crown-6 = Linieschip Majesteit
+
+card-T01 = Orkaan
+card-T02 = Orkaan
+card-T03 = Orkaan
+card-T04 = Orkaan
+card-T05 = Orkaan
+card-T06 = Teruggeroepen
+card-T07 = Lek geslagen
+card-T08 = Verzegelde orders
+card-T09 = Aan tafel bij de Admiraal
+card-T10 = Aangeklaagd voor piraterij
+card-T11 = Aangeklaagd voor piraterij
+card-T12 = Gunstige wind
+card-T13 = Drijvend vaatje
+card-T14 = Berging
+card-T15 = Verzekerd
+card-T16 = Prijsgerecht
+card-T17 = Betalende passagiers
+card-T18 = Kapitein jarig
+card-T19 = Gescheurde zeilen
+card-T20 = Vervalste dobbelstenen
+card-T21 = Gebroken mast
+card-T22 = Gage
+card-T23 = Paalworm in de romp
+card-T24 = Douaneboot
+
+chest-T01 = Een orkaan jaagt je naar Melassebaai.
+chest-T02 = Een orkaan jaagt je naar Muskaathaven.
+chest-T03 = Een orkaan jaagt je naar Santa Perla.
+chest-T04 = Een orkaan jaagt je naar Zijdewater.
+chest-T05 = Een orkaan jaagt je naar Kroonlagune.
+chest-T06 = Je reders laten je halen. Loop de Thuishaven binnen.
+chest-T07 = De pompen houden het niet bij. Loop de Thuishaven binnen.
+chest-T08 = Je hebt brieven voor de Admiraal. Ontvang 4 dubloenen en vaar naar het Admiraliteitseiland.
+chest-T09 = De Admiraal nodigt je uit voor het eten. Ga naar het Admiraliteitseiland.
+chest-T10 = Verschijn voor de rechter op het Admiraliteitseiland. Met één piratenkaart aan boord ben je je hele lading kwijt.
+chest-T11 = Verschijn voor de rechter op het Admiraliteitseiland. Met één piratenkaart aan boord ben je je hele lading kwijt.
+chest-T12 = De wind draait in je voordeel. Gooi nog een keer.
+chest-T13 = Goede brandewijn, en niemand die ernaar vraagt. Ontvang 3 dubloenen.
+chest-T14 = Je haalt een wrak op het rif leeg. Ontvang 5 dubloenen.
+chest-T15 = De verzekering betaalt eindelijk. Ontvang 6 dubloenen.
+chest-T16 = Een oude zaak loopt goed voor je af. Ontvang 8 dubloenen.
+chest-T17 = Ze slapen op de lading. Ontvang 2 dubloenen voor elke kaart aan boord.
+chest-T18 = Elke andere speler geeft je 2 dubloenen.
+chest-T19 = Nieuw zeildoek: betaal 3 dubloenen.
+chest-T20 = Je had het kunnen weten. Betaal 5 dubloenen.
+chest-T21 = Een nieuw rondhout: betaal 6 dubloenen.
+chest-T22 = De bemanning wil niet wachten tot thuis. Betaal 8 dubloenen.
+chest-T23 = Schip op het droge en koper erop: betaal 10 dubloenen.
+chest-T24 = Betaal 2 dubloenen voor elke kaart aan boord.
+
+kind-goods = lading
+kind-pirate = piratenkaart
+kind-warship = oorlogsschipkaart
+
+role-merchant = koopman
+role-pirate = bekende piraat
+role-warship = bekend oorlogsschip
+role-temporary = tijdelijk oorlogsschip
+role-unknown = onbekend
+
+secret-merchant = koopman
+secret-pirate = piraat (geheim)
+secret-warship = oorlogsschip (geheim)
+
+button-roll = gooi
+button-buy = koop
+button-take = neem
+button-borrow = leen
+button-pass = nee, bedankt
+
+reason-target = Het doel is bereikt!
+reason-rounds = De laatste ronde is voorbij!
+reason-last_call = De tijd is om!
+reason-safeguard = Tweehonderd rondes zijn genoeg!
+
+throws-of-seat = { $seat } { $value }
+money-of-seat = { $seat } { $value }
+
+## Wat er gevraagd wordt
+
+decision-throw = { $seat }, gooi de dobbelsteen voor { $ship }.
+decision-sail = { $seat }, je gooide { $value }. Waar gaat { $ship } heen?
+decision-trade = { $seat }, koop je in { $port } een kaart voor { $fee } dubloenen?
+decision-commission = { $seat }, neem je de kaperbrief en jaag je op { $robber }?
+decision-loan = { $seat }, leen je 25 dubloenen van de Bank?
+
+## Wat er te kiezen is
+
+move-roll = Gooi de dobbelsteen
+move-sail = Vaar naar { $square }
+move-raid = Overval { $square }
+move-engage = Val { $ship } aan
+move-buy = Koop een kaart
+move-take = Neem de kaperbrief
+move-borrow = Leen 25 dubloenen
+move-pass = Nee, bedankt
+move-last-call = Laatste ronde
+
+## Wat er gebeurt
+
+event-first-throws = Iedereen gooit om te zien wie begint: { $throws }. { $starter } begint!
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-thrown =
+    { $value ->
+        [1] { $seat } gooit een 1 voor { $ship }, dat blijft waar het is.
+        [6] { $seat } gooit een 6 voor { $ship } en mag daarna nog eens gooien.
+       *[other] { $seat } gooit { $value } voor { $ship }.
+    }
+event-moved =
+    { $cause ->
+        [stay] { $ship } blijft liggen: { $to }.
+        [raid] { $ship } stuift van { $from } naar { $to } voor een overval!
+        [engage] { $ship } zet de achtervolging in van { $from } naar { $to }!
+        [chest] { $ship } gaat meteen naar { $to }.
+       *[sail] { $seat } vaart met { $ship } van { $from } naar { $to }.
+    }
+event-bought =
+    { $card ->
+        [none] { $seat } koopt een kaart in { $port } en legt die dicht op het ruim van { $ship }.
+       *[other] { $seat } koopt een kaart in { $port } voor { $ship }: { $card }.
+    }
+event-passed =
+    { $errand ->
+        [commission] { $seat } laat de kaperbrief op het eiland.
+        [loan] { $seat } leent niets.
+       *[trade] { $seat } koopt niets.
+    }
+event-revealed =
+    { $role ->
+        [warship] { $ship } laat de kaart zien: een oorlogsschip, { $card }!
+       *[pirate] { $ship } laat de kaart zien: een piraat, { $card }!
+    }
+event-raided = { $ship } overvalt { $square }! Doelwit: { $targets }.
+event-engaged = { $ship } valt { $target } aan!
+event-shootout =
+    { $ties ->
+        [0] Vuurgevecht! { $ships } gooien { $totals }. { $ship } wint!
+       *[other] Vuurgevecht! { $ships } gooien { $totals }. De besten staan gelijk en gooien nog eens, en { $ship } wint!
+    }
+event-cargo-taken =
+    { $cards ->
+        [none] { $ship } neemt alles mee van { $target }. Op de ruggen: { $ports }.
+       *[other] { $ship } neemt alles mee van { $target }: { $cards }.
+    }
+event-claim-made = { $ship } is beroofd door { $robber } en mag de kaperbrief halen op het Admiraliteitseiland.
+event-claim-ended =
+    { $reason ->
+        [captured] { $ship } heeft met de rover afgerekend.
+        [robber_home] De rover is thuis, dus het recht van { $ship } vervalt.
+        [robber_beaten] De rover is verslagen, dus het recht van { $ship } vervalt.
+        [robber_guilty] De rover is veroordeeld, dus het recht van { $ship } vervalt.
+        [bought] { $ship } heeft lading gekocht, dus het recht op wraak vervalt.
+        [guilty] { $ship } is veroordeeld, dus het recht op wraak vervalt.
+       *[home] { $ship } is thuis, dus het recht op wraak vervalt.
+    }
+event-commission-taken = { $seat } neemt de kaperbrief: { $ship } is een tijdelijk oorlogsschip!
+event-commission-returned =
+    { $reason ->
+        [beaten] { $ship } is verslagen en levert de kaperbrief in.
+       *[other] { $ship } levert de kaperbrief in.
+    }
+event-sold =
+    { $total ->
+        [one] { $ship } verkoopt { $cards } voor één dubloen.
+       *[other] { $ship } verkoopt { $cards } voor { $total } dubloenen.
+    }
+event-chest-drawn = { $seat } trekt een Schatkistkaart: { $card }.
+event-money =
+    { $reason ->
+        [fee] { $seat } betaalt { $amount } handelsgeld. Beurs: { $purse }.
+        [sale] De Bank betaalt { $seat } { $amount } voor de lading. Beurs: { $purse }.
+        [gift] { $seat } krijgt { $amount } van de Bank. Beurs: { $purse }.
+        [birthday] { $seat } krijgt { $amount } voor de verjaardag. Beurs: { $purse }.
+        [present] { $seat } geeft { $amount } cadeau. Beurs: { $purse }.
+        [loan] De Bank leent { $seat } { $amount }. Beurs: { $purse }.
+       *[charge] { $seat } betaalt de Bank { $amount }. Beurs: { $purse }.
+    }
+event-tried =
+    { $verdict ->
+        [guilty] { $ship } staat terecht: schuldig! De Bank neemt { $cards } in beslag.
+       *[innocent] { $ship } staat terecht: onschuldig!
+    }
+event-distress-began =
+    { $unpaid ->
+        [one] { $seat } komt één dubloen tekort: { $ship } is in nood en moet snel naar huis.
+       *[other] { $seat } komt { $unpaid } dubloenen tekort: { $ship } is in nood en moet snel naar huis.
+    }
+event-distress-ended = { $ship } is veilig en niet meer in nood.
+event-borrowed =
+    { $loans ->
+        [one] { $seat } neemt een lening.
+       *[other] { $seat } neemt een lening en heeft er nu { $loans }.
+    }
+event-shuffled = Geschud: { $packs }.
+event-last-call = Laatste ronde! Na ronde { $round } is het afgelopen.
+event-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
+
+## Waarom niet
+
+refusal-throw-first = Gooi eerst de dobbelsteen.
+refusal-business-first = Zeg eerst ja of nee.
+refusal-land = { $square } is land, en schepen hebben water nodig.
+refusal-too-far =
+    { $steps ->
+        [one] Te ver: { $square } ligt één vak verderop en je gooide { $throw }.
+       *[other] Te ver: { $square } ligt { $steps } vakken verderop en je gooide { $throw }.
+    }
+refusal-whole-throw =
+    { $steps ->
+        [one] Je moet alle { $throw } vakken varen, en { $square } ligt één vak verderop. Even en oneven komen niet uit.
+       *[other] Je moet alle { $throw } vakken varen, en { $square } ligt { $steps } vakken verderop. Even en oneven komen niet uit.
+    }
+refusal-must-leave = Met een { $throw } moet je weg uit { $square }. Alleen met 2, 4 of 6 mag je blijven.
+refusal-must-sail = Met een { $throw } kun je niet weer op { $square } uitkomen. Dat kan alleen met 2, 4 of 6.
+refusal-hurry-home = { $ship } is in nood en moet langs de kortste weg naar de Thuishaven.
+refusal-own-ship = { $ship } is je eigen schip.
+refusal-safe-in-harbour = { $ship } ligt veilig in { $square }: in een haven wordt niemand aangevallen.
+refusal-no-pirate = { $ship } is geen piraat: de bovenste kaart van het ruim telt.
+refusal-no-warship = { $ship } is geen oorlogsschip: de bovenste kaart van het ruim telt.
+refusal-only-the-robber = Met de kaperbrief mag { $ship } alleen { $robber } aanvallen, de rover.
+refusal-no-attack-in-distress = { $ship } is in nood en mag niemand aanvallen.
+refusal-commission-forbids = Met de kaperbrief mag { $ship } niemand overvallen.
+refusal-not-known = Niemand weet nog wat { $ship } is. Alleen bekende piraten en oorlogsschepen kun je aanvallen.
+refusal-nothing-aboard = { $target } heeft niets aan boord.
+refusal-nothing-to-rob = Niemand op { $square } heeft iets aan boord.
+refusal-out-of-reach =
+    { $steps ->
+        [one] Te ver: { $target } ligt één vak verderop en je gooide { $throw }.
+       *[other] Te ver: { $target } ligt { $steps } vakken verderop en je gooide { $throw }.
+    }
+refusal-raid-the-square = Een piraat overvalt alle schepen op een vak tegelijk: kies voor een overval op { $square }.
+
+## Opties
+
+option-mode = Speelwijze
+option-mode-effect = Je speelt tot een bedrag, een aantal rondes, of op de klok.
+option-mode-target = tot een bedrag
+option-mode-rounds = rondes
+option-mode-clock = klok
+
+option-target = Doel
+option-target-effect = Wie het eerst zoveel dubloenen heeft, wint. Alleen als je tot een bedrag speelt.
+
+option-rounds = Rondes
+option-rounds-effect = Het spel eindigt na dit aantal rondes. Alleen als je rondes speelt.
+
+option-clock = Minuten
+option-clock-effect = Na dit aantal minuten is het de laatste ronde. Alleen als je op de klok speelt.
+
+## Scores en onderscheidingen
+
+game-score =
+    { $score ->
+        [one] { $score } dubloen
+       *[other] { $score } dubloenen
+    }
+sheet-purse =
+    { $count ->
+        [0] een lege beurs
+        [one] één dubloen in de beurs
+       *[other] { $count } dubloenen in de beurs
+    }
+sheet-loans =
+    { $count ->
+        [0] geen leningen terug te betalen
+        [one] één lening terugbetaald
+       *[other] { $count } leningen terugbetaald
+    }
+sheet-unsold =
+    { $count ->
+        [0] geen onverkochte lading
+        [one] één onverkochte kaart, nu niets waard
+       *[other] { $count } onverkochte kaarten, nu niets waard
+    }
+
+award-bounty-charges = Beschermheer van de Bank
+award-bounty-charges-why =
+    { $amount ->
+        [one] { $name } betaalde de Bank één dubloen, en telde hem twee keer na.
+       *[other] { $name } betaalde de Bank { $amount } dubloenen, en mopperde nauwelijks.
+    }
+award-bounty-chests = Schatgraver
+award-bounty-chests-why =
+    { $amount ->
+        [one] { $name } deed de Schatkist open, en weer heel netjes dicht.
+       *[other] { $name } deed de Schatkist { $amount } keer open. De scharnieren moeten gesmeerd.
+    }
+award-bounty-commissions = Lange arm van de Admiraal
+award-bounty-commissions-why =
+    { $amount ->
+        [one] { $name } haalde de kaperbrief, en de Admiraal gaf zelf een hand.
+       *[other] { $name } haalde { $amount } keer de kaperbrief. De Admiraal houdt een stoel vrij.
+    }
+award-bounty-duels = Vaste hand
+award-bounty-duels-why =
+    { $amount ->
+        [one] Eén vuurgevecht, één winnaar: { $name } knipperde niet eens.
+       *[other] { $name } won { $amount } vuurgevechten zonder te knipperen.
+    }
+award-bounty-gifts = Geluksvogel
+award-bounty-gifts-why =
+    { $amount ->
+        [one] De Schatkist gaf { $name } een dubloen, met een knipoog.
+       *[other] De Schatkist gaf { $name } { $amount } dubloenen, met een knipoog.
+    }
+award-bounty-guilty = Charmante schurk
+award-bounty-guilty-why =
+    { $amount ->
+        [one] Schuldig! Maar de rechter moest lachen om de smoes van { $name }.
+       *[other] { $amount } keer schuldig! De rechter noemt { $name } al bij de voornaam.
+    }
+award-bounty-hunts = Schrik van de piraten
+award-bounty-hunts-why =
+    { $amount ->
+        [one] { $name } ging op jacht, en de zwarte vlaggen gingen naar beneden.
+       *[other] { $name } ging { $amount } keer op jacht. Zwarte vlaggen zijn uit de mode.
+    }
+award-bounty-innocent = Brandschoon
+award-bounty-innocent-why =
+    { $amount ->
+        [one] Onschuldig! { $name } liep met de neus in de lucht de rechtszaal uit.
+       *[other] { $amount } keer onschuldig! { $name } kan de muur behangen met vonnissen.
+    }
+award-bounty-loans = Vriend van de Bank
+award-bounty-loans-why =
+    { $amount ->
+        [one] { $name } leende één keer, en zei heel netjes dankjewel.
+       *[other] { $name } leende { $amount } keer. De Bank stuurt nu verjaardagskaarten.
+    }
+award-bounty-loot = Lange vingers
+award-bounty-loot-why =
+    { $amount ->
+        [one] { $name } haalde één kaart uit een ander ruim, alleen om even te kijken.
+       *[other] { $name } haalde { $amount } kaarten uit andere ruimen, alleen om even te kijken.
+    }
+award-bounty-losses = Groot hart
+award-bounty-losses-why =
+    { $amount ->
+        [one] { $name } gaf een kaart weg, en niet helemaal vrijwillig.
+       *[other] { $name } gaf { $amount } kaarten weg, en niet helemaal vrijwillig.
+    }
+award-bounty-miles = Oude zeebonk
+award-bounty-miles-why =
+    { $amount ->
+        [one] Eén vak op zee, en { $name } heeft een verhaal te vertellen.
+       *[other] { $amount } vakken op zee, en { $name } heeft bij elk vak een verhaal.
+    }
+award-bounty-ones = Het geduld zelve
+award-bounty-ones-why =
+    { $amount ->
+        [one] Een één gegooid? { $name } legde de benen op tafel.
+       *[other] { $amount } enen gegooid! { $name } heeft intussen leren breien.
+    }
+award-bounty-raids = Gesel van de Verborgen Zee
+award-bounty-raids-why =
+    { $amount ->
+        [one] { $name } hield één overval, en iedereen keek de sloten na.
+       *[other] { $name } hield { $amount } overvallen. Iedereen slaapt met één oog open.
+    }
+award-bounty-sales = Handelsprins
+award-bounty-sales-why =
+    { $amount ->
+        [one] { $name } verkocht lading voor één dubloen. Het is een begin.
+       *[other] { $name } verkocht lading voor { $amount } dubloenen. De geldzakken raakten op.
+    }
+award-bounty-sixes = Gelukshand
+award-bounty-sixes-why =
+    { $amount ->
+        [one] Een zes, precies toen { $name } op de dobbelsteen blies.
+       *[other] { $amount } zessen! Wat geeft { $name } die dobbelsteen te eten?
+    }
+award-bounty-stays = Havenmeester
+award-bounty-stays-why =
+    { $amount ->
+        [one] { $name } bleef één keer in de haven, want de soep was zo lekker.
+       *[other] { $name } bleef { $amount } keer in de haven. De kok kent de lievelingssoep.
+    }
+award-bounty-trades = Klant van de zeven havens
+award-bounty-trades-why =
+    { $amount ->
+        [one] { $name } kocht één kaart en vroeg om het bonnetje.
+       *[other] { $name } kocht { $amount } kaarten. De marktvrouwen zwaaien al.
+    }

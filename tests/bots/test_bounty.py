@@ -1,0 +1,173 @@
+"""How the bosun plays Bounty: single situations, and how strong it is. Everything is seeded."""
+
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from skulduggery.bots.greedy import Bosun
+from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
+from skulduggery.core.chance import FastChance
+from skulduggery.core.messages import Move
+from skulduggery.core.options import make_options
+from skulduggery.games import game_called
+from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Raid, Sail, Take
+from skulduggery.lab.duel import Score, play_rotated, score, wilson
+from tests.games.bounty.scene import Scene
+
+SEED = 2026
+MUST = 0.90  # the part of two-player matches to 100 that the bosun must win
+
+GAME = game_called("bounty")
+
+
+def choice(scene: Scene, seed: int = 1) -> Move:
+    """What the bosun plays in a situation, from what its seat may know."""
+    chance, seat = FastChance(seed), scene.state.pending[-1].seat
+    return Bosun(GAME, chance).choose(seat, scene.moves(), lambda: GAME.resample(scene.state, seat, chance))
+
+
+def often(scene: Scene) -> Move:
+    """What it plays in most of several tries: hidden cards are dealt anew each time."""
+    choices = [choice(scene, seed) for seed in range(7)]
+    return max(choices, key=choices.count)
+
+
+# --- routes
+
+
+def test_turns_grow_with_the_distance() -> None:
+    assert turns(0) == 0
+    assert turns(4) < turns(8) < turns(16)
+
+
+def test_voyages_bring_less_the_emptier_the_purse_and_the_more_ports_are_used() -> None:
+    sea = Scene().state.setting.sea
+    routes = routes_on(sea)
+    rich, poor, broke = (routes.best(sea.home, 0, purse) for purse in (63, 12, 0))
+    assert rich > poor >= broke == 0
+    assert routes.best(sea.home, 0b1111111, 63) == 0
+
+
+# --- situations
+
+
+def test_it_enters_a_port_and_buys() -> None:
+    scene = Scene("D E F\n 11 . C .", throw=3)
+    assert choice(scene) == Sail("E12")
+    scene.play(Sail("E12"))
+    assert choice(scene) == Buy()
+
+
+def test_it_spends_its_last_dubloons_on_a_card_before_it_goes_home() -> None:
+    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Coral, Molasses"}, purses={0: 4}, throw=3)
+    scene.play(Sail("E12"))
+    assert choice(scene) == Buy()
+
+
+def test_it_races_home_with_a_cargo_that_wins() -> None:
+    scene = Scene("H I J\n 11 . C .", holds={"crimson": "Crown Jewels"}, purses={0: 40}, throw=2)
+    assert choice(scene) == Sail("I13")
+    far = Scene("H I J\n 5 . C .", holds={"crimson": "Crown Jewels, Coral"}, purses={0: 40}, throw=4)
+    home = far.state.setting.sea.steps[far.state.setting.sea.home]
+    move = choice(far)
+    assert isinstance(move, Sail)
+    assert home[far.state.setting.sea.index[move.square]] < home[far.state.squares[0]]
+
+
+def test_a_hidden_pirate_robs_a_rich_ship() -> None:
+    holds = {"crimson": "The Mudlark", "gold": "Salt Cod, Wool, Coral, Emeralds"}
+    assert often(Scene("H I J\n 9 C . G", holds=holds, throw=2)) == Raid("J9")
+
+
+def test_a_pirate_with_a_rich_hold_does_not_risk_it_for_a_trifle() -> None:
+    holds = {"crimson": "Emeralds, Jade, Coral, The Mudlark", "gold": "Salt Cod"}
+    assert often(Scene("H I J\n 9 C . G", holds=holds, throw=2)) != Raid("J9")
+
+
+def test_a_warship_takes_a_known_pirate() -> None:
+    scene = Scene(
+        "H I J\n 9 C . G",
+        holds={"crimson": "Brig Steadfast", "gold": "Red Moll"},
+        plunder={"gold": "Jade, Coral"},
+        shown=["gold"],
+        throw=2,
+    )
+    assert choice(scene) == Engage("gold")
+
+
+def test_the_robbed_fetch_the_commission_and_catch_the_robber() -> None:
+    robbed = {
+        "holds": {"gold": "Red Moll"},
+        "plunder": {"gold": "Jade, Coral, Emeralds"},
+        "shown": ["gold"],
+        "claims": {"crimson": "gold"},
+    }
+    scene = Scene("G H I J K\n 7 . C A # .\n 8 . . . . .\n 5 . G . . .", throw=2, **robbed)  # type: ignore[arg-type]
+    assert choice(scene) == Sail("I7")
+    scene.play(Sail("I7"))
+    assert choice(scene) == Take()
+    chase = Scene("H I J\n 9 C . G", commission="crimson", throw=3, **robbed)  # type: ignore[arg-type]
+    assert choice(chase) == Engage("gold")
+
+
+def test_a_rich_ship_keeps_out_of_reach_of_a_known_pirate() -> None:
+    scene = Scene(
+        "G H I J K L M\n 9 . . . C . . G",
+        holds={"crimson": "Jade, Coral, Emeralds", "gold": "Red Moll"},
+        shown=["gold"],
+        throw=4,
+    )
+    move = choice(scene)
+    assert isinstance(move, Sail)
+    sea = scene.state.setting.sea
+    assert sea.harbour[sea.index[move.square]] or sea.steps[sea.index[move.square]][sea.index["M9"]] > 3
+
+
+def test_it_borrows_when_it_cannot_trade_otherwise() -> None:
+    scene = Scene(purses={0: 0}, throw=2)
+    scene.play(Sail("I13"))
+    assert choice(scene) == Borrow()
+
+
+# --- strength
+
+
+def series(capsys: pytest.CaptureFixture[str], bots: Sequence[str], matches: int) -> Score:
+    """A series to 100 dubloons; a match that the round limit ended is lost by everybody."""
+    options = make_options(GAME.options_type, GAME.seats, {"players": len(bots)})
+    played = [play_rotated(GAME, options, bots, SEED, at) for at in range(matches)]
+    reached = [pair for pair in played if pair[0].result.reason == "target"]
+    won = score(reached).wins if reached else 0
+    outcome = Score(won, 0, matches - won, tuple(match.rounds for match, _ in played))
+    low, high = wilson(outcome.share, matches)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{bots[0]} among {', '.join(bots)}: {won} of {matches} won, 95 % interval {low:.1%} to {high:.1%}; "
+            f"{matches - len(reached)} stopped; median of {outcome.median_rounds:.1f} rounds\n"
+        )
+    return outcome
+
+
+def test_the_bosun_beats_the_deckhand_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert series(capsys, ["bosun", "deckhand"], 30).share >= MUST
+
+
+def test_one_bosun_beats_three_deckhands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert series(capsys, ["bosun", *["deckhand"] * 3], 12).share >= 0.75
+
+
+@pytest.mark.slow
+def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = series(capsys, ["bosun", "deckhand"], 400)
+    assert outcome.share >= MUST
+    assert outcome.interval[0] >= MUST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 11, 19), (4, 15, 27)])
+def test_matches_of_bosuns_are_about_as_long_as_the_specification_says(
+    capsys: pytest.CaptureFixture[str], players: int, shortest: float, longest: float
+) -> None:
+    outcome = series(capsys, ["bosun"] * players, 200)
+    assert shortest <= outcome.median_rounds <= longest

@@ -1,0 +1,1 @@
+"""Tests of Bounty, one module per chapter of its rules."""

@@ -1,0 +1,260 @@
+"""A situation in Bounty, drawn as text on a window of the real chart.
+
+    Scene('''
+              H I J
+           9  . + .
+          10  C . E
+          I9: G Z
+    ''', holds={"crimson": "Red Moll"}, throw=4)
+
+Signs: the terrain of the chart, ships C G E Z V I (crimson, gold, emerald, azure, violet, ivory), `+` several ships,
+listed below. With two players C and G are the first ships, c and g the second. What is not drawn is in Home Port.
+Holds and plunder are card names, the top card last; `shown` are the ships whose top card lies face up.
+"""
+
+from collections.abc import Collection, Mapping
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.messages import Button, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.options import make_options
+from skulduggery.core.parts import load_boards, load_data
+from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.decisions import THROWS
+from skulduggery.games.bounty.moves import Roll
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.bounty.state import EVERYBODY, Bounty, Cargo, set_up, setting_for
+from skulduggery.games.bounty.views import BountyView, ShipView
+
+CHART = load_boards("skulduggery.games.bounty")["chart"].rows
+DATA = load_data("skulduggery.games.bounty")
+NUMBERS = {card["name"]: number for number, card in enumerate(DATA["card"])}
+IDS = {card["name"]: card["id"] for card in DATA["card"]}
+VALUES = {card["name"]: card["value"] for card in DATA["card"]}
+NAMES = {card["id"]: card["name"] for card in DATA["card"]}
+PORT_OF = {card["name"]: card["port"] - 1 for card in DATA["card"]}
+CHEST = [card["id"] for card in DATA["chest"]]
+SHIPS = {"C": "crimson", "G": "gold", "E": "emerald", "Z": "azure", "V": "violet", "I": "ivory"}
+PAIRS = {"C": "crimson-1", "c": "crimson-2", "G": "gold-1", "g": "gold-2"}
+
+E = TypeVar("E", bound=Event)
+
+
+class BadDrawing(Exception):
+    """The drawing does not agree with the chart or with itself."""
+
+
+class Scene:
+    """A match in that situation, at THROW of `ship`, or at what follows when `throw` is given."""
+
+    def __init__(
+        self,
+        drawing: str = "",
+        *,
+        players: int = 3,
+        ship: str = "",
+        throw: int = 0,
+        holds: Mapping[str, str] | None = None,
+        plunder: Mapping[str, str] | None = None,
+        shown: Collection[str] = (),
+        claims: Mapping[str, str] | None = None,
+        commission: str = "",
+        distress: Collection[str] = (),
+        purses: Mapping[int, int] | None = None,
+        loans: Mapping[int, int] | None = None,
+        round: int = 1,  # noqa: A002  # the rules' own word
+        starter: int = 0,
+        **options: object,
+    ) -> None:
+        given = make_options(BountyOptions, GAME.seats, {"players": players, **options})
+        assert isinstance(given, BountyOptions)
+        self.state = set_up(setting_for(given))
+        self.index = self.state.setting.index
+        signs = PAIRS if players == 2 else SHIPS
+        for square, things in read(drawing, signs).items():
+            for sign in things:
+                self.state.squares[self.index[signs[sign]]] = self.state.setting.sea.index[square]
+        self.load(self.state.holds, holds or {})
+        self.load(self.state.plunders, plunder or {})
+        for name in shown:
+            self.state.shown[self.index[name]] = True
+            self.state.holds[self.index[name]][-1].known = EVERYBODY
+        for name, robber in (claims or {}).items():
+            self.state.claims[self.index[name]] = self.index[robber]
+        if commission:
+            self.state.commission = self.index[commission]
+        for name in distress:
+            self.state.distress[self.index[name]] = True
+        for seat, purse in (purses or {}).items():
+            self.state.purses[seat] = purse
+        for seat, count in (loans or {}).items():
+            self.state.loans[seat] = count
+        self.begin(self.index[ship] if ship else 0, round, starter)
+        if throw:
+            self.play(Roll(), throw)
+
+    def load(self, lists: list[list[Cargo]], cards: Mapping[str, str]) -> None:
+        """Put cards aboard; they come out of their packs."""
+        for name, listed in cards.items():
+            ship = self.index[name]
+            for card in listed.split(", "):
+                number = NUMBERS[card]
+                self.state.packs[PORT_OF[card]].remove(number)
+                lists[ship].append(Cargo(number, 1 << self.state.owner(ship), 0))
+
+    def begin(self, ship: int, number: int, starter: int) -> None:
+        self.state.starter, self.state.round = starter, number
+        self.state.active, self.state.ship = self.state.owner(ship), ship
+        self.state.pending = [THROWS[self.state.setting.each][ship]]
+
+    # --- what can be done
+
+    @property
+    def asked(self) -> str:
+        """The decision and its ship, `throw crimson`; empty when the game is over."""
+        question = GAME.question(self.state)
+        return f"{question.kind} {question.figures['ship']}" if question else ""
+
+    def moves(self) -> list[Move]:
+        return GAME.legal_moves(self.state)
+
+    def squares(self, kind: str = "sail") -> set[str]:
+        """The squares offered to sail to, or to raid."""
+        offered: list[Any] = [move for move in self.moves() if kind_of(move) == kind]
+        return {move.square for move in offered}
+
+    def attacks(self) -> list[Move]:
+        return [move for move in self.moves() if kind_of(move) != "sail"]
+
+    def play(self, move: Move, *luck: int | str) -> list[Event]:
+        """Make a legal move with exactly this luck, and tell what happened. Cards are called by their names."""
+        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
+        chance = ScriptedChance([scripted(outcome) for outcome in luck])
+        events = GAME.apply(self.state, move, chance)
+        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+        return events
+
+    def play_on(self, *story: Move | int | str) -> list[Event]:
+        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("I13")`; tells what the last one did."""
+        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
+        events: list[Event] = []
+        for start, end in pairwise([*starts, len(story)]):
+            move, *luck = story[start:end]
+            assert isinstance(move, Move)
+            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
+        return events
+
+    def why(self, target: str) -> Refusal | None:
+        """Why not this square, ship or button? None: it is offered."""
+        if target in self.index:
+            return GAME.why_not(self.state, Piece(target))
+        is_place = target in self.state.setting.sea.index
+        return GAME.why_not(self.state, Place(target) if is_place else Button(target))
+
+    def preview(self, move: Move) -> Preview:
+        return GAME.preview(self.state, move)
+
+    # --- how things stand
+
+    def view(self, seat: int | None = None) -> BountyView:
+        view = GAME.view(self.state, seat)
+        assert isinstance(view, BountyView)
+        return view
+
+    def ship(self, name: str, seat: int | None = None) -> ShipView:
+        return self.view(seat).ships[self.index[name]]
+
+    def where(self, name: str) -> str:
+        return self.ship(name).square
+
+    def hold(self, name: str) -> str:
+        """The names of the cards in a hold, the top card last."""
+        return named(self.state.holds[self.index[name]])
+
+    def plunder(self, name: str) -> str:
+        return named(self.state.plunders[self.index[name]])
+
+    def pack(self, port: str) -> list[str]:
+        numbers = self.state.packs[[each["key"] for each in DATA["port"]].index(port)]
+        return sorted(DATA["card"][number]["name"] for number in numbers)
+
+    def purse(self, seat: int) -> int:
+        return self.state.purses[seat]
+
+
+def scripted(outcome: int | str) -> int | str:
+    """Packs and chest are bags of numbers; tests say names and ids."""
+    if isinstance(outcome, str):
+        return str(CHEST.index(outcome) if outcome in CHEST else NUMBERS[outcome])
+    return outcome
+
+
+def named(cargoes: list[Cargo]) -> str:
+    return ", ".join(DATA["card"][cargo.card]["name"] for cargo in cargoes)
+
+
+def ids(cards: str) -> tuple[str, ...]:
+    """The ids of cards by their names, as events carry them."""
+    return tuple(IDS[name] for name in cards.split(", "))
+
+
+def read(drawing: str, ships: Mapping[str, str]) -> dict[str, list[str]]:
+    """The ships on each square of a drawing whose terrain agrees with the chart."""
+    lines = [line.split() for line in drawing.splitlines() if line.strip()]
+    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
+    rows = [words for words in lines if not words[0].endswith(":")]
+    columns = rows[0] if rows else []
+    things: dict[str, list[str]] = {}
+    for number, *signs in rows[1:]:
+        if len(signs) != len(columns):
+            raise BadDrawing(f"row {number}: {len(signs)} squares under {len(columns)} columns")
+        for column, sign in zip(columns, signs, strict=True):
+            things[column + number] = read_square(column + number, sign, ships, legend)
+    if legend:
+        raise BadDrawing(f"listed, but not drawn as '+': {', '.join(legend)}")
+    return things
+
+
+def read_square(square: str, sign: str, ships: Mapping[str, str], legend: dict[str, list[str]]) -> list[str]:
+    terrain = CHART[int(square[1:]) - 1][ord(square[0]) - ord("A")]
+    if sign == "+":
+        if square not in legend:
+            raise BadDrawing(f"{square} is drawn as '+', but not listed")
+        return legend.pop(square)
+    if sign in ships:
+        if terrain in "#^*":
+            raise BadDrawing(f"{square} is land: no ship can be there")
+        return [sign]
+    if sign != terrain:
+        raise BadDrawing(f"{square} is {terrain!r} on the chart, not {sign!r}")
+    return []
+
+
+def opening(players: int, *throws: int, **options: object) -> tuple[Bounty, list[Event]]:
+    """A new match whose first throws are known (by default seat 0 starts), and its first events."""
+    given = make_options(BountyOptions, GAME.seats, {"players": players, **options})
+    assert isinstance(given, BountyOptions)
+    chance = ScriptedChance(throws or [6, 5, 4, 3, 2, 1][:players])
+    log: list[Event] = []
+    state = GAME.start(given, chance, log)
+    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+    return state, log
+
+
+# --- reading what happened
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [kind_of(event) for event in events]
+
+
+def every(kind: type[E], events: list[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def the(kind: type[E], events: list[Event]) -> E:
+    """The one event of this kind."""
+    found = every(kind, events)
+    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
+    return found[0]

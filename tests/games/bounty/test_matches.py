@@ -1,0 +1,128 @@
+"""Random matches: what must hold after every single move, for every onlooker. Sections 5, 9 and 12"""
+
+import pytest
+from hypothesis import given, settings
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.messages import Event, Move
+from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.events import Ended, TurnBegan
+from skulduggery.games.bounty.moves import Buy, Engage, Raid, Sail, Take
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.bounty.roles import is_known_pirate
+from skulduggery.games.bounty.state import NOBODY, Bounty
+from skulduggery.games.bounty.views import BountyView
+from tests.games.bounty.notes import Notes
+from tests.strategies import options_of, seeds
+
+MOST_MOVES = 37  # section 5.1
+LAST_CALL_EVERY = 60
+
+
+class Match:
+    """A match of players who like to trade and to fight, with everything checked after each move."""
+
+    def __init__(self, options: BountyOptions, seed: int) -> None:
+        self.options = options
+        self.chance = FastChance(seed)
+        self.log: list[Event] = []
+        self.state = GAME.start(options, self.chance, self.log)
+        self.census = GAME.census(self.state)
+        self.onlookers: list[int | None] = [None, *range(options.players)]
+        self.notes = {seat: Notes(options.players) for seat in self.onlookers}
+        self.tell(self.log)
+
+    def play(self) -> None:
+        while self.state.pending:
+            moves = GAME.legal_moves(self.state)
+            assert 0 < len(moves) <= MOST_MOVES
+            events = GAME.apply(self.state, self.choose(moves), self.chance)
+            if GAME.table_moves(self.state) and self.chance.below(LAST_CALL_EVERY) == 0:
+                events = events + GAME.apply_table_move(self.state, GAME.table_moves(self.state)[0], self.chance)
+            self.log += events
+            self.tell(events)
+            self.check_state(self.state)
+        self.check_end()
+
+    def choose(self, moves: list[Move]) -> Move:
+        """Rather an attack, a purchase, the commission or a harbour than just any square."""
+        bold = [move for move in moves if isinstance(move, Raid | Engage | Buy | Take)]
+        if bold and self.chance.below(4):
+            return self.chance.pick(bold)
+        ports = [move for move in moves if isinstance(move, Sail) and not self.is_sea(move.square)]
+        return self.chance.pick(ports if ports and self.chance.below(2) else moves)
+
+    def is_sea(self, square: str) -> bool:
+        sea = self.state.setting.sea
+        return not sea.harbour[sea.index[square]]
+
+    def tell(self, events: list[Event]) -> None:
+        """Every onlooker follows its own events, and then sees in its view just that."""
+        for seat, notes in self.notes.items():
+            notes.follow([event.seen_by(seat) for event in events])
+            view = GAME.view(self.state, seat)
+            assert isinstance(view, BountyView)
+            notes.check(view)
+
+    # --- what must hold
+
+    def check_state(self, state: Bounty) -> None:
+        assert GAME.census(state) == self.census
+        assert min(state.purses) >= 0
+        self.check_commission(state)
+        for ship in range(state.setting.ships):
+            assert not state.setting.sea.land[state.squares[ship]]
+            ports = [cargo.card // 6 for cargo in state.holds[ship]]
+            assert len(set(ports)) == len(ports), "a port was used twice on a voyage"
+            assert not state.shown[ship] or state.top_kind(ship) > 0
+            if state.squares[ship] == state.setting.sea.home:
+                assert not state.has_cargo(ship)
+                assert not state.distress[ship]
+        if self.options.mode == "target":
+            reached = any(state.money(seat) >= self.options.target for seat in range(self.options.players))
+            assert reached is (state.reason == "target")
+
+    def check_commission(self, state: Bounty) -> None:
+        for robber in state.claims:
+            assert robber == NOBODY or is_known_pirate(state, robber), "a claim on a ship that is no known pirate"
+        if state.commission != NOBODY:
+            assert state.claims[state.commission] != NOBODY
+            assert not is_known_pirate(state, state.commission)
+
+    def check_end(self) -> None:
+        players = self.options.players
+        turns = [event for event in self.log if isinstance(event, TurnBegan)]
+        assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
+        assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
+        over, result = self.log[-1], GAME.result(self.state)
+        assert isinstance(over, Ended)
+        assert result is not None
+        assert (over.reason, over.ranking, over.money) == (result.reason, result.places, result.scores)
+        if over.reason != "target":
+            assert len(turns) % players == 0, "not everybody had the same number of turns"
+            expected = {"rounds": self.options.rounds, "safeguard": 200}
+            assert self.state.round == expected.get(over.reason, self.state.last_round)
+
+
+@settings(max_examples=30)
+@given(options_of(GAME), seeds)
+def test_what_must_always_hold_does(options: BountyOptions, seed: int) -> None:  # BO-B.02, BO-E.03, BO-E.06, BO-P.04
+    Match(options, seed).play()
+
+
+@pytest.mark.slow
+@settings(max_examples=400)
+@given(options_of(GAME), seeds)
+def test_what_must_always_hold_does_in_many_matches(options: BountyOptions, seed: int) -> None:
+    Match(options, seed).play()
+
+
+def test_matches_of_bold_players_show_every_kind_of_event() -> None:
+    """Otherwise the tests above prove little."""
+    seen: set[str] = set()
+    for seed in range(12):
+        match = Match(BountyOptions(players=2 + seed % 5, mode="clock" if seed % 2 else "target"), seed)
+        match.play()
+        seen |= {type(event).__name__ for event in match.log}
+    known = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__.endswith("bounty.events")}
+    assert known - seen == set()

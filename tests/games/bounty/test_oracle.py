@@ -1,0 +1,127 @@
+"""Fights of the engine compared with the oracle's, in random situations with many ships on a square."""
+
+import pytest
+from hypothesis import given, settings
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.messages import Move
+from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.components import CARDS, KIND_NAMES, KINDS, PIRATE
+from skulduggery.games.bounty.decisions import SAILS
+from skulduggery.games.bounty.moves import Engage, Raid
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, Cargo, set_up, setting_for
+from tests.games.bounty.oracle import Fleet, Vessel
+from tests.strategies import seeds
+
+SQUARE, NEAR = "I9", "H9"
+
+
+class Situation:
+    """Some ships on I9, some beside it, with all kinds of cargo, claims and perhaps a commission."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = FastChance(seed)
+        self.state = set_up(setting_for(BountyOptions(players=self.chance.pick([2, 2, 3, 4, 6]))))
+        self.state.round, self.state.throw = 1, 3
+        sea = self.state.setting.sea
+        for ship in range(self.state.setting.ships):
+            self.state.squares[ship] = sea.index[SQUARE if self.chance.below(3) else NEAR]
+            self.load(ship)
+        self.make_claims()
+        armed = [ship for ship in range(self.state.setting.ships) if self.state.top_kind(ship) > 0]
+        self.mover = self.chance.pick(armed or [0])
+        self.state.active, self.state.ship = self.state.owner(self.mover), self.mover
+        self.state.pending = [SAILS[self.state.setting.each][self.mover]]
+
+    def load(self, ship: int) -> None:
+        """Rather pirates and warships on top than goods."""
+        for port in range(7):
+            if self.chance.below(3) == 0 and self.state.packs[port]:
+                card = self.chance.draw(self.state.packs[port])
+                aboard = self.state.plunders if self.chance.below(3) == 0 else self.state.holds
+                aboard[ship].append(Cargo(card, 1 << self.state.owner(ship), 0))
+        hold = self.state.holds[ship]
+        if hold and KINDS[hold[-1].card] and self.chance.below(2):
+            self.state.shown[ship] = True
+            hold[-1].known = EVERYBODY
+
+    def make_claims(self) -> None:
+        robbers = [ship for ship in range(self.state.setting.ships) if self.is_known_pirate(ship)]
+        for ship in range(self.state.setting.ships):
+            rivals = [robber for robber in robbers if self.state.owner(robber) != self.state.owner(ship)]
+            if rivals and not self.is_known_pirate(ship) and self.chance.below(2):
+                self.state.claims[ship] = self.chance.pick(rivals)
+        claimants = [ship for ship, claim in enumerate(self.state.claims) if claim != NOBODY]
+        if claimants and self.chance.below(2):
+            self.state.commission = self.chance.pick(claimants)
+            self.state.shown[self.state.commission] = False
+
+    def is_known_pirate(self, ship: int) -> bool:
+        return self.state.shown[ship] and self.state.top_kind(ship) == PIRATE
+
+    def attacks(self) -> list[Move]:
+        return [move for move in GAME.legal_moves(self.state) if isinstance(move, Raid | Engage)]
+
+
+def fleet_of(state: Bounty, square: str) -> Fleet:
+    at = state.setting.sea.index[square]
+    ships = [
+        Vessel(
+            state.owner(ship),
+            state.squares[ship] == at,
+            [named(cargo.card) for cargo in state.holds[ship]],
+            [named(cargo.card) for cargo in state.plunders[ship]],
+            state.shown[ship],
+            None if state.claims[ship] == NOBODY else state.claims[ship],
+        )
+        for ship in range(state.setting.ships)
+    ]
+    return Fleet(ships, None if state.commission == NOBODY else state.commission)
+
+
+def named(card: int) -> tuple[str, str]:
+    return KIND_NAMES[KINDS[card]], CARDS[card]
+
+
+def check_attacks(seed: int) -> int:
+    """Every attack of a situation, by both; says how many there were."""
+    situation = Situation(seed)
+    for move in situation.attacks():
+        state, ship = situation.state.copy(), situation.mover
+        square = (
+            move.square if isinstance(move, Raid) else state.setting.sea.names[state.squares[target_of(state, move)]]
+        )
+        expected = fleet_of(state, square)
+        expected.ships[ship].here = True
+        dice = FastChance(seed)
+        if isinstance(move, Raid):
+            expected.raid(ship, dice.die)
+        else:
+            expected.engage(ship, target_of(state, move), dice.die)
+        GAME.apply(state, move, FastChance(seed))
+        assert fleet_of(state, square) == expected, move
+    return len(situation.attacks())
+
+
+def target_of(state: Bounty, move: Move) -> int:
+    assert isinstance(move, Engage)
+    return state.setting.index[move.ship]
+
+
+@settings(max_examples=400)
+@given(seeds)
+def test_fights_end_as_the_oracle_says(seed: int) -> None:  # BO-A.05, BO-A.06, BO-A.07, BO-A.08, BO-A.13, BO-W.06
+    check_attacks(seed)
+
+
+@pytest.mark.slow
+@settings(max_examples=20_000)
+@given(seeds)
+def test_very_many_fights_end_as_the_oracle_says(seed: int) -> None:
+    check_attacks(seed)
+
+
+def test_the_situations_are_full_of_attacks() -> None:
+    """Otherwise the tests above prove nothing."""
+    assert sum(check_attacks(seed) for seed in range(200)) > 150
