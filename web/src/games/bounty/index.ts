@@ -3,6 +3,7 @@ import type { ChartData } from '../../board/scene';
 import type { BountyView } from '../../wire/bounty';
 import type { GameArt } from '../art';
 import { chartFrom } from '../chart';
+import { aloud } from './aloud';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './LateMat.svelte';
@@ -30,6 +31,8 @@ export async function load(): Promise<GameArt> {
     emblem: lookOf,
     roll: (view) => view.throw,
     Mat,
+    Aboard: import('./Aboard.svelte').then((found) => found.default),
+    aloud,
   };
   return art as unknown as GameArt;
 }

@@ -6,6 +6,7 @@ import type { Event } from '../../wire/types';
 import type { Step } from '../art';
 import parts from './parts.json';
 import { HOME } from './places';
+import { knownRoles, learn, stagedOf } from './staging';
 
 const PORTS: Readonly<Record<string, { square: string }>> = parts.ports;
 
@@ -14,11 +15,14 @@ export function storyboard(events: readonly Event[], before: BountyView): Step[]
   const flagships = new Map<number, string>();
   for (const ship of [...before.ships].reverse()) flagships.set(ship.seat, ship.ship);
   flagships.set(before.active, before.ship);
+  const roles = knownRoles(before);
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     if ('ship' in known && 'seat' in known) flagships.set(Number(known.seat), String(known.ship));
+    learn(known, roles);
+    const stage = stagedOf(known, before, roles);
     const dice = known.kind === 'thrown' ? { dice: known.value } : {};
-    return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...dice };
+    return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...dice, ...(stage ? { stage } : {}) };
   });
 }
 
