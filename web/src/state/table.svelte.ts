@@ -6,6 +6,7 @@ import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } fr
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
+import { setOut } from './underway';
 
 export interface LogLine {
   number: number;
@@ -88,6 +89,7 @@ export class TableModel {
   }
 
   async play(seat: number, move: Update['choices'][number]['move']): Promise<boolean> {
+    setOut();
     const answer = await this.ask({ kind: 'play', at: this.at, seat, move });
     if (answer.ok && answer.ack) this.turnTaken(answer.ack.number);
     return answer.ok;
