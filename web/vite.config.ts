@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { patientParts } from './scripts/parts.mjs';
 import { serviceWorker } from './scripts/worker.mjs';
 
 const SERVER = '127.0.0.1:8000';
@@ -13,7 +14,7 @@ const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby))
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), patientParts(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: '../src/skulduggery/static',
