@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const LIMIT = 60_000;
 const TABLES = {
   'Port Blackwood': 'src/games/blackwood/index.ts',
+  Bounty: 'src/games/bounty/index.ts',
 };
 
 const folder = fileURLToPath(new URL('../../src/skulduggery/static/', import.meta.url));
