@@ -5,11 +5,9 @@ import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, Shootout, Tried
 import { aboard, faceOf } from './cards';
 import { shipLook } from './looks';
 import { publicRole } from './panel';
-import parts from './parts.json';
+import { parts } from './parts';
 import { portIcon } from './places';
 
-const CHEST: Readonly<Record<string, string>> = parts.chest;
-const SHOTS = parts.shots; // what comes after them breaks ties
 const EFFECTS: Readonly<Record<string, IconName>> = {
   hurricane: 'whirlwind',
   home: 'medieval-village-01',
@@ -72,13 +70,14 @@ function attack(event: Raided | Engaged, before: BountyView, known: Known): Stag
 }
 
 function shootout(event: Shootout, known: Known): Staged {
+  const { shots } = parts(); // what comes after them breaks ties
   const fight: Fight = {
     kind: 'fight',
     counts: 'sum',
     title: (words) => words.say('bounty-stage-shootout'),
     sides: event.ships.map((ship, at) => {
       const throws = event.throws[at] ?? [];
-      return side(ship, [roleChip(ship, known)], { dice: throws.slice(0, SHOTS), again: throws.slice(SHOTS), total: event.totals[at] ?? 0, wins: ship === event.ship });
+      return side(ship, [roleChip(ship, known)], { dice: throws.slice(0, shots), again: throws.slice(shots), total: event.totals[at] ?? 0, wins: ship === event.ship });
     }),
     outcome: (words) => words.say('bounty-stage-wins', { ship: words.nameOf('ship', event.ship), ties: event.ties }),
   };
@@ -86,11 +85,12 @@ function shootout(event: Shootout, known: Known): Staged {
 }
 
 function chestCard({ card, ship }: ChestDrawn): BigCard {
+  const effects: Readonly<Record<string, string>> = parts().chest;
   return {
     kind: 'card',
     look: shipLook(ship),
     who: (words) => words.say('bounty-stage-chest', { ship: words.nameOf('ship', ship) }),
-    icon: EFFECTS[CHEST[card] ?? ''] ?? 'open-treasure-chest',
+    icon: EFFECTS[effects[card] ?? ''] ?? 'open-treasure-chest',
     title: (words) => words.nameOf('card', card),
     text: (words) => words.say(`chest-${card}`),
   };
