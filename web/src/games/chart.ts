@@ -1,14 +1,24 @@
-// Fetches a game's chart, as scripts/chart.mjs wrote it.
+// The charts of all games, as scripts/chart.mjs wrote them: data, so they are fetched as such, each when it is wanted.
 import type { ChartData } from '../board/scene';
 
-/** `failed` hears of a lost line, so that the next try asks again. */
-export async function chartFrom(file: string, failed: () => void): Promise<ChartData> {
+const files = import.meta.glob<string>('./*/chart.json', { query: '?url', import: 'default', eager: true });
+const charts = new Map<string, Promise<ChartData>>();
+
+export function chartOf(game: string): Promise<ChartData> {
+  const chart = charts.get(game) ?? fetched(game);
+  charts.set(game, chart);
+  return chart;
+}
+
+async function fetched(game: string): Promise<ChartData> {
   try {
-    const answer = await fetch(file);
-    if (!answer.ok) throw new Error(`the chart did not come: ${answer.status}`);
+    const answer = await fetch(files[`./${game}/chart.json`] ?? '');
+    if (!answer.ok) throw new Error(`the chart of ${game} did not come: ${answer.status}`);
     return (await answer.json()) as ChartData; // a test keeps it in step with the board
   } catch (error) {
-    failed();
+    charts.delete(game); // so that the next try asks again
     throw error;
   }
 }
+
+export const hasChart = (game: string): boolean => `./${game}/chart.json` in files;

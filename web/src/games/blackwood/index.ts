@@ -1,23 +1,19 @@
-// Port Blackwood's art. The chart is data, so it is fetched as such beside the script.
-import type { ChartData } from '../../board/scene';
+// Port Blackwood's art.
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
-import { chartFrom } from '../chart';
-import chartFile from './chart.json?url';
+import { chartOf } from '../chart';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
 
-let chart: Promise<ChartData> | null = null;
 let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
-  chart ??= chartFrom(chartFile, () => (chart = null));
   const art: GameArt<BlackwoodView> = {
-    chart: await chart,
+    chart: await chartOf('blackwood'),
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),

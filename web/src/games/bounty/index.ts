@@ -1,23 +1,19 @@
-// Bounty's art. The chart is data, so it is fetched as such beside the script.
-import type { ChartData } from '../../board/scene';
+// Bounty's art.
 import type { BountyView } from '../../wire/bounty';
 import type { GameArt } from '../art';
-import { chartFrom } from '../chart';
-import chartFile from './chart.json?url';
+import { chartOf } from '../chart';
 import { lookOf } from './looks';
 import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
 
-let chart: Promise<ChartData> | null = null;
 let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
-  chart ??= chartFrom(chartFile, () => (chart = null));
   const art: GameArt<BountyView> = {
-    chart: await chart,
+    chart: await chartOf('bounty'),
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
