@@ -1,7 +1,9 @@
-// Port Blackwood's art.
+// Port Blackwood's art. The chart is data, so it is fetched as such beside the script.
+import type { ChartData } from '../../board/scene';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
-import { chartOf } from '../chart';
+import { dataFrom } from '../data';
+import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
 import { panel } from './panel';
@@ -13,7 +15,7 @@ let told: typeof import('./later') | null = null;
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
   const art: GameArt<BlackwoodView> = {
-    chart: await chartOf('blackwood'),
+    chart: await dataFrom<ChartData>(chartFile),
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
