@@ -1,13 +1,10 @@
 """Somebody is gone: a countdown for all, then the others decide, and the seat can be taken back."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
-
-pytestmark = pytest.mark.slow
 
 
 def one_is_gone(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:

@@ -114,7 +114,7 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
         seal_of(harbour, ticket["table"]),
         -1,
     )
-    assert share["nonce"] in [given["nonce"] for given in memory["given"]]
+    assert memory["shares"] == [{"seat": ticket["seat"], "nonce": share["nonce"]}]
     anna.act()
     newest = anna.newest()
     anna.page.wait_for_function(
@@ -125,6 +125,27 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
     assert receipts[memory["receipt"]["number"]] == memory["receipt"]["chain"]
     header = json.loads(harbour.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
     assert header["nonces"][ticket["seat"]] == share["nonce"]
+
+
+def test_who_plays_now_sees_the_seal_before_giving_a_share_and_setting_sail(
+    harbour: Harbour, hire: Hire, size: str
+) -> None:
+    anna = hire(harbour, "Anna", size).home()
+    with anna.page.expect_request("**/api/tables") as asked:
+        anna.button("Play now").click()
+    assert not {"nonce", "start"} & asked.value.post_data_json.keys()
+    anna.newest()
+    seen = anna.page.evaluate("window.heard[0]")
+    assert (seen["kind"], seen["table"]["status"], seen["update"]) == ("snapshot", "lobby", None)
+    assert [one["kind"] for one in anna.page.evaluate("window.told")][:3] == ["hello", "nonce", "start"]
+    (share,) = anna.told("nonce")
+    anna.page.wait_for_function("() => JSON.parse(localStorage['skulduggery.dice'])[0].shares.length === 1")
+    memory = kept(anna.page)
+    assert (memory["commitment"], memory["since"]) == (seen["table"]["commitment"], -1)
+    assert memory["shares"] == [{"seat": 0, "nonce": share["nonce"]}]
+    header = json.loads(harbour.get(f"/api/tables/{memory['table']}/record").splitlines()[0])
+    assert (header["commitment"], header["nonces"][0]) == (memory["commitment"], share["nonce"])
+    anna.act()
 
 
 def test_before_the_end_it_says_what_can_be_checked_now_and_what_later(harbour: Harbour, hire: Hire, size: str) -> None:

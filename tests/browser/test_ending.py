@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from skulduggery.games import game_called
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
@@ -386,8 +387,9 @@ def renewed(folder: Path) -> Iterator[tuple[Harbour, Json]]:
     (ticket,) = harbour.voyage("Anna", players=2)
     harbour.end()
     with closing(sqlite3.connect(harbour.database)) as database:
-        change = "update tables set meta = cast(replace(meta, '\"version\":1', '\"version\":0') as blob)"
-        database.execute(change)
+        version = game_called("blackwood").version
+        change = "update tables set meta = cast(replace(meta, ?, ?) as blob)"
+        database.execute(change, (f'"version":{version}', f'"version":{version - 1}'))
         database.commit()
     harbour.start()
     try:

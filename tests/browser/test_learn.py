@@ -24,7 +24,7 @@ Object.defineProperty(window, 'speechSynthesis', {
 
 def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
-    anna.page.get_by_role("link", name="Learn in 3 minutes").click()
+    anna.page.get_by_role("link", name="Learn in 3 minutes").first.click()
     pupil = Pupil(harbour, anna)
     expect(pupil.bubble).to_contain_text("The red ship is yours")
     pupil.finish()

@@ -11,8 +11,6 @@ from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 
-pytestmark = pytest.mark.slow
-
 NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
 
 
@@ -81,6 +79,19 @@ def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -
     anna.page.clock.fast_forward(LONG)
     expect(ribbon.get_by_role("button", name="Reload")).to_be_visible()
     expect(anna.status).to_be_visible()
+
+
+def test_a_part_that_the_lost_line_kept_back_comes_with_the_line(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    anna.context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have the part at hand
+    anna.home()
+    expect(anna.button("Play now")).to_be_visible()
+    anna.context.set_offline(True)
+    with anna.page.expect_event("requestfailed", lambda request: "/assets/" in request.url):
+        anna.button("Settings").click()
+    anna.context.set_offline(False)
+    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(anna.page.locator("head link[href*='/Settings-']")).to_have_count(1)
 
 
 def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:

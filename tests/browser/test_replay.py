@@ -1,5 +1,6 @@
 """A match told again: timeline, keys, log, eyes, links, files and forks, in a real browser."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -229,6 +230,24 @@ def test_a_running_match_is_shown_to_its_own_seats_only(harbour: Harbour, hire: 
     assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == str(ben["seat"])
 
 
+def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbour: Harbour, hire: Hire) -> None:
+    """Whoever holds it could leaf through the others' cards; after the match everybody may."""
+    host = harbour.open_table("Anna", "parley", 2)
+    anna = hire(harbour).visit(harbour.seat_link(host))
+    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+    expect(anna.button("Hold to look")).to_be_visible()
+    watcher = Watcher(anna).open(replay_link(harbour, host))
+    eyes = watcher.page.get_by_label("View as").locator("option")
+    expect(eyes).to_have_text(["an outsider"])
+    assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == "null"
+    with harbour.line(host) as line:
+        harbour.ask(line, {"kind": "end", "id": "end"})
+    watcher.open(replay_link(harbour, host))
+    expect(eyes).to_have_count(3)
+
+
 def test_a_running_match_goes_on_when_asked(harbour: Harbour, hire: Hire, size: str) -> None:
     (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
     watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, ticket))
@@ -292,6 +311,12 @@ def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
     other.page.get_by_label("View as").select_option(index=2)
     other.press("End")
     expect(other.caption).to_contain_text("The places")
+    other.tab("More")
+    other.page.get_by_role("link", name="Check the dice").click()
+    expect(other.page.get_by_role("heading", name="The dice were fair")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="How the dice fell")).to_be_visible()
+    other.page.go_back()
+    other.arrived()
 
 
 def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: Watch) -> None:
@@ -330,7 +355,11 @@ def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size
     assert [sailor.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
         moment["view"][field] for field in ("round", "ships", "hoard")
     ]
-    assert match["table"] not in sailor.page.url
+    table = sailor.page.url.rpartition("/")[2]
+    assert table != match["table"]
+    (forked,) = [line for line in harbour.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
+    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].shares")
+    assert share == {"seat": moment["asked"]["seat"], "nonce": json.loads(forked)["nonces"][share["seat"]]}
     sailor.act()
 
 

@@ -1,13 +1,10 @@
 """At the table: everybody sees the same, only who is asked can choose, and a choice is previewed before it counts."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
 from tests.browser.screens import Hire
-
-pytestmark = pytest.mark.slow
 
 FEW = 10  # decisions in a short slice of a match
 
@@ -125,8 +122,8 @@ def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, 
 def test_the_chart_tells_where_one_points_on_the_turn_of_others(harbour: Harbour, hire: Hire) -> None:
     mover, other = two_aboard(harbour, hire)
     expect(other.status).to_contain_text(f"{mover.name} is choosing.")
-    other.page.locator("[data-piece]").first.click(force=True)
-    expect(other.page.locator(".peek")).not_to_be_empty()
+    other.page.locator("[data-piece=blackbeard]").click(force=True)
+    expect(other.page.locator(".explore")).to_contain_text("Captain Blackbeard, at Skull Island")
 
 
 def test_the_list_offers_what_the_chart_offers(harbour: Harbour, hire: Hire) -> None:
@@ -217,7 +214,7 @@ def test_the_host_ends_the_match_for_everybody(harbour: Harbour, hire: Hire) -> 
     anna.button("End the match").click()
     anna.button("Yes, end it for everybody").click()
     for sailor in (mover, other):
-        expect(sailor.status).to_contain_text("This match is over.")
+        expect(sailor.status).to_contain_text("The host has ended this match.")
         expect(sailor.my_turn).to_have_count(0)
         expect(sailor.button("Rematch")).to_be_visible()
 

@@ -1,15 +1,11 @@
 """Small comforts of the table: seeing closer, measuring, catching up, and being told what others did to one's seat."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
 
-pytestmark = pytest.mark.slow
-
-HELD = 700  # ms: longer than the page wants a finger to rest
 CELLS = (0, 1, 2, 4, 3, 5, 7)  # of tic-tac-toe: nobody wins, and two are left
 
 

@@ -26,13 +26,15 @@ LESSON = "lesson-"
 
 
 def text_file(language: str, name: str) -> str:
-    """`core` (with the server's own refusals), `page`, those of a screen fetched when wanted, of a game or a lesson."""
+    """`core` (with the server's own refusals), `page`, those of a screen fetched when wanted, of a game (with what only
+    its screen says) or of a lesson.
+    """
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     if name in SHARED:
         files = [TEXTS / language / file for file in SHARED[name]]
     elif name in all_games():
-        files = [game_text(language, all_games()[name])]
+        files = [game_text(language, all_games()[name]), TEXTS / language / "screens" / f"{name}.ftl"]
     elif name.removeprefix(LESSON) in games_with_script():
         files = [TEXTS / language / "lessons" / f"{name.removeprefix(LESSON)}.ftl"]
     else:

@@ -56,8 +56,8 @@ export interface GameArt<V = never> {
   panel(view: V, seat: number, words: Words): CrewFigures;
   storyboard(events: readonly Event[], before: V): Step[];
   textTable(view: V, words: Words, names: readonly string[]): TextSection[];
-  /** Storyboard and text table are fetched after the first picture: this tells when they are here. */
-  later?: Promise<unknown>;
+  /** Fetches what the first picture does not need, storyboard and text table: to be called before those. */
+  later?(): Promise<unknown>;
   placeName(place: string, words: Words): string;
   emblem(seat: number): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */

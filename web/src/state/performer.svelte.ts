@@ -4,6 +4,7 @@ import type { TableArt } from '../table/plain';
 import type { Motion } from '../board/scene';
 import type { Event, View } from '../wire/types';
 import { sound } from './audio';
+import { setOut } from './underway';
 
 /** The least time an event stays before the eye, in ms; one without a picture needs less. */
 export interface Pace {
@@ -47,6 +48,8 @@ export class Performer {
   /** Play what led away from the view `before`; `tell` hears of each event as its turn comes, even of a skipped one. */
   protected async perform(events: Event[], before: View, tell: (event: Event, at: number) => void | Promise<void>): Promise<void> {
     const epoch = this.epoch;
+    setOut();
+    await this.art?.later?.();
     const steps: Step[] =
       this.art?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
     for (const [at, step] of steps.entries()) {

@@ -23,7 +23,7 @@ class BountyGame(Game[Bounty]):
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
     move_type = AnyMove
-    listed = False
+    listed = True
 
     def start(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
         state = set_up(setting_for(options))

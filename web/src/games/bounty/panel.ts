@@ -1,0 +1,37 @@
+// The figures of a player's crew panel: purse, cards aboard, loans, and what everybody knows about the ships.
+import type { Words } from '../../board/words';
+import type { BountyView, ShipView } from '../../wire/bounty';
+import type { CrewFigures, Figure } from '../art';
+import { aboard } from './cards';
+
+export function panel(view: BountyView, seat: number, words: Words): CrewFigures {
+  const [purse = 0, loans = 0] = [view.purses[seat], view.loans[seat]];
+  const ships = view.ships.filter((ship) => ship.seat === seat);
+  const cards = ships.reduce((sum, ship) => sum + aboard(ship).length, 0);
+  const debts: Figure[] = loans > 0 ? [{ icon: 'scroll-unfurled', text: String(loans), name: words.say('bounty-loans', { loans }) }] : [];
+  return {
+    figures: [
+      { icon: 'two-coins', text: String(purse), name: words.say('bounty-purse', { purse, target: view.target }) },
+      { icon: 'card-pickup', text: String(cards), name: words.say('bounty-cards', { cards }) },
+      ...debts,
+    ],
+    progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
+    note: ships.map((ship) => note(ship, words, ships.length > 1)).join(' · '),
+  };
+}
+
+/** "known pirate", "unknown, robbed by Gold": what lies open, even for the owner. */
+function note(ship: ShipView, words: Words, numbered: boolean): string {
+  const more = [
+    ship.distress ? words.say('bounty-distress') : '',
+    ship.claim && !ship.commission ? words.say('bounty-claim', { robber: words.nameOf('ship', ship.claim) }) : '',
+  ];
+  const told = [words.say(`role-${publicRole(ship)}`), ...more].filter(Boolean).join(', ');
+  return numbered ? `${words.nameOf('ship', ship.ship)}: ${told}` : told;
+}
+
+/** The owner sees the true role on the mat; a panel is read by everybody who sits beside. */
+export function publicRole(ship: ShipView): ShipView['role'] {
+  if (ship.commission || ship.shown || ship.hold.length === 0) return ship.role;
+  return 'unknown';
+}
