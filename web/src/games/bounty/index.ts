@@ -22,10 +22,11 @@ export async function load(): Promise<GameArt> {
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
     textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
-    later: import('./later').then(
-      (found) => (told = found),
-      () => undefined, // no line: nothing moves, and the words come with the next visit
-    ),
+    later: () =>
+      import('./later').then(
+        (found) => (told = found),
+        () => undefined, // no line: nothing moves, and the words come with the next visit
+      ),
     placeName,
     emblem: lookOf,
     roll: (view) => view.throw,
