@@ -8,6 +8,7 @@ const GAP = 0.12; // free cells between a name and anything else
 const STEP = 0.14; // between the spots that are tried
 const ROUNDS = 500;
 const MISSING = 1000;
+const CLEAR = 0.7; // cells that any other land should be further away than a name's own
 const ACROSS = 2.5; // for a name that may cross a coast where there is no better room
 
 /** Widths of letters in the chart's face, in parts of its size, measured in a browser; a generous guess for others. */
@@ -110,7 +111,7 @@ function doubtful({ land }, { cells }, box, away) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const others = land.filter(([lx, ly]) => !cells.some(([cx, cy]) => Math.hypot(cx - lx, cy - ly) < 0.1));
   const other = Math.min(...others.map(([lx, ly]) => boxDistance(x, y, box.width, box.height, lx, ly)));
-  return Math.max(0, away + 0.35 - other) * 3 + (other < away ? 3 : 0);
+  return Math.max(0, away + CLEAR - other) * 3 + (other < away ? 3 : 0);
 }
 
 /** Near, centred under or over its land, on one line, inside the land of great islands. */
