@@ -31,9 +31,9 @@ def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: H
 
 @pytest.mark.parametrize("card", [0, 1])
 def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
-    harbour: Harbour, hire: Hire, card: int
+    harbour: Harbour, hire: Hire, size: str, card: int
 ) -> None:
-    anna = hire(harbour)
+    anna = hire(harbour, size=size)
     anna.page.add_init_script(LONG_CALM)
     answers: list[Response] = []
     needed: list[Response] = []
