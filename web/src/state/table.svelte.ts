@@ -102,6 +102,7 @@ export class TableModel {
   }
 
   async why(seat: number, target: Target): Promise<void> {
+    setOut();
     const answer = await this.connection.request({ kind: 'why', at: this.at, seat, target });
     if (!answer.ok) this.complaint = answer.refusal;
     else if ('why' in answer) this.complaint = answer.why;
