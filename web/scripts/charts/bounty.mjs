@@ -45,6 +45,7 @@ export default {
     coins: Object.values(BOOK.coins).flatMap(({ value }) => value ?? []),
     // By card: what it is, what Home Port pays for it, and how many there are.
     cards: Object.fromEntries(BOOK.card.map(({ id, kind, value, copies }) => [id, [kind, value, copies]])),
+    shots: BOOK.game.shootout_rolls,
     chest: Object.fromEntries(BOOK.chest.map(({ id, effect }) => [id, effect])),
   }),
 };

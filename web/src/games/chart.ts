@@ -1,14 +1,11 @@
-// Fetches a game's chart, as scripts/chart.mjs wrote it.
+// The charts of all games, as scripts/chart.mjs wrote them.
 import type { ChartData } from '../board/scene';
+import { dataFrom } from './data';
 
-/** `failed` hears of a lost line, so that the next try asks again. */
-export async function chartFrom(file: string, failed: () => void): Promise<ChartData> {
-  try {
-    const answer = await fetch(file);
-    if (!answer.ok) throw new Error(`the chart did not come: ${answer.status}`);
-    return (await answer.json()) as ChartData; // a test keeps it in step with the board
-  } catch (error) {
-    failed();
-    throw error;
-  }
+const files = import.meta.glob<string>('./*/chart.json', { query: '?url', import: 'default', eager: true });
+
+/** Null for a game without a drawing. */
+export function chartOf(game: string): Promise<ChartData> | null {
+  const file = files[`./${game}/chart.json`];
+  return file === undefined ? null : dataFrom<ChartData>(file);
 }

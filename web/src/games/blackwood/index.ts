@@ -2,7 +2,7 @@
 import type { ChartData } from '../../board/scene';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
-import { chartFrom } from '../chart';
+import { dataFrom } from '../data';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
@@ -10,14 +10,12 @@ import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
 
-let chart: Promise<ChartData> | null = null;
 let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
-  chart ??= chartFrom(chartFile, () => (chart = null));
   const art: GameArt<BlackwoodView> = {
-    chart: await chart,
+    chart: await dataFrom<ChartData>(chartFile),
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),

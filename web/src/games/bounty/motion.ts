@@ -4,21 +4,22 @@ import type { SoundName } from '../../sound/sound';
 import type { AnyEvent, BountyView } from '../../wire/bounty';
 import type { Event } from '../../wire/types';
 import type { Step } from '../art';
-import parts from './parts.json';
-import { HOME } from './places';
-
-const PORTS: Readonly<Record<string, { square: string }>> = parts.ports;
+import { home, portCalled } from './places';
+import { knownRoles, learn, stagedOf } from './staging';
 
 /** The ship that was last heard of stands for its seat: money comes and goes there. */
 export function storyboard(events: readonly Event[], before: BountyView): Step[] {
   const flagships = new Map<number, string>();
   for (const ship of [...before.ships].reverse()) flagships.set(ship.seat, ship.ship);
   flagships.set(before.active, before.ship);
+  const roles = knownRoles(before);
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     if ('ship' in known && 'seat' in known) flagships.set(Number(known.seat), String(known.ship));
+    learn(known, roles);
+    const stage = stagedOf(known, before, roles);
     const dice = known.kind === 'thrown' ? { dice: known.value } : {};
-    return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...dice };
+    return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...dice, ...(stage ? { stage } : {}) };
   });
 }
 
@@ -27,7 +28,7 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
     case 'moved':
       return sailing(event);
     case 'bought':
-      return [{ kind: 'cards', from: PORTS[event.port]?.square ?? HOME, to: event.ship, amount: 1 }];
+      return [{ kind: 'cards', from: portCalled(event.port)?.square ?? home(), to: event.ship, amount: 1 }];
     case 'revealed':
       return [{ kind: 'flash', place: event.ship, icon: event.role === 'pirate' ? 'skull-crossed-bones' : 'galleon' }];
     case 'raided':
@@ -37,9 +38,9 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
     case 'cargo_taken':
       return [{ kind: 'cards', from: event.target, to: event.ship, amount: event.ports.length }];
     case 'sold':
-      return [{ kind: 'cards', from: event.ship, to: HOME, amount: event.cards.length }];
+      return [{ kind: 'cards', from: event.ship, to: home(), amount: event.cards.length }];
     case 'money':
-      return money(event, flagships.get(event.seat) ?? HOME);
+      return money(event, flagships.get(event.seat) ?? home());
     case 'commission_taken':
     case 'commission_returned':
       return [{ kind: 'flash', place: event.ship, icon: 'tied-scroll' }];
@@ -62,7 +63,7 @@ function sailing({ ship, path, cause, to }: AnyEvent & { kind: 'moved' }): Motio
 function money({ change, amount }: AnyEvent & { kind: 'money' }, ship: string): Motion[] {
   if (amount === 0) return [];
   const coins = Math.ceil(amount / 4);
-  return [change > 0 ? { kind: 'coins', from: HOME, to: ship, amount: coins } : { kind: 'coins', from: ship, to: HOME, amount: coins }];
+  return [change > 0 ? { kind: 'coins', from: home(), to: ship, amount: coins } : { kind: 'coins', from: ship, to: home(), amount: coins }];
 }
 
 function soundOf(event: AnyEvent): SoundName | null {

@@ -1,8 +1,17 @@
 // The figures of a player's crew panel: purse, cards aboard, loans, and what everybody knows about the ships.
 import type { Words } from '../../board/words';
+import type { IconName } from '../../generated/icons';
 import type { BountyView, ShipView } from '../../wire/bounty';
 import type { CrewFigures, Figure } from '../art';
 import { aboard } from './cards';
+
+const ROLES: Readonly<Record<ShipView['role'], IconName>> = {
+  merchant: 'wooden-crate',
+  pirate: 'skull-crossed-bones',
+  warship: 'galleon',
+  temporary: 'tied-scroll',
+  unknown: 'ui-circle-question-mark',
+};
 
 export function panel(view: BountyView, seat: number, words: Words): CrewFigures {
   const [purse = 0, loans = 0] = [view.purses[seat], view.loans[seat]];
@@ -16,6 +25,7 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
       ...debts,
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
+    ...(ships.length === 1 && ships[0] ? { mark: ROLES[publicRole(ships[0])] } : {}),
     note: ships.map((ship) => note(ship, words, ships.length > 1)).join(' · '),
   };
 }

@@ -9,7 +9,8 @@ import type { SceneInput } from '../art';
 import { aboard, packList } from './cards';
 import { numeralOf, shipLook } from './looks';
 import { publicRole } from './panel';
-import { ADMIRALTY, HOME, ashore, isNamed, placeName, shortName } from './places';
+import { parts } from './parts';
+import { ashore, home, isNamed, placeName, shortName } from './places';
 
 /** What a move does, as a sign on its square; the text is `bounty-effect-<kind>`. */
 const DEEDS: Readonly<Record<string, IconName>> = { raid: 'pirate-flag', engage: 'galleon' };
@@ -54,7 +55,7 @@ function marks(view: BountyView, words: Words): SceneMark[] {
     const name = words.say('bounty-price', { port: words.nameOf('port', port), fee, cards, list: packList(port, words) });
     return { place: square, kind: 'price', toward: ashore(port), fee, left: cards, name };
   });
-  const commission: SceneMark = { place: ADMIRALTY, kind: 'sign', icon: 'tied-scroll', name: words.say('bounty-commission-free') };
+  const commission: SceneMark = { place: parts().admiralty, kind: 'sign', icon: 'tied-scroll', name: words.say('bounty-commission-free') };
   return view.commission === null ? [...prices, commission] : prices;
 }
 
@@ -71,7 +72,7 @@ function targets(view: BountyView, choices: readonly Choice[], picked: readonly 
 }
 
 function shipTarget(target: Target & { kind: 'piece' }, view: BountyView, selected: boolean, words: Words): SceneTarget {
-  const place = view.ships.find(({ ship }) => ship === target.piece)?.square ?? HOME;
+  const place = view.ships.find(({ ship }) => ship === target.piece)?.square ?? home();
   const ship = words.nameOf('ship', target.piece);
   const name = words.say('board-target-with', { target: words.say('board-target-piece', { piece: ship, place: placeName(place, words) }), effects: words.say('bounty-effect-engage') });
   return { target, place, piece: target.piece, name, short: words.say('bounty-engage', { ship }), named: true, badges: ['galleon'], selected };

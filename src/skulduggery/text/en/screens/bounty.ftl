@@ -97,6 +97,21 @@ bounty-chest =
        *[other] { $cards } cards in the Treasure Chest
     }
 
+## The stage
+
+bounty-stage-raid = { $ship } raids!
+bounty-stage-engage = { $ship } engages!
+bounty-stage-shootout = Shoot-out!
+bounty-stage-wins =
+    { $ties ->
+        [0] { $ship } wins and takes the cargo!
+       *[other] Level! They throw again, and { $ship } wins and takes the cargo!
+    }
+bounty-stage-chest = { $ship } opens the Treasure Chest
+bounty-stage-trial = { $ship } stands trial
+bounty-verdict-innocent = Innocent!
+bounty-verdict-guilty = Guilty!
+
 ## The text table
 
 bounty-table-ships = Ships

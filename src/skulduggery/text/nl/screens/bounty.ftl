@@ -97,6 +97,21 @@ bounty-chest =
        *[other] { $cards } kaarten in de Schatkist
     }
 
+## Het toneel
+
+bounty-stage-raid = { $ship } overvalt!
+bounty-stage-engage = { $ship } valt aan!
+bounty-stage-shootout = Vuurgevecht!
+bounty-stage-wins =
+    { $ties ->
+        [0] { $ship } wint en krijgt de lading!
+       *[other] Gelijk! Ze gooien nog eens, en { $ship } wint en krijgt de lading!
+    }
+bounty-stage-chest = { $ship } opent de Schatkist
+bounty-stage-trial = { $ship } staat voor de rechter
+bounty-verdict-innocent = Onschuldig!
+bounty-verdict-guilty = Schuldig!
+
 ## De teksttafel
 
 bounty-table-ships = Schepen
