@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9ee3bfb7f3584100): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 875eb64b8765052f): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -459,12 +459,15 @@ export interface GameInfo {
 }
 /**
  * One option as a lobby or `--help` shows it: either a list of values or a range.
+ *
+ *     With a pattern other texts of that form are welcome besides the values: the game's `conflict` checks their meaning.
  */
 export interface OptionField {
   default: string | number | boolean | null;
   key: string;
   least?: number;
   most?: number;
+  pattern?: string;
   values?: (string | number | boolean)[];
 }
 /**
