@@ -132,8 +132,9 @@ class Courses:
                 now |= self.bits[field]
                 ways |= self.leave[field]
             row = now & self.open
-            row |= row << 1 | row >> 1
-            ways |= row | row << self.pitch | row >> self.pitch
+            beside = row << 1 | row >> 1
+            row |= beside
+            ways |= beside | row << self.pitch | row >> self.pitch  # all around, but not where it is
         return bool(now & self.first_bit[to])
 
     def path(self, start: int, to: int, blocked: int) -> list[int]:

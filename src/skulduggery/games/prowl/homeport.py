@@ -4,7 +4,7 @@ from ...core.messages import Event, Move
 from .cards import Card
 from .components import BACK_NAMES, BACKS, CARDS, CARGOES, GREEN, MASTS
 from .events import Loaded, Repaired, Stored, Swapped
-from .memory import move_unseen
+from .memory import move_unseen, swap_unseen
 from .moves import Load, Store, Swap
 from .state import Prowl
 from .winning import check_target
@@ -71,10 +71,9 @@ def load(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
 
 
 def swap(state: Prowl, ship: int, out: int, into: int, log: list[Event]) -> None:
-    """PR-6.04: the chest holds one Cargo Card, so everybody knows which one comes out of it."""
+    """PR-6.04"""
     seat, shown = state.owner(ship), state.setting.open_cards
-    move_unseen(state, state.chests[ship], state.cards[ship], into, seat)
-    move_unseen(state, state.cards[ship], state.chests[ship], out, seat, apart=1)
+    swap_unseen(state, state.cards[ship], state.chests[ship], out, into, seat)
     state.stored |= 1 << out
     state.loaded |= 1 << into
     log.append(Swapped(seat, state.id(ship), CARDS[out], CARDS[into], shown))

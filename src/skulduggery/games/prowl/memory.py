@@ -72,25 +72,31 @@ def informed(card: Card, onlooker: int, faces: int, group: int) -> Card:
     return Card(card.face, all_faces, groups)
 
 
-def move_unseen(state: Prowl, source: Pile, goal: Pile, face: int, owner: int, apart: int = 0) -> None:
-    """PR-14.03: from ship to chest or back. Others see the back alone, so they mix all cards that it can have been.
+def move_unseen(state: Prowl, source: Pile, goal: Pile, face: int, owner: int) -> None:
+    """PR-14.03: from ship to chest or back. Others see the back alone, so they mix all cards that it can have been."""
+    shift(state, source, goal, face, owner, 0)
+    settle_groups(state, goal[-1])
 
-    The last `apart` cards of the source are told apart: they have just come there.
-    """
+
+def swap_unseen(state: Prowl, aboard: Pile, chest: Pile, out: int, into: int, owner: int) -> None:
+    """The chest holds one Cargo Card, so everybody knows what comes out of it; what goes in is one of the others."""
+    shift(state, chest, aboard, into, owner, 0)
+    shift(state, aboard, chest, out, owner, 1)
+    settle_groups(state, aboard[-1])
+    settle_groups(state, chest[-1])
+
+
+def shift(state: Prowl, source: Pile, goal: Pile, face: int, owner: int, apart: int) -> None:
+    """Move a card; the last `apart` ones of the source have just come there, and are told apart."""
     setting = state.setting
-    if setting.fades:
-        source.pop(first_with(source, face))
-        goal.append(setting.knowledge.held(face, owner))
-        return
-    if not setting.open_cards:
+    if not setting.fades and not setting.open_cards:
         doubtful = source[: len(source) - apart]
         places = [at for at, card in enumerate(doubtful) if BACKS[card.face] == BACKS[face]]
         for onlooker in range(setting.knowledge.onlookers):
             if onlooker != owner:
                 mix(state, source, places, onlooker)
     moved = source.pop(first_with(source, face))
-    goal.append(moved)
-    settle_groups(state, moved)
+    goal.append(setting.knowledge.held(face, owner) if setting.fades else moved)
 
 
 def mix(state: Prowl, pile: Pile, places: list[int], onlooker: int) -> None:
