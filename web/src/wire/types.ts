@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 875eb64b8765052f): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema ef1fc9117c74c9e6): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -458,9 +458,7 @@ export interface GameInfo {
   secrets: boolean;
 }
 /**
- * One option as a lobby or `--help` shows it: either a list of values or a range.
- *
- *     With a pattern other texts of that form are welcome besides the values: the game's `conflict` checks their meaning.
+ * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
  */
 export interface OptionField {
   default: string | number | boolean | null;
@@ -468,6 +466,7 @@ export interface OptionField {
   least?: number;
   most?: number;
   pattern?: string;
+  sample?: string;
   values?: (string | number | boolean)[];
 }
 /**

@@ -10,6 +10,7 @@ from .components import COLOURS, SMALL_COLOURS, partner
 from .refusals import ColoursDoNotFit, DeadNeedsOneShip, PairingNeedsTwoShips, SmallBoardIsFull, TwoShipsNeedRoom
 
 MOST_ON_SMALL = len(SMALL_COLOURS)
+COLOURS_FORM = Meta(pattern="[a-z]+(-[a-z]+)*", examples=["red-blue-pink"], extra={"values": ("default", "random")})
 
 
 class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +25,7 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     pairing: Literal["quarter", "opposite"] = "quarter"
     davy: bool = True
     kraken: Literal["reborn", "dead"] = "reborn"
-    colours: Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$", examples=["default", "random"])] = "default"
+    colours: Annotated[str, COLOURS_FORM] = "default"
     open_cards: bool = False
     target: Literal[6000, 9000, 12000] = 12000
     announcements: Literal["kept", "fade"] = "kept"
