@@ -8,6 +8,7 @@ const GAP = 0.12; // free cells between a name and anything else
 const STEP = 0.14; // between the spots that are tried
 const ROUNDS = 500;
 const MISSING = 1000;
+const CLEAR = 0.6; // cells that any other land should be further away than a name's own
 const ACROSS = 2.5; // for a name that may cross a coast where there is no better room
 
 /** Widths of letters in the chart's face, in parts of its size, measured in a browser; a generous guess for others. */
@@ -110,7 +111,7 @@ function doubtful({ land }, { cells }, box, away) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const others = land.filter(([lx, ly]) => !cells.some(([cx, cy]) => Math.hypot(cx - lx, cy - ly) < 0.1));
   const other = Math.min(...others.map(([lx, ly]) => boxDistance(x, y, box.width, box.height, lx, ly)));
-  return Math.max(0, away + 0.35 - other) * 3 + (other < away ? 3 : 0);
+  return Math.max(0, away + CLEAR - other) * 3 + (other < away ? 3 : 0);
 }
 
 /** Near, centred under or over its land, on one line, inside the land of great islands. */
@@ -118,7 +119,7 @@ function cost({ cells }, x, y, away, lines, ashore) {
   const middle = (values) => (Math.min(...values) + Math.max(...values)) / 2;
   const [dx, dy] = [x - middle(cells.map(([cx]) => cx)), y - middle(cells.map(([, cy]) => cy))];
   if (ashore) return -3 + away * 6 + Math.abs(dx) * 0.2 - dy * 0.3 + (lines - 1) * 0.4;
-  return away * 5 + Math.abs(dx) * 0.5 + Math.abs(dy) * 0.25 + (dy < 0 ? 0.15 : 0) + (lines - 1) * 0.7;
+  return away * 5 + Math.abs(dx) * 0.7 + Math.abs(dy) * 0.25 + (dy < 0 ? 0.15 : 0) + (lines - 1) * 0.7;
 }
 
 /** In the middle of its own water. */
