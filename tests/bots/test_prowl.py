@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from time import process_time
 
 import pytest
@@ -110,7 +111,7 @@ def test_a_decision_on_the_large_board_is_quick() -> None:
     while choices < 120:
         seat, legal = state.pending[-1].seat, GAME.legal_moves(state)
         began = process_time()
-        move = bosun.choose(seat, legal, lambda seat=seat: GAME.resample(state, seat, chance))
+        move = bosun.choose(seat, legal, partial(GAME.resample, state, seat, chance))
         if len(legal) > 1:
             spent, choices = spent + process_time() - began, choices + 1
         GAME.apply(state, move, chance)
