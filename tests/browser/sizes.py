@@ -1,7 +1,11 @@
-"""On which screens a test runs: both in `make test-all`, one in `make test` where the other tells little more."""
+"""On which screen `make test` looks at something; the other one has its turn in `make test-all`."""
 
 import pytest
 
-slow = pytest.mark.slow
-mostly_desktop = pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=slow)])
-mostly_phone = pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=slow)])
+
+def first_on(size: str, other: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("size", [size, pytest.param(other, marks=pytest.mark.slow)])
+
+
+on_desktop = first_on("desktop", "phone")
+on_phone = first_on("phone", "desktop")

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, SIZES, Sailor
 from tests.browser.screens import PARTS, Hire, named_screens, pages_and_dialogs
-from tests.browser.sizes import mostly_phone, slow
+from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = ("dark", "light", "contrast")
@@ -118,7 +118,7 @@ def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hi
     assert anna.page.evaluate("window.heard.filter((one) => one.kind === 'snapshot').length") == 1
 
 
-@mostly_phone
+@on_phone
 def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
     anna.button("Settings").click()

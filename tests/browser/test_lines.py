@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
-from tests.browser.sizes import mostly_desktop, slow
+from tests.browser.sizes import on_desktop, slow
 
 NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
 
@@ -95,7 +95,7 @@ def test_a_part_that_the_lost_line_kept_back_comes_with_the_line(harbour: Harbou
     expect(anna.page.locator("head link[href*='/Settings-']")).to_have_count(1)
 
 
-@mostly_desktop
+@on_desktop
 def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     mover, other, table = two_at_sea(own_harbour, hire, size)

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
-from tests.browser.sizes import mostly_phone, slow
+from tests.browser.sizes import on_phone, slow
 
 CELLS = (0, 1, 2, 4, 3, 5, 7)  # of tic-tac-toe: nobody wins, and two are left
 
@@ -71,7 +71,7 @@ def test_a_held_finger_enlarges_and_is_no_tap(harbour: Harbour, hire: Hire) -> N
     expect(other.page.locator(".explore")).to_have_count(0)
 
 
-@mostly_phone
+@on_phone
 def test_on_the_turn_of_others_distances_are_measured_in_private(harbour: Harbour, hire: Hire, size: str) -> None:
     mover, other, _ = two_aboard(harbour, hire, size)  # UX-24
     explore = other.page.locator(".explore")

@@ -66,15 +66,16 @@ def test_a_bad_command_gets_one_clear_sentence_and_code_2(words: str, sentence: 
 @pytest.mark.parametrize(
     ("words", "sentence", "dutch"),
     [
-        (("play", "blackwood", "--seat", ""), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
-        (("play", "blackwood", "--seat", "bot:bosun: "), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
-        (("play", "blackwood", "--option", ""), 'as KEY=VALUE, not "".', 'als NAAM=WAARDE, niet "".'),
-        (("play", "blackwood", "--option", "mode="), 'choose a value for "mode": race', 'Kies een waarde voor "mode": race'),
-        (("play", "blackwood", "--players", ""), 'a whole number from 1 up, not "".', 'een heel getal vanaf 1, niet "".'),
-        (("play", "blackwood", "--seed", ""), '0-9 and a-f, not "".', '0-9 en a-f, niet "".'),
+        (("--seat", ""), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
+        (("--seat", "bot:bosun: "), "A name cannot be empty.", "Een naam kan niet leeg zijn."),
+        (("--option", ""), 'as KEY=VALUE, not "".', 'als NAAM=WAARDE, niet "".'),
+        (("--option", "mode="), 'choose a value for "mode": race', 'Kies een waarde voor "mode": race'),
+        (("--players", ""), 'a whole number from 1 up, not "".', 'een heel getal vanaf 1, niet "".'),
+        (("--seed", ""), '0-9 and a-f, not "".', '0-9 en a-f, niet "".'),
     ],
 )
 def test_what_is_empty_is_called_empty(words: tuple[str, ...], sentence: str, dutch: str) -> None:
+    words = ("play", "blackwood", *words)
     for said, expected in ((converse(*words), sentence), (converse(*words, "--language", "nl"), dutch)):
         assert said.code == 2
         assert expected in plain(said.err)

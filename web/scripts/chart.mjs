@@ -18,14 +18,16 @@ const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; 
 export function drawChart(spec) {
   const board = readSquares(spec.game);
   const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
+  const kept = spec.reserved?.(board.cells) ?? []; // of something that the page draws there
+  const bare = (signs) => of(signs).filter(({ centre }) => !kept.some(([x, y]) => x === centre[0] && y === centre[1]));
   const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map((cell) => cell.corners), seed: spec.seed });
   const random = seeded(spec.seed + 1);
   const jitter = (cell, by) => cell.centre.map((value) => value + (random() - 0.5) * by);
-  const hills = of(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
-  const palms = of(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
+  const hills = bare(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
+  const palms = bare(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
   const called = (names) => board.cells.filter((cell) => names.includes(cell.name));
   const rose = middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
-  const chart = { ...board, field, rose, spec, of, called, hills };
+  const chart = { ...board, field, rose, spec, of, called, kept, hills };
   return {
     shape: 'square',
     columns: board.columns,
@@ -138,10 +140,9 @@ function landAround(chart, name) {
 function takenBoxes(chart, turned) {
   const { spec } = chart;
   const signs = [spec.icons, spec.wharves, spec.lairs].flatMap(Object.keys).join('');
-  const reserved = spec.reserved?.(chart.cells) ?? [];
   return [
     ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
-    ...reserved.map((centre) => around(turned(centre), 0.46)),
+    ...chart.kept.map((centre) => around(turned(centre), 0.46)),
     around(turned(chart.rose), 0.95),
   ];
 }

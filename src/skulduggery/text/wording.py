@@ -20,7 +20,7 @@ from ..core.messages import Event, Message, Move, Question, Refusal, kind_of
 from ..core.options import shown
 from .languages import LOCALES, TEXTS, known_language
 
-SEATS: Final = frozenset({"seat", "mover", "starter", "asked", "winner"})
+SEATS: Final = frozenset({"seat", "mover", "starter", "asked", "winner", "victim", "attacker", "defender"})
 NAMED_AS: Final = {
     "target": "ship",
     "moved": "ship",

@@ -29,6 +29,7 @@ export interface Figure {
   icon: IconName;
   text: string;
   name: string; // read aloud: "2 of 2 coins home"
+  pictured?: boolean; // `Aboard` draws it already
 }
 
 export interface CrewFigures {

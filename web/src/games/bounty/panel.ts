@@ -21,7 +21,7 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
   return {
     figures: [
       { icon: 'two-coins', text: String(purse), name: words.say('bounty-purse', { purse, target: view.target }) },
-      { icon: 'card-pickup', text: String(cards), name: words.say('bounty-cards', { cards }) },
+      { icon: 'card-pickup', text: String(cards), name: words.say('bounty-cards', { cards }), pictured: true },
       ...debts,
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
