@@ -57,6 +57,15 @@ def test_a_hexagon_of_radius_four_has_61_hexes() -> None:
     assert [HexGrid(radius).size for radius in range(4)] == [1, 7, 19, 37]
 
 
+def test_hexes_are_called_by_row_and_number() -> None:
+    grid = HexGrid(4)
+    assert (grid.names[0], grid.names[4], grid.names[30], grid.names[60]) == ("A1", "A5", "E5", "I5")
+    assert grid.at("E5") == grid.at("e5") == 30
+    assert len(set(grid.names)) == grid.size
+    with pytest.raises(KeyError, match="A6 is not a hex: A1 to I5 are"):
+        grid.at("A6")
+
+
 def test_hexes_are_neighbours_of_each_other() -> None:
     grid = HexGrid(4)
     for place in range(grid.size):

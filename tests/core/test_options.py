@@ -22,6 +22,9 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     style: Literal["slow", "fast"] = "slow"
     loud: bool = False
     verses: Annotated[int, Meta(ge=1, le=12)] = 4
+    voices: Annotated[str, Meta(pattern="^(Any|[a-z]+(-[a-z]+)*)$", examples=["bass-alto"])] = "Any"
+
+    crew: Annotated[str, Meta(pattern="[a-z]+", examples=["tarquin"], extra={"values": ("usual", "random")})] = "usual"
 
     def conflict(self) -> Refusal | None:
         return TooLoud("SH-1", self.players) if self.loud and self.players > 3 else None
@@ -39,6 +42,8 @@ def test_options_are_described_players_first() -> None:
         OptionField("style", "slow", values=("slow", "fast")),
         OptionField("loud", False, values=(False, True)),
         OptionField("verses", 4, least=1, most=12),
+        OptionField("voices", "Any", values=("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto"),
+        OptionField("crew", "usual", values=("usual", "random"), pattern="[a-z]+", sample="tarquin"),
     ]
 
 
@@ -61,6 +66,10 @@ def test_what_is_left_out_has_its_usual_value() -> None:
         ("verses", 13, "1-12"),
         ("verses", 2.5, "1-12"),
         ("verses", [1], "1-12"),
+        ("voices", "Bass", "Any, bass-alto"),
+        ("voices", "bass-", "Any, bass-alto"),
+        ("voices", 3, "Any, bass-alto"),
+        ("crew", "Tarquin 2", "usual, random, tarquin"),
     ],
 )
 def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, expected: str) -> None:
@@ -68,7 +77,15 @@ def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, ex
 
 
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:
-    assert refused(players=2, tempo=3) == UnknownOption("", "tempo", ("players", "style", "loud", "verses"))
+    assert refused(players=2, tempo=3) == UnknownOption(
+        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew")
+    )
+
+
+def test_a_text_is_taken_if_it_has_the_right_form() -> None:
+    options = make_options(ShantyOptions, SEATS, {"players": 2, "voices": "bass-alto-tenor"})
+    assert options == ShantyOptions(players=2, voices="bass-alto-tenor")
+    assert make_options(ShantyOptions, SEATS, {"players": 2, "voices": "Any"}) == ShantyOptions(players=2)
 
 
 def test_players_must_be_given() -> None:

@@ -1,5 +1,6 @@
 """A match's options: one Struct per game, checked with complaints a person understands. Never compiled."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -22,20 +23,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One option as a lobby or `--help` shows it: either a list of values or a range."""
+    """One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown."""
 
     key: str
     default: OptionValue | None
     values: tuple[OptionValue, ...] = ()
     least: int = 0
     most: int = 0
+    pattern: str = ""  # texts besides the values
+    sample: str = ""  # such a text
 
     def expected(self) -> str:
         if self.values:
-            return ", ".join(shown(value) for value in self.values)
+            return ", ".join([*(shown(value) for value in self.values), *([self.sample] if self.pattern else [])])
         return str(self.least) if self.least == self.most else f"{self.least}-{self.most}"
 
     def allows(self, value: object) -> bool:
+        if self.pattern and isinstance(value, str) and re.fullmatch(self.pattern, value):
+            return True
         if self.values:
             return any(type(value) is type(choice) and value == choice for choice in self.values)
         return type(value) is int and self.least <= value <= self.most
@@ -70,7 +75,11 @@ def describe_field(key: str, default: Any, hint: Any) -> OptionField:
         return OptionField(key, default, values=get_args(hint))
     meta = next((extra for extra in get_args(hint) if isinstance(extra, msgspec.Meta)), None)
     if meta is None:
-        raise TypeError(f"option {key} must be a bool, a Literal, or an int with Meta(ge=..., le=...), not {hint}")
+        raise TypeError(f"option {key} must be a bool, a Literal, or an int or str with Meta, not {hint}")
+    if meta.pattern is not None:
+        sample = str((meta.examples or [""])[0])
+        values = tuple((meta.extra or {}).get("values", (default,)))
+        return OptionField(key, default, values=values, pattern=meta.pattern, sample=sample)
     return OptionField(key, default, least=int(meta.ge or 0), most=int(meta.le or 0))
 
 

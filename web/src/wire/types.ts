@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 12bc267f8788e208): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c753c4635e934623): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -459,13 +459,15 @@ export interface GameInfo {
   secrets: boolean;
 }
 /**
- * One option as a lobby or `--help` shows it: either a list of values or a range.
+ * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
  */
 export interface OptionField {
   default: string | number | boolean | null;
   key: string;
   least?: number;
   most?: number;
+  pattern?: string;
+  sample?: string;
   values?: (string | number | boolean)[];
 }
 /**
