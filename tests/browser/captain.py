@@ -35,7 +35,7 @@ def goal_of(view: Json) -> str:
     ship = next(each for each in view["ships"] if each["ship"] == view["ship"])
     used = {card["port"] for card in ship["hold"]}
     purse = view["purses"][ship["seat"]]
-    ports = [pack["square"] for pack in view["packs"] if pack["port"] not in used and pack["fee"] <= purse]
+    ports: list[str] = [pack["square"] for pack in view["packs"] if pack["port"] not in used and pack["fee"] <= purse]
     if len(ship["hold"]) + len(ship["plunder"]) >= ENOUGH or not ports or (ship["role"] == "pirate" and ship["shown"]):
         return "I13"
     return min(ports, key=lambda port: distance(ship["square"], port))
