@@ -9,11 +9,13 @@ const TABLES = {
   'Port Blackwood': 'src/games/blackwood/index.ts',
   Bounty: 'src/games/bounty/index.ts',
 };
-const BARS = { desk: 'src/table/TopBar.svelte', phone: 'src/table/ActionBar.svelte' };
+const SCREENS = { desk: 'desk', phone: 'ActionBar' }; // the names of their files
 
 const folder = fileURLToPath(new URL('../../src/skulduggery/static/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'));
 const zipped = (file) => gzipSync(readFileSync(folder + file), { level: 9 }).length;
+
+const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 
 function filesFor(keys) {
   const files = new Set();
@@ -30,8 +32,8 @@ function filesFor(keys) {
 
 let tooMuch = false;
 for (const [title, game] of Object.entries(TABLES)) {
-  for (const [screen, bar] of Object.entries(BARS)) {
-    const total = [...filesFor(['index.html', game, bar])].reduce((sum, file) => sum + zipped(file), 0);
+  for (const [screen, name] of Object.entries(SCREENS)) {
+    const total = [...filesFor(['index.html', game, named(name)])].reduce((sum, file) => sum + zipped(file), 0);
     tooMuch ||= total > LIMIT;
     console.log(`${String(total).padStart(8)} bytes of ${LIMIT}  ${title}, ${screen}`);
   }

@@ -10,36 +10,9 @@ from msgspec import field
 from msgspec.structs import replace
 
 from ...core.messages import Event, Feat, Roll
+from .messages import VALUE, Announced, Back, Ground, Reason, Unseen
 
 SIDES = 6
-
-Back = Literal["green", "yellow", "red"]
-Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
-Reason = Literal["target", "last_alive", "rounds"]
-VALUE = {"bronze": 1, "silver": 2, "gold": 3, "ruby": 4, "diamond": 5}  # in thousands, for the awards; a test compares
-
-
-class Announced(Event, frozen=True):
-    """Everybody sees cards here whose faces only their owner knew for certain."""
-
-    seat: int
-    ship: str
-
-    def reveals_to(self, seat: int | None) -> bool:
-        return seat != self.seat
-
-
-class Unseen(Event, frozen=True):
-    """A card between ship and chest: everybody sees its back; `shown` where cards lie open in this match."""
-
-    seat: int
-    ship: str
-    back: Back
-    card: str | None
-    shown: bool = False
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if self.shown or seat == self.seat else replace(self, card=None)
 
 
 class StartRoll(Event, frozen=True):
@@ -184,12 +157,16 @@ class Traded(Announced, frozen=True):
     rule: ClassVar[str] = "PR-5.01"
     mark: ClassVar[str] = "prize"
     town: str
-    card: str
+    card: str | None
     extra: str | None
-    reward: str
+    reward: str | None
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None, extra=None, reward=None) if self.fades and seat != self.seat else self
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Drawn(Event, frozen=True):
@@ -199,8 +176,12 @@ class Drawn(Event, frozen=True):
     seat: int
     ship: str
     town: str
-    card: str
+    card: str | None
     left: int  # cards in the blind stack
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None) if self.fades and seat != self.seat else self
 
     def reveals_to(self, seat: int | None) -> bool:
         return True
@@ -255,38 +236,44 @@ class Dug(Announced, frozen=True):
     rule: ClassVar[str] = "PR-7.01"
     mark: ClassVar[str] = "prize"
     island: str
-    card: str
-    reward: str
+    card: str | None
+    reward: str | None
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None, reward=None) if self.fades and seat != self.seat else self
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Battle(Event, frozen=True):
     """Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
 
-    `seats`: of attacker and target; for Davy his commander.
+    `ship` attacks `target`. `seats`: their captains; for Davy his commander.
     """
 
     rule: ClassVar[str] = "PR-10.07"
     mark: ClassVar[str] = "fight"
-    attacker: str
+    ship: str
     target: str
     seats: tuple[int, int]
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     compared: int
-    winner: str
-    loser: str
+    won: bool  # by the attacker
+
+    @property
+    def winner(self) -> str:
+        return self.ship if self.won else self.target
 
     def dice(self) -> tuple[Roll, ...]:
         thrown = [(self.seats[0], self.attack), (self.seats[1], self.defence)]
         return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
 
     def feats(self) -> tuple[Feat, ...]:
-        won = self.seats[0] if self.winner == self.attacker else self.seats[1]
-        lost = self.seats[1] if self.winner == self.attacker else self.seats[0]
-        return (Feat(self.seats[0], "attacks", 1), Feat(won, "victories", 1), Feat(lost, "defeats", 1))
+        winner, loser = self.seats if self.won else self.seats[::-1]
+        return (Feat(self.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
 
 
 class Spoils(Event, frozen=True):
@@ -301,9 +288,13 @@ class Spoils(Event, frozen=True):
     backs: tuple[Back, ...]
     cards: tuple[str, ...]  # for winner and loser
     shown: bool = False
+    fades: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
         return self if self.shown or seat in (self.seat, self.loser) else replace(self, cards=())
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, cards=()) if self.fades and seat != self.seat else self.seen_by(seat)
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat == self.seat

@@ -236,7 +236,7 @@ cli-kept-in = Every move is saved already, in { $file }
 cli-copied-to =
     A copy is in { $file }
     Go on with it if you like, but do not give it away while you play: the dice to come can be worked out from it.
-cli-more-rules = "r PB-4.05" shows another rule, "r island" all rules about islands.
+cli-more-rules = "r { $rule }" shows that rule, "r begin" all rules with the word "begin".
 cli-left =
     The match is saved. Go on with:
       { $command }
@@ -273,11 +273,11 @@ cli-words-quit = q quit exit
 cli-help-at-the-table =
     What you can type:
       7          choose number 7 of the list
-      K8         go to square K8; red K8 if several ships can
+      K8         go to square K8; with the name of the ship before it if several can
       stay       the first words of a choice do too
       Enter      roll or draw when you are asked to; otherwise show the board again
       ? K8       why can I not go to K8?
-      r          the rule behind this question; r PB-4.05 or r island for others
+      r          the rule behind this question; r { $rule } or r begin for others
       l          what happened, a longer piece of it
       b          show the board again
       u          take your last move back, as long as nobody rolled or drew since;
@@ -383,6 +383,7 @@ chart-taken = taken
 chart-claim = robbed by { $ship }
 chart-distress = in distress
 chart-packs = Cards in the ports { $packs }
+chart-fees = Fees of the ports { $fees }
 chart-chest = Treasure Chest { $cards }
 chart-commission = { $ship } has the commission
 chart-legend-bounty =
@@ -393,6 +394,35 @@ chart-legend-bounty =
       hold 136      cards of the ports 1, 3 and 6, the last one on top
       (Wool 12)     a card that was taken from somebody
       » or a number you can go there; the number is the one in the list
+
+chart-letter-prowl-blue = B
+chart-letter-prowl-green = G
+chart-letter-prowl-black = K
+chart-letter-prowl-red = R
+chart-letter-prowl-yellow = Y
+chart-letter-prowl-pink = I
+chart-letter-prowl-white = W
+chart-letter-prowl-purple = P
+chart-letter-prowl-davy = ☠
+chart-prowl-target = to { $target } doubloons
+chart-prowl-steps = steps { $steps }
+chart-prowl-masts = aboard: { $cards }
+chart-prowl-chest = chest: { $cards }
+chart-prowl-worth = chest: { $cards } ({ $value })
+chart-prowl-dead = lost to the Kraken
+chart-prowl-wrecked = wrecked
+chart-prowl-idle = mutiny for { $turns } more
+chart-prowl-commander = commanded by { $name }
+chart-prowl-stock = Stock: { $left }
+chart-prowl-stacks = Blind stack { $blind } · face-up pile { $pile }
+chart-legend-prowl =
+    On the chart:
+      B G K R Y I W P  the ships: Blue, Green, Black, Red, Yellow, Pink, White, Purple; ☠ Davy Jones
+      T= and so on     towns (capitals), islands (small letters), homes (numbers)
+      > < ^ v          currents: one step, left only forward
+      N E S W          bridges: N leads to S, E to W
+      12,5             a square: column 12, row 5; type it, or the name of a place
+      »                you can go there
 
 ## skulduggery serve --help
 

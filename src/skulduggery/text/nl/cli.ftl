@@ -237,7 +237,7 @@ cli-kept-in = Elke zet is al bewaard, in { $file }
 cli-copied-to =
     Een kopie staat in { $file }
     Ga ermee verder als je wilt, maar geef haar niet weg zolang je speelt: de komende worpen zijn eruit af te leiden.
-cli-more-rules = "r PB-4.05" toont een andere regel, "r eiland" alle regels over eilanden.
+cli-more-rules = "r { $rule }" toont die regel, "r begin" alle regels met het woord "begin".
 cli-left =
     De partij is bewaard. Ga verder met:
       { $command }
@@ -274,11 +274,11 @@ cli-words-quit = q quit exit stop
 cli-help-at-the-table =
     Wat je kunt typen:
       7          kies nummer 7 van de lijst
-      K8         ga naar vak K8; rood K8 als meer schepen dat kunnen
+      K8         ga naar vak K8; met de naam van het schip ervoor als er meer kunnen
       blijf      de eerste woorden van een keuze mogen ook
       Enter      gooi of trek als dat wordt gevraagd; toon anders het bord opnieuw
       ? K8       waarom kan ik niet naar K8?
-      r          de regel achter deze vraag; r PB-4.05 of r eiland voor andere
+      r          de regel achter deze vraag; r { $rule } of r begin voor andere
       l          wat er is gebeurd, een langer stuk
       b          toon het bord opnieuw
       u          neem je laatste zet terug, zolang daarna niemand gooide of trok;
@@ -384,6 +384,7 @@ chart-taken = buit
 chart-claim = beroofd door { $ship }
 chart-distress = in nood
 chart-packs = Kaarten in de havens { $packs }
+chart-fees = Handelsgeld van de havens { $fees }
 chart-chest = Schatkist { $cards }
 chart-commission = { $ship } heeft de kaperbrief
 chart-legend-bounty =
@@ -394,6 +395,35 @@ chart-legend-bounty =
       ruim 136      kaarten van de havens 1, 3 en 6, de laatste ligt boven
       (Wol 12)      een kaart die van iemand is afgepakt
       » of getal    daar kun je heen; het getal is het nummer in de lijst
+
+chart-letter-prowl-blue = B
+chart-letter-prowl-green = G
+chart-letter-prowl-black = Z
+chart-letter-prowl-red = R
+chart-letter-prowl-yellow = J
+chart-letter-prowl-pink = I
+chart-letter-prowl-white = W
+chart-letter-prowl-purple = P
+chart-letter-prowl-davy = ☠
+chart-prowl-target = tot { $target } dubloenen
+chart-prowl-steps = stappen { $steps }
+chart-prowl-masts = aan boord: { $cards }
+chart-prowl-chest = kist: { $cards }
+chart-prowl-worth = kist: { $cards } ({ $value })
+chart-prowl-dead = door de Kraken verslonden
+chart-prowl-wrecked = schipbreuk
+chart-prowl-idle = nog { $turns } beurten muiterij
+chart-prowl-commander = onder bevel van { $name }
+chart-prowl-stock = Voorraad: { $left }
+chart-prowl-stacks = Blinde stapel { $blind } · open stapel { $pile }
+chart-legend-prowl =
+    Op de kaart:
+      B G Z R J I W P  de schepen: Blauw, Groen, Zwart, Rood, Geel, Roze, Wit, Paars; ☠ Davy Jones
+      T= enzovoort     steden (hoofdletters), eilanden (kleine letters), thuishavens (cijfers)
+      > < ^ v          stromingen: één stap, alleen naar voren eruit
+      N E S W          bruggen: N leidt naar S, E naar W
+      12,5             een vakje: kolom 12, rij 5; typ het, of de naam van een plaats
+      »                daar kun je heen
 
 ## skulduggery serve --help
 
