@@ -1,0 +1,94 @@
+"""Bounty on the screen: the own hold is seen only while somebody looks, and a drawn card is read by everybody."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from skulduggery.games import game_called
+from skulduggery.text import Wording
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds
+
+Json = dict[str, Any]
+EAGER = ("buy", "take", "raid", "engage")
+PORTS = ("E12", "N12")
+FIRST_THROW_IS_A_ONE = "chest0"  # Anna's
+
+
+def own_card(update: Json) -> str | None:
+    """The top card of Anna's hold."""
+    hold = update["view"]["ships"][0]["hold"]
+    return hold[-1]["card"] if hold else None
+
+
+def play_until(harbour: Harbour, ticket: Json, wanted: Callable[[Json], object]) -> Json:
+    """Trade for Anna over a line of her own, until one of her questions is wanted."""
+    with harbour.line(ticket) as line:
+        while True:
+            heard = harbour.hear(line)
+            update = heard.get("update") if heard["kind"] == "snapshot" else heard
+            if not update or not update.get("choices"):
+                continue
+            if wanted(update):
+                return update
+            move = next((c["move"] for c in update["choices"] if c["move"]["kind"] in EAGER), None)
+            move = move or next((c["move"] for c in update["choices"] if c["move"].get("square") in PORTS), None)
+            move = move or update["choices"][0]["move"]
+            play = {"kind": "play", "id": str(update["number"]), "at": update["number"], "seat": 0, "move": move}
+            line.send(msgspec.json.encode(play).decode())
+
+
+@pytest.fixture
+def trader(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, str]:
+    """Anna at her table, and the name of the card on top of her hold."""
+    [ticket] = harbour.voyage("Anna", game="bounty", players=3)
+    card = own_card(play_until(harbour, ticket, own_card))
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    if size == "phone":
+        anna.button("Ship").click()
+    return anna, Wording("en", game_called("bounty")).name_of("card", str(card))
+
+
+def shown(anna: Sailor, name: str) -> Locator:
+    return anna.page.get_by_text(name, exact=True)
+
+
+def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor, str]) -> None:
+    anna, name = trader
+    look = anna.page.locator("button.look")
+    expect(look).to_be_visible()
+    assert name not in anna.page.get_by_label("Your mat").inner_text()
+    assert f"for Crimson: {name}" not in anna.page.inner_text("body")  # as the log would tell it to Anna alone
+    look.hover()
+    anna.page.mouse.down()
+    expect(shown(anna, name)).to_be_visible()
+    look.evaluate("one => one.dispatchEvent(new PointerEvent('pointercancel'))")
+    expect(shown(anna, name)).to_have_count(0)
+
+
+def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]) -> None:
+    anna, name = trader
+    look = anna.page.locator("button.look")
+    look.focus()
+    anna.page.keyboard.press("Enter")
+    expect(shown(anna, name)).to_be_visible()
+    expect(look).to_have_attribute("aria-expanded", "true")
+    assert axe_finds(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(shown(anna, name)).to_have_count(0)
+
+
+def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hire: Hire, size: str) -> None:
+    [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
+    play_until(harbour, ticket, lambda update: update["asked"]["kind"] == "throw")
+    anna = hire(harbour, "Anna", size, speed="calm").visit(harbour.seat_link(ticket))
+    anna.button("Throw the die").click()
+    stage = anna.page.locator("[data-stage=card]")
+    expect(stage).to_contain_text("Crimson opens the Treasure Chest")
+    stage.get_by_role("button", name="Go on").click()
+    expect(stage).to_have_count(0)
