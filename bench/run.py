@@ -57,7 +57,7 @@ def ours() -> list[Contestant]:
         )
         for build, venv in BUILDS.items()
         if build == "interpreted" or (venv / ".complete").exists()
-        for game, players in (("blackwood", 4), ("bounty", 4), ("tictactoe", 2))
+        for game, players in (("blackwood", 4), ("bounty", 4), ("kings", 4), ("tictactoe", 2))
     ]
 
 

@@ -6,8 +6,13 @@ from ...core.game import Game
 from .blackwood import BlackwoodHeuristic
 from .bounty import BountyHeuristic
 from .heuristic import Heuristic, PlaceHeuristic
+from .kings import KingsHeuristic
 
-HEURISTICS: dict[str, Heuristic] = {"blackwood": BlackwoodHeuristic(), "bounty": BountyHeuristic()}
+HEURISTICS: dict[str, Heuristic] = {
+    "blackwood": BlackwoodHeuristic(),
+    "bounty": BountyHeuristic(),
+    "kings": KingsHeuristic(),
+}
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic:
