@@ -24,6 +24,8 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     verses: Annotated[int, Meta(ge=1, le=12)] = 4
     voices: Annotated[str, Meta(pattern="^(Any|[a-z]+(-[a-z]+)*)$", examples=["bass-alto"])] = "Any"
 
+    crew: Annotated[str, Meta(pattern="[a-z]+", examples=["tarquin"], extra={"values": ("usual", "random")})] = "usual"
+
     def conflict(self) -> Refusal | None:
         return TooLoud("SH-1", self.players) if self.loud and self.players > 3 else None
 
@@ -41,6 +43,7 @@ def test_options_are_described_players_first() -> None:
         OptionField("loud", False, values=(False, True)),
         OptionField("verses", 4, least=1, most=12),
         OptionField("voices", "Any", values=("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto"),
+        OptionField("crew", "usual", values=("usual", "random"), pattern="[a-z]+", sample="tarquin"),
     ]
 
 
@@ -66,6 +69,7 @@ def test_what_is_left_out_has_its_usual_value() -> None:
         ("voices", "Bass", "Any, bass-alto"),
         ("voices", "bass-", "Any, bass-alto"),
         ("voices", 3, "Any, bass-alto"),
+        ("crew", "Tarquin 2", "usual, random, tarquin"),
     ],
 )
 def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, expected: str) -> None:
@@ -73,7 +77,9 @@ def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, ex
 
 
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:
-    assert refused(players=2, tempo=3) == UnknownOption("", "tempo", ("players", "style", "loud", "verses", "voices"))
+    assert refused(players=2, tempo=3) == UnknownOption(
+        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew")
+    )
 
 
 def test_a_text_is_taken_if_it_has_the_right_form() -> None:

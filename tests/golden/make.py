@@ -35,6 +35,7 @@ ODD: dict[str, dict[str, OptionValue]] = {
     "bounty": {"players": 6, "mode": "rounds", "rounds": 60},
     "kings": {"players": 5, "target": 5000, "max_rounds": 20},
     "parley": {"players": 4, "teams": True, "rounds": 8},
+    "prowl": {"players": 6, "board": "large", "target": 6000, "max_rounds": 40},
 }
 # A third one for a short game: the odd match, played on from its middle with luck that was sealed anew.
 FORKED = "parley"

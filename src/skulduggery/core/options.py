@@ -78,7 +78,8 @@ def describe_field(key: str, default: Any, hint: Any) -> OptionField:
         raise TypeError(f"option {key} must be a bool, a Literal, or an int or str with Meta, not {hint}")
     if meta.pattern is not None:
         sample = str((meta.examples or [""])[0])
-        return OptionField(key, default, values=(default,), pattern=meta.pattern, sample=sample)
+        values = tuple((meta.extra or {}).get("values", (default,)))
+        return OptionField(key, default, values=values, pattern=meta.pattern, sample=sample)
     return OptionField(key, default, least=int(meta.ge or 0), most=int(meta.le or 0))
 
 

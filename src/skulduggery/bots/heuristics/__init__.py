@@ -7,11 +7,13 @@ from .blackwood import BlackwoodHeuristic
 from .bounty import BountyHeuristic
 from .heuristic import Heuristic, PlaceHeuristic
 from .kings import KingsHeuristic
+from .prowl import ProwlHeuristic
 
 HEURISTICS: dict[str, Heuristic] = {
     "blackwood": BlackwoodHeuristic(),
     "bounty": BountyHeuristic(),
     "kings": KingsHeuristic(),
+    "prowl": ProwlHeuristic(),
 }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from . import blackwood, bounty, kings
+from . import blackwood, bounty, kings, prowl
 from .plain import draw_plain
 from .scene import Chart
 
@@ -10,6 +10,7 @@ CHARTS: dict[str, Chart] = {
     "blackwood": blackwood.draw_blackwood,
     "bounty": bounty.draw_bounty,
     "kings": kings.draw_kings,
+    "prowl": prowl.draw_prowl,
 }
 ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
     "blackwood": blackwood.landmarks,

@@ -1,0 +1,114 @@
+"""Battles at sea. PR-10.*, PR-11.06 to PR-11.11"""
+
+from typing import Final
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .components import BACK_NAMES, CARDS, DAVY
+from .davy import davy_goes_home, take_davy
+from .events import Battle, Exiled, Spoils, Sunk
+from .memory import hand_over
+from .sea import CURRENT, ISLAND, Sea
+from .stacks import into_the_sea
+from .state import DAVY_SHIP, NOBODY, Prowl
+
+# What is asked after a battle.
+NOTHING: Final = 0
+LOOT: Final = 1
+EXILE: Final = 2
+
+
+def targets_of(state: Prowl, ship: int) -> list[int]:
+    """PR-10.02, PR-10.04, PR-10.05, PR-11.09: whom a ship (or Davy) could attack from where it is."""
+    sea, field = state.setting.sea, field_of(state, ship)
+    if sea.grounds[field] > CURRENT:
+        return []
+    beside = sea.alongside[field]
+    found: list[int] = []
+    for other, at in enumerate(state.pos):
+        if at in beside and is_battlefield(sea, at) and state.owner(other) != state.active:
+            found.append(other)
+    rivals_davy = state.commander not in (NOBODY, state.active)
+    if ship != DAVY_SHIP and rivals_davy and state.davy in beside and is_battlefield(sea, state.davy):
+        found.append(DAVY_SHIP)
+    return found
+
+
+def is_battlefield(sea: Sea, field: int) -> bool:
+    """PR-10.04: towns, homes, bridges and the Kingdom are none."""
+    return sea.grounds[field] <= CURRENT or sea.grounds[field] == ISLAND
+
+
+def field_of(state: Prowl, ship: int) -> int:
+    return state.davy if ship == DAVY_SHIP else state.pos[ship]
+
+
+def name_of(state: Prowl, ship: int) -> str:
+    return DAVY if ship == DAVY_SHIP else state.id(ship)
+
+
+def captain_of(state: Prowl, ship: int) -> int:
+    return state.commander if ship == DAVY_SHIP else state.owner(ship)
+
+
+def fight(state: Prowl, attacker: int, target: int, chance: Chance, log: list[Event]) -> int:
+    """T8. PR-10.06, PR-10.07: one die per cannon; the attacker loses a tie. Says what is asked then."""
+    attack, defence = throw_dice(state, attacker, chance), throw_dice(state, target, chance)
+    compared = min(len(attack), len(defence))
+    won = attack[:compared] > defence[:compared]
+    winner, loser = (attacker, target) if won else (target, attacker)
+    seats = (captain_of(state, attacker), captain_of(state, target))
+    names = (name_of(state, attacker), name_of(state, target))
+    log.append(Battle(names[0], names[1], seats, tuple(attack), tuple(defence), compared, won))
+    if loser == DAVY_SHIP:
+        davy_goes_home(state, log)  # PR-11.06, PR-11.09: no takeover
+        return NOTHING
+    if winner == DAVY_SHIP:
+        return sink(state, loser, log)
+    return plunder(state, winner, loser, won, log)
+
+
+def throw_dice(state: Prowl, ship: int, chance: Chance) -> list[int]:
+    """PR-10.06, PR-11.04, highest first."""
+    cannons = 1 if ship == DAVY_SHIP else state.cannons(ship)
+    return sorted([chance.die() for _ in range(cannons)], reverse=True)
+
+
+def sink(state: Prowl, loser: int, log: list[Event]) -> int:
+    """PR-11.07, PR-11.10: nobody gains the cards; the loser takes over."""
+    seat = state.owner(loser)
+    if state.cards[loser]:
+        log.append(Sunk(seat, state.id(loser), into_the_sea(state, state.cards[loser])))
+    take_davy(state, seat, log)
+    return NOTHING
+
+
+def plunder(state: Prowl, winner: int, loser: int, attacker_won: bool, log: list[Event]) -> int:
+    """PR-10.08, PR-10.10, PR-11.01: a Prowler has nothing to lose, but may be exiled if it was attacked."""
+    state.beaten = loser
+    follows = EXILE if attacker_won else NOTHING
+    if state.cards[loser]:
+        cards = sorted(state.cards[loser], key=lambda card: card.face)
+        backs = tuple([BACK_NAMES[card.back()] for card in cards])
+        faces = tuple([CARDS[card.face] for card in cards])
+        owners = (state.owner(winner), state.owner(loser))
+        shown = state.setting.open_cards
+        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown))  # type: ignore[arg-type]  # Backs
+        hand_over(state, loser, winner)
+        return LOOT
+    if follows == NOTHING:
+        settle_battle(state, log)
+    return follows
+
+
+def settle_battle(state: Prowl, log: list[Event]) -> None:
+    """PR-11.01: once booty or exile is chosen the loser takes command of Davy."""
+    loser, state.beaten = state.beaten, NOBODY
+    take_davy(state, state.owner(loser), log)
+
+
+def exile(state: Prowl, ship: int, island: int, log: list[Event]) -> None:
+    """PR-10.10"""
+    names = state.setting.sea.names
+    log.append(Exiled(state.owner(ship), state.id(ship), names[state.pos[ship]], names[island]))
+    state.pos[ship] = island

@@ -1,0 +1,305 @@
+"""The decisions at sea, one class each, named in the specification's section 5, and how a turn goes on."""
+
+from ...core.chance import Chance
+from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from . import why
+from .asking import DONE, DONE_BUTTON, ShipDecision, chart_targets
+from .battle import EXILE, LOOT, exile, fight, settle_battle, targets_of
+from .components import COLOURS, DAVY
+from .events import DavySkipped, ShipChosen
+from .homeport import arrive_home
+from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Exile, Roll, Sail
+from .onshore import LootDecision, ask_at_home, ask_in_town, ask_on_island
+from .sailing import davy_destinations, destinations, free_islands, sail
+from .sea import CURRENT, HOME, ISLAND, TOWN
+from .state import DAVY_SHIP, NOBODY, Prowl
+from .turns import next_turn, throw_for_davy, throw_for_ship, usable_ships
+
+ROLL, DAVY_SAIL, DAVY_SKIP, ATTACK_DAVY = Roll(), DavySail(), DavySkip(), Attack(DAVY)
+ONLY_ROLL: list[Move] = [ROLL]
+DAVY_OR_NOT: list[Move] = [DAVY_SAIL, DAVY_SKIP]
+MOST_SEATS = len(COLOURS)
+
+
+class DavyDecision(ShipDecision):
+    """T1: the commander may play Davy before her own ship. PR-11.03"""
+
+    kind = "davy"
+    rule = "PR-11.03"
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return DAVY_OR_NOT
+
+    def resolve(self, state: Prowl, move: DavySail | DavySkip, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, DavySail):
+            throw_for_davy(state, chance, log)
+            state.pending.append(DAVY_MOVES[self.seat])
+        else:
+            log.append(DavySkipped(self.seat))
+            ask_for_ship(state)
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return [Button("davy_sail"), Button("davy_skip"), *chart_targets(state)]
+
+    def targets_of(self, move: DavySail | DavySkip) -> tuple[Target, ...]:
+        return (Button("davy_sail"), Piece(DAVY)) if isinstance(move, DavySail) else (Button("davy_skip"),)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.choose_first(self.rule)
+
+
+class DavyMoveDecision(ShipDecision):
+    """T2: where Davy ends. PR-11.04, PR-11.05"""
+
+    kind = "davy_move"
+    rule = "PR-11.05"
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return davy_destinations(state)
+
+    def resolve(self, state: Prowl, move: Sail, chance: Chance, log: list[Event]) -> None:
+        start, to = state.davy, state.setting.sea.index[move.to]
+        sail(state, DAVY_SHIP, to, log)
+        if may_attack(state, DAVY_SHIP, start, to):
+            state.pending.append(DAVY_ENGAGES[self.seat])
+        else:
+            ask_for_ship(state)
+
+    def figures(self, state: Prowl) -> dict[str, Figure]:
+        return {"ship": DAVY, "steps": state.steps}
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return chart_targets(state)
+
+    def targets_of(self, move: Sail) -> tuple[Target, ...]:
+        return (Place(move.to),)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.not_reached_by_davy(state, target)
+
+
+class AttackDecision(ShipDecision):
+    """What T3 and T6d share: attack somebody alongside, or not. PR-10.01 to PR-10.05"""
+
+    rule = "PR-10.02"
+
+    def moves(self, state: Prowl) -> list[Move]:
+        attacks = state.setting.attacks
+        found = [ATTACK_DAVY if t == DAVY_SHIP else attacks[state.colours[t]] for t in targets_of(state, self.ship)]
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: Prowl, move: Attack | Done, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Attack):
+            target = DAVY_SHIP if move.target == DAVY else state.ship_called(move.target)
+            self.after_battle(state, target, fight(state, self.ship, target, chance, log))
+        if self.ship == DAVY_SHIP:
+            ask_for_ship(state)
+
+    def after_battle(self, state: Prowl, target: int, follows: int) -> None:
+        """PR-10.09, PR-10.10: the winner, who may be the defender, chooses."""
+        if follows == LOOT:
+            winner = self.ship if state.beaten == target else target
+            state.pending.append(LootDecision(state.owner(winner), winner))
+        elif follows == EXILE:
+            state.pending.append(EXILES[self.seat])
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return [DONE_BUTTON, *chart_targets(state)]
+
+    def targets_of(self, move: Attack | Done) -> tuple[Target, ...]:
+        return (Piece(move.target),) if isinstance(move, Attack) else (DONE_BUTTON,)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.not_attacked(state, self.ship, target)
+
+
+class DavyEngageDecision(AttackDecision):
+    """T3"""
+
+    kind = "davy_engage"
+    rule = "PR-11.06"
+
+
+class EngageDecision(AttackDecision):
+    """T6d"""
+
+    kind = "engage"
+
+
+class ChooseShipDecision(ShipDecision):
+    """T4: which of two ships sails. PR-12.02"""
+
+    kind = "ship"
+    rule = "PR-12.02"
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return [state.setting.choose[state.colours[ship]] for ship in usable_ships(state, self.seat)]
+
+    def resolve(self, state: Prowl, move: ChooseShip, chance: Chance, log: list[Event]) -> None:
+        state.ship = state.ship_called(move.colour)
+        log.append(ShipChosen(self.seat, move.colour))
+        state.pending.append(ROLLS[state.setting.each][state.ship])
+
+    def figures(self, state: Prowl) -> dict[str, Figure]:
+        return {}
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return chart_targets(state)
+
+    def targets_of(self, move: ChooseShip) -> tuple[Target, ...]:
+        return (Piece(move.colour),)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.not_chosen(state, self.seat, target)
+
+
+class RollDecision(ShipDecision):
+    """T4b: the ship's die. PR-4.01"""
+
+    kind = "roll"
+    rule = "PR-4.01"
+    luck = True
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return ONLY_ROLL
+
+    def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
+        throw_for_ship(state, self.ship, chance, log)
+        sails = HOMEWARD if state.wrecked[self.ship] else SAILS
+        state.pending.append(sails[state.setting.each][self.ship])
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return [Button("roll"), *chart_targets(state)]
+
+    def targets_of(self, move: Roll) -> tuple[Target, ...]:
+        return (Button("roll"),)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.roll_first()
+
+
+class SailDecision(ShipDecision):
+    """T5: where the ship ends. Islands among the choices tell of maps, so it is asked even if it were the only one."""
+
+    kind = "sail"
+    rule = "PR-4.03"
+    always_asked = True
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return destinations(state, self.ship)
+
+    def resolve(self, state: Prowl, move: Sail, chance: Chance, log: list[Event]) -> None:
+        sea, start = state.setting.sea, state.pos[self.ship]
+        to = sea.index[move.to]
+        sail(state, self.ship, to, log)
+        ground = sea.grounds[to]
+        if ground == HOME:
+            arrive_home(state, self.ship, log)
+            ask_at_home(state, self.seat, self.ship)
+        elif state.wrecked[self.ship]:
+            return  # PR-9.08
+        elif ground == TOWN:
+            state.traded = False
+            ask_in_town(state, self.seat, self.ship)
+        elif ground == ISLAND:
+            ask_on_island(state, self.seat, self.ship)
+        elif may_attack(state, self.ship, start, to):
+            state.pending.append(ENGAGES[state.setting.each][self.ship])
+
+    def figures(self, state: Prowl) -> dict[str, Figure]:
+        return {"ship": self.name(state), "steps": state.steps}
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return chart_targets(state)
+
+    def targets_of(self, move: Sail) -> tuple[Target, ...]:
+        return (Place(move.to),)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.not_reached(state, self.ship, target)
+
+
+class HomewardDecision(SailDecision):
+    """T5 of a wrecked ship: where it may go is public. PR-9.07"""
+
+    rule = "PR-9.07"
+    always_asked = False
+
+
+class ExileDecision(ShipDecision):
+    """T8b: an island for the beaten Prowler. PR-10.10"""
+
+    kind = "exile"
+    rule = "PR-10.10"
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return [*[state.setting.exiles[island] for island in free_islands(state)], DONE]
+
+    def resolve(self, state: Prowl, move: Exile | Done, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Exile):
+            exile(state, state.beaten, state.setting.sea.index[move.island], log)
+        settle_battle(state, log)
+
+    def figures(self, state: Prowl) -> dict[str, Figure]:
+        return {"ship": state.id(state.beaten)}
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return [DONE_BUTTON, *chart_targets(state)]
+
+    def targets_of(self, move: Exile | Done) -> tuple[Target, ...]:
+        return (Place(move.island),) if isinstance(move, Exile) else (DONE_BUTTON,)
+
+    def refusal(self, state: Prowl, target: Target) -> Refusal:
+        return why.not_exiled(state, target)
+
+
+# --- how a turn goes on
+
+
+def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
+    """PR-10.03, PR-10.04: on sea or current, somebody alongside, and all steps used."""
+    if state.setting.sea.grounds[to] > CURRENT or not targets_of(state, ship):
+        return False
+    return state.setting.courses.ends_exactly(start, to, state.steps, state.blocked_for(ship))
+
+
+def go_on(state: Prowl, log: list[Event]) -> None:
+    """With no question left the turn is over (T9), and the next seat's begins (T0)."""
+    next_turn(state, log)
+    if not state.reason:
+        ask_first(state)
+
+
+def ask_first(state: Prowl) -> None:
+    """T1: the commander is asked about Davy, everybody else about the own ship."""
+    if state.commander == state.active:
+        state.pending.append(DAVY_QUESTIONS[state.active])
+    else:
+        ask_for_ship(state)
+
+
+def ask_for_ship(state: Prowl) -> None:
+    """T4: with one usable ship no question is asked."""
+    usable = usable_ships(state, state.active)
+    state.die = state.steps = 0
+    if len(usable) > 1:
+        state.ship = NOBODY
+        state.pending.append(CHOICES[state.active])
+    else:
+        state.ship = usable[0]
+        state.pending.append(ROLLS[state.setting.each][usable[0]])
+
+
+# Ready-made: by seat, or by ships per seat (one or two, so 0 stays empty) and by ship.
+SEATS = range(MOST_SEATS)
+DAVY_QUESTIONS = [DavyDecision(seat, DAVY_SHIP) for seat in SEATS]
+DAVY_MOVES = [DavyMoveDecision(seat, DAVY_SHIP) for seat in SEATS]
+DAVY_ENGAGES = [DavyEngageDecision(seat, DAVY_SHIP) for seat in SEATS]
+CHOICES = [ChooseShipDecision(seat, NOBODY) for seat in SEATS]
+EXILES = [ExileDecision(seat, NOBODY) for seat in SEATS]
+FLEETS: list[list[tuple[int, int]]] = [[], [(s, s) for s in SEATS], [(s // 2, s) for s in SEATS]]
+ROLLS = [[RollDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
+SAILS = [[SailDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
+HOMEWARD: list[list[SailDecision]] = [[HomewardDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
+ENGAGES = [[EngageDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]

@@ -1,0 +1,396 @@
+"""What can happen in Pirates on the Prowl (specification, section 8).
+
+`seat` is the owner of `ship`; Davy Jones is the ship `davy`, and `seat` his commander. A face that only some may see is
+None for the others. `fades`: the table keeps no announcements, so the face is told once and not remembered.
+"""
+
+from typing import ClassVar, Literal
+
+from msgspec import field
+from msgspec.structs import replace
+
+from ...core.messages import Event, Feat, Roll
+
+SIDES = 6
+
+Back = Literal["green", "yellow", "red"]
+Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
+Reason = Literal["target", "last_alive", "rounds"]
+VALUE = {"bronze": 1, "silver": 2, "gold": 3, "ruby": 4, "diamond": 5}  # in thousands, for the awards; a test compares
+
+
+class Announced(Event, frozen=True):
+    """Everybody sees cards here whose faces only their owner knew for certain."""
+
+    seat: int
+    ship: str
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat != self.seat
+
+
+class Unseen(Event, frozen=True):
+    """A card between ship and chest: everybody sees its back; `shown` where cards lie open in this match."""
+
+    seat: int
+    ship: str
+    back: Back
+    card: str | None
+    shown: bool = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if self.shown or seat == self.seat else replace(self, card=None)
+
+
+class StartRoll(Event, frozen=True):
+    """The highest begins; those tied for it throw again."""
+
+    rule: ClassVar[str] = "PR-2.05"
+    seat: int
+    value: int
+
+    def dice(self) -> tuple[Roll, ...]:
+        return (Roll(self.seat, SIDES, self.value),)
+
+
+class Round(Event, frozen=True):
+    rule: ClassVar[str] = "PR-15.03"
+    previewed: ClassVar[bool] = False
+    round: int
+
+
+class TurnBegin(Event, frozen=True):
+    rule: ClassVar[str] = "PR-2.05"
+    previewed: ClassVar[bool] = False
+    mark: ClassVar[str] = "turn"
+    seat: int
+    round: int
+
+
+class TurnLost(Event, frozen=True):
+    """Every ship of the seat lies in mutiny."""
+
+    rule: ClassVar[str] = "PR-9.09"
+    previewed: ClassVar[bool] = False
+    mark: ClassVar[str] = "turn"
+    seat: int
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "lost_turns", 1),)
+
+
+class ShipChosen(Event, frozen=True):
+    rule: ClassVar[str] = "PR-12.02"
+    seat: int
+    ship: str
+
+
+class DavySkipped(Event, frozen=True):
+    rule: ClassVar[str] = "PR-11.03"
+    seat: int
+
+
+class Die(Event, frozen=True):
+    """`value` of the die and `bonus`: so many `steps`."""
+
+    rule: ClassVar[str] = "PR-4.01"
+    seat: int
+    ship: str
+    value: int
+    bonus: int
+    steps: int
+
+    def cites(self) -> str:
+        return "PR-11.04" if self.ship == "davy" else self.rule
+
+    def dice(self) -> tuple[Roll, ...]:
+        return (Roll(self.seat, SIDES, self.value),)
+
+    def feats(self) -> tuple[Feat, ...]:
+        feat = {1: "ones", SIDES: "sixes"}.get(self.value)
+        return (Feat(self.seat, feat, 1),) if feat else ()
+
+
+class Sailed(Event, frozen=True):
+    """`path` are the fields of a shortest free way, both ends included; it is one field long for a ship that stays.
+
+    A step from one bridge to the other goes round the world; a current is one field.
+    """
+
+    rule: ClassVar[str] = "PR-4.04"
+    seat: int
+    ship: str
+    start: str = field(name="from")
+    to: str
+    path: tuple[str, ...]
+    ground: Ground  # of the field where it ends
+
+    def cites(self) -> str:
+        if self.start == self.to:
+            return "PR-4.03"
+        if self.ship == "davy":
+            return "PR-11.05"
+        return {"town": "PR-4.08", "home": "PR-3.09", "island": "PR-3.11"}.get(self.ground, self.rule)
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Who lands on an island shows that it has a map for it."""
+        return self.ground == "island" and self.start != self.to and seat != self.seat
+
+    def trail(self) -> tuple[str, ...]:
+        return self.path
+
+    def feats(self) -> tuple[Feat, ...]:
+        if self.ship == "davy":
+            return (Feat(self.seat, "haunts", 1),)
+        bridges = sum(1 for one, two in zip(self.path, self.path[1:], strict=False) if is_round_trip(one, two))
+        miles = Feat(self.seat, "miles", len(self.path) - 1)
+        return (miles, Feat(self.seat, "round_the_world", bridges)) if bridges else (miles,)
+
+
+def is_round_trip(one: str, two: str) -> bool:
+    return one.startswith("twir_") and two.startswith("twir_")
+
+
+class Stored(Unseen, frozen=True):
+    """Into the chest."""
+
+    rule: ClassVar[str] = "PR-6.01"
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "stored", 1),) if self.back != "green" else ()
+
+
+class Loaded(Unseen, frozen=True):
+    """Out of the chest."""
+
+    rule: ClassVar[str] = "PR-6.03"
+
+
+class Swapped(Event, frozen=True):
+    """A Cargo Card for the one in the chest."""
+
+    rule: ClassVar[str] = "PR-6.04"
+    seat: int
+    ship: str
+    out: str | None
+    into: str | None
+    shown: bool = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if self.shown or seat == self.seat else replace(self, out=None, into=None)
+
+
+class Traded(Announced, frozen=True):
+    rule: ClassVar[str] = "PR-5.01"
+    mark: ClassVar[str] = "prize"
+    town: str
+    card: str
+    extra: str | None
+    reward: str
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+
+
+class Drawn(Event, frozen=True):
+    """A raid: the card is read aloud."""
+
+    rule: ClassVar[str] = "PR-5.05"
+    seat: int
+    ship: str
+    town: str
+    card: str
+    left: int  # cards in the blind stack
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return True
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "raids", 1),)
+
+
+class Void(Event, frozen=True):
+    """The card is for the very town that was raided: lost."""
+
+    rule: ClassVar[str] = "PR-5.11"
+    seat: int
+    ship: str
+    card: str
+
+
+class BadLuck(Announced, frozen=True):
+    """`to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see."""
+
+    rule: ClassVar[str] = "PR-9.01"
+    mark: ClassVar[str] = "loss"
+    card: Literal["storm", "fire", "shipwreck", "mutiny", "kraken"]
+    start: str = field(name="from")
+    to: str
+    lost: tuple[str, ...]
+    idle: int
+
+    def cites(self) -> str:
+        rules = {
+            "storm": "PR-9.03",
+            "fire": "PR-9.05",
+            "shipwreck": "PR-9.06",
+            "mutiny": "PR-9.09",
+            "kraken": "PR-9.11",
+        }
+        return "PR-9.04" if self.card == "storm" and self.start == self.to else rules[self.card]
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "bad_luck", 1),)
+
+
+class Dumped(Announced, frozen=True):
+    rule: ClassVar[str] = "PR-8.04"
+    card: str
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "dumped", 1),)
+
+
+class Dug(Announced, frozen=True):
+    rule: ClassVar[str] = "PR-7.01"
+    mark: ClassVar[str] = "prize"
+    island: str
+    card: str
+    reward: str
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+
+
+class Battle(Event, frozen=True):
+    """Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
+
+    `ship` attacks `target`. `seats`: their captains; for Davy his commander.
+    """
+
+    rule: ClassVar[str] = "PR-10.07"
+    mark: ClassVar[str] = "fight"
+    ship: str
+    target: str
+    seats: tuple[int, int]
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    compared: int
+    won: bool  # by the attacker
+
+    @property
+    def winner(self) -> str:
+        return self.ship if self.won else self.target
+
+    def dice(self) -> tuple[Roll, ...]:
+        thrown = [(self.seats[0], self.attack), (self.seats[1], self.defence)]
+        return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
+
+    def feats(self) -> tuple[Feat, ...]:
+        winner, loser = self.seats if self.won else self.seats[::-1]
+        return (Feat(self.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
+
+
+class Spoils(Event, frozen=True):
+    """Everything the loser carried comes aboard the winner."""
+
+    rule: ClassVar[str] = "PR-10.08"
+    mark: ClassVar[str] = "loss"
+    seat: int
+    ship: str
+    loser: int
+    target: str
+    backs: tuple[Back, ...]
+    cards: tuple[str, ...]  # for winner and loser
+    shown: bool = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if self.shown or seat in (self.seat, self.loser) else replace(self, cards=())
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat == self.seat
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "booty", len(self.backs)), Feat(self.loser, "robbed", len(self.backs)))
+
+
+class Sunk(Announced, frozen=True):
+    """Davy has won: the loser's cards go into the sea."""
+
+    rule: ClassVar[str] = "PR-11.07"
+    mark: ClassVar[str] = "loss"
+    cards: tuple[str, ...]
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "robbed", len(self.cards)),)
+
+
+class Exiled(Event, frozen=True):
+    rule: ClassVar[str] = "PR-10.10"
+    seat: int
+    ship: str
+    start: str = field(name="from")
+    island: str
+
+    def feats(self) -> tuple[Feat, ...]:
+        return (Feat(self.seat, "exiles", 1),)
+
+
+class DavyTaken(Event, frozen=True):
+    """The loser of a battle commands Davy from now on."""
+
+    rule: ClassVar[str] = "PR-11.01"
+    seat: int
+
+
+class DavyHome(Event, frozen=True):
+    """Back to his Kingdom."""
+
+    rule: ClassVar[str] = "PR-11.02"
+    start: str = field(name="from")
+    commander: int | None
+
+
+class Repaired(Event, frozen=True):
+    rule: ClassVar[str] = "PR-9.08"
+    seat: int
+    ship: str
+
+
+class Reborn(Announced, frozen=True):
+    """A successor begins in the home town, with nothing. `chest`: what the kraken took out of it."""
+
+    rule: ClassVar[str] = "PR-9.12"
+    mark: ClassVar[str] = "loss"
+    home: str
+    chest: tuple[str, ...]
+
+
+class Dead(Announced, frozen=True):
+    """The pirate is out. `chest`: what the kraken took out of it."""
+
+    rule: ClassVar[str] = "PR-9.13"
+    mark: ClassVar[str] = "loss"
+    chest: tuple[str, ...]
+
+
+class Reshuffle(Event, frozen=True):
+    rule: ClassVar[str] = "PR-8.02"
+    cards: int
+
+
+class GameOver(Event, frozen=True):
+    """All chests and ships lie open now."""
+
+    rule: ClassVar[str] = "PR-15.02"
+    reason: Reason
+    ranking: tuple[int, ...]  # places by seat
+    values: tuple[int, ...]  # by seat: doubloons in the chests
+    chests: tuple[tuple[str, ...], ...]  # by ship
+    aboard: tuple[tuple[str, ...], ...]  # by ship
+
+    def cites(self) -> str:
+        return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[self.reason]
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return True

@@ -1,0 +1,92 @@
+"""Pirates on the Prowl, tied together."""
+
+from ...core.chance import Chance
+from ...core.game import Game
+from ...core.messages import Event, Move, Result, ScoreLine, View
+from . import hidden, winning
+from .asking import DONE
+from .components import CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
+from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first, go_on
+from .events import Round
+from .homeport import LOADS, STORES
+from .moves import AnyMove, Swap
+from .onshore import DIGS, DUMPS, RAID, TRADES
+from .options import ProwlOptions
+from .state import Prowl, fleet_colours, set_up, setting_for
+from .turns import begin_turn, first_colours, throw_for_start
+from .views import CardView, ProwlView
+
+VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
+
+
+class ProwlGame(Game[Prowl]):
+    key = "prowl"
+    version = 1
+    seats = range(2, len(COLOURS) + 1)  # PR-2.01
+    options_type = ProwlOptions
+    move_type = AnyMove
+    listed = False
+
+    def start(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
+        colours = fleet_colours(options, first_colours(options, chance))
+        state = set_up(setting_for(options), colours)
+        state.starter = throw_for_start(options.players, chance, log)
+        state.round = 1
+        log.append(Round(state.round))
+        begin_turn(state, state.starter, log)
+        ask_first(state)
+        return state
+
+    def apply(self, state: Prowl, move: Move, chance: Chance) -> list[Event]:
+        """With no question left the turn is over."""
+        log: list[Event] = []
+        state.pending.pop().resolve(state, move, chance, log)
+        if not state.pending and not state.reason:
+            go_on(state, log)
+        return log
+
+    def view(self, state: Prowl, seat: int | None) -> View:
+        return hidden.view(state, seat)
+
+    def resample(self, state: Prowl, seat: int | None, chance: Chance) -> Prowl:
+        return hidden.resample(state, seat, chance)
+
+    def result(self, state: Prowl) -> Result | None:
+        return winning.result(state)
+
+    def score_sheet(self, state: Prowl) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def worth(self, view: ProwlView) -> tuple[int, ...]:
+        """The treasure in chests and on board, as far as the viewer knows it."""
+        wealth = [0] * (1 + max([ship.seat for ship in view.ships]))
+        for ship in view.ships:
+            wealth[ship.seat] += sum([worth_of(card) for card in ship.cards + ship.chest])
+        return tuple(wealth)
+
+    def all_moves(self, options: ProwlOptions) -> list[Move]:
+        setting = setting_for(options)
+        sea = setting.sea
+        cargo = range(CARGOES)
+        found: list[Move] = [DAVY_SAIL, DAVY_SKIP, ROLL, RAID, DONE, ATTACK_DAVY]
+        found += [*setting.choose, *setting.attacks, *setting.exiles.values()]
+        found += sea.sails
+        found += [*STORES[:FIRST_LUCK], *LOADS[:FIRST_LUCK], *DUMPS[:FIRST_LUCK]]
+        found += [DIGS[card] if IS_MAP[card] else TRADES[card] for card in cargo]
+        return found + [Swap(CARDS[out], CARDS[into]) for out in cargo for into in cargo if out != into]
+
+    def census(self, state: Prowl) -> dict[str, int]:
+        """Every green card and every treasure in play, and the ships."""
+        held = [card.face for pile in state.cards + state.chests for card in pile]
+        green = [*held, *state.blind, *state.pile]
+        counts = {CARDS[card]: green.count(card) for card in sorted(set(GREEN_CARDS))}
+        for kind, left in enumerate(state.stock):
+            counts[CARDS[CARGOES + kind]] = left + held.count(CARGOES + kind)
+        return {**counts, "ships": len(state.pos)}
+
+
+def worth_of(card: CardView) -> int:
+    """A red card whose face is unknown is worth a Silver Statue at least."""
+    if card.card is not None:
+        return VALUE_OF[card.card]
+    return VALUE_OF["silver"] if card.back == "red" else 0

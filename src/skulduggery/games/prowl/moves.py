@@ -1,0 +1,103 @@
+"""The moves of Pirates on the Prowl (specification, section 8).
+
+Fields are `14,7`, `cur:10,1`, `tortuga`, `home_blue`; ships are called by their colour; cards are `C01` or a kind of
+treasure.
+"""
+
+from ...core.messages import Move
+
+
+class DavySail(Move, frozen=True):
+    """Play Davy Jones first: throw his die."""
+
+
+class DavySkip(Move, frozen=True):
+    """Leave Davy Jones where he is this turn."""
+
+
+class ChooseShip(Move, frozen=True):
+    """Of two ships, the one that sails this turn."""
+
+    colour: str
+
+
+class Roll(Move, frozen=True):
+    """Throw the ship's die."""
+
+
+class Sail(Move, frozen=True):
+    """Also onto the own field: stay."""
+
+    to: str
+
+
+class Store(Move, frozen=True):
+    """From the ship into the chest."""
+
+    card: str
+
+
+class Load(Move, frozen=True):
+    """From the chest onto the ship."""
+
+    card: str
+
+
+class Swap(Move, frozen=True):
+    """A Cargo Card on board against the one in the chest."""
+
+    out: str
+    into: str
+
+
+class Trade(Move, frozen=True):
+    card: str
+
+
+class Dump(Move, frozen=True):
+    """Into the sea with it."""
+
+    card: str
+
+
+class Raid(Move, frozen=True):
+    """Take the top card of the blind stack."""
+
+
+class Dig(Move, frozen=True):
+    card: str
+
+
+class Attack(Move, frozen=True):
+    """A ship by its colour, or `davy`."""
+
+    target: str
+
+
+class Exile(Move, frozen=True):
+    """Put the beaten Prowler on an island."""
+
+    island: str
+
+
+class Done(Move, frozen=True):
+    """Enough."""
+
+
+AnyMove = (
+    DavySail
+    | DavySkip
+    | ChooseShip
+    | Roll
+    | Sail
+    | Store
+    | Load
+    | Swap
+    | Trade
+    | Dump
+    | Raid
+    | Dig
+    | Attack
+    | Exile
+    | Done
+)

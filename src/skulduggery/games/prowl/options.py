@@ -1,0 +1,68 @@
+"""The options of Pirates on the Prowl (specification, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ...core.messages import Refusal
+from ...core.options import Options
+from .components import COLOURS, SMALL_COLOURS, partner
+from .refusals import ColoursDoNotFit, DeadNeedsOneShip, PairingNeedsTwoShips, SmallBoardIsFull, TwoShipsNeedRoom
+
+MOST_ON_SMALL = len(SMALL_COLOURS)
+COLOURS_FORM = Meta(pattern="[a-z]+(-[a-z]+)*", examples=["red-blue-pink"], extra={"values": ("default", "random")})
+
+
+class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`board = usual`: the small one for two to four with one ship each. `max_rounds` count twice with two ships each.
+
+    `colours` may also name one colour per seat, as in `red-blue-pink`; of two ships the second one follows from the
+    pairing.
+    """
+
+    board: Literal["usual", "large", "small"] = "usual"
+    ships: Literal[1, 2] = 1
+    pairing: Literal["quarter", "opposite"] = "quarter"
+    davy: bool = True
+    kraken: Literal["reborn", "dead"] = "reborn"
+    colours: Annotated[str, COLOURS_FORM] = "default"
+    open_cards: bool = False
+    target: Literal[6000, 9000, 12000] = 12000
+    announcements: Literal["kept", "fade"] = "kept"
+    max_rounds: Annotated[int, Meta(ge=20, le=1000)] = 200
+
+    @property
+    def is_small(self) -> bool:
+        """PR-2.01"""
+        few = self.players <= MOST_ON_SMALL and self.ships == 1
+        return self.board == "small" or (self.board == "usual" and few)
+
+    def chosen(self) -> tuple[str, ...]:
+        """The colours the lobby chose, by seat; empty where it left that to the table."""
+        return () if self.colours in ("default", "random") else tuple(self.colours.split("-"))
+
+    def conflict(self) -> Refusal | None:
+        """PR-2.01, PR-2.02, PR-9.13, PR-12.01: any other combination is refused."""
+        if self.board == "small" and self.players > MOST_ON_SMALL:
+            return SmallBoardIsFull("PR-2.01", MOST_ON_SMALL)
+        if self.ships == 2 and (self.players > MOST_ON_SMALL or self.board == "small"):
+            return TwoShipsNeedRoom("PR-12.01", MOST_ON_SMALL)
+        if self.ships == 1 and self.pairing != "quarter":
+            return PairingNeedsTwoShips("PR-12.01")
+        if self.ships == 2 and self.kraken == "dead":
+            return DeadNeedsOneShip("PR-9.13")
+        return self.colour_conflict()
+
+    def colour_conflict(self) -> Refusal | None:
+        known = SMALL_COLOURS if self.is_small else COLOURS
+        chosen = self.chosen()
+        if not chosen:
+            return None
+        if len(chosen) == self.players == len(set(chosen)) and set(chosen) <= set(known) and not self.same_pair():
+            return None
+        return ColoursDoNotFit("PR-2.02", self.colours, self.players, ", ".join(known))
+
+    def same_pair(self) -> bool:
+        """Two seats may not choose the two colours of one pair."""
+        chosen = self.chosen()
+        return self.ships == 2 and any(partner(colour, self.pairing) in chosen for colour in chosen)

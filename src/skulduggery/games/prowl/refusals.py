@@ -1,0 +1,205 @@
+"""Why something cannot be done in Pirates on the Prowl, from what the asked seat may know."""
+
+from ...core.messages import Refusal
+
+# --- options
+
+
+class SmallBoardIsFull(Refusal, frozen=True):
+    players: int  # as many at most
+
+
+class TwoShipsNeedRoom(Refusal, frozen=True):
+    """Two ships each: on the large board only, and for few."""
+
+    players: int
+
+
+class PairingNeedsTwoShips(Refusal, frozen=True):
+    pass
+
+
+class DeadNeedsOneShip(Refusal, frozen=True):
+    """A dead ship could never fill its chest."""
+
+
+class ColoursDoNotFit(Refusal, frozen=True):
+    colours: str
+    players: int
+    known: str
+
+
+# --- sailing
+
+
+class RollFirst(Refusal, frozen=True):
+    pass
+
+
+class ChooseFirst(Refusal, frozen=True):
+    """Davy or not, this ship or that one, must be settled first."""
+
+
+class NotYourShip(Refusal, frozen=True):
+    ship: str
+
+
+class InMutiny(Refusal, frozen=True):
+    ship: str
+    idle: int
+
+
+class PointAtField(Refusal, frozen=True):
+    """First a field is chosen; an attack follows where all steps are used and somebody is alongside."""
+
+
+class Grey(Refusal, frozen=True):
+    """Continents, palms, wrecks, krakens and Davy's Kingdom."""
+
+    place: str
+
+
+class NotYourHome(Refusal, frozen=True):
+    place: str
+
+
+class NoMap(Refusal, frozen=True):
+    place: str
+
+
+class FieldTaken(Refusal, frozen=True):
+    place: str
+
+
+class FieldFull(Refusal, frozen=True):
+    """A town with three ships, a bridge with two."""
+
+    place: str
+    holds: int
+
+
+class TooFar(Refusal, frozen=True):
+    place: str
+    distance: int
+    steps: int
+
+
+class WayClosed(Refusal, frozen=True):
+    """Near enough on an empty sea, but ships stand in the way."""
+
+    place: str
+
+
+class DavyStaysAtSea(Refusal, frozen=True):
+    place: str
+
+
+class HomeFirst(Refusal, frozen=True):
+    """A wrecked ship sails home and nowhere else."""
+
+    ship: str
+
+
+# --- cards
+
+
+class NotHere(Refusal, frozen=True):
+    """The card is for another place."""
+
+    card: str
+    place: str
+
+
+class ExtraMissing(Refusal, frozen=True):
+    card: str
+    extra: str
+
+
+class SoldOut(Refusal, frozen=True):
+    card: str
+    reward: str
+
+
+class NoCargo(Refusal, frozen=True):
+    """A treasure is not traded by itself, nor dug with."""
+
+    card: str
+
+
+class RaidedLast(Refusal, frozen=True):
+    town: str
+
+
+class OwnQuarter(Refusal, frozen=True):
+    town: str
+
+
+class AlreadyTraded(Refusal, frozen=True):
+    town: str
+
+
+class CardForThisTown(Refusal, frozen=True):
+    """It must be traded, dumped or left at home before a raid."""
+
+    town: str
+    card: str
+
+
+class NothingToDump(Refusal, frozen=True):
+    """Only a card for this very town is dumped here, and only to raid."""
+
+    card: str
+
+
+class ChestHasCargo(Refusal, frozen=True):
+    card: str
+
+
+class MastsFull(Refusal, frozen=True):
+    card: str
+
+
+class MovedAlready(Refusal, frozen=True):
+    """What was stored on this visit is not loaded again, nor the other way round."""
+
+    card: str
+
+
+class CardsFirst(Refusal, frozen=True):
+    """Cards must be settled before the sea matters again."""
+
+
+class TooMany(Refusal, frozen=True):
+    """More cards than masts are left."""
+
+    cards: int
+
+
+# --- fights
+
+
+class OwnShip(Refusal, frozen=True):
+    ship: str
+
+
+class OwnDavy(Refusal, frozen=True):
+    pass
+
+
+class NotAlongside(Refusal, frozen=True):
+    ship: str
+
+
+class SafeThere(Refusal, frozen=True):
+    """Towns, homes, bridges and the Kingdom are no battlefields."""
+
+    ship: str
+    place: str
+
+
+class IslandTaken(Refusal, frozen=True):
+    place: str
+
+
+class NoIsland(Refusal, frozen=True):
+    place: str

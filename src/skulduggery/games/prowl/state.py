@@ -1,0 +1,227 @@
+"""The state of a match of Pirates on the Prowl: data, `copy` and small questions (specification, section 5)."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from ...core.game import State
+from ...core.messages import Move
+from .cards import Card, Knowledge
+from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_stock, partner
+from .courses import Courses, the_courses
+from .moves import Attack, ChooseShip, Exile
+from .options import ProwlOptions
+from .sea import NOWHERE, TOWN, TWIR, Sea, the_sea
+
+NOBODY: Final = -1
+DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
+
+
+class Setting:
+    """What a match never changes: options, board, who owns which ship, and the moves as ready-made objects."""
+
+    def __init__(self, options: ProwlOptions) -> None:
+        self.options = options
+        self.players: int = options.players
+        self.each: int = options.ships
+        self.ships = self.players * self.each
+        self.sea: Sea = the_sea(options.is_small)
+        self.courses: Courses = the_courses(options.is_small)
+        self.owners = [ship // self.each for ship in range(self.ships)]
+        self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
+        self.target: int = options.target
+        self.last_round: int = options.max_rounds * self.each
+        self.davy: bool = options.davy
+        self.open_cards: bool = options.open_cards
+        self.fades: bool = options.announcements == "fade"
+        self.knowledge = Knowledge(self.players, self.fades)
+        self.choose: list[Move] = [ChooseShip(colour) for colour in COLOURS]
+        self.attacks: list[Move] = [Attack(colour) for colour in COLOURS]
+        self.exiles: dict[int, Move] = {island: Exile(self.sea.names[island]) for island in self.sea.islands}
+
+    def __reduce__(self) -> tuple[Callable[[ProwlOptions], "Setting"], tuple[ProwlOptions]]:
+        """A state that is sent to another process names its setting, and finds it there ready-made."""
+        return setting_for, (self.options,)
+
+
+@cache
+def setting_for(options: ProwlOptions) -> Setting:
+    return Setting(options)
+
+
+class Prowl(State):
+    """Lists are by ship, but for `stock` (by kind of treasure). The blind stack is a bag."""
+
+    setting: Setting  # shared: never changes
+    colours: tuple[int, ...]
+    pos: list[int]  # fields; NOWHERE once dead
+    cards: list[list[Card]]
+    chests: list[list[Card]]
+    last_raid: list[int]  # towns, or NOWHERE
+    wrecked: list[bool]
+    idle: list[int]  # turns still lost
+    deaths: list[int]  # seats in the order in which they died
+    stock: list[int]
+    blind: list[int]
+    pile: list[int]
+    davy: int  # his field
+    commander: int  # a seat, or NOBODY
+    starter: int
+    active: int
+    round: int
+    ship: int  # in play, or NOBODY; DAVY_SHIP while he is
+    die: int
+    steps: int
+    resting: int  # bits: the ships that were idle when the turn began
+    traded: bool  # on this visit to a town
+    stored: int  # bits of the cards and kinds that were stored on this visit home
+    loaded: int
+    beaten: int  # the ship that lost the battle whose booty or exile is being chosen
+    mixtures: int  # groups of cards that were mistaken for each other so far (cards.py)
+    reason: str  # why the game is over
+    winner: int
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def copy(self) -> "Prowl":
+        """Decisions and cards never change, so copies share them."""
+        twin = Prowl(self.setting)
+        twin.pending = self.pending[:]
+        twin.colours = self.colours
+        twin.pos = self.pos[:]
+        twin.cards = [cards[:] for cards in self.cards]
+        twin.chests = [chest[:] for chest in self.chests]
+        twin.last_raid = self.last_raid[:]
+        twin.wrecked = self.wrecked[:]
+        twin.idle = self.idle[:]
+        twin.deaths = self.deaths[:]
+        twin.stock = self.stock[:]
+        twin.blind = self.blind[:]
+        twin.pile = self.pile[:]
+        twin.davy = self.davy
+        twin.commander = self.commander
+        twin.starter = self.starter
+        twin.active = self.active
+        twin.round = self.round
+        twin.ship = self.ship
+        twin.die = self.die
+        twin.steps = self.steps
+        twin.resting = self.resting
+        twin.traded = self.traded
+        twin.stored = self.stored
+        twin.loaded = self.loaded
+        twin.beaten = self.beaten
+        twin.mixtures = self.mixtures
+        twin.reason = self.reason
+        twin.winner = self.winner
+        return twin
+
+    def ships_of(self, seat: int) -> list[str]:
+        return [self.id(ship) for ship in self.setting.fleets[seat]]
+
+    def id(self, ship: int) -> str:
+        return COLOURS[self.colours[ship]]
+
+    def owner(self, ship: int) -> int:
+        return self.setting.owners[ship]
+
+    def ship_called(self, colour: str) -> int:
+        return self.colours.index(COLOURS.index(colour))
+
+    def home(self, ship: int) -> int:
+        return self.setting.sea.homes[self.colours[ship]]
+
+    def is_alive(self, seat: int) -> bool:
+        return seat not in self.deaths
+
+    def cargoes(self, ship: int) -> int:
+        count = 0
+        for card in self.cards[ship]:
+            if card.face < CARGOES:
+                count += 1
+        return count
+
+    def cannons(self, ship: int) -> int:
+        """PR-10.06: one of iron, and every one of bronze on board."""
+        count = 1
+        for card in self.cards[ship]:
+            if card.face == BRONZE:
+                count += 1
+        return count
+
+    def has(self, ship: int, face: int) -> bool:
+        for card in self.cards[ship]:
+            if card.face == face:
+                return True
+        return False
+
+    def chest_value(self, ship: int) -> int:
+        """PR-1.02, PR-1.03: Cargo Cards count nothing, cannons do."""
+        return sum([VALUES[card.face] for card in self.chests[ship]])
+
+    def wealth(self, seat: int) -> int:
+        return sum([self.chest_value(ship) for ship in self.setting.fleets[seat]])
+
+    def treasure_aboard(self, seat: int) -> int:
+        return sum([VALUES[card.face] for ship in self.setting.fleets[seat] for card in self.cards[ship]])
+
+    def blocked_for(self, ship: int) -> int:
+        """PR-4.06, PR-4.07, PR-11.08: the squares of the fields that are full without this ship (or Davy)."""
+        sea, bits, once, twice, full = self.setting.sea, self.setting.courses.bits, 0, 0, 0
+        for other, field in enumerate(self.pos):
+            if other == ship or field == NOWHERE:
+                continue
+            here, ground = bits[field], sea.grounds[field]
+            if ground == TOWN:
+                full |= here & twice
+                twice |= here & once
+                once |= here
+            elif ground == TWIR:
+                full |= here & once
+                once |= here
+            else:
+                full |= here
+        if self.setting.davy and ship != DAVY_SHIP:
+            here = bits[self.davy]
+            full |= here & once if sea.grounds[self.davy] == TWIR else here
+        return full
+
+
+def set_up(setting: Setting, colours: list[int]) -> Prowl:
+    """Section 4: every ship in its home town, empty. PR-2.03, PR-2.04, PR-2.06"""
+    state, ships = Prowl(setting), setting.ships
+    state.pending = []
+    state.colours = tuple(colours)
+    state.pos = [setting.sea.homes[colour] for colour in colours]
+    state.cards = [[] for _ in range(ships)]
+    state.chests = [[] for _ in range(ships)]
+    state.last_raid = [NOWHERE] * ships
+    state.wrecked = [False] * ships
+    state.idle = [0] * ships
+    state.deaths = []
+    state.stock = first_stock(ships)
+    state.blind = GREEN_CARDS[:]
+    state.pile = []
+    state.davy = setting.sea.kingdom
+    state.commander = NOBODY
+    state.starter = state.active = 0
+    state.round = 0
+    state.ship = NOBODY
+    state.die = state.steps = state.resting = 0
+    state.traded = False
+    state.stored = state.loaded = 0
+    state.beaten = NOBODY
+    state.mixtures = 0
+    state.reason = ""
+    state.winner = NOBODY
+    return state
+
+
+def fleet_colours(options: ProwlOptions, firsts: list[str]) -> list[int]:
+    """PR-2.02, PR-12.01: the ships' colours by seat; of two ships the second follows from the pairing."""
+    found: list[int] = []
+    for colour in firsts:
+        names = [colour] if options.ships == 1 else [colour, partner(colour, options.pairing)]
+        found += [COLOURS.index(name) for name in names]
+    return found

@@ -1,0 +1,127 @@
+"""The frame of play: colours, who begins, turns, rounds, throws. PR-2.*, PR-4.01, PR-9.09, PR-15.03"""
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .components import (
+    CARGO_BONUS,
+    COLOURS,
+    DAVY,
+    DAVY_BONUS,
+    DEFAULT_LARGE,
+    DEFAULT_OPPOSITE,
+    DEFAULT_PAIR,
+    DEFAULT_QUARTER,
+    DEFAULT_SMALL,
+    PROWLER_BONUS,
+)
+from .events import Die, Round, StartRoll, TurnBegin, TurnLost
+from .options import ProwlOptions
+from .state import DAVY_SHIP, NOBODY, Prowl
+from .winning import end_match
+
+
+def first_colours(options: ProwlOptions, chance: Chance) -> list[str]:
+    """Section 4, step 1: the colour (of the first ship) of every seat."""
+    chosen = list(options.chosen())
+    if chosen:
+        return chosen
+    if options.colours == "random":
+        bag = usual_colours(options, many=True)
+        return [chance.draw(bag) for _ in range(options.players)]
+    return usual_colours(options, many=False)[: options.players]
+
+
+def usual_colours(options: ProwlOptions, many: bool) -> list[str]:
+    """The colours by seat; `many`: all that are allowed, for the shuffle."""
+    if options.ships == 2:
+        return (DEFAULT_OPPOSITE if options.pairing == "opposite" else DEFAULT_QUARTER)[:]
+    if options.is_small:
+        return DEFAULT_PAIR[:] if options.players == 2 and not many else DEFAULT_SMALL[:]
+    return DEFAULT_LARGE[:]
+
+
+def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
+    """PR-2.05: the highest die starts; those tied for it throw again until one is left."""
+    tied = list(range(players))
+    while len(tied) > 1:
+        dice: list[int] = []
+        for seat in tied:
+            dice.append(chance.die())
+            log.append(StartRoll(seat, dice[-1]))
+        best = max(dice)
+        tied = [seat for at, seat in enumerate(tied) if dice[at] == best]
+    return tied[0]
+
+
+def usable_ships(state: Prowl, seat: int) -> list[int]:
+    """PR-9.09: a ship in mutiny cannot be chosen."""
+    return [ship for ship in state.setting.fleets[seat] if state.idle[ship] == 0]
+
+
+def next_turn(state: Prowl, log: list[Event]) -> None:
+    """T9 and T0: on to the next seat that is alive and has a ship to sail; `state.reason` says if the match is over."""
+    seat = state.active
+    while True:
+        count_down(state)
+        seat = (seat + 1) % state.setting.players
+        if seat == state.starter and not begin_round(state, log):
+            return
+        if seat in state.deaths:
+            continue
+        if begin_turn(state, seat, log):
+            return
+
+
+def begin_round(state: Prowl, log: list[Event]) -> bool:
+    """PR-15.03, PR-15.01: even if the starter is dead. False: there was one round too many."""
+    if state.round == state.setting.last_round:
+        end_match(state, "rounds", log)
+        return False
+    state.round += 1
+    log.append(Round(state.round))
+    return True
+
+
+def begin_turn(state: Prowl, seat: int, log: list[Event]) -> bool:
+    """T0: False if all ships of the seat lie in mutiny: the turn is lost, Davy's too. PR-9.09"""
+    state.active = seat
+    state.ship = NOBODY
+    state.die = state.steps = state.resting = 0
+    usable = 0
+    for ship in state.setting.fleets[seat]:
+        if state.idle[ship]:
+            state.resting |= 1 << ship
+        else:
+            usable += 1
+    log.append(TurnBegin(seat, state.round))
+    if usable == 0:
+        log.append(TurnLost(seat))
+    return usable > 0
+
+
+def count_down(state: Prowl) -> None:
+    """T9: ships that were idle when the turn began have lost one turn now."""
+    if state.resting:
+        for ship in state.setting.fleets[state.active]:
+            if state.resting >> ship & 1:
+                state.idle[ship] -= 1
+        state.resting = 0
+
+
+def throw_for_ship(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> None:
+    """PR-4.01, PR-4.02, PR-4.11: one die, and what the ship carries."""
+    bonus = CARGO_BONUS * state.cargoes(ship) if state.cards[ship] else PROWLER_BONUS
+    throw(state, ship, bonus, chance, log)
+
+
+def throw_for_davy(state: Prowl, chance: Chance, log: list[Event]) -> None:
+    """PR-11.04"""
+    throw(state, DAVY_SHIP, DAVY_BONUS, chance, log)
+
+
+def throw(state: Prowl, ship: int, bonus: int, chance: Chance, log: list[Event]) -> None:
+    state.ship = ship
+    state.die = chance.die()
+    state.steps = state.die + bonus
+    name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
+    log.append(Die(state.active, name, state.die, bonus, state.steps))

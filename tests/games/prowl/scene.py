@@ -1,0 +1,270 @@
+"""A situation in Pirates on the Prowl, drawn as text on a window of the real board.
+
+    Scene('''
+        @12,5
+        ..bb
+        .A.G
+    ''', board="large", cards={"blue": "C05, silver"}, die=3)
+
+The first line is the square in the corner; then the terrain of the board, with ships A G H J K P Q X (in the order of
+the seats; with two ships each A and G are the first seat's) and Z for Davy. `at` puts ships on fields by name. What is
+named nowhere lies in its home town. Cards come out of the blind stack and out of the stock.
+"""
+
+from collections.abc import Collection, Mapping
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.options import make_options
+from skulduggery.core.parts import load_boards, load_data
+from skulduggery.games.prowl import GAME
+from skulduggery.games.prowl.components import CARD_INDEX, CARDS, CARGOES
+from skulduggery.games.prowl.decisions import ask_first
+from skulduggery.games.prowl.moves import DavySkip, Done, Roll, Sail
+from skulduggery.games.prowl.options import ProwlOptions
+from skulduggery.games.prowl.state import Prowl, fleet_colours, set_up, setting_for
+from skulduggery.games.prowl.turns import begin_turn, first_colours
+from skulduggery.games.prowl.views import ProwlView, ShipView
+
+PACKAGE = "skulduggery.games.prowl"
+BOARDS = {name: board.rows for name, board in load_boards(PACKAGE).items()}
+DATA = load_data(PACKAGE)
+SHIPS = "AGHJKPQX"
+DAVY = "Z"
+
+E = TypeVar("E", bound=Event)
+
+
+class BadDrawing(Exception):
+    """The drawing does not agree with the board or with itself."""
+
+
+class Scene:
+    """A match in that situation: seat `seat` begins its turn, and has thrown `die` (or for `steps`) if given."""
+
+    def __init__(
+        self,
+        drawing: str = "",
+        *,
+        players: int = 2,
+        board: str = "large",
+        seat: int = 0,
+        die: int = 0,
+        steps: int = 0,
+        at: Mapping[str, str] | None = None,
+        cards: Mapping[str, str] | None = None,
+        chests: Mapping[str, str] | None = None,
+        last_raid: Mapping[str, str] | None = None,
+        wrecked: Collection[str] = (),
+        idle: Mapping[str, int] | None = None,
+        stock: Mapping[str, int] | None = None,
+        davy_at: str = "kingdom",
+        commander: int = -1,
+        round: int = 1,  # noqa: A002  # the rules' own word
+        starter: int = 0,
+        **options: object,
+    ) -> None:
+        given = make_options(ProwlOptions, GAME.seats, {"players": players, "board": board, **options})
+        assert isinstance(given, ProwlOptions)
+        self.state = set_up(setting_for(given), fleet_colours(given, first_colours(given, ScriptedChance([]))))
+        self.sea = self.state.setting.sea
+        self.names = [self.state.id(ship) for ship in range(self.state.setting.ships)]
+        self.state.davy = self.sea.index[davy_at]
+        for sign, square in read(drawing, BOARDS[board if board != "usual" else "small"]).items():
+            self.put(sign, square)
+        for name, field in (at or {}).items():
+            self.state.pos[self.ship_number(name)] = self.sea.index[field]
+        self.hand_out(self.state.cards, cards or {})
+        self.hand_out(self.state.chests, chests or {})
+        for name, town in (last_raid or {}).items():
+            self.state.last_raid[self.ship_number(name)] = self.sea.index[town]
+        for name in wrecked:
+            self.state.wrecked[self.ship_number(name)] = True
+        for name, turns in (idle or {}).items():
+            self.state.idle[self.ship_number(name)] = turns
+        for kind, left in (stock or {}).items():
+            self.state.stock[CARD_INDEX[kind] - CARGOES] = left
+        self.state.commander, self.state.round, self.state.starter = commander, round, starter
+        if begin_turn(self.state, seat, []):
+            ask_first(self.state)
+        if (die or steps) and commander == seat:
+            self.play(DavySkip())
+        if die:
+            self.play(Roll(), die)
+        if steps:
+            self.throw(steps)
+
+    def throw(self, steps: int) -> None:
+        """Throw the die that makes so many steps, whatever the ship carries."""
+        ship = self.state.ship
+        bonus = self.state.cargoes(ship) if self.state.cards[ship] else 3
+        self.play(Roll(), steps - bonus)
+
+    def put(self, sign: str, square: tuple[int, int]) -> None:
+        field = self.sea.field_at[square]
+        if sign == DAVY:
+            self.state.davy = field
+        else:
+            self.state.pos[SHIPS.index(sign)] = field
+
+    def ship_number(self, name: str) -> int:
+        return self.names.index(name)
+
+    def hand_out(self, lists: list[list[Any]], cards: Mapping[str, str]) -> None:
+        for name, listed in cards.items():
+            ship = self.ship_number(name)
+            for card in listed.split(", ") if listed else []:
+                face = CARD_INDEX[card]
+                lists[ship].append(self.state.setting.knowledge.announced(face, self.state.owner(ship)))
+                if face < CARGOES:
+                    self.state.blind.remove(face)
+                else:
+                    self.state.stock[face - CARGOES] -= 1
+
+    # --- what can be done
+
+    @property
+    def asked(self) -> str:
+        """The decision and its seat, `sail 0`; empty when the game is over."""
+        question = GAME.question(self.state)
+        return f"{question.kind} {question.seat}" if question else ""
+
+    def moves(self) -> list[Move]:
+        return GAME.legal_moves(self.state)
+
+    def reach(self) -> set[str]:
+        """The fields offered to sail to."""
+        return {move.to for move in self.moves() if isinstance(move, Sail)}
+
+    def offered(self) -> set[str]:
+        """Moves in short: `trade C05`, `raid`, `swap C01 C02`."""
+        return {short(move) for move in self.moves()}
+
+    def play(self, move: Move, *luck: int | str) -> list[Event]:
+        """Make a legal move with exactly this luck, and tell what happened. Cards are called by their ids."""
+        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
+        chance = ScriptedChance([CARD_INDEX[each] if isinstance(each, str) else each for each in luck])
+        events = GAME.apply(self.state, move, chance)
+        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+        return events
+
+    def play_on(self, *story: Move | int | str) -> list[Event]:
+        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("tortuga")`; tells what the last one did."""
+        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
+        events: list[Event] = []
+        for start, end in pairwise([*starts, len(story)]):
+            move, *luck = story[start:end]
+            assert isinstance(move, Move)
+            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
+        return events
+
+    def pass_turn(self) -> None:
+        """The seat whose turn it is throws a one, stays where it is and does nothing."""
+        ship = self.state.ship
+        self.play(Roll(), 1)
+        self.play(Sail(self.sea.names[self.state.pos[ship]]))
+        if Done() in self.moves():
+            self.play(Done())
+
+    def why(self, target: str) -> Refusal | None:
+        """Why not this field, pawn, card or button? None: it is offered."""
+        if target in (*self.names, "davy"):
+            return GAME.why_not(self.state, Piece(target))
+        if target.startswith(("aboard-", "chest-")):
+            return GAME.why_not(self.state, Card(target))
+        is_place = target in self.sea.index
+        return GAME.why_not(self.state, Place(target) if is_place else Button(target))
+
+    def preview(self, move: Move) -> Preview:
+        return GAME.preview(self.state, move)
+
+    # --- how things stand
+
+    def view(self, seat: int | None = None) -> ProwlView:
+        view = GAME.view(self.state, seat)
+        assert isinstance(view, ProwlView)
+        return view
+
+    def ship(self, name: str, seat: int | None = None) -> ShipView:
+        return self.view(seat).ships[self.ship_number(name)]
+
+    def where(self, name: str) -> str:
+        return self.ship(name).field
+
+    def cards(self, name: str) -> str:
+        return listed(self.state.cards[self.ship_number(name)])
+
+    def chest(self, name: str) -> str:
+        return listed(self.state.chests[self.ship_number(name)])
+
+    def seen_aboard(self, name: str, seat: int | None) -> str:
+        """What a seat sees on the masts: faces, or backs in brackets."""
+        return ", ".join(card.card or f"({card.back})" for card in self.ship(name, seat).cards)
+
+    def left(self, kind: str) -> int:
+        return self.state.stock[CARD_INDEX[kind] - CARGOES]
+
+    def pile(self) -> list[str]:
+        return [CARDS[card] for card in self.state.pile]
+
+    @property
+    def davy(self) -> str:
+        return self.sea.names[self.state.davy]
+
+
+def short(move: Move) -> str:
+    values = [getattr(move, name) for name in move.__struct_fields__]
+    return " ".join([kind_of(move), *values])
+
+
+def listed(cards: list[Any]) -> str:
+    return ", ".join(CARDS[face] for face in sorted(card.face for card in cards))
+
+
+def read(drawing: str, board: list[str]) -> dict[str, tuple[int, int]]:
+    """The ships of a drawing whose terrain agrees with the board."""
+    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
+    if not lines:
+        return {}
+    left, top = (int(number) for number in lines[0].removeprefix("@").split(","))
+    found: dict[str, tuple[int, int]] = {}
+    for y, row in enumerate(lines[1:], start=top):
+        for x, sign in enumerate(row, start=left):
+            if sign in SHIPS + DAVY:
+                if sign in found:
+                    raise BadDrawing(f"{sign} is drawn twice")
+                found[sign] = (x, y)
+            elif sign != board[y][x]:
+                raise BadDrawing(f"{x},{y} is {board[y][x]!r} on the board, not {sign!r}")
+    return found
+
+
+def opening(players: int, *luck: int | str, **options: object) -> tuple[Prowl, list[Event]]:
+    """A new match whose luck is known (by default seat 0 starts), and its first events."""
+    given = make_options(ProwlOptions, GAME.seats, {"players": players, **options})
+    assert isinstance(given, ProwlOptions)
+    chance = ScriptedChance(luck or [6, *[1] * (players - 1)])
+    log: list[Event] = []
+    state = GAME.start(given, chance, log)
+    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+    return state, log
+
+
+# --- reading what happened
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [kind_of(event) for event in events]
+
+
+def every(kind: type[E], events: list[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def the(kind: type[E], events: list[Event]) -> E:
+    """The one event of this kind."""
+    found = every(kind, events)
+    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
+    return found[0]

@@ -1,0 +1,118 @@
+"""Every question and every log line opens the right rule, and tells dice and feats as they were."""
+
+from pathlib import Path
+
+import pytest
+
+from skulduggery.core.messages import Event, Feat, Roll
+from skulduggery.games.prowl import decisions, events, onshore
+from tests.text.kinds import leaves
+
+RULES = Path(__file__).parents[3].joinpath("docs/rules/prowl.md").read_text(encoding="utf-8")
+KINDS = [kind for kind in leaves(Event) if kind.__module__ == events.__name__]
+
+
+@pytest.mark.parametrize("module", [decisions, onshore])
+def test_every_question_cites_a_rule_that_exists(module: object) -> None:
+    found = [each for each in vars(module).values() if isinstance(each, type) and "kind" in vars(each)]
+    assert found
+    for decision in found:
+        assert f"**{decision.rule}**" in RULES, decision  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_event_cites_a_rule_that_exists(kind: type[Event]) -> None:
+    assert f"**{kind.rule}**" in RULES
+
+
+def sailed(start: str, to: str, ground: str, ship: str = "blue", *via: str) -> events.Sailed:
+    return events.Sailed(0, ship, start, to, (start, *via, to), ground)  # type: ignore[arg-type]
+
+
+def struck(card: str, start: str = "campeche", to: str = "campeche") -> events.BadLuck:
+    return events.BadLuck(0, "blue", card, start, to, (), 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("event", "rule"),
+    [
+        (events.Die(0, "blue", 3, 1, 4), "PR-4.01"),
+        (events.Die(0, "davy", 3, 3, 6), "PR-11.04"),
+        (sailed("13,6", "14,6", "sea"), "PR-4.04"),
+        (sailed("13,6", "13,6", "sea"), "PR-4.03"),
+        (sailed("3,0", "tortuga", "town"), "PR-4.08"),
+        (sailed("3,3", "home_blue", "home"), "PR-3.09"),
+        (sailed("13,5", "bora_bora", "island"), "PR-3.11"),
+        (sailed("13,6", "14,6", "sea", "davy"), "PR-11.05"),
+        (struck("storm", to="tripoli"), "PR-9.03"),
+        (struck("storm"), "PR-9.04"),
+        (struck("fire"), "PR-9.05"),
+        (struck("shipwreck"), "PR-9.06"),
+        (struck("mutiny"), "PR-9.09"),
+        (struck("kraken"), "PR-9.11"),
+        (events.GameOver("target", (1, 2), (12000, 0), ((), ()), ((), ())), "PR-1.01"),
+        (events.GameOver("last_alive", (1, 2), (0, 0), ((), ()), ((), ())), "PR-9.13"),
+        (events.GameOver("rounds", (1, 2), (0, 0), ((), ()), ((), ())), "PR-15.01"),
+    ],
+)
+def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
+    assert event.cites() == rule
+    assert f"**{rule}**" in RULES
+
+
+def test_dice_belong_to_the_seats_that_threw_them() -> None:
+    battle = events.Battle("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
+    assert battle.dice() == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
+    assert events.Die(1, "red", 5, 2, 7).dice() == (Roll(1, 6, 5),)
+    assert events.StartRoll(3, 2).dice() == (Roll(3, 6, 2),)
+
+
+@pytest.mark.parametrize(
+    ("event", "feats"),
+    [
+        (events.Die(0, "blue", 6, 0, 6), (Feat(0, "sixes", 1),)),
+        (events.Die(0, "blue", 1, 0, 1), (Feat(0, "ones", 1),)),
+        (events.Die(0, "blue", 3, 0, 3), ()),
+        (sailed("13,6", "15,6", "sea", "blue", "14,6"), (Feat(0, "miles", 2),)),
+        (sailed("13,6", "15,6", "sea", "davy", "14,6"), (Feat(0, "haunts", 1),)),
+        (
+            sailed("13,1", "twir_south", "twir", "blue", "twir_north"),
+            (Feat(0, "miles", 2), Feat(0, "round_the_world", 1)),
+        ),
+        (events.Traded(0, "blue", "campeche", "C51", "gold", "diamond"), (Feat(0, "trades", 1), Feat(0, "earned", 5))),
+        (events.Dug(0, "blue", "perdida", "C29", "silver"), (Feat(0, "digs", 1), Feat(0, "earned", 2))),
+        (events.Stored(0, "blue", "red", None), (Feat(0, "stored", 1),)),
+        (events.Stored(0, "blue", "green", None), ()),
+        (struck("fire"), (Feat(0, "bad_luck", 1),)),
+        (events.Dumped(0, "blue", "C01"), (Feat(0, "dumped", 1),)),
+        (events.Exiled(1, "red", "13,6", "perdida"), (Feat(1, "exiles", 1),)),
+        (events.TurnLost(1), (Feat(1, "lost_turns", 1),)),
+        (
+            events.Battle("blue", "red", (0, 1), (2,), (3,), 1, False),
+            (Feat(0, "attacks", 1), Feat(1, "victories", 1), Feat(0, "defeats", 1)),
+        ),
+        (
+            events.Spoils(0, "blue", 1, "red", ("red", "green"), ()),
+            (Feat(0, "booty", 2), Feat(1, "robbed", 2)),
+        ),
+        (events.Sunk(1, "red", ("C01",)), (Feat(1, "robbed", 1),)),
+    ],
+)
+def test_feats_are_told_as_they_were(event: Event, feats: tuple[Feat, ...]) -> None:
+    assert event.feats() == feats
+
+
+def test_fights_losses_and_prizes_are_marked() -> None:
+    marks = {kind.__name__: kind.mark for kind in KINDS if kind.mark}
+    assert marks == {
+        "TurnBegin": "turn",
+        "TurnLost": "turn",
+        "Traded": "prize",
+        "Dug": "prize",
+        "BadLuck": "loss",
+        "Battle": "fight",
+        "Spoils": "loss",
+        "Sunk": "loss",
+        "Reborn": "loss",
+        "Dead": "loss",
+    }
