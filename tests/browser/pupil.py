@@ -45,8 +45,9 @@ class Pupil:
         return choice
 
     def target(self, choice: Json) -> Locator:
-        (place,) = [target["place"] for target in choice["targets"] if target["kind"] == "place"]
-        return self.page.locator(f"[data-target='place {place}']")
+        """What is tapped first: a square, or somebody's ship."""
+        first = choice["targets"][0]
+        return self.page.locator(f"[data-target='{first['kind']} {first[first['kind']]}']")
 
     def do(self) -> None:
         """Whatever this step asks for; afterwards the next one is there."""
@@ -62,11 +63,15 @@ class Pupil:
         self.arrived()
 
     def choose(self, now: Json) -> None:
+        """A square may stand for several things: then what is to be done there is chosen from a list."""
         choice = self.expected()
-        if any(target["kind"] == "place" for target in choice["targets"]):
-            self.target(choice).click()
-        else:
+        if choice["targets"][0]["kind"] == "button":
             self.page.locator("button.way").nth(now["expected"]).click()
+            return
+        self.target(choice).click()
+        same = [other for other in now["choices"] if choice["targets"][0] in other["targets"]]
+        if len(same) > 1:
+            self.page.locator("button.way").nth(same.index(choice)).click()
 
     def do_until(self, step: int) -> None:
         while self.step < step:

@@ -16,6 +16,7 @@ PHONE: Json = {
     "is_mobile": True,
 }
 FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so far
+ON_EVERY_CARD = ("Play now", "Invite friends")
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
 # Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions, and lets
@@ -134,7 +135,9 @@ class Sailor:
         return self
 
     def button(self, name: str, exact: bool = True) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=exact)
+        """Every game's card has the same buttons at home: there the first game's."""
+        found = self.page.get_by_role("button", name=name, exact=exact)
+        return found.first if name in ON_EVERY_CARD else found
 
     # --- at the table
 
@@ -212,6 +215,11 @@ class Sailor:
         else:
             self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
 
+    def settled(self) -> "Sailor":
+        """What the first move does not need has come as well: keys, banners, the spyglass."""
+        expect(self.page.locator(".closer")).to_be_attached()
+        return self
+
     def act(self, which: int = 0) -> Json:
         """Answer the question of the moment, as a person would; tells the question."""
         question = self.asked()
@@ -221,6 +229,7 @@ class Sailor:
         if question["luck"] or not self.one_tap:
             self.confirm.click()
         self.answered(before)
+        self.settled()
         return question
 
     def tap_place(self, column: int, row: int) -> None:

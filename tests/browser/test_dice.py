@@ -15,9 +15,8 @@ from skulduggery.core.seal import commitment
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.screens import GOLDEN, Hire
-from tests.browser.test_everyone import tab_to
-
-pytestmark = pytest.mark.slow
+from tests.browser.sizes import on_desktop, on_phone
+from tests.browser.test_everyone import axe_finds, tab_to
 
 FORKED = GOLDEN.parents[1] / "parley" / "forked.jsonl"
 DROP = """
@@ -86,6 +85,7 @@ def played(harbour: Harbour, anna: Sailor) -> dict[str, Any]:
 # --- before and during the match
 
 
+@on_desktop
 def test_the_seal_is_shown_in_lobby_and_menu_and_can_be_copied(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, "Anna", size)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -114,7 +114,7 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
         seal_of(harbour, ticket["table"]),
         -1,
     )
-    assert share["nonce"] in [given["nonce"] for given in memory["given"]]
+    assert memory["shares"] == [{"seat": ticket["seat"], "nonce": share["nonce"]}]
     anna.act()
     newest = anna.newest()
     anna.page.wait_for_function(
@@ -127,6 +127,29 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
     assert header["nonces"][ticket["seat"]] == share["nonce"]
 
 
+@on_phone
+def test_who_plays_now_sees_the_seal_before_giving_a_share_and_setting_sail(
+    harbour: Harbour, hire: Hire, size: str
+) -> None:
+    anna = hire(harbour, "Anna", size).home()
+    with anna.page.expect_request("**/api/tables") as asked:
+        anna.button("Play now").click()
+    assert not {"nonce", "start"} & json.loads(asked.value.post_data or "{}").keys()
+    anna.newest()
+    seen = anna.page.evaluate("window.heard[0]")
+    assert (seen["kind"], seen["table"]["status"], seen["update"]) == ("snapshot", "lobby", None)
+    assert [one["kind"] for one in anna.page.evaluate("window.told")][:3] == ["hello", "nonce", "start"]
+    (share,) = anna.told("nonce")
+    anna.page.wait_for_function("() => JSON.parse(localStorage['skulduggery.dice'])[0].shares.length === 1")
+    memory = kept(anna.page)
+    assert (memory["commitment"], memory["since"]) == (seen["table"]["commitment"], -1)
+    assert memory["shares"] == [{"seat": 0, "nonce": share["nonce"]}]
+    header = json.loads(harbour.get(f"/api/tables/{memory['table']}/record").splitlines()[0])
+    assert (header["commitment"], header["nonces"][0]) == (memory["commitment"], share["nonce"])
+    anna.act()
+
+
+@on_phone
 def test_before_the_end_it_says_what_can_be_checked_now_and_what_later(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, "Anna", size)
     ticket = to_sea(anna)
@@ -152,12 +175,14 @@ def test_a_match_with_secrets_shows_none_of_them_before_the_end(harbour: Harbour
 # --- after the match
 
 
+@on_desktop
 def test_a_fair_match_is_recomputed_line_by_line_without_the_server(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, "Anna", size)
     ticket = played(harbour, anna)
     page = anna.visit(f"{harbour.url}/dice/{ticket['table']}").page
     expect(verdict(page)).to_have_text("The dice were fair")
     assert checks(page) == ["right"] * 6
+    assert axe_finds(anna) == []
     record = load(harbour.get(f"/api/tables/{ticket['table']}/record"))
     lucky = [entry for entry in record.entries if getattr(entry, "draws", ())]
     expect(page.locator("svg[role=img][aria-label^=Average]").first).to_be_visible()
@@ -216,6 +241,7 @@ def resealed(record: Record) -> Record:
     return rechained(Record(header, record.entries))
 
 
+@on_phone
 def test_a_server_that_forges_the_whole_record_is_found_out_by_what_this_browser_kept(
     harbour: Harbour, hire: Hire, size: str
 ) -> None:
@@ -252,7 +278,10 @@ EDITS = {
 }
 
 
-@pytest.mark.parametrize("edit", EDITS)
+RARELY = ("the seal", "a line")  # of these `make test` sees enough in web/src/dice
+
+
+@pytest.mark.parametrize("edit", [pytest.param(one, marks=pytest.mark.slow if one in RARELY else ()) for one in EDITS])
 def test_an_edited_file_is_found_out_without_the_server_and_the_place_is_named(
     harbour: Harbour, hire: Hire, edit: str
 ) -> None:
@@ -271,7 +300,10 @@ def test_an_edited_file_is_found_out_without_the_server_and_the_place_is_named(
         expect(anna.page.locator("#line-5")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("file", [GOLDEN, FORKED], ids=["blackwood", "a fork of parley"])
+@on_phone
+@pytest.mark.parametrize(
+    "file", [pytest.param(GOLDEN, id="blackwood"), pytest.param(FORKED, id="a fork of parley", marks=pytest.mark.slow)]
+)
 def test_a_whole_file_is_fair_and_its_story_comes_only_when_asked_for(
     harbour: Harbour, hire: Hire, size: str, file: Path
 ) -> None:

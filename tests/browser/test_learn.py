@@ -7,9 +7,8 @@ from tests.browser.harbour import Harbour
 from tests.browser.pupil import Pupil
 from tests.browser.sailor import FAR_AWAY
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to, wider_than
-
-pytestmark = pytest.mark.slow
 
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
 LISTEN = """
@@ -22,9 +21,10 @@ Object.defineProperty(window, 'speechSynthesis', {
 """
 
 
+@on_phone
 def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
-    anna.page.get_by_role("link", name="Learn in 3 minutes").click()
+    anna.page.get_by_role("link", name="Learn in 3 minutes").first.click()
     pupil = Pupil(harbour, anna)
     expect(pupil.bubble).to_contain_text("The red ship is yours")
     pupil.finish()
@@ -34,6 +34,7 @@ def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour
     expect(anna.page).to_have_url(f"{harbour.url}/t/{anna.page.url.rpartition('/')[2]}")
 
 
+@pytest.mark.slow
 def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)
@@ -42,6 +43,7 @@ def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, 
     pupil.finish()
 
 
+@on_desktop
 def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
     harbour: Harbour, hire: Hire, size: str
 ) -> None:
@@ -63,6 +65,7 @@ def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
     expect(complaint).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
     pupil = Pupil(harbour, hire(harbour))
     while pupil.step < len(pupil.steps) - 1:
@@ -73,6 +76,7 @@ def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
     expect(pupil.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)
@@ -89,6 +93,7 @@ def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> Non
     pupil.do_until(4)
 
 
+@pytest.mark.slow
 def test_squares_are_large_enough_for_a_finger(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour, size="phone")
     pupil = Pupil(harbour, anna)
@@ -160,6 +165,7 @@ def test_the_lesson_is_read_aloud_and_told_to_screen_readers(harbour: Harbour, h
     assert anna.page.evaluate("[window.spoken.length, window.hushed]") == [2, hushed]
 
 
+@pytest.mark.slow
 def test_the_parrot_points_at_what_it_talks_about(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)
@@ -171,6 +177,7 @@ def test_the_parrot_points_at_what_it_talks_about(harbour: Harbour, hire: Hire, 
     expect(anna.page.locator(".doing.pointed .primary")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour)
     pupil = Pupil(harbour, anna)
@@ -180,6 +187,7 @@ def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
     pupil.do_until(4)
 
 
+@on_phone
 def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)
@@ -192,6 +200,7 @@ def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: H
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_a_game_without_a_lesson_says_so(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour).visit(f"{harbour.url}/learn/parley")
     expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no lesson for this game yet.")
@@ -199,6 +208,7 @@ def test_a_game_without_a_lesson_says_so(harbour: Harbour, hire: Hire) -> None:
     expect(anna.button("Play now")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_help_at_the_table_leads_to_the_lesson_without_leaving(harbour: Harbour, hire: Hire) -> None:
     (ticket,) = harbour.voyage("Anna", players=2)
     anna = hire(harbour).visit(harbour.seat_link(ticket))

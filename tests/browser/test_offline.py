@@ -10,10 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import act_in_words, cards_in, hold_to_look
-
-pytestmark = pytest.mark.slow
 
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('skulduggery.last.'))"
 LAST = "JSON.parse(localStorage['skulduggery.last.' + location.pathname.split('/').at(-1)] ?? 'null')"
@@ -28,6 +27,8 @@ async () => {
   return found;
 }
 """
+# Where they stand is part of their names.
+PIECES = "[...document.querySelectorAll('[data-piece]')].map((one) => one.ariaLabel)"
 # The page asks for its service worker once it has nothing better to do; a test need not wait for that.
 READY = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
 HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })"
@@ -82,16 +83,18 @@ def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
 # --- without a line
 
 
+@on_phone
 def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     anna, _ = at_sea(own_harbour, hire, size)
-    pieces = anna.page.locator("[data-piece]").all_inner_texts()
+    pieces = anna.page.evaluate(PIECES)
+    assert pieces
     prepared(anna)
     own_harbour.end()
     anna.page.reload()
     old = anna.page.get_by_role("alert").filter(has_text="This is an old position.")
     expect(old).to_be_visible()
-    assert anna.page.locator("[data-piece]").all_inner_texts() == pieces
+    anna.page.wait_for_function(f"pieces => String({PIECES}) === String(pieces)", arg=pieces)
     expect(anna.status).to_be_visible()
     expect(anna.page.locator("[data-target]")).to_have_count(0)
     expect(anna.page.locator(".actions .button")).to_have_count(0)
@@ -102,6 +105,7 @@ def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Har
     anna.act()
 
 
+@pytest.mark.slow
 def test_home_rules_and_lesson_open_without_a_line(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     anna, _ = at_sea(own_harbour, hire, size)
@@ -119,6 +123,7 @@ def test_home_rules_and_lesson_open_without_a_line(own_harbour: Harbour, hire: H
     expect(anna.page.locator(".bubble")).to_contain_text("Polly")
 
 
+@pytest.mark.slow
 def test_nothing_that_a_table_says_is_cached_and_no_key(harbour: Harbour, hire: Hire) -> None:
     anna, ticket = at_sea(harbour, hire, "desktop")
     prepared(anna)
@@ -158,6 +163,7 @@ def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour
     assert cards_in(msgspec.json.encode(kept["update"]).decode()) <= public
 
 
+@pytest.mark.slow
 def test_giving_a_table_up_forgets_its_position(harbour: Harbour, hire: Hire) -> None:
     anna, _ = at_sea(harbour, hire, "desktop")
     prepared(anna)
@@ -169,6 +175,7 @@ def test_giving_a_table_up_forgets_its_position(harbour: Harbour, hire: Hire) ->
 # --- a newer page
 
 
+@pytest.mark.slow
 def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour)
     anna.page.clock.install()
@@ -234,6 +241,7 @@ def test_the_device_calls_only_whoever_has_asked_for_it(harbour: Harbour, hire: 
     assert ben.page.evaluate("[window.notices, window.asked]") == [[], 0]
 
 
+@pytest.mark.slow
 def test_a_browser_that_forbids_notices_is_named(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour).home()
     anna.page.evaluate("Notification.requestPermission = async () => 'denied'")

@@ -1,5 +1,6 @@
 """A match told again: timeline, keys, log, eyes, links, files and forks, in a real browser."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -9,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watcher, finished_match, replay_link, story_of
 from tests.browser.screens import Hire
-
-pytestmark = pytest.mark.slow
+from tests.browser.sizes import on_desktop, on_phone
+from tests.browser.test_everyone import axe_finds
 
 Watch = Callable[..., Watcher]
 # A file that is let go over the page, as a hand with a mouse does it.
@@ -61,6 +62,7 @@ def spoken(page: Page) -> str:
 # --- along the line
 
 
+@on_phone
 def test_buttons_lead_through_the_match(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
     story = story_of(harbour, match)
     last = len(story["moments"]) - 1
@@ -81,6 +83,7 @@ def test_buttons_lead_through_the_match(harbour: Harbour, match: Json, watch: Wa
     expect(watcher.caption).to_contain_text("The places")
     watcher.button("To the beginning").click()
     watcher.at(0)
+    assert axe_finds(watcher.sailor) == []
 
 
 def test_the_keys_do_all_of_it_and_the_help_lists_them(harbour: Harbour, match: Json, watch: Watch) -> None:
@@ -118,6 +121,7 @@ def test_it_plays_by_itself_the_faster_the_higher_the_speed(watch: Watch) -> Non
     watcher.button("Pause").click()
 
 
+@pytest.mark.slow
 def test_pictures_are_performed_and_the_moment_is_drawn_after_them(harbour: Harbour, match: Json, watch: Watch) -> None:
     story = story_of(harbour, match)
     sails = next(at for at, one in enumerate(story["moments"]) if one["events"][0]["kind"] == "ship_moved")
@@ -134,6 +138,7 @@ def test_pictures_are_performed_and_the_moment_is_drawn_after_them(harbour: Harb
     assert ship.bounding_box() != before
 
 
+@on_phone
 def test_a_finger_on_the_line_and_a_sign_above_it_lead_there(
     harbour: Harbour, match: Json, watch: Watch, size: str
 ) -> None:
@@ -156,6 +161,7 @@ def test_a_finger_on_the_line_and_a_sign_above_it_lead_there(
     assert {*story["moments"][int(move)]["marks"]} - {"turn"}
 
 
+@on_desktop
 def test_lines_of_the_log_lead_to_their_moment_and_their_rule(watch: Watch, size: str) -> None:
     watcher = watch(size)
     watcher.tab("Log")
@@ -171,6 +177,7 @@ def test_lines_of_the_log_lead_to_their_moment_and_their_rule(watch: Watch, size
     expect(watcher.page.get_by_role("dialog").locator("p.asked")).to_contain_text(wanted)
 
 
+@pytest.mark.slow
 def test_log_by_keyboard_and_what_a_screen_reader_hears(watch: Watch) -> None:
     watcher = watch()
     watcher.press("ArrowRight")
@@ -184,6 +191,7 @@ def test_log_by_keyboard_and_what_a_screen_reader_hears(watch: Watch) -> None:
     assert told in spoken(watcher.page)
 
 
+@on_phone
 def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
     story = story_of(harbour, match)
     rich = next(at for at, one in enumerate(story["moments"]) if max(one["worth"]) > 0)
@@ -198,6 +206,7 @@ def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watc
 # --- whose eyes
 
 
+@on_desktop
 def test_other_eyes_see_other_cards_at_the_same_moment(harbour: Harbour, hire: Hire, size: str) -> None:
     parley = finished_match(harbour, "parley")
     stories = {viewer: story_of(harbour, parley, viewer) for viewer in (None, 0, 2)}
@@ -229,6 +238,25 @@ def test_a_running_match_is_shown_to_its_own_seats_only(harbour: Harbour, hire: 
     assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == str(ben["seat"])
 
 
+def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbour: Harbour, hire: Hire) -> None:
+    """Whoever holds it could leaf through the others' cards; after the match everybody may."""
+    host = harbour.open_table("Anna", "parley", 2)
+    anna = hire(harbour).visit(harbour.seat_link(host))
+    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+    expect(anna.button("Hold to look")).to_be_visible()
+    watcher = Watcher(anna).open(replay_link(harbour, host))
+    eyes = watcher.page.get_by_label("View as").locator("option")
+    expect(eyes).to_have_text(["an outsider"])
+    assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == "null"
+    with harbour.line(host) as line:
+        harbour.ask(line, {"kind": "end", "id": "end"})
+    watcher.open(replay_link(harbour, host))
+    expect(eyes).to_have_count(3)
+
+
+@pytest.mark.slow
 def test_a_running_match_goes_on_when_asked(harbour: Harbour, hire: Hire, size: str) -> None:
     (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
     watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, ticket))
@@ -245,6 +273,7 @@ def test_a_running_match_goes_on_when_asked(harbour: Harbour, hire: Hire, size: 
 # --- links, files, forks
 
 
+@on_phone
 def test_a_shared_moment_opens_exactly_there(
     harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
 ) -> None:
@@ -269,6 +298,7 @@ def test_a_shared_moment_opens_exactly_there(
     other.arrived().at(int(watcher.slider.input_value()) + 1)
 
 
+@on_desktop
 def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
     harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
 ) -> None:
@@ -292,6 +322,12 @@ def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
     other.page.get_by_label("View as").select_option(index=2)
     other.press("End")
     expect(other.caption).to_contain_text("The places")
+    other.tab("More")
+    other.page.get_by_role("link", name="Check the dice").click()
+    expect(other.page.get_by_role("heading", name="The dice were fair")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="How the dice fell")).to_be_visible()
+    other.page.go_back()
+    other.arrived()
 
 
 def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: Watch) -> None:
@@ -305,6 +341,7 @@ def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: 
     expect(watcher.page).to_have_url(f"{harbour.url}/replay")
 
 
+@pytest.mark.slow
 def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire) -> None:
     watcher = Watcher(hire(harbour, "Wanda"))
     watcher.sailor.visit(f"{harbour.url}/replay")
@@ -315,6 +352,7 @@ def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire)
     assert not [url for url in sent if "stories" in url]
 
 
+@on_phone
 def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
     story = story_of(harbour, match)
     at = marked(story, "turn")[9]
@@ -330,10 +368,15 @@ def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size
     assert [sailor.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
         moment["view"][field] for field in ("round", "ships", "hoard")
     ]
-    assert match["table"] not in sailor.page.url
+    table = sailor.page.url.rpartition("/")[2]
+    assert table != match["table"]
+    (forked,) = [line for line in harbour.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
+    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].shares")
+    assert share == {"seat": moment["asked"]["seat"], "nonce": json.loads(forked)["nonces"][share["seat"]]}
     sailor.act()
 
 
+@pytest.mark.slow
 def test_nobody_plays_on_from_the_end(watch: Watch) -> None:
     watcher = watch()
     watcher.press("End")
@@ -343,6 +386,7 @@ def test_nobody_plays_on_from_the_end(watch: Watch) -> None:
     expect(dialog.get_by_role("button", name="Set sail")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
     wanda = hire(harbour, "Wanda").visit(f"{harbour.url}/replay/nosuchtable999")
     expect(wanda.page.get_by_role("main").get_by_role("alert")).to_contain_text("This match cannot be shown.")
@@ -353,6 +397,7 @@ def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> N
 # --- ways to it, and for everyone
 
 
+@pytest.mark.slow
 def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(harbour: Harbour, hire: Hire, size: str) -> None:
     (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
     anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
@@ -368,6 +413,7 @@ def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(harbour: H
     assert watcher.page.get_by_label("View as").evaluate("select => select.selectedOptions[0].textContent") == "Anna"
 
 
+@pytest.mark.slow
 def test_it_speaks_dutch_and_changes_its_language_on_the_spot(watch: Watch, size: str) -> None:
     watcher = watch(size, language="nl")
     expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("Terugkijken")

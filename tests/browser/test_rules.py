@@ -8,9 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, Sailor
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
-
-pytestmark = pytest.mark.slow
 
 ENOUGH = 8  # pictures
 NEAR = 3  # pixels: letters are not cut at whole ones
@@ -35,9 +34,10 @@ def top_of(found: Locator) -> float:
 # --- the page
 
 
+@on_phone
 def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
-    anna.page.get_by_role("link", name="Rules").click()
+    anna.page.get_by_role("link", name="Rules").first.click()
     expect(anna.page.get_by_role("heading", level=1, name="Port Blackwood")).to_be_visible()
     contents = anna.page.get_by_role("navigation", name="Contents")
     if size == "phone":
@@ -47,6 +47,7 @@ def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(harbour: Harbou
     expect(anna.page).to_have_url(re.compile(r"/rules/blackwood#chapter-\d+$"))
 
 
+@on_desktop
 def test_a_link_opens_at_its_rule_and_going_back_returns(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = open_book(harbour, hire, size, "PB-10.03")
     expect(rule(anna.page, "PB-10.03")).to_be_in_viewport()
@@ -59,6 +60,7 @@ def test_a_link_opens_at_its_rule_and_going_back_returns(harbour: Harbour, hire:
     expect(rule(anna.page, "PB-10.03")).to_be_in_viewport()
 
 
+@on_desktop
 def test_a_search_finds_as_one_types_and_marks_what_it_found(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = open_book(harbour, hire, size)
     field = anna.page.get_by_role("searchbox")
@@ -77,6 +79,7 @@ def test_a_search_finds_as_one_types_and_marks_what_it_found(harbour: Harbour, h
     expect(rule(anna.page, "PB-13.06")).to_be_attached()
 
 
+@on_phone
 def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = open_book(harbour, hire, size, "PB-9.05")
     expect(anna.page.locator(".clipping").first).to_be_attached()
@@ -90,6 +93,7 @@ def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: 
     expect(anna.page).to_have_url(re.compile("#PB-9.05$"))
 
 
+@on_desktop
 def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = open_book(harbour, hire, size)
     pictures = anna.page.locator("figure svg.clipping")
@@ -102,6 +106,7 @@ def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: H
     expect(anna.page.locator("figure pre")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_on_paper_only_the_text_is_left(harbour: Harbour, hire: Hire) -> None:
     anna = open_book(harbour, hire, "desktop")
     anna.page.emulate_media(media="print")
@@ -111,6 +116,7 @@ def test_on_paper_only_the_text_is_left(harbour: Harbour, hire: Hire) -> None:
     expect(anna.page.locator("main")).to_have_css("color", "rgb(0, 0, 0)")
 
 
+@pytest.mark.slow
 def test_a_game_without_a_rulebook_says_so(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour).visit(f"{harbour.url}/rules/parley")
     expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no rulebook for this game.")
@@ -130,6 +136,7 @@ def beside(anna: Sailor) -> Locator:
     return anna.page.get_by_role("dialog", name="Rules")
 
 
+@on_phone
 def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     address = anna.page.url
@@ -146,6 +153,7 @@ def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: 
     expect(beside(anna)).to_have_count(0)
 
 
+@on_desktop
 def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     if size == "phone":
@@ -159,6 +167,7 @@ def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size
             beside(anna).get_by_role("button", name="Close").click()
 
 
+@pytest.mark.slow
 def test_back_and_forth_search_and_the_whole_book(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     anna.page.keyboard.press("r")
@@ -195,6 +204,7 @@ def test_the_panel_is_opened_and_left_by_keyboard(harbour: Harbour, hire: Hire) 
     expect(anna.page.locator(".log .rule").first).to_be_focused()
 
 
+@on_phone
 def test_nothing_of_the_match_is_covered(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     anna.page.keyboard.press("r")
@@ -212,6 +222,7 @@ def test_nothing_of_the_match_is_covered(harbour: Harbour, hire: Hire, size: str
     assert axe_finds(anna) == []
 
 
+@pytest.mark.slow
 def test_the_panel_speaks_the_language_of_the_page(harbour: Harbour, hire: Hire) -> None:
     anna = at_sea(harbour, hire, "desktop")
     anna.page.keyboard.press("r")

@@ -25,7 +25,7 @@ from skulduggery.server.store.base import Store
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.tables import LiveTable
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.workers import Inline
+from skulduggery.server.workers import Inline, Workers
 
 from .fake_clock import FakeClock
 
@@ -165,11 +165,18 @@ class Harbour:
 
 
 @asynccontextmanager
-async def harbour(folder: Path, store: Store | None = None, **settings: Any) -> AsyncIterator[Harbour]:
+async def harbour(
+    folder: Path,
+    store: Store | None = None,
+    seeds: Seeds | None = None,
+    workers: Callable[[FakeClock], Workers] | None = None,
+    **settings: Any,
+) -> AsyncIterator[Harbour]:
     clock = FakeClock()
+    thinkers = Thinkers(Inline() if workers is None else workers(clock))
     store = store or SqliteStore(folder / "tables.sqlite")
     shelf = Shelf(store, Inline())
-    services = Services(store, clock, Settings(**settings), Thinkers(Inline()), Metrics(), shelf, Seeds())
+    services = Services(store, clock, Settings(**settings), thinkers, Metrics(), shelf, seeds or Seeds())
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

@@ -23,7 +23,7 @@ async def test_a_page_adds_its_share_once_it_has_seen_the_promise(tmp_path: Path
         promised = anna.table["commitment"]
         await anna.ask(wire.Lobby, seat=1, holder="device")
         for seat, nonce in ((0, "salt"), (1, "pepper")):
-            await anna.send(wire.Nonce(seat, nonce))
+            assert (await anna.ask(wire.Nonce, seat, nonce))["number"] == -1  # in time
         await anna.ask(wire.Start)
         assert nonces(place, host["table"]) == ("salt", "pepper", None)
         assert place.live(host).match.table.header.commitment == promised  # type: ignore[union-attr]  # it runs
@@ -33,9 +33,8 @@ async def test_a_page_adds_its_share_once_it_has_seen_the_promise(tmp_path: Path
 async def test_foreign_seats_and_odd_shares_are_refused(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, _, host, _ = await two_at_tictactoe(place)
-        for message, kind in ((wire.Nonce(1, "salt"), "not_your_seat"), (wire.Nonce(0, "a\nb"), "bad_nonce")):
-            await anna.send(message)
-            assert (await anna.next("refused"))["refusal"]["kind"] == kind
+        for seat, nonce, kind in ((1, "salt", "not_your_seat"), (0, "a\nb", "bad_nonce")):
+            assert (await anna.ask(wire.Nonce, seat, nonce))["refusal"]["kind"] == kind
         assert nonces(place, host["table"]) == (None, None)
 
 
@@ -45,8 +44,8 @@ async def test_the_luck_of_a_rematch_is_promised_before_its_shares_are_known(tmp
         anna, ben, host, _ = await two_at_tictactoe(place)
         promised = anna.table["next_commitment"]
         await anna.ask(wire.End)
-        await anna.send(wire.Nonce(0, "salt"))
-        await ben.send(wire.Nonce(1, "pepper"))
+        assert (await anna.ask(wire.Nonce, 0, "salt"))["number"] >= 0  # too late for this match
+        await ben.ask(wire.Nonce, 1, "pepper")
         await ben.ask(wire.Rematch)
         table = await anna.told(lambda table: table["next_table"] is not None)
         following = await place.page(host, table=table["next_table"])
@@ -59,7 +58,7 @@ async def test_the_luck_of_a_rematch_is_promised_before_its_shares_are_known(tmp
 async def test_promises_and_shares_count_for_one_match_only(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, _, host, _ = await two_at_tictactoe(place)
-        await anna.send(wire.Nonce(0, "salt"))
+        await anna.ask(wire.Nonce, 0, "salt")
         await anna.ask(wire.End)
         await anna.ask(wire.Rematch)
         following = place.hall.tables[anna.table["next_table"]]

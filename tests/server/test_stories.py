@@ -68,8 +68,20 @@ async def test_a_running_match_is_told_to_outsiders_and_to_each_seat_its_own(tmp
         assert await refusal(place, path + "?viewer=1", 403, host["token"]) == "not_your_seat"
         assert await refusal(place, path + "?viewer=9", 403, host["token"]) == "not_your_seat"
         assert await refusal(place, f"{host['table']}/chronicle", 409) == "not_over"
-        both = await get(place, path + "?viewer=1", token=f"{host['token']} {ben['token']}")
-        assert both["viewers"] == [None, 0, 1]
+
+
+@afloat
+async def test_a_shared_device_leafs_through_a_running_match_only_where_nothing_is_hidden(tmp_path: Path) -> None:
+    """Whoever holds it could see the others' cards; each seat's own key still opens that seat's eyes."""
+    async with harbour(tmp_path) as place:
+        for game, viewers in (("parley", [None]), ("blackwood", [None, 0, 1])):
+            host = await place.open_table(game, players=3, start=True)
+            ben = await place.join(host["table"])
+            path, keys = f"{host['table']}/story", f"{host['token']} {ben['token']}"
+            assert (await get(place, path, token=keys))["viewers"] == viewers
+            if game == "parley":
+                assert await refusal(place, path + "?viewer=1", 403, keys) == "not_your_seat"
+            assert (await get(place, path + "?viewer=1", token=ben["token"]))["viewers"] == [None, 1]
 
 
 @afloat

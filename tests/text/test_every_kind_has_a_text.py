@@ -23,6 +23,7 @@ from .kinds import (
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SHARED_FILES = sorted({file.name for language in LANGUAGES for file in (TEXTS / language).glob("*.ftl")})
+SCREENS = sorted({file.name for language in LANGUAGES for file in (TEXTS / language / "screens").glob("*.ftl")})
 
 
 def shared_texts(language: str) -> dict[str, set[str]]:
@@ -87,3 +88,17 @@ def test_all_languages_have_the_same_ids_and_placeholders_for_a_game(game: Game[
 @pytest.mark.parametrize("name", SHARED_FILES)
 def test_all_languages_have_the_same_ids_and_placeholders_in_a_shared_file(name: str) -> None:
     same_texts([TEXTS / language / name for language in LANGUAGES])
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_languages_have_the_same_ids_and_placeholders_for_a_screen(name: str) -> None:
+    same_texts([TEXTS / language / "screens" / name for language in LANGUAGES])
+
+
+@every_language
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_text_of_a_screen_hides_one_of_its_game_or_page(name: str, language: str) -> None:
+    game = all_games()[name.removesuffix(".ftl")]
+    others = {text_id for file in text_files(language, game) for text_id in read_texts(file)}
+    others |= set(read_texts(TEXTS / language / "page.ftl"))
+    assert not others & set(read_texts(TEXTS / language / "screens" / name))

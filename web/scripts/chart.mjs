@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import blackwood from './charts/blackwood.mjs';
+import bounty from './charts/bounty.mjs';
 import { partsOf, readSquares, textOf } from './chart/board.mjs';
 import { evened, length, rings, smoothPath } from './chart/contours.mjs';
 import { Field, landField, seeded } from './chart/field.mjs';
@@ -17,13 +18,16 @@ const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; 
 export function drawChart(spec) {
   const board = readSquares(spec.game);
   const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
+  const kept = spec.reserved?.(board.cells) ?? []; // of something that the page draws there
+  const bare = (signs) => of(signs).filter(({ centre }) => !kept.some(([x, y]) => x === centre[0] && y === centre[1]));
   const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map((cell) => cell.corners), seed: spec.seed });
   const random = seeded(spec.seed + 1);
   const jitter = (cell, by) => cell.centre.map((value) => value + (random() - 0.5) * by);
-  const hills = of(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
-  const palms = of(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
-  const rose = middle(of(spec.rose).map((cell) => cell.centre));
-  const chart = { ...board, field, rose, spec, of, hills };
+  const hills = bare(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
+  const palms = bare(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
+  const called = (names) => board.cells.filter((cell) => names.includes(cell.name));
+  const rose = middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
+  const chart = { ...board, field, rose, spec, of, called, kept, hills };
   return {
     shape: 'square',
     columns: board.columns,
@@ -94,12 +98,15 @@ function layout(chart, language, portrait, size) {
   const wanted = chart.spec.labels.map((label) => ({
     id: label.id,
     text: textOf(chart.spec.game, language, label.id),
-    cells: (label.signs ? chart.of(label.signs) : landAround(chart, label.near)).map((cell) => turned(cell.centre)),
-    size: label.great && !portrait ? size * 1.18 : size,
+    cells: cellsOf(chart, label).map((cell) => turned(cell.centre)),
+    size: size * (label.great && !portrait ? 1.18 : label.water ? 0.84 : 1),
     ashore: Boolean(label.ashore),
+    across: Boolean(label.across),
+    water: Boolean(label.water),
   }));
   const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned) }, wanted);
-  if (placed.length < wanted.length) throw new Error(`no room for all names at ${size}: ${wanted.map((w) => w.id).filter((id) => !placed.some((p) => p.id === id))}`);
+  const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
+  if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
   const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));
   return {
     language,
@@ -108,6 +115,11 @@ function layout(chart, language, portrait, size) {
     labels: placed.map((spot) => [spot.id, ...inUnits([spot.x, spot.y]), Math.round(spot.size * UNIT), spot.lines]),
     hidden,
   };
+}
+
+function cellsOf(chart, label) {
+  if (label.signs) return chart.of(label.signs);
+  return label.squares ? chart.called(label.squares) : landAround(chart, label.near);
 }
 
 function turnedField(chart, turned) {
@@ -128,7 +140,11 @@ function landAround(chart, name) {
 function takenBoxes(chart, turned) {
   const { spec } = chart;
   const signs = [spec.icons, spec.wharves, spec.lairs].flatMap(Object.keys).join('');
-  return [...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)), around(turned(chart.rose), 0.95)];
+  return [
+    ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
+    ...chart.kept.map((centre) => around(turned(centre), 0.46)),
+    around(turned(chart.rose), 0.95),
+  ];
 }
 
 function around([x, y], reach) {
@@ -149,4 +165,4 @@ function scripts(game) {
   return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood].forEach(writeChart);
+if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty].forEach(writeChart);

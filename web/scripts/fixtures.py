@@ -17,16 +17,16 @@ FOLDER = Path(__file__).parent.parent / "src" / "dev"
 LONGEST = 1500  # moves looked at per match
 
 
-def positions(players: int, seed: bytes) -> list[tuple[Outlook, list[Any]]]:
+def positions(players: int, seed: bytes, key: str = "blackwood", **options: object) -> list[tuple[Outlook, list[Any]]]:
     """Each position of a match as the asked seat sees it, with the events of its move."""
-    game = game_called("blackwood")
-    table = Table(game, make_options(game.options_type, game.seats, {"players": players}), seed)
+    game = game_called(key)
+    table = Table(game, make_options(game.options_type, game.seats, {"players": players, **options}), seed)
     bot, found = make_bot("bosun", game, 1), []
     while table.state.pending and len(found) < LONGEST:
         seat = table.state.pending[-1].seat
         seen = outlook(game, table.state, seat)
         move = bot.choose(seat, game.legal_moves(table.state), table.state.copy)
-        found.append((seen, table.play(seat, move)))
+        found.append((seen, [event.seen_by(seat) for event in table.play(seat, move)]))
     return found
 
 
@@ -47,7 +47,35 @@ def loaded(view: Any) -> bool:
     return any(ship.captive for ship in view.ships) and max(ship.coins for ship in view.ships) >= 2 and bool(view.gold)
 
 
+def bounty() -> None:
+    """Raids, shoot-outs and trials are rare: matches are played until all have been seen."""
+    wanted: dict[str, Callable[[Any, Any, list[str]], bool]] = {
+        "sail": lambda view, asked, kinds: asked.kind == "sail" and view.round > 5 and all(s.hold for s in view.ships),
+        "trade": lambda view, asked, kinds: asked.kind == "trade" and any(s.plunder for s in view.ships),
+        "raid": lambda view, asked, kinds: "Raided" in kinds and "ClaimMade" in kinds,
+        "shootout": lambda view, asked, kinds: "Shootout" in kinds,
+        "tried": lambda view, asked, kinds: "Tried" in kinds,
+        "engage": lambda view, asked, kinds: "Engaged" in kinds,
+        "distress": lambda view, asked, kinds: asked.kind == "sail" and any(s.distress for s in view.ships),
+        "sold": lambda view, asked, kinds: "Sold" in kinds,
+    }
+    for seed in range(200):
+        found = positions(4 if seed % 3 else 5, bytes([seed]) * 32, "bounty", target=200)
+        for name in [*wanted]:
+            if any(fits(name, wanted, seen, events) for seen, events in found):
+                save(f"bounty-{name}", found, wanted.pop(name))
+        if not wanted:
+            break
+    two = positions(2, b"b" * 32, "bounty")
+    save("bounty-two", two, lambda view, asked, kinds: asked.kind == "sail" and all(ship.hold for ship in view.ships))
+
+
+def fits(name: str, wanted: dict[str, Callable[[Any, Any, list[str]], bool]], seen: Outlook, events: list[Any]) -> bool:
+    return wanted[name](seen.view, seen.asked, [type(event).__name__ for event in events])
+
+
 def main() -> None:
+    bounty()
     four, two, six = positions(4, b"a" * 32), positions(2, b"b" * 32), positions(6, b"c" * 32)
     for seed in range(60):
         more = positions(4, bytes([seed]) * 32)

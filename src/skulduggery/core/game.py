@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
         """Change `state` by one of `table_moves`."""
         raise NotImplementedError(f"{self.key} has no table moves")
 
+    def name_in_deck(self, card: str) -> str:
+        """What a card's id is called where it is drawn: decks may hold numbers. For luck that is scripted by people."""
+        return card
+
     def legal_moves(self, state: S) -> list[Move]:
         return state.pending[-1].moves(state) if state.pending else []
 

@@ -34,7 +34,7 @@ class Rehearsal:
         self.game = game
         self.seat = script.seat
         self.where = "the setup"
-        luck = ScriptedChance(script.luck)
+        luck = self.chance(script.luck)
         with self.named():
             options = make_options(game.options_type, game.seats, script.options)
             self.table: Table[Any] = Table(game, options, None, luck=luck)
@@ -108,7 +108,7 @@ class Rehearsal:
         asked = self.table.state.pending
         if not asked:
             raise self.bad("the match is over already")
-        luck = ScriptedChance(act.luck)
+        luck = self.chance(act.luck)
         with self.named():
             events = self.table.play(asked[-1].seat, self.move_of(act), luck)
             events += self.play_single_choices()
@@ -125,6 +125,9 @@ class Rehearsal:
         seen = outlook(self.game, self.table.state, self.seat)
         told = tuple(event.seen_by(self.seat) for event in events)
         return Passage(seen.view, told, tuple(event.cites() for event in told), seen.asked, skipped)
+
+    def chance(self, luck: tuple[Outcome, ...]) -> ScriptedChance:
+        return ScriptedChance([self.game.name_in_deck(each) if isinstance(each, str) else each for each in luck])
 
     def move_of(self, act: Act) -> Move:
         with self.named():

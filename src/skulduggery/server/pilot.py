@@ -4,13 +4,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 from ..core.chance import FastChance
 from ..core.game import State
 from ..core.messages import Event, Move
 from ..core.refusals import Refused
-from .match import Match
+from .match import Match, has_secrets
 from .meta import TableMeta
 from .services import Services
 from .settings import DELAYS
@@ -19,6 +20,7 @@ log = logging.getLogger("skulduggery.pilot")
 
 DEFAULT_LEVEL = "bosun"
 AFTER_TROUBLE = 2.0  # seconds
+SHORTEST_BEAT = 0.05  # of a table without pauses
 
 
 class Piloted(Protocol):
@@ -94,8 +96,12 @@ class Pilot:
         return Task(match, match.last_change, seat, self.table.meta.seats[seat].level or DEFAULT_LEVEL, legal, imagined)
 
     async def choose(self, task: Task) -> Move:
-        """Thinks while the others watch. The wait depends on the table's pace alone."""
-        move, _ = await asyncio.gather(self.think(task), self.table.services.clock.sleep(DELAYS[self.table.meta.pace]))
+        """Thinks while the others watch. How long that took would tell how much there was to think about."""
+        clock, pace = self.table.services.clock, DELAYS[self.table.meta.pace]
+        started = clock.now()
+        move = await self.think(task)
+        thought = clock.now() - started
+        await clock.sleep(wait(thought, pace, has_secrets(task.match.game)) - thought)
         return move
 
     async def think(self, task: Task) -> Move:
@@ -111,3 +117,11 @@ class Pilot:
     def is_still_due(self, task: Task) -> bool:
         table = self.table
         return table.match is task.match and task.match.last_change == task.number and table.bot_due() == task.seat
+
+
+def wait(thought: float, pace: float, hides: bool) -> float:
+    """How long a bot's move takes: the table's pace. Where something is hidden, a long thought takes whole beats."""
+    if not hides:
+        return max(thought, pace)
+    beat = pace or SHORTEST_BEAT
+    return max(pace, beat * ceil(thought / beat))

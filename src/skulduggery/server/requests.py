@@ -185,6 +185,8 @@ async def seat_request(table: LiveTable, connection: Connection, message: Any, k
             await seating.back(table, connection, message.seat, key)
         case wire.Kick():
             await seating.kick(table, connection, message.seat, key)
+        case wire.Nonce():
+            await seating.add_nonce(table, connection, message.seat, message.nonce, key)
 
 
 async def note(table: LiveTable, connection: Connection, message: Any) -> None:
@@ -200,8 +202,6 @@ async def note(table: LiveTable, connection: Connection, message: Any) -> None:
                 raise Refused(UnknownShout(""))
             for other in table.connections:
                 other.push(wire.Shouted(message.seat, message.shout))
-        case wire.Nonce():
-            await seating.add_nonce(table, connection, message.seat, message.nonce)
         case wire.Vote():
             await vote(table, connection, message)
 

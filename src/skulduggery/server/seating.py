@@ -107,14 +107,14 @@ async def rename(table: LiveTable, connection: Connection, number: int, name: st
     await table.changed(request)
 
 
-async def add_nonce(table: LiveTable, connection: Connection, number: int, nonce: str) -> None:
+async def add_nonce(table: LiveTable, connection: Connection, number: int, nonce: str, request: str) -> None:
     """What a page adds to the luck once it has seen the promise: to this match's, after its start to the next one's."""
     seat = own_seat(table, connection, number)
     if table.status == "lobby":
         seat.nonce = checked_nonce(nonce)
     else:
         seat.next_nonce = checked_nonce(nonce)
-    await table.commit(None, meta=True)
+    await table.commit(request, meta=True)
 
 
 async def leave(table: LiveTable, connection: Connection, number: int, request: str) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ..core.record import save
 from ..core.refusals import NoSuchSeat, Refused
+from ..games import game_called
 from .keys import find_secret
-from .match import stored_record
+from .match import has_secrets, stored_record
 from .meta import TableMeta, unpack
 from .refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat
 from .store.base import Store, Stored
@@ -31,7 +32,7 @@ class Shelf:
         stored, meta = await self.find(table)
         if meta.status == "over":
             return await self.made(table, part_of(viewer), NoSuchSeat("", len(meta.seats)))
-        viewers = (None, *seats_for(meta, tokens))
+        viewers = (None, *eyes_for(meta, tokens))
         if viewer not in viewers:
             raise Refused(NotYourSeat(""))
         return await self.workers.run(tell, record_of(stored, meta), viewer, viewers)
@@ -93,6 +94,12 @@ class Shelf:
 def record_of(stored: Stored, meta: TableMeta) -> bytes:
     assert meta.header is not None, "only matches that have begun are told"
     return save(stored_record(meta.header, stored.entries))
+
+
+def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
+    """Several people at one device: whoever holds it must not leaf through what the others hide."""
+    seats = seats_for(meta, tokens)
+    return () if len(seats) > 1 and has_secrets(game_called(meta.game)) else seats
 
 
 def seats_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:

@@ -201,8 +201,9 @@ class Shout(FromPage, frozen=True):
 
 
 class Nonce(FromPage, frozen=True):
-    """A seat's share in the luck: of this match before it starts, of the rematch afterwards."""
+    """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
 
+    id: str
     seat: int
     nonce: str
 

@@ -10,7 +10,8 @@
 
 After `situation` stands the caption. The signs are those of the terminal's chart; `*` are several things, listed in a
 note of that square (`K11: R B $2`). Other notes: `way R` and `blast B` (squares one after the other), `squares` (where
-one may go), `coins R` (on board), `sign K11` (an icon), `roll` and `event`.
+one may go), `coins R` (on board), `sign K11` (an icon), `roll` and `event`. What is not drawn is for the test
+that plays the picture: `hold G`, `plunder G` (cards), `claim G`, `shown`, `commission`, `distress` (ships), `luck`.
 """
 
 import re

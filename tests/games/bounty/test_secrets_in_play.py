@@ -44,9 +44,17 @@ class Watched(Match):
             guess = GAME.resample(self.state, seat, FastChance(self.looks))
             assert packed(outlook(GAME, guess, seat)) == packed(outlook(GAME, self.state, seat))
             assert self.notes[seat].contradictions(guess) == []
+            assert self.imagined(guess, seat) == self.imagined(self.state, seat)
             self.compare_events(seat, guess, move)
             if seat == self.state.pending[-1].seat:
                 assert reasons(self.setting, guess) == reasons(self.setting, self.state)
+
+    def imagined(self, state: Bounty, seat: int | None) -> tuple[object, ...]:
+        """What a bot makes of it: the same luck must deal the same cards, or it would play by what it cannot know."""
+        guess = GAME.resample(state, seat, FastChance(self.looks + 1))
+        return guess.packs, [
+            [(cargo.card, cargo.known) for cargo in guess.cargo(ship)] for ship in range(len(guess.holds))
+        ]
 
     def compare_events(self, seat: int | None, guess: Bounty, move: Move) -> None:
         """What the move tells the seat, it would be told in the guess too, until something is revealed to it."""

@@ -1,4 +1,5 @@
-// Where the names go: in the sea beside their land or wholly on it, never across a coast, a wharf, the rose or each other.
+// Where the names go: in the sea beside their land or wholly on it, never across a wharf, the rose or each other, and
+// across a coast only where a game allows it.
 
 import { seeded } from './field.mjs';
 
@@ -7,6 +8,8 @@ const GAP = 0.12; // free cells between a name and anything else
 const STEP = 0.14; // between the spots that are tried
 const ROUNDS = 500;
 const MISSING = 1000;
+const CLEAR = 0.6; // cells that any other land should be further away than a name's own
+const ACROSS = 2.5; // for a name that may cross a coast where there is no better room
 
 /** Widths of letters in the chart's face, in parts of its size, measured in a browser; a generous guess for others. */
 const WIDE = { ' ': 0.36, "'": 0.22, '-': 0.35, i: 0.32, I: 0.36, l: 0.47, t: 0.5, j: 0.35, f: 0.48, s: 0.46, m: 0.78, w: 0.8, M: 0.92, W: 1.0 };
@@ -26,7 +29,7 @@ export function wrappings(text) {
  * The cheapest arrangement of many: names are placed in a random order, each on its best free spot, then moved as long
  * as that helps. All lengths in cells.
  * @param chart {width, height, field, land: centres of all land cells, taken: boxes that no name may touch}
- * @param wanted [{id, text, cells: centres of its land, size, ashore}]
+ * @param wanted [{id, text, cells: centres of its land, size, ashore, across, water}]
  */
 export function placeLabels(chart, wanted, seed = 5) {
   const random = seeded(seed);
@@ -68,11 +71,14 @@ function candidates(chart, label) {
     const [width, height] = boxOf(label, lines);
     for (const [x, y, away] of around(label.cells, width, height)) {
       const box = { x: x - width / 2, y: y - height / 2, width, height };
+      if (label.water && away > 0.3) continue; // rather no name than one on other water
       if (!onChart(chart, box) || chart.taken.some((taken) => touch(box, taken, 0))) continue;
       const ashore = label.ashore && isAshore(chart, box);
-      if (!ashore && !isAtSea(chart, box)) continue;
-      const doubt = ashore ? 0 : doubtful(chart, label, box, away);
-      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: cost(label, x, y, away, lines, ashore) + doubt });
+      const across = !ashore && !isAtSea(chart, box);
+      if (across && !label.across) continue;
+      const doubt = ashore || label.water ? 0 : doubtful(chart, label, box, away);
+      const price = label.water ? afloat(label, x, y, away, lines) : cost(label, x, y, away, lines, ashore);
+      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across ? ACROSS : 0) });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
@@ -105,15 +111,21 @@ function doubtful({ land }, { cells }, box, away) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const others = land.filter(([lx, ly]) => !cells.some(([cx, cy]) => Math.hypot(cx - lx, cy - ly) < 0.1));
   const other = Math.min(...others.map(([lx, ly]) => boxDistance(x, y, box.width, box.height, lx, ly)));
-  return Math.max(0, away + 0.35 - other) * 3 + (other < away ? 3 : 0);
+  return Math.max(0, away + CLEAR - other) * 3 + (other < away ? 3 : 0);
 }
 
 /** Near, centred under or over its land, on one line, inside the land of great islands. */
 function cost({ cells }, x, y, away, lines, ashore) {
   const middle = (values) => (Math.min(...values) + Math.max(...values)) / 2;
   const [dx, dy] = [x - middle(cells.map(([cx]) => cx)), y - middle(cells.map(([, cy]) => cy))];
-  if (ashore) return -3 + Math.abs(dx) * 0.2 - dy * 0.3 + (lines - 1) * 0.4;
-  return away * 5 + Math.abs(dx) * 0.5 + Math.abs(dy) * 0.25 + (dy < 0 ? 0.15 : 0) + (lines - 1) * 0.7;
+  if (ashore) return -3 + away * 6 + Math.abs(dx) * 0.2 - dy * 0.3 + (lines - 1) * 0.4;
+  return away * 5 + Math.abs(dx) * 0.7 + Math.abs(dy) * 0.25 + (dy < 0 ? 0.15 : 0) + (lines - 1) * 0.7;
+}
+
+/** In the middle of its own water. */
+function afloat({ cells }, x, y, away, lines) {
+  const mean = (axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  return away * 5 + Math.abs(x - mean(0)) * 0.5 + Math.abs(y - mean(1)) * 0.5 + (lines - 1) * 0.3;
 }
 
 function onChart(chart, box) {

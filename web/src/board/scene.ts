@@ -19,16 +19,18 @@ export interface ScenePiece {
   coins: number; // seen on deck
   held: boolean; // locked up
   active: boolean; // drawn on top and with a ring: its turn
+  cards?: number; // backs seen on deck
+  tag?: string; // tells the ships of one player apart: I, II
+  flag?: IconName; // flown instead of the pennant
+  badge?: IconName; // in its corner: something is the matter
 }
 
-/** Something that lies on a place. */
-export interface SceneMark {
-  place: string;
-  kind: 'coins';
-  amount: number;
-  name: string;
-  chest?: boolean; // beside a drawn chest: heaped, not loose on the water
-}
+/** Something that lies on a place; one mark a place. */
+export type SceneMark = { place: string; name: string } & (
+  | { kind: 'coins'; amount: number; chest?: boolean } // `chest`: heaped beside a drawn chest, not loose on the water
+  | { kind: 'price'; toward: string; fee: number; left: number } // a scroll that lies towards another place
+  | { kind: 'sign'; icon: IconName } // in the corner of the place
+);
 
 /** Something that may be chosen. */
 export interface SceneTarget {
@@ -57,6 +59,7 @@ export type Motion =
   | { kind: 'drag'; piece: string; to: string } // by a captor, not along squares
   | { kind: 'shot'; from: string; to: string }
   | { kind: 'coins'; from: string; to: string; amount: number }
+  | { kind: 'cards'; from: string; to: string; amount: number } // backs up
   | { kind: 'flash'; place: string; icon: IconName };
 
 export interface LabelLayout {

@@ -47,6 +47,8 @@ export class Stage {
         return this.shot(this.spot(motion.from), this.spot(motion.to));
       case 'coins':
         return this.coins(this.spot(motion.from), this.spot(motion.to), motion.amount);
+      case 'cards':
+        return this.cards(this.spot(motion.from), this.spot(motion.to), motion.amount);
       case 'flash':
         return this.flash(this.spot(motion.place), motion.icon);
     }
@@ -123,6 +125,21 @@ export class Stage {
       const top = { x: (from.x + to.x) / 2 + nth * 8, y: Math.min(from.y, to.y) - 60 - nth * 12 };
       const frames = [{ transform: at(from), opacity: 1 }, { transform: `${at(top)} scale(1.35)`, opacity: 1 }, { transform: at(to), opacity: 1 }];
       return this.run(coin, frames, 480 + nth * 70, 'ease-in').then(() => coin.remove());
+    });
+    await Promise.all(flights);
+  }
+
+  private async cards(from: Point, to: Point, amount: number): Promise<void> {
+    if (this.isReduced()) return this.flash(to, 'card-pickup');
+    const flights = Array.from({ length: Math.min(amount, 6) }, (_, nth) => {
+      const card = this.draw('rect', { x: '-17', y: '-24', width: '34', height: '48', rx: '5', fill: '#7d2a1e', stroke: '#fff0cf', 'stroke-width': '4' });
+      const top = { x: (from.x + to.x) / 2 + nth * 10, y: Math.min(from.y, to.y) - 70 - nth * 10 };
+      const frames = [
+        { transform: `${at(from)} rotate(-20deg) scale(.6)`, opacity: 1 },
+        { transform: `${at(top)} rotate(${nth * 9 - 12}deg) scale(1.5)`, opacity: 1 },
+        { transform: `${at(to)} rotate(12deg) scale(.7)`, opacity: 1 },
+      ];
+      return this.run(card, frames, 560 + nth * 80, 'ease-in-out').then(() => card.remove());
     });
     await Promise.all(flights);
   }

@@ -1,6 +1,7 @@
 // One look at the dice of a match: fetches what there is once, then works without the server.
 import { ask, Failed, SERVER_ERROR, tableInfo, text, told } from '../net/api';
 import type { Chronicle, Refusal, Story, TableInfo, Told } from '../wire/types';
+import type { Source } from '../replay/source';
 import { check, type Report } from './check';
 import { BadRecord, type Problem } from './problems';
 import { readRecord } from './reading';
@@ -55,6 +56,12 @@ export class Inquiry {
     this.report = null;
     if (file.size > LARGEST) this.unreadable = { kind: 'not-a-record', line: 1 };
     else this.examine(file.name, await file.text());
+  }
+
+  /** A file that the replay has open. Its story was told there already, so it may be told here without asking again. */
+  async take({ fileName, record }: Pick<Source, 'fileName' | 'record'>): Promise<void> {
+    this.examine(fileName, await record());
+    await this.tell();
   }
 
   /** Once more, from the file in memory. */

@@ -3,8 +3,6 @@
 export interface Share {
   seat: number;
   nonce: string;
-  /** Surely given before the match began: then it must be in the record. */
-  early: boolean;
 }
 
 export interface Receipt {
@@ -21,7 +19,7 @@ export interface Witness {
   receipt: Receipt | null;
   /** The seats this browser holds. */
   seats: number[];
-  /** Confirmed by the server, and given in the hope that they arrive. */
+  /** Confirmed by the server before the match began, so they must be in the record; and given in the hope that they are. */
   shares: Share[];
   given: Share[];
   /** Of the rematch, before it has a table. */

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint';
 import type { Check, Problem } from './problems';
 import type { Entry, Seal, Stretch } from './record';
 import { isOpen, receiptOf } from './seal';
-import type { Receipt, Share, Witness } from './memory';
+import type { Receipt, Witness } from './memory';
 
 interface Testimony {
   problems: Problem[];
@@ -27,11 +27,9 @@ function otherSeal({ commitment }: Seal, line: number, { commitment: seen }: Wit
   return commitment === seen ? [] : [{ kind: 'other-seal', line, seen: fingerprint(seen), found: fingerprint(commitment) }];
 }
 
-/** A share that was surely in time is in the record, unless the same seat gave another one later. */
-function otherShares({ nonces }: Seal, line: number, { shares, given }: Witness): Problem[] {
-  const isIn = ({ seat, nonce }: Share): boolean =>
-    [nonce, ...given.map((one) => one.nonce)].includes(nonces[seat] ?? '');
-  const wrong = shares.filter((share) => !isIn(share) && (share.early || (nonces[share.seat] ?? null) !== null));
+/** A share that the server took in time is in the record. */
+function otherShares({ nonces }: Seal, line: number, { shares }: Witness): Problem[] {
+  const wrong = shares.filter(({ seat, nonce }) => nonces[seat] !== nonce);
   return wrong.map(({ seat }) => ({ kind: 'other-share', line, seat: seat + 1 }));
 }
 

@@ -1,17 +1,22 @@
 // What a browser remembers of a table's dice, from the lobby to the rematch.
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Nonce, SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
+import type { SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
 import { witnessBySeal, witnessOf } from './memory';
 import { keepShare, observe } from './witness';
 
 const stored = new Map<string, string>();
 const open = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
-let sent: Nonce[] = [];
-const send = (note: Nonce): number => sent.push(note);
+let sent: { seat: number; nonce: string }[] = [];
+let inTime = false;
+function send(seat: number, nonce: string): Promise<boolean> {
+  sent.push({ seat, nonce });
+  return Promise.resolve(inTime);
+}
 
 beforeEach(() => {
   stored.clear();
   sent = [];
+  inTime = false;
   vi.stubGlobal('localStorage', open);
 });
 
@@ -66,22 +71,29 @@ it('gives none once the match has begun', () => {
   expect(sent).toEqual([]);
 });
 
-it('is sure of a share only if the lobby was seen with it', () => {
-  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', false);
-  expect(witnessOf('abc')).toBeNull();
+it('is sure of a share when the server has taken it before the match began', async () => {
+  observe('abc', snapshot(info()), send);
+  await Promise.resolve();
+  expect(witnessOf('abc')?.shares).toEqual([]);
+  inTime = true;
+  observe('abc', snapshot(info()), send);
+  await vi.waitFor(() => expect(witnessOf('abc')?.shares).toEqual([sent[0]]));
+  expect(witnessOf('abc')?.given).toEqual([sent[0]]);
+});
+
+it('keeps the share that went along with a fork', () => {
+  keepShare({ table: 'abc', seat: 1 }, 'mine');
+  expect(witnessOf('abc')).toBeNull(); // its seal was not seen yet
   observe('abc', snapshot(info({ status: 'running' }), 3));
-  expect(witnessOf('abc')?.shares).toEqual([{ seat: 1, nonce: 'mine', early: false }]);
-  keepShare({ table: 'def', seat: 1, token: 't' }, 'mine', false);
-  observe('def', snapshot(info()));
-  expect(witnessOf('def')?.shares[0]?.early).toBe(true);
+  expect(witnessOf('abc')?.shares).toEqual([{ seat: 1, nonce: 'mine' }]);
 });
 
 it('vouches for no seat that it lost in the lobby', () => {
-  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', true);
   observe('abc', snapshot(info()));
+  keepShare({ table: 'abc', seat: 1 }, 'mine');
   observe('abc', { kind: 'table', table: info({ seats: [seat(0), seat(1, 'bot')] }) });
   expect(witnessOf('abc')?.shares).toEqual([]);
-  keepShare({ table: 'abc', seat: 1, token: 't' }, 'mine', true);
+  keepShare({ table: 'abc', seat: 1 }, 'mine');
   observe('abc', { kind: 'bye', reason: 'kicked' });
   expect(witnessOf('abc')?.shares).toEqual([]);
 });

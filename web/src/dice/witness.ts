@@ -1,17 +1,18 @@
 // What this browser has seen of a table's dice with its own eyes, kept in local storage: the seal it saw first, its own
 // shares of the luck, and the newest receipt. Whoever edits a record later cannot edit this.
 import { nonce } from '../net/api';
-import type { Ack, AnyToPage, Nonce, Snapshot, TableInfo, Ticket } from '../wire/types';
+import type { Ack, AnyToPage, Snapshot, TableInfo, Ticket } from '../wire/types';
 import { change, LOBBY, witnessOf, type Receipt, type Share, type Witness } from './memory';
 
-type Send = (note: Nonce) => void;
+/** Hands a share to the server; resolves to whether it took it for the match that has not begun. */
+type Send = (seat: number, nonce: string) => Promise<boolean>;
 type Delivery = { send: Send; again: boolean };
 
 /**
  * Whatever a table tells about itself, as it comes over the line. `send` gives our share of the luck in return.
  * A lesson is no table: nothing is sealed there.
  */
-export function observe(table: string, news: AnyToPage, send: Send = () => undefined): void {
+export function observe(table: string, news: AnyToPage, send: Send = () => Promise.resolve(false)): void {
   if ('table' in news && !news.table.commitment) return;
   if (!('table' in news) && !witnessOf(table)) return;
   switch (news.kind) {
@@ -27,11 +28,11 @@ export function observe(table: string, news: AnyToPage, send: Send = () => undef
   }
 }
 
-/** A share that the server has confirmed. Whoever opens a table is in time; who joins one, if the lobby is seen next. */
-export function keepShare({ table, seat }: Ticket, own: string, early: boolean): void {
+/** A share that the server has confirmed: the record must show it later. */
+export function keepShare({ table, seat }: Pick<Ticket, 'table' | 'seat'>, own: string): void {
   if (seat === null) return;
   change(table, (witness) => {
-    witness.shares = [...witness.shares.filter((one) => one.seat !== seat), { seat, nonce: own, early }];
+    witness.shares = [...witness.shares.filter((one) => one.seat !== seat), { seat, nonce: own }];
   });
 }
 
@@ -49,11 +50,17 @@ function seeTable(witness: Witness, info: TableInfo, send: Send, again: boolean)
   if (info.status === 'over') beforeRematch(witness, info, deliver);
 }
 
-/** A share proves most when it is given after the seal was seen: so each of our seats gives one now. */
-function beforeStart(witness: Witness, info: TableInfo, deliver: Delivery): void {
+/** A share proves something only if it is given after the seal was seen: so each of our seats gives one now. */
+function beforeStart(witness: Witness, info: TableInfo, { send, again }: Delivery): void {
+  const { table } = witness;
   const held = witness.seats.filter((seat) => info.seats[seat]?.holder === 'person');
-  witness.shares = witness.shares.filter(({ seat }) => held.includes(seat)).map((share) => ({ ...share, early: true }));
-  witness.given = give(witness.given, held, deliver);
+  const noted: Send = async (seat, own) => {
+    const inTime = await send(seat, own);
+    if (inTime && witnessOf(table)?.seats.includes(seat)) keepShare({ table, seat }, own);
+    return inTime;
+  };
+  witness.shares = witness.shares.filter(({ seat }) => held.includes(seat));
+  witness.given = give(witness.given, held, { send: noted, again });
 }
 
 /** The rematch is sealed before anybody asks for it; it may be called before our share arrives, so none is sure. */
@@ -73,14 +80,10 @@ function beforeRematch(witness: Witness, info: TableInfo, deliver: Delivery): vo
 function give(given: readonly Share[], seats: readonly number[], { send, again }: Delivery): Share[] {
   return seats.map((seat) => {
     const known = given.find((one) => one.seat === seat);
-    const share = known ?? { seat, nonce: nonce(), early: false };
-    if (again || !known) send(noteOf(share));
+    const share = known ?? { seat, nonce: nonce() };
+    if (again || !known) void send(seat, share.nonce);
     return share;
   });
-}
-
-function noteOf({ seat, nonce: own }: Share): Nonce {
-  return { kind: 'nonce', seat, nonce: own };
 }
 
 function seeReceipt(witness: Witness, { number, chain }: Receipt | Ack): void {

@@ -78,7 +78,7 @@ function stage(tale: Tale, measure: Measure): Shape[] {
 
 /** One large line if it fits, two smaller ones if not. */
 function headline(text: string, measure: Measure): Shape[] {
-  const width = 480;
+  const width = 450;
   if (measure(text, 'title', 60) <= width) return [fitted(text, STAGE.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
   const [first, second] = halves(text);
   return [

@@ -4,6 +4,7 @@ import type { ChartData, Motion, Scene, SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
 import type { SoundName } from '../sound/sound';
+import type { Staged } from '../stage/staged';
 import type { Choice, Event, Question, Target } from '../wire/types';
 
 export interface SceneInput<V> {
@@ -15,24 +16,27 @@ export interface SceneInput<V> {
   seat: number | null; // whose eyes
 }
 
-/** One event: what moves, what sounds. `dice`: the die tumbles and lands on this. */
+/** One event: what moves, what sounds. `dice`: the die tumbles and lands on this. `stage`: shown large over the board. */
 export interface Step {
   event: Event;
   motions: Motion[];
   sound: SoundName | null;
   dice?: number;
+  stage?: Staged;
 }
 
 export interface Figure {
   icon: IconName;
   text: string;
   name: string; // read aloud: "2 of 2 coins home"
+  pictured?: boolean; // `Aboard` draws it already
 }
 
 export interface CrewFigures {
   figures: Figure[];
   progress: { value: number; goal: number } | null;
   note: string; // empty: nothing to remark
+  mark?: IconName; // before the note: a badge
 }
 
 export interface TextSection {
@@ -50,14 +54,20 @@ export interface MatProps<V> {
   rolling?: number | null; // the die is falling, and this is how it will lie
 }
 
+export interface AboardProps<V> {
+  view: V;
+  seat: number;
+  words: Words;
+}
+
 export interface GameArt<V = never> {
   chart: ChartData;
   scene(input: SceneInput<V>): Scene;
   panel(view: V, seat: number, words: Words): CrewFigures;
   storyboard(events: readonly Event[], before: V): Step[];
   textTable(view: V, words: Words, names: readonly string[]): TextSection[];
-  /** Storyboard and text table are fetched after the first picture: this tells when they are here. */
-  later?: Promise<unknown>;
+  /** Fetches what the first picture does not need, storyboard and text table: to be called before those. */
+  later?(): Promise<unknown>;
   placeName(place: string, words: Words): string;
   emblem(seat: number): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
@@ -65,4 +75,8 @@ export interface GameArt<V = never> {
   /** Whether squares touch at their corners, too: how a distance is measured. */
   corners?: boolean;
   Mat: Component<MatProps<V>>;
+  /** What a seat has aboard, as a picture in its crew panel. */
+  Aboard?: Promise<Component<AboardProps<V>>>;
+  /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
+  aloud?(event: Event, ahead: boolean): Event | null;
 }

@@ -10,4 +10,5 @@ export interface Signs {
 
 export const gameSigns: Readonly<Record<string, () => Promise<Signs>>> = {
   blackwood: () => import('./blackwood/signs').then(({ signs }) => signs),
+  bounty: () => import('./bounty/signs').then(({ signs }) => signs),
 };

@@ -1,12 +1,22 @@
 // The part of the chart that a lesson's step is about, with some water around it.
+import type { ScenePiece } from '../board/scene';
 import type { Box, Sheet } from '../board/sheet';
 
 const AROUND = 1.6; // cells
 const LEAST = 7; // so close that a finger hits a square, so far that one knows where one is
 
-/** `places` may be names of places, or points of a lesson (`place K8`); pieces and buttons are left out. */
+/** The places that a lesson's points are about (`place K8`, `piece red`). A button is about the ship whose turn it is. */
+export function placesOf(points: readonly string[], pieces: readonly ScenePiece[]): string[] {
+  const ofPiece = (id: string): string[] => pieces.filter((piece) => piece.id === id).map(({ place }) => place);
+  const found = points.flatMap((point) => {
+    const [kind, name = ''] = point.split(' ');
+    return kind === 'place' ? [name] : kind === 'piece' ? ofPiece(name) : [];
+  });
+  return found.length > 0 ? found : pieces.filter(({ active }) => active).map(({ place }) => place);
+}
+
 export function closeUp(sheet: Sheet, places: readonly string[]): Box {
-  const rooms = places.filter((place) => !/^(piece|button|card|mat|crew)/.test(place)).map((place) => sheet.room(place.replace('place ', '')));
+  const rooms = places.map((place) => sheet.room(place));
   const [left, top] = [Math.min(...rooms.map((room) => room.x)), Math.min(...rooms.map((room) => room.y))];
   const right = Math.max(...rooms.map((room) => room.x + room.width));
   const bottom = Math.max(...rooms.map((room) => room.y + room.height));

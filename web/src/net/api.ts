@@ -1,5 +1,4 @@
 // Requests over HTTP. A failed one throws a `Problem` whose refusal has a sentence in every language.
-import { withWitness } from './witness';
 import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
 
 export class Failed extends Error {
@@ -16,20 +15,13 @@ export function games(): Promise<GameInfo[]> {
   return ask('GET', '/api/games');
 }
 
+/** Without a share of the luck: that is given when the seal was seen. */
 export function newTable(wanted: NewTable): Promise<Ticket> {
-  return board('/api/tables', wanted);
+  return ask('POST', '/api/tables', wanted);
 }
 
 export function joinTable(wanted: JoinTable): Promise<Ticket> {
-  return board('/api/join', wanted);
-}
-
-/** Takes a seat, and notes which share of the luck we gave: the record must show it later. */
-async function board(path: string, wanted: NewTable | JoinTable): Promise<Ticket> {
-  const share = nonce();
-  const ticket = await ask<Ticket>('POST', path, { ...wanted, nonce: share });
-  withWitness(({ keepShare }) => keepShare(ticket, share, 'game' in wanted));
-  return ticket;
+  return ask('POST', '/api/join', wanted);
 }
 
 export function claim(link: string): Promise<Ticket> {

@@ -2,6 +2,6 @@
 type Memory = typeof import('../dice/witness');
 
 /** What cannot be noted, because the line is gone, is no reason to disturb a match. */
-export function withWitness(note: (memory: Memory) => void): void {
-  import('../dice/witness').then(note, () => undefined);
+export function withWitness(note: (memory: Memory) => void): Promise<void> {
+  return import('../dice/witness').then(note, () => undefined);
 }

@@ -1,6 +1,7 @@
 // Where a story comes from: a table of this server, or a record file.
-import { Failed, nonce, text, told } from '../net/api';
+import { ask, Failed, nonce, text, told } from '../net/api';
 import { heldTable, tokensOf } from '../net/tokens';
+import { withWitness } from '../net/witness';
 import type { Fork, Refusal, Story, Ticket, Told } from '../wire/types';
 
 /** `null` are the eyes of an outsider. */
@@ -57,9 +58,12 @@ export async function readFile(file: File): Promise<Source> {
   return fileSource(file.name, await file.text());
 }
 
-export function forkTable(wanted: Fork): Promise<Ticket> {
-  const body = JSON.stringify({ ...wanted, nonce: nonce() });
-  return told('/api/forks', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+/** A fork has no lobby: our share of its luck goes with the request, and the record must show it later. */
+export async function forkTable(wanted: Fork): Promise<Ticket> {
+  const share = nonce();
+  const ticket = await ask<Ticket>('POST', '/api/forks', { ...wanted, nonce: share });
+  await withWitness(({ keepShare }) => keepShare(ticket, share));
+  return ticket;
 }
 
 /** The keys of this device's seats: a running match is shown through their eyes only. */

@@ -81,6 +81,11 @@ describe('marks', () => {
       { at: 2, x: 200, kind: 'loss', count: 1 },
       { at: 5, x: 400, kind: 'prize', count: 2 },
     ]);
+    const many = [1, 2, 4, 5].map((at) => ({ at, kind: 'prize' as const }));
+    expect(clustersOf([...many.slice(0, 2), { at: 3, kind: 'loss' }, ...many.slice(2)], 5, 500, 400)).toEqual([
+      { at: 3, x: 100, kind: 'loss', count: 4 },
+      { at: 5, x: 500, kind: 'prize', count: 1 },
+    ]);
   });
 });
 

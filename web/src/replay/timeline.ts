@@ -2,7 +2,7 @@
 import type { Event, Moment } from '../wire/types';
 
 export type MarkKind = 'prize' | 'loss' | 'fight';
-/** What is shown first where several marks share a place: the rarest. */
+/** What counts first where a moment has several marks. */
 export const MARKS: readonly MarkKind[] = ['prize', 'loss', 'fight'];
 
 export interface Turn {
@@ -67,18 +67,21 @@ export function previousMark(marks: readonly Mark[], at: number): number {
 /** Marks as signs at least `gap` apart on a line `width` wide. */
 export function clustersOf(marks: readonly Mark[], last: number, width: number, gap: number): Cluster[] {
   const clusters: Cluster[] = [];
+  const rarest = byRarity(marks);
   for (const { at, kind } of marks) {
     const x = placeOn(at, last, width);
     const near = clusters.at(-1);
+    const rarer = near && rarest.indexOf(kind) < rarest.indexOf(near.kind) ? { at, kind } : {};
     if (!near || x - near.x >= gap) clusters.push({ at, x, kind, count: 1 });
-    else clusters[clusters.length - 1] = merged(near, at, kind);
+    else clusters[clusters.length - 1] = { ...near, count: near.count + 1, ...rarer };
   }
   return clusters;
 }
 
-function merged(near: Cluster, at: number, kind: MarkKind): Cluster {
-  const rarer = MARKS.indexOf(kind) < MARKS.indexOf(near.kind);
-  return { ...near, count: near.count + 1, ...(rarer ? { at, kind } : {}) };
+/** A few losses among many prizes must not vanish on a small screen. */
+function byRarity(marks: readonly Mark[]): MarkKind[] {
+  const count = (wanted: MarkKind): number => marks.filter(({ kind }) => kind === wanted).length;
+  return [...MARKS].sort((one, other) => count(one) - count(other));
 }
 
 export function placeOn(at: number, last: number, width: number): number {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../board/sheet';
-import { signs } from '../games/blackwood/signs';
+import { signs as blackwood } from '../games/blackwood/signs';
+import { signs as bounty } from '../games/bounty/signs';
 import { blocksOf } from '../text/markdown';
 import { bookOf, folded, found, hits, rulesOf } from './book';
 import { ratioOf, situationOf } from './situation';
 
-const source = (language: string): string =>
-  readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/blackwood.md`, import.meta.url), 'utf8');
+const source = (language: string, game = 'blackwood'): string =>
+  readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/${game}.md`, import.meta.url), 'utf8');
 const small = bookOf('# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n');
 
 describe('a book', () => {
@@ -69,8 +70,11 @@ describe('a situation', () => {
     expect(ratioOf(drawn)).toBe(1);
   });
 
-  it('of the real book uses only known pieces, events and squares in a row', () => {
-    const drawings = blocksOf(source('en')).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
+  it.each([
+    ['blackwood', blackwood],
+    ['bounty', bounty],
+  ])('of the real book of %s uses only known pieces, events and squares in a row', (game, signs) => {
+    const drawings = blocksOf(source('en', game)).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
     expect(drawings.length).toBeGreaterThanOrEqual(8);
     for (const { columns, rows, ways, event } of drawings) {
       const numbers = columns.map((column) => squareOf(`${column}1`).column);

@@ -1,11 +1,13 @@
-// Sounds, fetched at the first touch: no browser lets a page sound before, so the first move need not carry them.
+// Sounds, fetched with the first move: no browser lets a page sound before it was touched, so nothing is missed.
 import type { SoundName } from '../sound/sound';
 import { settings } from './settings.svelte';
+import { underway } from './underway';
 
 let loaded: typeof import('../sound/sound') | null = null;
 
 export async function wakeSound(): Promise<void> {
   if (!settings.sound) return loaded?.enable(false);
+  await underway;
   loaded ??= await import('../sound/sound');
   loaded.enable(true);
   loaded.unlock();

@@ -8,10 +8,17 @@ import { settings } from './settings.svelte';
 
 const PLAYERS = 4;
 
-/** `start`: at once, against bots; otherwise a lobby to invite friends to. */
+/** Tables that were opened to play at once. */
+export const hurried = new Set<string>();
+
+/**
+ * `start`: at once, against bots; otherwise a lobby to invite friends to. The match is not begun here: that is for the
+ * page that has seen the seal of the dice.
+ */
 export async function openTable({ game, least, most }: GameInfo, start: boolean): Promise<void> {
   const players = Math.min(Math.max(PLAYERS, least), most);
-  const ticket = await newTable({ game, name: settings.name, players, start });
+  const ticket = await newTable({ game, name: settings.name, players });
   if (ticket.seat !== null && ticket.token !== null) keepSeat(ticket.table, ticket.seat, ticket.token, game);
+  if (start) hurried.add(ticket.table);
   router.go(tablePath(ticket.table));
 }

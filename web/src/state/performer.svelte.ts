@@ -2,8 +2,10 @@
 import type { Step } from '../games/art';
 import type { TableArt } from '../table/plain';
 import type { Motion } from '../board/scene';
+import type { Staged } from '../stage/staged';
 import type { Event, View } from '../wire/types';
 import { sound } from './audio';
+import { setOut } from './underway';
 
 /** The least time an event stays before the eye, in ms; one without a picture needs less. */
 export interface Pace {
@@ -23,6 +25,8 @@ export class Performer {
   /** The die is falling, and this is how it will lie. */
   rolling = $state<number | null>(null);
   current = $state.raw<Event | null>(null);
+  /** What is shown large over the board. */
+  staged = $state.raw<Staged | null>(null);
   stage: Stage | null = null;
   art: TableArt | null = null;
 
@@ -38,6 +42,27 @@ export class Performer {
     this.wake();
   }
 
+  /** Enough of this one: on to the next event. */
+  onward(): void {
+    this.stage?.skip();
+    this.wake();
+  }
+
+  /** The time of an ordinary event, for whatever has several steps. */
+  get unit(): number {
+    return this.pace().shown;
+  }
+
+  /** An event as it may be read over one's shoulder. */
+  aloud(event: Event): Event {
+    return this.art?.aloud?.(event, false) ?? event;
+  }
+
+  /** The same for what a choice would bring; null: it would tell a secret. */
+  foretold(event: Event): Event | null {
+    return this.art?.aloud ? this.art.aloud(event, true) : event;
+  }
+
   protected interrupt(): void {
     this.epoch += 1;
     this.skip();
@@ -47,6 +72,8 @@ export class Performer {
   /** Play what led away from the view `before`; `tell` hears of each event as its turn comes, even of a skipped one. */
   protected async perform(events: Event[], before: View, tell: (event: Event, at: number) => void | Promise<void>): Promise<void> {
     const epoch = this.epoch;
+    setOut();
+    await this.art?.later?.();
     const steps: Step[] =
       this.art?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
     for (const [at, step] of steps.entries()) {
@@ -65,7 +92,10 @@ export class Performer {
       await this.wait(TUMBLE / rate);
     }
     const pictured = step.motions.length > 0 || step.dice !== undefined;
-    await Promise.all([this.stage?.play(step.motions, rate), this.wait(pictured ? shown : told)]);
+    this.staged = step.stage ?? null;
+    const length = step.stage ? shown * step.stage.length : pictured ? shown : told;
+    await Promise.all([this.stage?.play(step.motions, rate), this.wait(length)]);
+    this.staged = null;
   }
 
   protected wait(milliseconds: number): Promise<void> {

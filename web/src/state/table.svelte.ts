@@ -6,6 +6,7 @@ import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } fr
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
+import { setOut } from './underway';
 
 export interface LogLine {
   number: number;
@@ -29,6 +30,8 @@ export class TableModel {
   /** When the line was lost, for the ribbon; null while it holds. */
   lostAt = $state<number | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
+  /** Play now: the lobby is only passed through. */
+  hurried = $state(false);
   readonly show: Show;
   readonly live = true;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
@@ -82,12 +85,13 @@ export class TableModel {
     const answer = await this.connection.request(request);
     this.busy = false;
     this.complaint = answer.ok ? null : answer.refusal;
-    if (answer.ok && answer.ack) withWitness(({ observe }) => observe(this.table, answer.ack));
+    if (answer.ok && answer.ack) void withWitness(({ observe }) => observe(this.table, answer.ack));
     if (!answer.ok && answer.refusal.kind === 'stale') this.connection.again();
     return answer;
   }
 
   async play(seat: number, move: Update['choices'][number]['move']): Promise<boolean> {
+    setOut();
     const answer = await this.ask({ kind: 'play', at: this.at, seat, move });
     if (answer.ok && answer.ack) this.turnTaken(answer.ack.number);
     return answer.ok;
@@ -98,6 +102,7 @@ export class TableModel {
   }
 
   async why(seat: number, target: Target): Promise<void> {
+    setOut();
     const answer = await this.connection.request({ kind: 'why', at: this.at, seat, target });
     if (!answer.ok) this.complaint = answer.refusal;
     else if ('why' in answer) this.complaint = answer.why;
@@ -118,10 +123,12 @@ export class TableModel {
   }
 
   private hear(news: News): void {
-    withWitness(({ observe }) => observe(this.table, news, (note) => this.tell(note)));
+    const noted = withWitness(({ observe }) => observe(this.table, news, (seat, own) => this.share(seat, own)));
     switch (news.kind) {
       case 'snapshot':
-        return this.start(news);
+        this.start(news);
+        if (news.table.status === 'lobby' && this.hurried) void noted.then(() => this.setSail());
+        return;
       case 'update':
         this.show.push(news);
         return;
@@ -136,6 +143,19 @@ export class TableModel {
         // These keys open nothing any more: the next visit may join anew.
         if (['moved', 'kicked', 'seat', 'table', 'deleted'].includes(news.reason)) forgetTable(this.table);
     }
+  }
+
+  /** Our share in the luck: taken for this match while there is none yet. */
+  private async share(seat: number, nonce: string): Promise<boolean> {
+    const answer = await this.connection.request({ kind: 'nonce', seat, nonce });
+    return answer.ok && answer.ack !== null && answer.ack.number < 0;
+  }
+
+  /** The seal has been seen, and our share is on its way: the server takes requests in their order. */
+  private async setSail(): Promise<void> {
+    if (this.busy) return; // asked already; a lost line asks again by itself
+    const answer = await this.ask({ kind: 'start' });
+    this.hurried = answer.ok; // or else the lobby says why
   }
 
   private start(snapshot: Snapshot): void {

@@ -26,7 +26,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
 
   $effect(() => {
     const last = model.log.at(-1);
-    if (last) announcer.tell(speech.wording.tell('event', last.event, model.names));
+    if (last) announcer.tell(speech.wording.tell('event', model.show.aloud(last.event), model.names));
   });
 
   $effect(() => () => {

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema ef1fc9117c74c9e6): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c753c4635e934623): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -123,9 +123,10 @@ export interface Shout {
   shout: string;
 }
 /**
- * A seat's share in the luck: of this match before it starts, of the rematch afterwards.
+ * A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch.
  */
 export interface Nonce {
+  id: string;
   kind: "nonce";
   nonce: string;
   seat: number;

@@ -14,6 +14,7 @@ from .views import BountyView
 
 LAST_CALL = LastCall()
 VALUE_OF = dict(zip(CARDS, VALUES, strict=True))
+NUMBER_OF = {name: str(number) for cards in (CARDS, CHEST_IDS) for number, name in enumerate(cards)}
 
 
 class BountyGame(Game[Bounty]):
@@ -22,7 +23,7 @@ class BountyGame(Game[Bounty]):
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
     move_type = AnyMove
-    listed = False
+    listed = True
 
     def start(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
         state = set_up(setting_for(options))
@@ -65,6 +66,10 @@ class BountyGame(Game[Bounty]):
         counts = {name: cards.count(card) for card, name in enumerate(CARDS)}
         counts |= {name: chest.count(card) for card, name in enumerate(CHEST_IDS)}
         return {**counts, "ships": len(state.squares)}
+
+    def name_in_deck(self, card: str) -> str:
+        """Packs and chest hold numbers."""
+        return NUMBER_OF.get(card, card)
 
     def minutes(self, options: BountyOptions) -> int | None:
         return options.clock if options.mode == "clock" else None

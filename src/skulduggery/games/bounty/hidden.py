@@ -76,7 +76,8 @@ def role_view(state: Bounty, ship: int, seat: int | None) -> Role:
 
 def resample(state: Bounty, seat: int | None, chance: Chance) -> Bounty:
     """Every card that `seat` does not know could be any of its port that it has not seen elsewhere, as far as verdicts
-    and raids leave it open. All such deals are equally likely.
+    and raids leave it open. All such deals are equally likely. Which one it is depends on luck and on what `seat` knows
+    alone: packs are sorted, so that not even their order tells a bot what was drawn.
     """
     guess = state.copy()
     if guess.reason:
@@ -86,15 +87,15 @@ def resample(state: Bounty, seat: int | None, chance: Chance) -> Bounty:
         for cargo in guess.cargo(ship):
             if not cargo.is_known_to(seat):
                 unknown[PORT_OF[cargo.card]].append(cargo)
-    for port, cargoes in enumerate(unknown):
-        if cargoes:
-            deal(cargoes, guess.packs[port], chance)
+    for pack, cargoes in zip(guess.packs, unknown, strict=True):
+        pack += [cargo.card for cargo in cargoes]
+        pack.sort()
+        deal(cargoes, pack, chance)
     return guess
 
 
 def deal(cargoes: list[Cargo], pack: list[int], chance: Chance) -> None:
-    """Deal the cards of one port anew among its unknown cargoes and its pack."""
-    pack += [cargo.card for cargo in cargoes]
+    """Deal the cards of one port, which all lie in its pack, among its unknown cargoes."""
     only_goods = [cargo for cargo in cargoes if not cargo.could_be(PIRATE) and not cargo.could_be(WARSHIP)]
     no_warship = [cargo for cargo in cargoes if cargo.could_be(PIRATE) and not cargo.could_be(WARSHIP)]
     no_pirate = [cargo for cargo in cargoes if not cargo.could_be(PIRATE) and cargo.could_be(WARSHIP)]

@@ -135,6 +135,7 @@ log-rule = Rule { $rule }
 event-undone = The last choice was taken back.
 
 show-skip = Skip
+show-onward = Go on
 show-play = Play
 show-missed =
     { $events ->
@@ -151,6 +152,13 @@ explore-distance =
        *[other] { $steps } squares from { $from }, as the gull flies
     }
 explore-clear = Wipe out the line
+
+clock-left =
+    { $minutes ->
+        [one] One minute left
+       *[other] { $minutes } minutes left
+    }
+clock-last = Last round!
 
 sheet-label = More about the match
 sheet-ship = Ship

@@ -135,6 +135,7 @@ log-rule = Regel { $rule }
 event-undone = De laatste keuze is teruggenomen.
 
 show-skip = Overslaan
+show-onward = Verder
 show-play = Afspelen
 show-missed =
     { $events ->
@@ -151,6 +152,13 @@ explore-distance =
        *[other] { $steps } vakken vanaf { $from }, hemelsbreed
     }
 explore-clear = Lijn wissen
+
+clock-left =
+    { $minutes ->
+        [one] Nog één minuut
+       *[other] Nog { $minutes } minuten
+    }
+clock-last = Laatste ronde!
 
 sheet-label = Meer over het spel
 sheet-ship = Schip

@@ -2,6 +2,7 @@
 import type { ChartData } from '../../board/scene';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
+import { dataFrom } from '../data';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
@@ -9,35 +10,25 @@ import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
 
-let chart: Promise<ChartData> | null = null;
 let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
-  chart ??= fetchChart();
   const art: GameArt<BlackwoodView> = {
-    chart: await chart,
+    chart: await dataFrom<ChartData>(chartFile),
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
     textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
-    later: import('./later').then(
-      (found) => (told = found),
-      () => undefined, // no line: nothing moves, and the words come with the next visit
-    ),
+    later: () =>
+      import('./later').then(
+        (found) => (told = found),
+        () => undefined, // no line: nothing moves, and the words come with the next visit
+      ),
     placeName,
     emblem: lookOf,
     roll: (view) => view.roll,
     Mat,
   };
   return art as unknown as GameArt;
-}
-
-async function fetchChart(): Promise<ChartData> {
-  const answer = await fetch(chartFile);
-  if (!answer.ok) {
-    chart = null; // so that the next try asks again
-    throw new Error(`the chart of Port Blackwood did not come: ${answer.status}`);
-  }
-  return (await answer.json()) as ChartData; // written by scripts/chart.mjs, which a test keeps in step
 }

@@ -1,0 +1,5 @@
+"""King of the Pirates: crews, cards and the Flying Dutchman on a sea of hexes."""
+
+from .game import KingsGame
+
+GAME = KingsGame()

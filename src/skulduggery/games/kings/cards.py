@@ -1,0 +1,180 @@
+"""What action cards do, and when they may be played. KP-8.*"""
+
+from ...core.chance import Chance
+from ...core.messages import Event, Move
+from .components import (
+    AMBUSH,
+    ATTACK,
+    CARDS,
+    CITRUS,
+    DUTCHMAN,
+    IMMUNE,
+    MERCENARIES,
+    MOST_PLAYERS,
+    MURDER,
+    MUTINY,
+    PIRATE_INDEX,
+    PIRATES,
+    SCURVY,
+    SHIP,
+    SOLDIERS,
+    TAILWIND,
+    TOWN,
+)
+from .crew import lose_pirate, set_scurvy, take_scurvy
+from .dutchman import move_dutchman
+from .events import CardPlayed
+from .fights import ATTACKER, DEFENDER
+from .hands import lay_down
+from .moves import (
+    PlayAmbush,
+    PlayAttack,
+    PlayCitrus,
+    PlayDutchman,
+    PlayMercenaries,
+    PlayMurder,
+    PlayMutiny,
+    PlayScurvy,
+    PlaySoldiers,
+    PlayTailwind,
+)
+from .mutiny import rise
+from .state import Fight, Kings
+
+SEATS = range(MOST_PLAYERS)
+PLAY_SCURVY: list[Move] = [PlayScurvy(seat) for seat in SEATS]
+PLAY_CITRUS = PlayCitrus()
+PLAY_MURDER: list[list[Move]] = [[PlayMurder(seat, pirate) for pirate in PIRATES] for seat in SEATS]
+PLAY_MUTINY: list[Move] = [PlayMutiny(seat) for seat in SEATS]
+PLAY_TAILWIND = PlayTailwind()
+PLAY_ATTACK = PlayAttack()
+PLAY_AMBUSH = PlayAmbush()
+PLAY_SOLDIERS = PlaySoldiers()
+PLAY_MERCENARIES: list[Move] = [PlayMercenaries("attacker"), PlayMercenaries("defender")]
+
+
+# --- which may be played now
+
+
+def add_any_time_cards(state: Kings, seat: int, found: list[Move]) -> None:
+    """The A cards: KP-8.03 to KP-8.06."""
+    hand = state.ships[seat].hand
+    if hand[SCURVY]:
+        add_scurvy(state, seat, found)
+    if hand[CITRUS] and state.ships[seat].scurvy:
+        found.append(PLAY_CITRUS)
+    if hand[MURDER]:
+        add_murders(state, seat, found)
+    if hand[DUTCHMAN]:
+        found += state.setting.sea.hauls[state.dutchman]
+
+
+def add_scurvy(state: Kings, seat: int, found: list[Move]) -> None:
+    """KP-8.03, KP-7.14"""
+    for other, ship in enumerate(state.ships):
+        if other != seat and not ship.abilities.no_scurvy:
+            found.append(PLAY_SCURVY[other])
+
+
+def add_murders(state: Kings, seat: int, found: list[Move]) -> None:
+    """KP-8.05"""
+    for other, ship in enumerate(state.ships):
+        if other != seat:
+            for pirate in ship.crew:
+                if not IMMUNE[pirate]:
+                    found.append(PLAY_MURDER[other][pirate])
+
+
+def add_mutinies(state: Kings, seat: int, found: list[Move]) -> None:
+    """KP-8.12"""
+    if state.ships[seat].hand[MUTINY]:
+        for other in range(state.setting.players):
+            if other != seat:
+                found.append(PLAY_MUTINY[other])
+
+
+def add_fight_cards(state: Kings, fight: Fight, seat: int, found: list[Move]) -> None:
+    """The C and C* cards: KP-8.07 to KP-8.11."""
+    hand = state.ships[seat].hand
+    fights = seat == fight.attacker or seat == fight.defender
+    if fights and hand[ATTACK]:
+        found.append(PLAY_ATTACK)
+    if seat == fight.defender and hand[AMBUSH]:
+        found.append(PLAY_AMBUSH)
+    if hand[MERCENARIES]:
+        for side in mercenary_sides(fight, seat):
+            found.append(PLAY_MERCENARIES[side])
+    if hand[SOLDIERS] and fight.foe != SHIP and seat != fight.attacker:
+        found.append(PLAY_SOLDIERS)
+
+
+def mercenary_sides(fight: Fight, seat: int) -> list[int]:
+    """KP-8.10"""
+    if seat == fight.attacker:
+        return [ATTACKER]
+    if seat == fight.defender:
+        return [DEFENDER]
+    if fight.foe == SHIP:
+        return [ATTACKER, DEFENDER]
+    return [DEFENDER] if fight.foe == TOWN else []
+
+
+# --- what they do
+
+
+def play_any_time_card(state: Kings, seat: int, move: Move, chance: Chance, log: list[Event]) -> bool:
+    """Says whether the move was one."""
+    ship = state.ships[seat]
+    if isinstance(move, PlayScurvy):
+        lay_down(state, ship, SCURVY)
+        log.append(CardPlayed(seat, "scurvy", victim=move.seat))
+        take_scurvy(state.ships[move.seat], move.seat, log)
+    elif isinstance(move, PlayCitrus):
+        lay_down(state, ship, CITRUS)
+        log.append(CardPlayed(seat, "citrus"))
+        set_scurvy(ship, seat, 0, log)
+    elif isinstance(move, PlayMurder):
+        lay_down(state, ship, MURDER)
+        log.append(CardPlayed(seat, "murder", victim=move.seat, pirate=move.pirate))
+        lose_pirate(state, move.seat, PIRATE_INDEX[move.pirate], "murder", log)
+    elif isinstance(move, PlayDutchman):
+        lay_down(state, ship, DUTCHMAN)
+        log.append(CardPlayed(seat, "dutchman", to=move.to))
+        move_dutchman(state, state.setting.sea.index[move.to], "card", chance, log)
+    else:
+        return False
+    return True
+
+
+def play_mutiny(state: Kings, seat: int, victim: int, log: list[Event]) -> None:
+    lay_down(state, state.ships[seat], MUTINY)
+    log.append(CardPlayed(seat, "mutiny", victim=victim))
+    rise(state, victim, "card", log)
+
+
+def play_tailwind(state: Kings, seat: int, log: list[Event]) -> None:
+    """KP-3.02"""
+    lay_down(state, state.ships[seat], TAILWIND)
+    log.append(CardPlayed(seat, "tailwind"))
+    state.tailwinds += 1
+
+
+def play_fight_card(state: Kings, seat: int, move: Move, log: list[Event]) -> None:
+    fight = state.fight
+    assert fight is not None
+    side = ATTACKER if seat == fight.attacker else DEFENDER
+    kind = SOLDIERS
+    if isinstance(move, PlayMercenaries):
+        kind = MERCENARIES
+        fight.mercenaries[ATTACKER if move.side == "attacker" else DEFENDER] += 1
+    elif isinstance(move, PlayAttack):
+        kind = ATTACK
+        fight.attacks[side] += 1
+    elif isinstance(move, PlayAmbush):
+        kind = AMBUSH
+        fight.ambushes += 1
+    else:
+        fight.soldiers += 1
+    lay_down(state, state.ships[seat], kind)
+    chosen = move.side if isinstance(move, PlayMercenaries) else None
+    log.append(CardPlayed(seat, CARDS[kind], side=chosen))  # type: ignore[arg-type]  # a kind of card

@@ -1,0 +1,89 @@
+"""The Flying Dutchman, and ships that are sent to a hideout. KP-7.01 to KP-7.05, KP-4.10, KP-4.11"""
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .components import CARDS, COLOURS, NO_TILE, NOBODY, PIRATES
+from .crew import muster, set_cannonballs, set_rum, set_scurvy
+from .errands import END_TURN, then
+from .events import Caught, CompassRolled, DutchmanMoved, Sent
+from .hands import empty_hand
+from .state import Kings, Ship
+
+
+def drift(state: Kings, chance: Chance, log: list[Event]) -> None:
+    """KP-2.06, KP-7.01: one hex by the compass; off the board means Skull Haven."""
+    direction = roll_compass(state.active, "dutchman", chance, log)
+    to = state.setting.sea.compass[state.dutchman][direction]
+    if to == NOBODY:
+        move_dutchman(state, state.setting.sea.haven, "off_board", chance, log)
+    else:
+        move_dutchman(state, to, "compass", chance, log)
+
+
+def roll_compass(seat: int, purpose: str, chance: Chance, log: list[Event]) -> int:
+    direction = COLOURS.index(chance.pick(COLOURS))
+    log.append(CompassRolled(seat, COLOURS[direction], purpose))  # type: ignore[arg-type]  # the event's own words
+    return direction
+
+
+def move_dutchman(state: Kings, to: int, cause: str, chance: Chance, log: list[Event]) -> None:
+    """KP-7.02 to KP-7.04: whoever is there is caught, but not in hideouts. KP-3.11: tiles stay as they are."""
+    log.append(DutchmanMoved(state.name(state.dutchman), state.name(to), cause))  # type: ignore[arg-type]  # a cause
+    state.dutchman = to
+    catch_ships(state, chance, log)
+
+
+def catch_ships(state: Kings, chance: Chance, log: list[Event]) -> None:
+    """KP-7.04: in seat order from the active one; if that one is caught, the turn ends after the last."""
+    if state.setting.sea.hideout[state.dutchman]:
+        return
+    for seat in state.clockwise(state.active):
+        if state.ships[seat].place == state.dutchman:
+            catch(state, seat, log)
+            send(state, seat, chance, log)
+
+
+def catch(state: Kings, seat: int, log: list[Event]) -> None:
+    """KP-7.03: all cards and all pirates, immune ones too; money and parts stay."""
+    ship = state.ships[seat]
+    cards = tuple([CARDS[kind] for kind in ship.cards_in_hand()])
+    pirates = tuple([PIRATES[pirate] for pirate in ship.crew])
+    log.append(Caught(seat, state.name(ship.place), cards, pirates))  # type: ignore[arg-type]  # kinds of cards
+    empty_hand(state, ship)
+    state.pirate_discards += ship.crew
+    ship.crew, ship.captain = [], NOBODY
+    muster(ship)
+
+
+def send(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
+    """KP-7.05, KP-7.09, KP-4.10: to the corner of a compass roll, supplied there; the active one's turn ends."""
+    ship = state.ships[seat]
+    to = state.setting.sea.corners[roll_compass(seat, "sent", chance, log)]
+    log.append(Sent(seat, state.name(ship.place), state.name(to)))
+    ship.place = to
+    end_voyage(ship, seat, log)
+    supply(ship, seat, log)
+    if seat == state.active:
+        state.agenda = []
+        then(state, END_TURN, seat)
+
+
+def end_voyage(ship: Ship, seat: int, log: list[Event]) -> None:
+    """KP-4.02, KP-4.11: scurvy tokens off; what was dug and beaten may be again."""
+    set_scurvy(ship, seat, 0, log)
+    ship.dug = ship.beaten = 0
+
+
+def supply(ship: Ship, seat: int, log: list[Event]) -> None:
+    """KP-1.10, KP-4.07"""
+    set_rum(ship, seat, ship.rum_room(), log)
+    set_cannonballs(ship, seat, ship.cannonball_room(), log)
+
+
+def clear_tile(state: Kings, place: int) -> int:
+    """KP-3.11: a tile leaves the board for good. Says which."""
+    tile = state.tiles[place]
+    state.tiles[place] = NO_TILE
+    state.loud &= ~(1 << place)
+    state.removed.append((place, tile))
+    return tile

@@ -1,0 +1,250 @@
+"""Raids and duels. KP-6.*, KP-9.*"""
+
+from typing import Final
+
+from ...core.chance import Chance
+from ...core.messages import Event
+from .components import (
+    AMBUSH_BONUS,
+    ATTACK_BONUS,
+    DEFENCES,
+    DUEL_LOOT,
+    FACE_DOWN,
+    LOOTS,
+    MERCENARIES_BONUS,
+    NATIONS,
+    NO_TILE,
+    NOBODY,
+    SHIP,
+    SOLDIERS_BONUS,
+    TARGETS,
+    TILE_KINDS,
+    TILE_NATIONS,
+    TOWN,
+    WARSHIP,
+)
+from .crew import set_cannonballs
+from .dutchman import clear_tile
+from .errands import DEFEND, DUEL_DICE, END_TURN, FIGHT_WINDOW, OPEN_WINDOW, then
+from .events import DiceRolled, FightEnded, FightStarted, LootDrawn, Reshuffled, Stolen, TileRemoved
+from .state import Fight, Kings
+from .winning import change_money
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+FIRST: Final = 1  # which dice fall again, as bits
+SECOND: Final = 2
+BOTH: Final = 3
+DICE_NAMES: Final[list[str]] = ["", "first", "second", "both"]
+FOES: Final[list[str]] = [*TARGETS, "ship"]
+
+
+# --- whom one can fight
+
+
+def nation_foe(state: Kings, seat: int) -> int:
+    """KP-6.01: the kind of nation's ship or place on the ship's hex, or NOBODY."""
+    place = state.ships[seat].place
+    tile = state.tiles[place]
+    if tile != NO_TILE and tile != FACE_DOWN:
+        return (tile - 1) // 3
+    return state.setting.sea.site[place]
+
+
+def may_raid(state: Kings, seat: int) -> bool:
+    """KP-6.12: a town or fortress beaten on this voyage is spent."""
+    ship = state.ships[seat]
+    return nation_foe(state, seat) != NOBODY and not ship.beaten >> ship.place & 1
+
+
+def rivals_here(state: Kings, seat: int) -> list[int]:
+    """KP-9.01: the other ships on its hex."""
+    place = state.ships[seat].place
+    return [other for other, ship in enumerate(state.ships) if other != seat and ship.place == place]
+
+
+def must_raid(state: Kings, seat: int) -> bool:
+    """KP-3.06, KP-3.08, KP-6.01: where a warship is, it is the fight."""
+    return nation_foe(state, seat) == WARSHIP
+
+
+# --- totals
+
+
+def attack_total(state: Kings, fight: Fight) -> int:
+    """KP-6.02, KP-9.04"""
+    ship = state.ships[fight.attacker]
+    skill = ship.abilities.duel if fight.foe == SHIP else ship.abilities.nations
+    return fight.dice[0] + fight.dice[1] + skill + card_bonus(fight, ATTACKER) - ship.scurvy
+
+
+def defence_total(state: Kings, fight: Fight) -> int:
+    """KP-6.03, KP-9.04"""
+    bonus = card_bonus(fight, DEFENDER)
+    if fight.foe != SHIP:
+        return DEFENCES[fight.foe] + SOLDIERS_BONUS * fight.soldiers + bonus
+    ship = state.ships[fight.defender]
+    return fight.dice[2] + fight.dice[3] + ship.abilities.duel + bonus + AMBUSH_BONUS * fight.ambushes - ship.scurvy
+
+
+def card_bonus(fight: Fight, side: int) -> int:
+    return ATTACK_BONUS * fight.attacks[side] + MERCENARIES_BONUS * fight.mercenaries[side]
+
+
+def is_winning(state: Kings, fight: Fight) -> bool:
+    """KP-6.03: a raid needs more than the defence. KP-9.04: in a duel the attacker wins ties."""
+    attack, defence = attack_total(state, fight), defence_total(state, fight)
+    return attack >= defence if fight.foe == SHIP else attack > defence
+
+
+def total_of(state: Kings, fight: Fight, side: int) -> int:
+    return attack_total(state, fight) if side == ATTACKER else defence_total(state, fight)
+
+
+# --- the course of a fight
+
+
+def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
+    """KP-6.02, KP-6.04: dice first, then the window."""
+    place = state.ships[seat].place
+    foe = nation_foe(state, seat)
+    nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
+    fight = Fight(seat, NOBODY, foe, nation)
+    state.fight = fight
+    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))  # type: ignore[arg-type]
+    roll_dice(state, fight, ATTACKER, chance, log)
+    then(state, OPEN_WINDOW, FIGHT_WINDOW)
+
+
+def start_duel(state: Kings, seat: int, rival: int, chance: Chance, log: list[Event]) -> None:
+    """KP-9.02: first the attacker's dice, then the defender's."""
+    fight = Fight(seat, rival, SHIP, NOBODY)
+    state.fight = fight
+    log.append(FightStarted(seat, rival, "ship", None, state.name(state.ships[seat].place)))
+    roll_dice(state, fight, ATTACKER, chance, log)
+    then(state, DEFEND, rival)
+    ask_for_dice(state, seat)
+
+
+def ask_for_dice(state: Kings, seat: int) -> None:
+    """Only who has a cannonball has a choice."""
+    if state.ships[seat].cannonballs:
+        then(state, DUEL_DICE, seat)
+
+
+def defend(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
+    """KP-9.02, KP-9.03: the defender's dice, then the window for all seats."""
+    fight = state.fight
+    assert fight is not None
+    roll_dice(state, fight, DEFENDER, chance, log)
+    then(state, OPEN_WINDOW, FIGHT_WINDOW)
+    ask_for_dice(state, seat)
+
+
+def roll_dice(state: Kings, fight: Fight, side: int, chance: Chance, log: list[Event]) -> None:
+    fight.dice[2 * side] = chance.die()
+    fight.dice[2 * side + 1] = chance.die()
+    tell_dice(state, fight, side, 0, log)
+
+
+def fire(state: Kings, seat: int, which: int, chance: Chance, log: list[Event]) -> None:
+    """KP-6.05: one cannonball, one or both dice again."""
+    fight, ship = state.fight, state.ships[seat]
+    assert fight is not None
+    set_cannonballs(ship, seat, ship.cannonballs - 1, log)
+    side = ATTACKER if seat == fight.attacker else DEFENDER
+    for die in (0, 1):
+        if which >> die & 1:
+            fight.dice[2 * side + die] = chance.die()
+    tell_dice(state, fight, side, which, log)
+
+
+def tell_dice(state: Kings, fight: Fight, side: int, again: int, log: list[Event]) -> None:
+    seat = fight.attacker if side == ATTACKER else fight.defender
+    dice = (fight.dice[2 * side], fight.dice[2 * side + 1])
+    log.append(DiceRolled(seat, dice, DICE_NAMES[again] or None, total_of(state, fight, side)))  # type: ignore[arg-type]
+
+
+def end_fight(state: Kings, chance: Chance, log: list[Event]) -> None:
+    """KP-6.07 to KP-6.09, KP-9.04 to KP-9.06: the window has closed, and with the fight the turn ends."""
+    fight = state.fight
+    assert fight is not None
+    state.fight = None
+    won = is_winning(state, fight)
+    winner = fight.attacker if won else fight.defender
+    tell_end(state, fight, winner, False, log)
+    then(state, END_TURN, state.active)
+    if fight.foe == SHIP:
+        rob(state, winner, fight.defender if won else fight.attacker, chance, log)
+    elif won:
+        plunder(state, fight, chance, log)
+
+
+def break_off(state: Kings, log: list[Event]) -> None:
+    """KP-7.05: the attacker was sent away, with the Dutchman's compliments."""
+    fight = state.fight
+    assert fight is not None
+    tell_end(state, fight, NOBODY, True, log)
+
+
+def tell_end(state: Kings, fight: Fight, winner: int, void: bool, log: list[Event]) -> None:
+    log.append(
+        FightEnded(
+            fight.attacker,
+            None if fight.defender == NOBODY else fight.defender,
+            None if winner == NOBODY else winner,
+            FOES[fight.foe],  # type: ignore[arg-type]  # one of the event's foes
+            attack_total(state, fight),
+            defence_total(state, fight),
+            void,
+        )
+    )
+
+
+def loot_cards(state: Kings, fight: Fight) -> int:
+    """KP-6.07, KP-6.10, KP-10.04: abilities count in raids only."""
+    if fight.foe == SHIP:
+        return DUEL_LOOT
+    abilities = state.ships[fight.attacker].abilities
+    return LOOTS[fight.foe] + abilities.loot + abilities.loot_from[fight.nation]
+
+
+def plunder(state: Kings, fight: Fight, chance: Chance, log: list[Event]) -> None:
+    """KP-6.07, KP-6.08, KP-6.12: loot; ships leave the board, places are spent for this voyage."""
+    ship = state.ships[fight.attacker]
+    if fight.foe >= TOWN:
+        ship.beaten |= 1 << ship.place
+    else:
+        tile = clear_tile(state, ship.place)
+        log.append(TileRemoved(state.name(ship.place), TILE_KINDS[tile], TILE_NATIONS[tile]))  # type: ignore[arg-type]
+    total = draw_loot(state, fight.attacker, loot_cards(state, fight), chance, log)
+    change_money(state, fight.attacker, total, "raid", log)
+
+
+def rob(state: Kings, winner: int, loser: int, chance: Chance, log: list[Event]) -> None:
+    """KP-9.05: at most what the loser has."""
+    total = draw_loot(state, winner, DUEL_LOOT, chance, log)
+    hand_over(state, loser, winner, total, "duel", log)
+
+
+def hand_over(state: Kings, loser: int, winner: int, amount: int, cause: str, log: list[Event]) -> None:
+    """KP-11.03: money never falls below 0."""
+    taken = min(amount, state.ships[loser].money)
+    log.append(Stolen(winner, loser, taken, cause))  # type: ignore[arg-type]  # one of the event's causes
+    change_money(state, loser, -taken, "robbed" if cause == "duel" else "stolen", log)
+    change_money(state, winner, taken, cause, log)
+
+
+def draw_loot(state: Kings, seat: int, number: int, chance: Chance, log: list[Event]) -> int:
+    """KP-6.11: each card goes to the discards as it is drawn; an empty pack is made of them."""
+    values: list[int] = []
+    for _ in range(number):
+        if not state.loot:
+            state.loot, state.loot_discards = state.loot_discards, []
+            log.append(Reshuffled("loot"))
+        value = chance.draw(state.loot)
+        state.loot_discards.append(value)
+        values.append(value)
+    total = sum(values)
+    log.append(LootDrawn(seat, tuple(values), total, len(state.loot)))
+    return total

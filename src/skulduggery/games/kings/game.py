@@ -1,0 +1,86 @@
+"""King of the Pirates, tied together."""
+
+from ...core.chance import Chance
+from ...core.game import Game
+from ...core.messages import Event, Move, Result, ScoreLine, View
+from . import decisions, fighting, hidden, reactions, winning
+from .cards import (
+    PLAY_AMBUSH,
+    PLAY_ATTACK,
+    PLAY_CITRUS,
+    PLAY_MERCENARIES,
+    PLAY_MURDER,
+    PLAY_MUTINY,
+    PLAY_SCURVY,
+    PLAY_SOLDIERS,
+    PLAY_TAILWIND,
+)
+from .components import CARDS, IMMUNE, MOST_PLAYERS, PIRATES, SCAPEGOAT, TILE_KINDS, TILE_NATIONS
+from .flow import go_on
+from .moves import AnyMove, PlayDutchman
+from .options import KingsOptions
+from .sea import the_sea
+from .state import Kings
+from .turns import set_out
+from .views import KingsView
+
+
+class KingsGame(Game[Kings]):
+    key = "kings"
+    version = 1
+    seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
+    options_type = KingsOptions
+    move_type = AnyMove
+    listed = False
+
+    def start(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
+        state = set_out(options, chance, log)
+        go_on(state, chance, log)
+        return state
+
+    def view(self, state: Kings, seat: int | None) -> View:
+        return hidden.view(state, seat)
+
+    def resample(self, state: Kings, seat: int | None, chance: Chance) -> Kings:
+        return hidden.resample(state, seat, chance)
+
+    def result(self, state: Kings) -> Result | None:
+        return winning.result(state)
+
+    def score_sheet(self, state: Kings) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def worth(self, view: KingsView) -> tuple[int, ...]:
+        """Money is the score. KP-11.01"""
+        return tuple([ship.money for ship in view.ships])
+
+    def all_moves(self, options: KingsOptions) -> list[Move]:
+        seats = range(options.players)
+        pirates = range(len(PIRATES))
+        found = [*decisions.ONLY_BEGIN, *decisions.ONLY_ROLL, *decisions.ONLY_HIRE, *fighting.STAND_OR_FIRE]
+        found += [decisions.NO_STEAL, decisions.STOP, decisions.DIG, decisions.DONE, *decisions.BUYS]
+        found += [fighting.ATTACK_NATION, fighting.NO_FIGHT, *fighting.ATTACK_SHIPS[: options.players]]
+        found += [reactions.PASS, reactions.ACCEPT_MUTINY, reactions.KEELHAUL_MOVE]
+        found += [reactions.SCAPEGOATS[pirate] for pirate in pirates if SCAPEGOAT[pirate]]
+        found += [*decisions.DISCARDS, *decisions.CAPTAINS, *decisions.DISCARD_CARDS]
+        found += [decisions.STEALINGS[seat] for seat in seats]
+        found += [PLAY_SCURVY[seat] for seat in seats]
+        found += [PLAY_MUTINY[seat] for seat in seats]
+        found += [PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]
+        found += [PLAY_CITRUS, PLAY_TAILWIND, PLAY_ATTACK, PLAY_AMBUSH, PLAY_SOLDIERS, *PLAY_MERCENARIES]
+        return found + the_sea().sails + [PlayDutchman(name) for name in the_sea().names]
+
+    def census(self, state: Kings) -> dict[str, int]:
+        """Section 2: cards of all packs, and tiles. Tokens and money come and go: they never run out."""
+        hands = [kind for ship in state.ships for kind in ship.cards_in_hand()]
+        cards = [*state.actions, *state.action_discards, *hands]
+        counts = {name: cards.count(kind) for kind, name in enumerate(CARDS)}
+        crews = [pirate for ship in state.ships for pirate in ship.crew]
+        pirates = [*state.pirates, *state.pirate_discards, *crews]
+        counts |= {name: pirates.count(pirate) for pirate, name in enumerate(PIRATES)}
+        loot = [*state.loot, *state.loot_discards]
+        counts |= {f"loot {value}": loot.count(value) for value in range(100, 600, 100)}
+        faces = [tile for tile in state.tiles if 0 < tile < len(TILE_KINDS)]
+        tiles = [*state.ocean, *state.shark, *faces, *[tile for _, tile in state.removed]]
+        names = [f"{kind} {nation}" for kind, nation in zip(TILE_KINDS, TILE_NATIONS, strict=True)]
+        return counts | {name: tiles.count(tile) for tile, name in enumerate(names)} | {"ships": len(state.ships)}

@@ -1,0 +1,194 @@
+"""The moves of King of the Pirates (specification, section 8). Hexes are `E5`, pirates `hannah-grapeshot`."""
+
+from typing import Literal
+
+from ...core.messages import Move
+
+CardKind = Literal[
+    "treasure_map",
+    "tailwind",
+    "attack",
+    "ambush",
+    "mercenaries",
+    "soldiers",
+    "scurvy",
+    "citrus",
+    "murder",
+    "dutchman",
+    "mutiny",
+    "keelhaul",
+]
+Side = Literal["attacker", "defender"]
+Dice = Literal["first", "second", "both"]
+Part = Literal["rum_hold", "gun_deck"]
+
+
+class Begin(Move, frozen=True):
+    """Draw the turn's action cards."""
+
+
+class Roll(Move, frozen=True):
+    """Roll the compass, then the maintenance die."""
+
+
+class Hire(Move, frozen=True):
+    """Draw as many pirates as there are free places, and one more."""
+
+
+class DiscardPirate(Move, frozen=True):
+    pirate: str
+
+
+class Captain(Move, frozen=True):
+    """Appoint a captain."""
+
+    pirate: str
+
+
+class Steal(Move, frozen=True):
+    seat: int
+
+
+class NoSteal(Move, frozen=True):
+    """Steal from nobody."""
+
+
+class DiscardCard(Move, frozen=True):
+    card: CardKind
+
+
+class PlayScurvy(Move, frozen=True):
+    seat: int
+
+
+class PlayCitrus(Move, frozen=True):
+    pass
+
+
+class PlayMurder(Move, frozen=True):
+    seat: int
+    pirate: str
+
+
+class PlayDutchman(Move, frozen=True):
+    to: str
+
+
+class PlayMutiny(Move, frozen=True):
+    seat: int
+
+
+class PlayTailwind(Move, frozen=True):
+    pass
+
+
+class PlayAttack(Move, frozen=True):
+    pass
+
+
+class PlayAmbush(Move, frozen=True):
+    pass
+
+
+class PlayMercenaries(Move, frozen=True):
+    side: Side
+
+
+class PlaySoldiers(Move, frozen=True):
+    pass
+
+
+class Reroll(Move, frozen=True):
+    """Fire a cannonball: roll one or both dice again."""
+
+    dice: Dice
+
+
+class Stand(Move, frozen=True):
+    """Keep the dice."""
+
+
+class Pass(Move, frozen=True):
+    """Play no card now."""
+
+
+class AcceptMutiny(Move, frozen=True):
+    pass
+
+
+class Keelhaul(Move, frozen=True):
+    """Prevent the mutiny by the card."""
+
+
+class Scapegoat(Move, frozen=True):
+    """Prevent the mutiny by a pirate."""
+
+    pirate: str
+
+
+class Sail(Move, frozen=True):
+    to: str
+
+
+class Stop(Move, frozen=True):
+    """End the movement here."""
+
+
+class Dig(Move, frozen=True):
+    """End the movement here, and dig for the treasure."""
+
+
+class Buy(Move, frozen=True):
+    part: Part
+
+
+class Done(Move, frozen=True):
+    """Buy nothing more."""
+
+
+class AttackNation(Move, frozen=True):
+    """Raid the merchant, town or fortress on this hex."""
+
+
+class AttackShip(Move, frozen=True):
+    seat: int
+
+
+class NoFight(Move, frozen=True):
+    pass
+
+
+AnyMove = (
+    Begin
+    | Roll
+    | Hire
+    | DiscardPirate
+    | Captain
+    | Steal
+    | NoSteal
+    | DiscardCard
+    | PlayScurvy
+    | PlayCitrus
+    | PlayMurder
+    | PlayDutchman
+    | PlayMutiny
+    | PlayTailwind
+    | PlayAttack
+    | PlayAmbush
+    | PlayMercenaries
+    | PlaySoldiers
+    | Reroll
+    | Stand
+    | Pass
+    | AcceptMutiny
+    | Keelhaul
+    | Scapegoat
+    | Sail
+    | Stop
+    | Dig
+    | Buy
+    | Done
+    | AttackNation
+    | AttackShip
+    | NoFight
+)

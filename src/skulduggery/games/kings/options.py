@@ -1,0 +1,34 @@
+"""The options of King of the Pirates (specification, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ...core.messages import Refusal
+from ...core.options import Options
+from .refusals import BadColours, NoSuchPlayer
+
+COLOURS = ("red", "orange", "yellow", "green", "blue", "violet")  # clockwise; a test compares them with the parts
+COLOUR = f"({'|'.join(COLOURS)})"
+LIST = f"^(spread|{COLOUR}(-{COLOUR}){{1,5}})$"
+
+
+class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`colours` are the corners by seat (`red-blue`), or `spread`; `first_player` is a seat, or `random`."""
+
+    colours: Annotated[str, Meta(pattern=LIST, examples=["red-blue-green"])] = "spread"
+    first_player: Literal["random", 0, 1, 2, 3, 4, 5] = "random"
+    target: Literal[5000, 7500, 10000] = 10000
+    max_rounds: Annotated[int, Meta(ge=20, le=200)] = 60
+
+    def conflict(self) -> Refusal | None:
+        chosen = self.chosen()
+        if chosen and (len(chosen) != self.players or len(set(chosen)) != self.players):
+            return BadColours("KP-1.04", self.players)
+        if isinstance(self.first_player, int) and self.first_player >= self.players:
+            return NoSuchPlayer("KP-1.11", self.players)
+        return None
+
+    def chosen(self) -> tuple[str, ...]:
+        """The colours by seat; empty where the corners are drawn by lot."""
+        return () if self.colours == "spread" else tuple(self.colours.split("-"))

@@ -1,0 +1,110 @@
+"""What a seat (or a spectator) of King of the Pirates sees (specification, section 9). Only hands are hidden."""
+
+import msgspec
+
+from ...core.messages import View
+from .moves import CardKind, Part, Side
+from .words import Colour, EndCause, Nation, TargetKind, TileKind, WindowKind
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile on the board; a face-down one shows only its back, which its place tells."""
+
+    place: str
+    back: str  # ocean or shark
+    tile: TileKind | None  # None: face down
+    nation: Nation | None
+
+
+class PirateView(msgspec.Struct, frozen=True):
+    pirate: str
+    crew: str  # its crew ability, always active
+    captain: str  # its captain ability
+    is_captain: bool
+    leads: bool  # its captain ability is active: it is captain, or counsels one
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    ship: str  # `ship-0`
+    seat: int
+    colour: Colour
+    place: str
+    money: int
+    parts: tuple[Part, ...]  # the middle parts it has
+    sails: int
+    moves: int  # a turn, Tailwinds aside
+    rum: int
+    rum_room: int
+    cannonballs: int
+    cannonball_room: int
+    scurvy: int
+    pirates: tuple[PirateView, ...]
+    pirate_room: int
+    cards: int  # in hand
+    card_limit: int
+    maps_shown: int  # Treasure Maps that everybody knows to be among them, from a dig
+    dug: tuple[str, ...]  # islands dug on this voyage
+    beaten: tuple[str, ...]  # towns and fortresses beaten on this voyage
+
+
+class ModifierView(msgspec.Struct, frozen=True):
+    """Something that helps or hinders a side: an ability, a card's kind, `scurvy`, or a nation's printed `defence`."""
+
+    what: str
+    count: int
+    amount: int
+
+
+class SideView(msgspec.Struct, frozen=True):
+    side: Side
+    seat: int | None  # None: a nation
+    dice: tuple[int, ...]  # empty before they fall, and for nations
+    modifiers: tuple[ModifierView, ...]
+    total: int
+
+
+class FightView(msgspec.Struct, frozen=True):
+    foe: TargetKind
+    nation: Nation | None
+    place: str
+    loot: int  # cards the attacker would draw
+    winning: bool  # whether the attacker would win as things stand
+    sides: tuple[SideView, ...]
+
+
+class DigView(msgspec.Struct, frozen=True):
+    place: str
+    maps: int  # needed as things stand
+    amount: int
+
+
+class PackView(msgspec.Struct, frozen=True):
+    """A pack's size, and its discards, the newest last."""
+
+    cards: int
+    discards: tuple[str | int, ...]
+
+
+class KingsView(View, frozen=True):
+    seat: int | None
+    active: int
+    starter: int
+    round: int
+    rounds: int  # after which the richest wins
+    target: int
+    moves_left: int  # of the active ship, in this turn
+    tailwinds: int  # played in this turn
+    dutchman: str
+    ships: tuple[ShipView, ...]  # by seat
+    tiles: tuple[TileView, ...]
+    removed: tuple[TileView, ...]  # tiles that have left the board, where they lay
+    hand: tuple[CardKind, ...]  # the viewer's own
+    hands: tuple[tuple[CardKind, ...], ...]  # everybody's, once the match is over
+    actions: PackView
+    loot: PackView
+    pirates: PackView
+    window: WindowKind | None
+    passes: int  # in succession; the window closes at as many as there are seats
+    fight: FightView | None
+    dig: DigView | None
+    reason: EndCause | None

@@ -1,0 +1,171 @@
+// Bounty on screen: real positions, in words, in pictures and in motion.
+import { describe, expect, it } from 'vitest';
+import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
+import gameTexts from '../../../../src/skulduggery/text/en/bounty.ftl?raw';
+import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
+import screenTexts from '../../../../src/skulduggery/text/en/screens/bounty.ftl?raw';
+import distress from '../../dev/bounty-distress.json';
+import engage from '../../dev/bounty-engage.json';
+import raid from '../../dev/bounty-raid.json';
+import sail from '../../dev/bounty-sail.json';
+import shootout from '../../dev/bounty-shootout.json';
+import sold from '../../dev/bounty-sold.json';
+import trade from '../../dev/bounty-trade.json';
+import tried from '../../dev/bounty-tried.json';
+import two from '../../dev/bounty-two.json';
+import type { Staged } from '../../stage/staged';
+import { Wording } from '../../text/wording';
+import type { BountyView } from '../../wire/bounty';
+import type { Choice, Event, Question, Target } from '../../wire/types';
+import { aloud } from './aloud';
+import { coinsOf } from './coins';
+import { storyboard } from './motion';
+import { panel, publicRole } from './panel';
+import { lay } from './parts';
+import partsFile from './parts.json';
+import { placeName } from './places';
+import { scene } from './scene';
+import { textTable } from './textTable';
+
+interface Position {
+  view: BountyView;
+  asked: Question;
+  choices: Choice[];
+  events: Event[];
+}
+
+lay(partsFile);
+const complaints: string[] = [];
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) => complaints.push(complaint));
+const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
+const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
+const ALL = [distress, engage, raid, sail, shootout, sold, trade, tried, two].map(read);
+
+function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
+  const { view, choices } = read(fixture);
+  return scene({ view, choices, picked, names, words, seat: view.seat });
+}
+
+function stagesOf(fixture: unknown): Staged[] {
+  const { events, view } = read(fixture);
+  return storyboard(events, view).flatMap(({ stage }) => stage ?? []);
+}
+
+describe('a scene', () => {
+  it('offers every square of the choices, harbours and attacks first, and never the own ship', () => {
+    const { targets } = sceneOf(sail);
+    const places = new Set(read(sail).choices.flatMap(({ targets: own }) => own.flatMap((target) => (target.kind === 'place' ? target.place : []))));
+    expect(targets.map(({ place }) => place).sort()).toEqual([...places].sort());
+    expect(targets.map(({ named }) => named)).toEqual([...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)));
+    expect(targets.some(({ piece }) => piece === read(sail).view.ship)).toBe(false);
+  });
+
+  it('marks a raid on its square, and its way there', () => {
+    const choice = read(raid).choices.find(({ move }) => move.kind === 'raid');
+    const place = choice?.targets.find(({ kind }) => kind === 'place');
+    const target = sceneOf(raid).targets.find((one) => place?.kind === 'place' && one.place === place.place);
+    expect(target?.badges).toContain('pirate-flag');
+    expect(target?.name).toMatch(/: raid$/);
+    expect(sceneOf(raid, [...(choice?.targets ?? [])]).path.at(-1)).toBe(target?.place);
+  });
+
+  it('makes a ship that can be engaged a target of its own', () => {
+    const move = read(engage).choices.find((choice) => choice.move.kind === 'engage')?.move;
+    const targets = sceneOf(engage).targets.filter(({ piece }) => piece !== null);
+    expect(targets.map(({ piece }) => piece)).toContain(move?.['ship']);
+    expect(targets[0]?.name).toMatch(/: engage$/);
+  });
+
+  it('hangs a price scroll at each of the seven ports', () => {
+    const prices = sceneOf(sail).marks.filter((mark) => mark.kind === 'price');
+    expect(prices).toHaveLength(7);
+    expect(prices[0]?.name).toMatch(/^Cockle Quay: a card costs 4\. .* cards are left\. The pack began with: Soggy Biscuit 3, 3 × Salt Cod 9/);
+  });
+
+  it('tells two ships of a player apart, and who is in distress', () => {
+    expect(sceneOf(two).pieces.map(({ tag }) => tag)).toEqual(['I', 'II', 'I', 'II']);
+    expect(sceneOf(distress).pieces.filter(({ badge }) => badge === 'ship-wreck').length).toBeGreaterThan(0);
+  });
+});
+
+describe('secrets', () => {
+  it('stay out of panels, pieces and the text table, even for their owner', () => {
+    for (const { view, choices } of ALL) {
+      const own = view.ships.flatMap(({ hold, shown }) => hold.filter((_, at) => !(shown && at === hold.length - 1))).flatMap(({ card }) => (card ? words.nameOf('card', card) : []));
+      const drawn = JSON.stringify([
+        scene({ view, choices: choices.filter(({ move }) => move.kind === 'sail'), picked: [], names, words, seat: view.seat }).pieces,
+        view.purses.map((_, seat) => panel(view, seat, words)),
+        textTable(view, words, names).slice(0, 2),
+      ]);
+      const ports = view.packs.map(({ port }) => words.nameOf('port', port)); // there is Molasses from Molasses Bay
+      for (const name of own) expect(ports.reduce((text, port) => text.replaceAll(port, ''), drawn)).not.toContain(name);
+      for (const ship of view.ships) if (ship.hold.length > 0 && !ship.shown && !ship.commission) expect(publicRole(ship)).toBe('unknown');
+    }
+  });
+
+  it('stay out of what is told at the table', () => {
+    const bought: Event = { kind: 'bought', seat: 0, ship: 'crimson', port: 'cockle', fee: 4, left: 11, card: 'cockle-3' };
+    expect(words.tell('event', aloud(bought, false) ?? bought, names)).toBe('Anna buys a card in Cockle Quay and lays it face down on the hold of Crimson.');
+    const sale = read(sold).events.find(({ kind }) => kind === 'sold') as Event;
+    expect(aloud(sale, false)).toBe(sale);
+    expect(aloud(sale, true)).toBeNull();
+  });
+});
+
+describe('a storyboard', () => {
+  it('has a step for each event, in order', () => {
+    for (const { events, view } of ALL) expect(storyboard(events, view).map(({ event }) => event)).toEqual(events);
+  });
+
+  it('lets cards and coins change hands', () => {
+    const kinds = (fixture: unknown): string[] => storyboard(read(fixture).events, read(fixture).view).flatMap(({ motions }) => motions.map(({ kind }) => kind));
+    expect(kinds(raid)).toEqual(expect.arrayContaining(['sail', 'shot', 'cards']));
+    expect(kinds(sold)).toEqual(expect.arrayContaining(['cards', 'coins']));
+    expect(kinds(trade)).toEqual(expect.arrayContaining(['cards', 'coins']));
+  });
+
+  it('puts a shoot-out on the stage: three dice a side, their sum, one winner', () => {
+    const fight = stagesOf(shootout).find((staged) => staged.kind === 'fight' && staged.sides.some(({ dice }) => dice.length > 0));
+    if (fight?.kind !== 'fight') throw new Error('there is no shoot-out');
+    for (const { dice, total } of fight.sides) expect([dice.length, dice.reduce((sum, die) => sum + die, 0)]).toEqual([3, total]);
+    expect(fight.sides.filter(({ wins }) => wins)).toHaveLength(1);
+    expect(fight.outcome(words, names)).toMatch(/wins and takes the cargo!$/);
+  });
+
+  it('shows a trial: cards face up only for the guilty', () => {
+    const event = read(tried).events.find(({ kind }) => kind === 'tried') as Event;
+    const [verdicts, backs] = [['guilty', ['cockle-5']], ['innocent', []]].map(([verdict, cards]) => {
+      const [stage] = storyboard([{ ...event, verdict, cards }], read(tried).view).flatMap((step) => step.stage ?? []);
+      return stage?.kind === 'trial' ? [stage.verdict(words, names), stage.cards.map(({ name }) => name?.(words, names) ?? null)] : [];
+    });
+    expect(verdicts).toEqual(['Guilty!', ['The Mudlark']]);
+    expect(backs?.[0]).toBe('Innocent!');
+    expect((backs?.[1] as (string | null)[]).every((name) => name === null)).toBe(true);
+  });
+
+  it('reads a card of the Treasure Chest to everybody', () => {
+    const card = stagesOf({ ...read(sail), events: [{ kind: 'chest_drawn', seat: 1, ship: 'gold', card: 'T05' }] })[0];
+    if (card?.kind !== 'card') throw new Error('there is no card');
+    expect([card.icon, card.title(words, names), card.text(words, names)]).toEqual(['whirlwind', 'Hurricane', 'A hurricane drives you to Crown Lagoon.']);
+  });
+});
+
+describe('words about a position', () => {
+  it('name squares', () => {
+    expect(placeName('E12', words)).toBe('Cockle Quay, E12');
+    expect(placeName('I11', words)).toBe('The Needle, I11');
+    expect(placeName('G8', words)).toBe('G8, open sea');
+  });
+
+  it('sum a crew up, and a purse in coins', () => {
+    const { view } = read(distress);
+    const seat = view.ships.find((ship) => ship.distress)?.seat ?? -1;
+    expect(panel(view, seat, words).note).toContain('in distress');
+    expect(coinsOf(38)).toEqual([{ value: 10, count: 3 }, { value: 5, count: 1 }, { value: 1, count: 3 }]);
+  });
+
+  it('fill the text table, and no text is missing', () => {
+    for (const { view } of ALL) for (const { head, rows } of textTable(view, words, names)) for (const row of rows) expect(row).toHaveLength(head.length);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+// What Bounty's first picture does not need.
+export { storyboard } from './motion';
+export { textTable } from './textTable';

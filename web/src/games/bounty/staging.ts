@@ -1,0 +1,117 @@
+// What Bounty shows large: raids and shoot-outs, trials, and the cards of the Treasure Chest.
+import { fightLength, type BigCard, type Chip, type Fight, type Side, type Staged, type Trial } from '../../stage/staged';
+import type { IconName } from '../../generated/icons';
+import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, Shootout, Tried } from '../../wire/bounty';
+import { aboard, faceOf } from './cards';
+import { shipLook } from './looks';
+import { publicRole } from './panel';
+import { parts } from './parts';
+import { portIcon } from './places';
+
+const EFFECTS: Readonly<Record<string, IconName>> = {
+  hurricane: 'whirlwind',
+  home: 'medieval-village-01',
+  admiralty: 'tied-scroll',
+  trial: 'gavel',
+  again: 'windsock',
+  receive: 'coins',
+  receive_per_card: 'coins',
+  receive_each: 'two-coins',
+  pay: 'knapsack',
+  pay_per_card: 'scales',
+};
+
+/** Roles by ship, as far as the events before have told them. */
+export type Known = Map<string, string>;
+
+export function knownRoles(before: BountyView): Known {
+  return new Map(before.ships.map((ship) => [ship.ship, publicRole(ship)]));
+}
+
+export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Staged | null {
+  switch (event.kind) {
+    case 'raided':
+    case 'engaged':
+      return attack(event, before, known);
+    case 'shootout':
+      return shootout(event, known);
+    case 'tried':
+      return { ...trial(event, before), length: 7 };
+    case 'chest_drawn':
+      return { ...chestCard(event), length: 5 };
+    default:
+      return null;
+  }
+}
+
+function side(ship: string, chips: Chip[], more: Partial<Side> = {}): Side {
+  return { look: shipLook(ship), name: (words) => words.nameOf('ship', ship), chips, dice: [], again: [], total: null, wins: false, ...more };
+}
+
+function roleChip(ship: string, known: Known): Chip {
+  const role = known.get(ship) ?? 'unknown';
+  const icon: IconName = role === 'pirate' ? 'skull-crossed-bones' : role === 'warship' || role === 'temporary' ? 'galleon' : 'wooden-crate';
+  return { icon, text: (words) => words.say(`role-${role}`) };
+}
+
+/** Before anything is decided: who attacks whom, and how much lies aboard. */
+function attack(event: Raided | Engaged, before: BountyView, known: Known): Staged {
+  const cards = (ship: string): number => before.ships.filter((one) => one.ship === ship).flatMap(aboard).length;
+  const chips = (ship: string): Chip[] => [roleChip(ship, known), { icon: 'card-pickup', text: (words) => words.say('bounty-cards', { cards: cards(ship) }) }];
+  const ships = [event.ship, ...(event.kind === 'raided' ? event.targets : [event.target])];
+  const fight: Fight = {
+    kind: 'fight',
+    counts: 'sum',
+    title: (words) => words.say(event.kind === 'raided' ? 'bounty-stage-raid' : 'bounty-stage-engage', { ship: words.nameOf('ship', event.ship) }),
+    sides: ships.map((ship) => side(ship, chips(ship))),
+    outcome: () => '',
+  };
+  return { ...fight, length: 3 };
+}
+
+function shootout(event: Shootout, known: Known): Staged {
+  const { shots } = parts(); // what comes after them breaks ties
+  const fight: Fight = {
+    kind: 'fight',
+    counts: 'sum',
+    title: (words) => words.say('bounty-stage-shootout'),
+    sides: event.ships.map((ship, at) => {
+      const throws = event.throws[at] ?? [];
+      return side(ship, [roleChip(ship, known)], { dice: throws.slice(0, shots), again: throws.slice(shots), total: event.totals[at] ?? 0, wins: ship === event.ship });
+    }),
+    outcome: (words) => words.say('bounty-stage-wins', { ship: words.nameOf('ship', event.ship), ties: event.ties }),
+  };
+  return { ...fight, length: fightLength(fight) };
+}
+
+function chestCard({ card, ship }: ChestDrawn): BigCard {
+  const effects: Readonly<Record<string, string>> = parts().chest;
+  return {
+    kind: 'card',
+    look: shipLook(ship),
+    who: (words) => words.say('bounty-stage-chest', { ship: words.nameOf('ship', ship) }),
+    icon: EFFECTS[effects[card] ?? ''] ?? 'open-treasure-chest',
+    title: (words) => words.nameOf('card', card),
+    text: (words) => words.say(`chest-${card}`),
+  };
+}
+
+/** Guilty: the cards are shown. Innocent: only their backs, and the verdict. */
+function trial({ ship, verdict, cards }: Tried, before: BountyView): Trial {
+  const backs = before.ships.filter((one) => one.ship === ship).flatMap(aboard);
+  const shown = cards.map((card) => ({ icon: faceOf(card).icon, name: (words: Parameters<Trial['title']>[0]) => words.nameOf('card', card) }));
+  return {
+    kind: 'trial',
+    look: shipLook(ship),
+    title: (words) => words.say('bounty-stage-trial', { ship: words.nameOf('ship', ship) }),
+    cards: shown.length > 0 ? shown : backs.map(({ port }) => ({ icon: portIcon(port), name: null })),
+    guilty: verdict === 'guilty',
+    verdict: (words) => words.say(`bounty-verdict-${verdict}`),
+  };
+}
+
+/** The roles that an event brings to light or ends. */
+export function learn(event: AnyEvent, known: Known): void {
+  if (event.kind === 'revealed') known.set(event.ship, event.role);
+  if (event.kind === 'cargo_taken') known.set(event.target, 'merchant');
+}

@@ -1,0 +1,73 @@
+// What is shown large over the board: a fight with its dice, a card that everybody reads, a trial. It knows no game:
+// a game's storyboard fills it in, and its sentences are made in the language of the moment.
+import type { SeatLook } from '../board/scene';
+import type { Words } from '../board/words';
+import type { IconName } from '../generated/icons';
+
+export type Line = (words: Words, names: readonly string[]) => string;
+
+export interface Chip {
+  icon?: IconName;
+  text: Line; // "+1 mercenaries", "known pirate"
+}
+
+/** One party of a fight. Its dice are what was thrown, in that order. */
+export interface Side {
+  look: SeatLook;
+  name: Line;
+  chips: Chip[];
+  dice: number[];
+  again: number[]; // to break ties, one a round
+  total: number | null; // null: nothing to add up
+  wins: boolean;
+}
+
+export interface Fight {
+  kind: 'fight';
+  title: Line;
+  sides: Side[];
+  counts: 'sum' | 'highest'; // what decides: all dice together, or the best one (then they lie sorted)
+  outcome: Line; // told when all dice lie
+}
+
+export interface BigCard {
+  kind: 'card';
+  look: SeatLook; // of whoever drew it
+  who: Line;
+  icon: IconName;
+  title: Line;
+  text: Line;
+}
+
+export interface Trial {
+  kind: 'trial';
+  look: SeatLook;
+  title: Line;
+  cards: { icon: IconName; name: Line | null }[]; // null: face down
+  guilty: boolean;
+  verdict: Line;
+}
+
+/** `length`: how long it is shown, in times of what an ordinary event takes. */
+export type Staged = (Fight | BigCard | Trial) & { length: number };
+
+/** How many throws there are to watch: each side's dice, then each round of ties. */
+export function throwsOf({ sides }: Pick<Fight, 'sides'>): number {
+  const thrown = sides.filter(({ dice }) => dice.length > 0).length;
+  return thrown + Math.max(0, ...sides.map(({ again }) => again.length));
+}
+
+/** How long a fight is shown: until the last die lies, and some time to read. */
+export function fightLength(fight: Pick<Fight, 'sides'>): number {
+  return throwsOf(fight) * 1.5 + 4;
+}
+
+/** The dice as they lie: the best first where only the best counts. */
+export function lying(dice: readonly number[], counts: Fight['counts']): number[] {
+  return counts === 'highest' ? [...dice].sort((one, other) => other - one) : [...dice];
+}
+
+/** "3 + 4 + 2": written out, so that everybody can check it. */
+export function sumOf(dice: readonly number[]): string {
+  return dice.join(' + ');
+}
