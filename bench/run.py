@@ -54,6 +54,7 @@ OURS = (
     ("bounty", "bounty", 4),
     ("prowl", "prowl", 4),
     ("prowl of eight", "prowl", 8),
+    ("kings", "kings", 4),
     ("tictactoe", "tictactoe", 2),
 )
 

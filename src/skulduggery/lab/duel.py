@@ -95,16 +95,21 @@ def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int)
     dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
     opening: list[Event] = []
     state: State = game.start(options, dice, opening)
-    turns, before = 0, -1
+    turns, changes, before = turns_in(opening), 0, -1
     while state.pending:
         seat = state.pending[-1].seat
-        turns += seat != before
+        changes += seat != before
         before = seat
-        game.apply(state, chosen(game, state, bots[seat], dreams), dice)
+        turns += turns_in(game.apply(state, chosen(game, state, bots[seat], dreams), dice))
     result = game.result(state)
     assert result is not None, "a match without a next decision is over"
     teams = tuple(state.team_of(seat) for seat in range(options.players))
-    return Match(result, teams, turns / options.players)
+    return Match(result, teams, (turns or changes) / options.players)
+
+
+def turns_in(events: Sequence[Event]) -> int:
+    """Games that mark their turns; where none does, another seat that is asked is another turn."""
+    return sum(event.mark == "turn" for event in events)
 
 
 def chosen(game: Game[Any], state: State, bot: Bot, dreams: Chance) -> Move:

@@ -74,7 +74,9 @@ BUY_BUTTONS = [f"buy-{part}" for part in PARTS]
 class SetupDiscard(KingsDecision):
     """KP-1.08"""
 
-    kind, rule, buttons = "setup_discard", "KP-1.08", []
+    kind = "setup_discard"
+    rule = "KP-1.08"
+    buttons: ClassVar[list[str]] = []
 
     def moves(self, state: Kings) -> list[Move]:
         return [DISCARDS[pirate] for pirate in state.ships[self.seat].crew]
@@ -109,7 +111,8 @@ class CaptainDecision(KingsDecision):
 class SetupCaptain(CaptainDecision):
     """KP-1.09, KP-1.10"""
 
-    kind, rule = "setup_captain", "KP-1.09"
+    kind = "setup_captain"
+    rule = "KP-1.09"
 
     def set_sail(self, state: Kings, log: list[Event]) -> None:
         supply(state.ships[self.seat], self.seat, log)
@@ -122,20 +125,25 @@ class SetupCaptain(CaptainDecision):
 class NewCaptain(CaptainDecision):
     """KP-7.11"""
 
-    kind, rule = "new_captain", "KP-7.11"
+    kind = "new_captain"
+    rule = "KP-7.11"
 
 
 class CrewCaptain(CaptainDecision):
     """KP-4.04"""
 
-    kind, rule = "crew_captain", "KP-4.06"
+    kind = "crew_captain"
+    rule = "KP-4.06"
 
 
 # --- maintenance
 
 
 class BeginDecision(KingsDecision):
-    kind, rule, luck, buttons = "begin", "KP-2.02", True, ["begin"]
+    kind = "begin"
+    rule = "KP-2.02"
+    luck = True
+    buttons: ClassVar[list[str]] = ["begin"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_BEGIN
@@ -150,7 +158,9 @@ class BeginDecision(KingsDecision):
 class StealDecision(KingsDecision):
     """KP-10.03"""
 
-    kind, rule, buttons = "steal", "KP-10.03", ["no_steal"]
+    kind = "steal"
+    rule = "KP-10.03"
+    buttons: ClassVar[list[str]] = ["no_steal"]
 
     def moves(self, state: Kings) -> list[Move]:
         found = [STEALINGS[seat] for seat in rich_rivals(state, self.seat)]
@@ -170,7 +180,10 @@ class StealDecision(KingsDecision):
 class TrimDecision(KingsDecision):
     """KP-2.04. Always asked: whoever has too many cards has cards."""
 
-    kind, rule, always_asked, buttons = "trim", "KP-2.04", True, ["discard"]
+    kind = "trim"
+    rule = "KP-2.04"
+    always_asked = True
+    buttons: ClassVar[list[str]] = ["discard"]
 
     def moves(self, state: Kings) -> list[Move]:
         hand = state.ships[self.seat].hand
@@ -196,7 +209,10 @@ class TrimDecision(KingsDecision):
 class RollDecision(KingsDecision):
     """KP-2.06, KP-2.07"""
 
-    kind, rule, luck, buttons = "roll", "KP-2.06", True, ["roll"]
+    kind = "roll"
+    rule = "KP-2.06"
+    luck = True
+    buttons: ClassVar[list[str]] = ["roll"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_ROLL
@@ -214,7 +230,10 @@ class RollDecision(KingsDecision):
 class SailDecision(KingsDecision):
     """Where to, or enough. Always asked of a seat with cards: nothing can be read from it."""
 
-    kind, rule, always_asked, buttons = "sail", "KP-3.01", True, ["stop", "dig"]
+    kind = "sail"
+    rule = "KP-3.01"
+    always_asked = True
+    buttons: ClassVar[list[str]] = ["stop", "dig"]
 
     def moves(self, state: Kings) -> list[Move]:
         sea, seat = state.setting.sea, self.seat
@@ -266,7 +285,9 @@ class SailEmptyHanded(SailDecision):
 class DockBuy(KingsDecision):
     """KP-4.03"""
 
-    kind, rule, buttons = "dock_buy", "KP-4.03", ["done", *BUY_BUTTONS]
+    kind = "dock_buy"
+    rule = "KP-4.03"
+    buttons: ClassVar[list[str]] = ["done", *BUY_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
         found = [BUYS[part] for part in parts_for_sale(state, self.seat)]
@@ -289,7 +310,10 @@ class DockBuy(KingsDecision):
 class HireDecision(KingsDecision):
     """KP-4.04"""
 
-    kind, rule, luck, buttons = "hire", "KP-4.04", True, ["hire"]
+    kind = "hire"
+    rule = "KP-4.04"
+    luck = True
+    buttons: ClassVar[list[str]] = ["hire"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_HIRE
@@ -308,7 +332,9 @@ class HireDecision(KingsDecision):
 class CrewDiscard(KingsDecision):
     """KP-4.04"""
 
-    kind, rule, buttons = "crew_discard", "KP-4.04", []
+    kind = "crew_discard"
+    rule = "KP-4.04"
+    buttons: ClassVar[list[str]] = []
 
     def moves(self, state: Kings) -> list[Move]:
         return [DISCARDS[pirate] for pirate in state.ships[self.seat].crew]

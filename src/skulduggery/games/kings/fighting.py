@@ -1,6 +1,6 @@
 """The decisions of the fight phase: whom to attack, and the dice of a duel. KP-6.01, KP-9.01, KP-9.02"""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core.chance import Chance
 from ...core.messages import Event, Figure, Move, Refusal, Target
@@ -35,7 +35,9 @@ REROLL_BUTTONS = ["reroll-first", "reroll-second", "reroll-both"]
 class FightChoice(KingsDecision):
     """KP-6.01, KP-9.01"""
 
-    kind, rule, buttons = "fight_choice", "KP-6.01", ["attack_nation", "no_fight"]
+    kind = "fight_choice"
+    rule = "KP-6.01"
+    buttons: ClassVar[list[str]] = ["attack_nation", "no_fight"]
 
     def moves(self, state: Kings) -> list[Move]:
         found: list[Move] = [ATTACK_NATION] if may_raid(state, self.seat) else []
@@ -61,7 +63,9 @@ class FightChoice(KingsDecision):
 class DuelDice(KingsDecision):
     """KP-9.02"""
 
-    kind, rule, buttons = "duel_dice", "KP-9.02", ["stand", *REROLL_BUTTONS]
+    kind = "duel_dice"
+    rule = "KP-9.02"
+    buttons: ClassVar[list[str]] = ["stand", *REROLL_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
         return STAND_OR_FIRE

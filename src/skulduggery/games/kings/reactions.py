@@ -118,7 +118,10 @@ class WindowFight(WindowDecision):
 class MutinyAnswer(KingsDecision):
     """KP-7.07"""
 
-    kind, rule, always_asked, buttons = "mutiny_answer", "KP-7.07", True, ["accept_mutiny"]
+    kind = "mutiny_answer"
+    rule = "KP-7.07"
+    always_asked = True
+    buttons: ClassVar[list[str]] = ["accept_mutiny"]
 
     def moves(self, state: Kings) -> list[Move]:
         ship = state.ships[self.seat]

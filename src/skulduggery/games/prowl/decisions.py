@@ -261,7 +261,7 @@ def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
     """PR-10.03, PR-10.04: on sea or current, somebody alongside, and all steps used."""
     if state.setting.sea.grounds[to] > CURRENT or not targets_of(state, ship):
         return False
-    return state.setting.courses.ends_exactly(start, to, state.steps, state.blocked_for(ship))
+    return state.setting.courses.ends_exactly(start, to, state.steps, state.full_for(ship))
 
 
 def go_on(state: Prowl, log: list[Event]) -> None:

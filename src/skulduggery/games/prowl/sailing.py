@@ -11,37 +11,35 @@ from .state import DAVY_SHIP, Prowl
 def destinations(state: Prowl, ship: int) -> list[Move]:
     """T5: every field within reach, the own one included (PR-4.03); stop fields last."""
     sea, here = state.setting.sea, state.pos[ship]
-    ends = state.setting.courses.ends(here, state.steps, state.blocked_for(ship))
+    ends = state.setting.courses.ends(here, state.steps, state.full_for(ship))
     if state.wrecked[ship]:
         return homeward(state, ship, ends)
-    sails, bits, area = ends.sails, sea.bits, ends.area
     stops: list[Move] = []
-    if area & state.setting.courses.towns:
-        for town in sea.towns:
-            if area & bits[town] and town != here:
-                stops.append(sea.sails[town])
+    for town in sea.towns:
+        if ends.has(town) and town != here:
+            stops.append(sea.sails[town])
     home = state.home(ship)
-    if area & bits[home] and home != here:
+    if ends.has(home) and home != here:
         stops.append(sea.sails[home])
     for card in state.cards[ship]:
         if card.face < CARGOES and IS_MAP[card.face]:
             island = sea.destination[card.face]
-            if area & bits[island] and island != here and sea.sails[island] not in stops:
+            if ends.has(island) and island != here and sea.sails[island] not in stops:
                 stops.append(sea.sails[island])
     if not sea.is_water[here]:
         stops.append(sea.sails[here])
-    return sails + stops if stops else sails
+    return ends.sails + stops if stops else ends.sails
 
 
 def homeward(state: Prowl, ship: int, ends: Ends) -> list[Move]:
     """PR-9.07: home, or water that is nearer to it; if there is none, stay."""
     sea, here, home = state.setting.sea, state.pos[ship], state.home(ship)
-    if here == home or ends.area & sea.bits[home]:
+    if here == home or ends.has(home):
         return [sea.sails[home]]
     steps = sea.steps_to(home)
     nearer: list[Move] = []
     for field in range(sea.size):
-        if steps[field] < steps[here] and sea.is_water[field] and ends.area & sea.bits[field]:
+        if steps[field] < steps[here] and sea.is_water[field] and ends.has(field):
             nearer.append(sea.sails[field])
     return nearer or [sea.sails[here]]
 
@@ -49,7 +47,7 @@ def homeward(state: Prowl, ship: int, ends: Ends) -> list[Move]:
 def davy_destinations(state: Prowl) -> list[Move]:
     """T2, PR-11.05: water only; he may stay, even in his Kingdom."""
     sea = state.setting.sea
-    ends = state.setting.courses.ends(state.davy, state.steps, state.blocked_for(DAVY_SHIP))
+    ends = state.setting.courses.ends(state.davy, state.steps, state.full_for(DAVY_SHIP))
     return ends.sails if sea.is_water[state.davy] else [*ends.sails, sea.sails[state.davy]]
 
 
@@ -61,7 +59,7 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
     if start == to:
         path: tuple[str, ...] = (names[to],)
     else:
-        way = state.setting.courses.path(start, to, state.blocked_for(ship))
+        way = state.setting.courses.path(start, to, state.full_for(ship))
         path = tuple([names[field] for field in way])
     if ship == DAVY_SHIP:
         state.davy = to

@@ -11,7 +11,7 @@ from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_sto
 from .courses import Courses, the_courses
 from .moves import Attack, ChooseShip, Exile
 from .options import ProwlOptions
-from .sea import NOWHERE, TOWN, TWIR, Sea, the_sea
+from .sea import HOME, NOWHERE, Sea, the_sea
 
 NOBODY: Final = -1
 DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
@@ -166,25 +166,25 @@ class Prowl(State):
     def treasure_aboard(self, seat: int) -> int:
         return sum([VALUES[card.face] for ship in self.setting.fleets[seat] for card in self.cards[ship]])
 
-    def blocked_for(self, ship: int) -> int:
-        """PR-4.06, PR-4.07, PR-11.08: the squares of the fields that are full without this ship (or Davy)."""
-        sea, bits, once, twice, full = self.setting.sea, self.setting.courses.bits, 0, 0, 0
+    def full_for(self, ship: int) -> list[int]:
+        """PR-4.06, PR-4.07, PR-11.08: fields without room for this ship (or Davy). Homes have none for others."""
+        grounds, holds = self.setting.sea.grounds, self.setting.sea.holds
+        full: list[int] = []
+        crowd: list[int] = []
         for other, field in enumerate(self.pos):
-            if other == ship or field == NOWHERE:
-                continue
-            here, ground = bits[field], sea.grounds[field]
-            if ground == TOWN:
-                full |= here & twice
-                twice |= here & once
-                once |= here
-            elif ground == TWIR:
-                full |= here & once
-                once |= here
-            else:
-                full |= here
+            if other != ship and field != NOWHERE and grounds[field] != HOME:
+                if holds[field] > 1:
+                    crowd.append(field)
+                else:
+                    full.append(field)
         if self.setting.davy and ship != DAVY_SHIP:
-            here = bits[self.davy]
-            full |= here & once if sea.grounds[self.davy] == TWIR else here
+            if holds[self.davy] > 1:
+                crowd.append(self.davy)
+            else:
+                full.append(self.davy)
+        for field in crowd:
+            if field not in full and crowd.count(field) >= holds[field]:
+                full.append(field)
         return full
 
 

@@ -104,7 +104,7 @@ def too_far(state: Prowl, ship: int, field: int) -> Refusal:
     """PR-4.06, PR-4.07, PR-4.01: taken, full, too far, or closed off by those in between."""
     sea = state.setting.sea
     name, ground = sea.names[field], sea.grounds[field]
-    if state.blocked_for(ship) & sea.bits[field]:
+    if field in state.full_for(ship):
         if ground in (TOWN, TWIR):
             return FieldFull("PR-4.07", name, TOWN_HOLDS if ground == TOWN else TWIR_HOLDS)
         return FieldTaken("PR-4.06", name)

@@ -479,3 +479,9 @@ cli-restored =
         [one] { $tables } table is back in { $database }
        *[other] { $tables } tables are back in { $database }
     }
+
+chart-kings-ship = { $letter } { $name }: { $money } doubloons, moves { $moves }, rum { $rum }, cannonballs { $balls }, scurvy { $scurvy }, cards { $cards }
+chart-kings-fight = { $foe } on { $place }: { $attack } against { $defence }
+chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
+chart-kings-hand = Your hand: { $cards }
+chart-legend-kings = A to F ships, X the Dutchman, H hideout, F fortress, T town, I i islands, ~ s unknown water, m M merchants, W warship

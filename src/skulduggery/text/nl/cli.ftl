@@ -480,3 +480,9 @@ cli-restored =
         [one] { $tables } tafel is terug in { $database }
        *[other] { $tables } tafels zijn terug in { $database }
     }
+
+chart-kings-ship = { $letter } { $name }: { $money } dubloenen, stappen { $moves }, rum { $rum }, kanonskogels { $balls }, scheurbuik { $scurvy }, kaarten { $cards }
+chart-kings-fight = { $foe } op { $place }: { $attack } tegen { $defence }
+chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
+chart-kings-hand = Je hand: { $cards }
+chart-legend-kings = A tot F schepen, X de Hollander, H schuilplaats, F fort, T stad, I i eilanden, ~ s onbekend water, m M koopvaarders, W oorlogsschip
