@@ -20,7 +20,7 @@ BUILT = (  # ids that the code puts together
     r"cli-bench-[a-z]+",
     r"cli-build-[a-z]+",
     r"cli-metavar-[a-z]+",
-    r"chart-letter-[a-z]+",
+    r"chart-letter-[a-z-]+",
     r"chart-legend-[a-z]+",
 )
 
