@@ -53,10 +53,14 @@ def dict_of(thing: Any) -> dict[str, Any]:
 
 
 def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str]:
-    """Everything inside that could change, by id, with the way to it. Decisions and Structs never change themselves."""
+    """Everything inside that could change, by id, with the way to it. Decisions and Structs never change themselves.
+
+    So do objects whose class says `never_changes`; that it is true shows when moves are made on a copy.
+    """
     if isinstance(thing, ATOMS) or id(thing) in skip:
         return {}
-    found = {} if isinstance(thing, tuple | frozenset | Decision | msgspec.Struct) else {id(thing): path}
+    fixed = isinstance(thing, tuple | frozenset | Decision | msgspec.Struct) or getattr(thing, "never_changes", False)
+    found = {} if fixed else {id(thing): path}
     if isinstance(thing, Decision):
         return found
     for name, part in parts_of(thing):

@@ -34,6 +34,7 @@ ODD: dict[str, dict[str, OptionValue]] = {
     "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
     "bounty": {"players": 6, "mode": "rounds", "rounds": 60},
     "parley": {"players": 4, "teams": True, "rounds": 8},
+    "prowl": {"players": 6, "board": "large", "target": 6000, "max_rounds": 40},
 }
 # A third one for a short game: the odd match, played on from its middle with luck that was sealed anew.
 FORKED = "parley"

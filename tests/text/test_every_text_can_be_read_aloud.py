@@ -1,6 +1,8 @@
 """Every text with many figures, in every language: whole sentences, and none that Fluent stumbles over."""
 
 import re
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from skulduggery.games import all_games
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.wording import decision_key, game_text
 
+from ..contract.settings import settings_of
 from .kinds import decision_kinds, game_structs, is_kind_id, read_texts, shared_refusals
 from .made_up import NAMES, made_up
 
@@ -67,11 +70,12 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
     """Random play until every kind of decision was asked a few times, with the questions."""
     luck = FastChance(7)
     asked: dict[str, list[Question]] = {kind: [] for kind in decision_kinds(game)}
-    state = new_match(game, luck)
+    matches = new_matches(game, luck)
+    state = next(matches)
     for _ in range(MOST_DECISIONS):
         question = game.question(state)
         if question is None:
-            state = new_match(game, luck)
+            state = next(matches)
             continue
         if len(asked[question.kind]) < ENOUGH:
             asked[question.kind].append(question)
@@ -82,10 +86,11 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
     return asked
 
 
-def new_match(game: Game[Any], luck: FastChance) -> State:
-    options: Options = game.options_type(players=game.seats[-1])
-    state: State = game.start(options, luck, [])
-    return state
+def new_matches(game: Game[Any], luck: FastChance) -> Iterator[State]:
+    """With the usual options, and then with all others: some questions belong to one of them."""
+    usual: Options = game.options_type(players=game.seats[-1])
+    for options in cycle([usual, *(setting.options for setting in settings_of(game))]):
+        yield game.start(options, luck, [])
 
 
 @every_game

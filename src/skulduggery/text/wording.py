@@ -1,7 +1,8 @@
 """Sentences: from the engine's messages to what a person reads in one language. Fluent does the grammar.
 
 What a text may use: each field of its message under its wire name, with seats as players' names and ids as the names
-that the files give them (`ship-red`). For every field that holds an id, `<field>_id` is the id itself, to choose by.
+that the files give them (`ship-red`; for `cur:10,1` it is `place-cur`, with the rest as `$rest`). For every field that
+holds an id, `<field>_id` is the id itself, to choose by.
 An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item.
 No figure is longer than a sentence can bear, and none holds a sign that would steer a terminal.
 """
@@ -29,6 +30,12 @@ NAMED_AS: Final = {
     "to": "place",
     "square": "place",
     "cell": "place",
+    "town": "place",
+    "extra": "card",
+    "reward": "card",
+    "out": "card",
+    "into": "card",
+    "lost": "card",
 }
 PLACES: Final = frozenset({"places", "ranking"})
 COUNTED_FROM_ZERO: Final = frozenset({"k"})  # on the wire; people count from one
@@ -67,8 +74,17 @@ class Wording:
 
     def name_of(self, field: str, value: str) -> str:
         """What people call the thing with this id; the id itself where it has no name."""
+        return self.named(field, value) or value
+
+    def named(self, field: str, value: str | int) -> str | None:
+        """The name of the thing with this id, if the files have one. An id with a colon is one of many of a kind."""
         key = name_key(field, value)
-        return self.phrase(key, {}) if self.has(key) else value
+        if self.has(key):
+            return self.phrase(key, {})
+        kind, colon, rest = str(value).partition(":")
+        if colon and self.has(name_key(field, kind)):
+            return self.phrase(name_key(field, kind), {"rest": printable(rest[:LONGEST])})
+        return None
 
     def phrase(self, key: str, figures: Mapping[str, Argument]) -> str:
         if not self.has(key):
@@ -99,8 +115,8 @@ class Wording:
             return self.seat_by_seat(field, value, names)
         if isinstance(value, tuple):
             return self.figure(tuple(self.named_figure(field.removesuffix("s"), item, names) for item in value))
-        if isinstance(value, str | int) and self.has(name_key(field, value)):
-            return self.phrase(name_key(field, value), {})
+        if isinstance(value, str | int) and (name := self.named(field, value)) is not None:
+            return name
         return self.figure(value)
 
     def player(self, seat: int, names: Sequence[str]) -> Argument:

@@ -164,9 +164,8 @@ def test_battles_are_decided_as_numbers_are_compared(attack: list[int], defence:
     fight(state, 0, 1, ScriptedChance([*attack, *defence]), log)
     battle = the(Battle, log)
     assert battle.compared == min(len(attack), len(defence))
-    winner = battle.attacker if attacker_wins(attack, defence) else battle.target
-    assert (battle.winner, battle.loser == battle.winner) == (winner, False)
-    assert COLOURS[state.colours[0]] == battle.attacker
+    assert battle.won is attacker_wins(attack, defence)
+    assert COLOURS[state.colours[0]] == battle.ship
 
 
 @pytest.mark.parametrize("small", [False, True])

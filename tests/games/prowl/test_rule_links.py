@@ -61,7 +61,7 @@ def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:
-    battle = events.Battle("blue", "davy", (0, 2), (6, 4), (3,), 1, "blue", "davy")
+    battle = events.Battle("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
     assert battle.dice() == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
     assert events.Die(1, "red", 5, 2, 7).dice() == (Roll(1, 6, 5),)
     assert events.StartRoll(3, 2).dice() == (Roll(3, 6, 2),)
@@ -88,7 +88,7 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
         (events.Exiled(1, "red", "13,6", "perdida"), (Feat(1, "exiles", 1),)),
         (events.TurnLost(1), (Feat(1, "lost_turns", 1),)),
         (
-            events.Battle("blue", "red", (0, 1), (2,), (3,), 1, "red", "blue"),
+            events.Battle("blue", "red", (0, 1), (2,), (3,), 1, False),
             (Feat(0, "attacks", 1), Feat(1, "victories", 1), Feat(0, "defeats", 1)),
         ),
         (

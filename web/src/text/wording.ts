@@ -21,6 +21,12 @@ const NAMED_AS: Readonly<Record<string, string>> = {
     to: "place",
     square: "place",
     cell: "place",
+    town: "place",
+    extra: "card",
+    reward: "card",
+    out: "card",
+    into: "card",
+    lost: "card",
 };
 const PLACES = new Set(["places", "ranking"]);
 const COUNTED_FROM_ZERO = new Set(["k"]);
@@ -64,8 +70,15 @@ export class Wording {
     }
 
     nameOf(field: string, value: string): string {
-        const key = nameKey(field, value);
-        return this.has(key) ? this.phrase(key, {}) : value;
+        return this.named(field, value) ?? value;
+    }
+
+    /** The name of the thing with this id, if there is one. An id with a colon is one of many of a kind. */
+    private named(field: string, value: string | number): string | null {
+        if (this.has(nameKey(field, value))) return this.phrase(nameKey(field, value), {});
+        const [kind = "", ...rest] = String(value).split(":");
+        if (rest.length === 0 || !this.has(nameKey(field, kind))) return null;
+        return this.phrase(nameKey(field, kind), { rest: rest.join(":").slice(0, LONGEST) });
     }
 
     number(value: number): string {
@@ -101,10 +114,8 @@ export class Wording {
             return this.seatBySeat(field, value, names);
         if (Array.isArray(value))
             return this.figure(value.map((item: unknown) => this.namedFigure(field.replace(/s$/, ""), item, names)));
-        if ((typeof value === "string" || typeof value === "number") && this.has(nameKey(field, value))) {
-            return this.phrase(nameKey(field, value), {});
-        }
-        return this.figure(value);
+        const named = typeof value === "string" || typeof value === "number" ? this.named(field, value) : null;
+        return named ?? this.figure(value);
     }
 
     private figure(value: unknown): Argument {

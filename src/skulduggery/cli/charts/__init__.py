@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from . import blackwood, bounty
+from . import blackwood, bounty, prowl
 from .plain import draw_plain
 from .scene import Chart
 
-CHARTS: dict[str, Chart] = {"blackwood": blackwood.draw_blackwood, "bounty": bounty.draw_bounty}
+CHARTS: dict[str, Chart] = {
+    "blackwood": blackwood.draw_blackwood,
+    "bounty": bounty.draw_bounty,
+    "prowl": prowl.draw_prowl,
+}
 ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
     "blackwood": blackwood.landmarks,
     "bounty": bounty.landmarks,

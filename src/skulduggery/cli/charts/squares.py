@@ -30,6 +30,8 @@ class Seabed(NamedTuple):
     signs: str
     columns: int
     ground: Ground
+    heads: str = ""  # a sign above each column; without them the letters of the squares' names
+    rows: tuple[str, ...] = ()  # what stands before each row; without it the rest of the names
 
     def landmarks(self) -> dict[str, str]:
         """Squares that the chart marks with a capital letter of their own, by that letter in small."""
@@ -42,11 +44,13 @@ def room_for(width: int) -> int:
 
 
 def draw_squares(seabed: Seabed, things: Mapping[str, list[Sign]], marks: Mapping[str, str], room: int) -> Text:
-    heads = "".join(name[0].center(3)[:room] for name in seabed.names[: seabed.columns])
+    letters = seabed.heads or [name[0] for name in seabed.names[: seabed.columns]]
+    heads = "".join(letter.center(3)[:room] for letter in letters)
     drawing = Text(f"   {heads}", style="bold")
     for at, name in enumerate(seabed.names):
         if at % seabed.columns == 0:
-            drawing.append(f"\n{name[1:]:>2} ", style="bold")
+            label = seabed.rows[at // seabed.columns] if seabed.rows else name[1:]
+            drawing.append(f"\n{label:>2} ", style="bold")
         ground = seabed.ground[seabed.signs[at]]
         drawing.append_text(draw_square(ground, things.get(name, []), marks.get(name), room))
     return drawing

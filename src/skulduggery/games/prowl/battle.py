@@ -58,8 +58,8 @@ def fight(state: Prowl, attacker: int, target: int, chance: Chance, log: list[Ev
     won = attack[:compared] > defence[:compared]
     winner, loser = (attacker, target) if won else (target, attacker)
     seats = (captain_of(state, attacker), captain_of(state, target))
-    names = [name_of(state, ship) for ship in (attacker, target, winner, loser)]
-    log.append(Battle(names[0], names[1], seats, tuple(attack), tuple(defence), compared, names[2], names[3]))
+    names = (name_of(state, attacker), name_of(state, target))
+    log.append(Battle(names[0], names[1], seats, tuple(attack), tuple(defence), compared, won))
     if loser == DAVY_SHIP:
         davy_goes_home(state, log)  # PR-11.06, PR-11.09: no takeover
         return NOTHING

@@ -5,7 +5,7 @@ So for every onlooker a card has a set of faces that it can be, and a group: car
 each other, and the faces in it, taken together, are known. A card with one possible face is known.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,9 +31,11 @@ ANYTHING: Final[list[int]] = [faces_behind(back) for back in range(len(BACK_NAME
 
 @mypyc_attr(serializable=True)
 class Card:
-    """Never changes, so states share it. `faces` and `groups` are by onlooker: the seats, then the spectators."""
+    """States share it. `faces` and `groups` are by onlooker: the seats, then the spectators."""
 
-    def __init__(self, face: int, faces: list[int], groups: list[int]) -> None:
+    never_changes: ClassVar[bool] = True
+
+    def __init__(self, face: int, faces: tuple[int, ...], groups: tuple[int, ...]) -> None:
         self.face = face
         self.faces = faces
         self.groups = groups
@@ -56,8 +58,8 @@ class Knowledge:
         self.fades = fades
         self.onlookers = players + 1
         self.spectators = players
-        self.nothing: list[int] = [0] * self.onlookers
-        self.open_cards = [Card(face, [face_bit(face)] * self.onlookers, self.nothing) for face in range(FIRST_LUCK)]
+        self.nothing: tuple[int, ...] = (0,) * self.onlookers
+        self.open_cards = [Card(face, (face_bit(face),) * self.onlookers, self.nothing) for face in range(FIRST_LUCK)]
 
     def announced(self, face: int, owner: int) -> Card:
         """PR-14.02, PR-14.07: a card comes aboard, read aloud; where announcements fade only its owner knows it."""
@@ -67,11 +69,11 @@ class Knowledge:
         """A card that only its owner knows."""
         faces = [ANYTHING[BACKS[face]]] * self.onlookers
         faces[owner] = face_bit(face)
-        return Card(face, faces, self.nothing)
+        return Card(face, tuple(faces), self.nothing)
 
     def unknown(self, face: int) -> Card:
         """A card in the blind stack."""
-        return Card(face, [ANYTHING[BACKS[face]]] * self.onlookers, self.nothing)
+        return Card(face, (ANYTHING[BACKS[face]],) * self.onlookers, self.nothing)
 
     def onlooker(self, seat: int | None) -> int:
         return self.spectators if seat is None else seat

@@ -265,28 +265,30 @@ class Dug(Announced, frozen=True):
 class Battle(Event, frozen=True):
     """Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
 
-    `seats`: of attacker and target; for Davy his commander.
+    `ship` attacks `target`. `seats`: their captains; for Davy his commander.
     """
 
     rule: ClassVar[str] = "PR-10.07"
     mark: ClassVar[str] = "fight"
-    attacker: str
+    ship: str
     target: str
     seats: tuple[int, int]
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     compared: int
-    winner: str
-    loser: str
+    won: bool  # by the attacker
+
+    @property
+    def winner(self) -> str:
+        return self.ship if self.won else self.target
 
     def dice(self) -> tuple[Roll, ...]:
         thrown = [(self.seats[0], self.attack), (self.seats[1], self.defence)]
         return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
 
     def feats(self) -> tuple[Feat, ...]:
-        won = self.seats[0] if self.winner == self.attacker else self.seats[1]
-        lost = self.seats[1] if self.winner == self.attacker else self.seats[0]
-        return (Feat(self.seats[0], "attacks", 1), Feat(won, "victories", 1), Feat(lost, "defeats", 1))
+        winner, loser = self.seats if self.won else self.seats[::-1]
+        return (Feat(self.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
 
 
 class Spoils(Event, frozen=True):

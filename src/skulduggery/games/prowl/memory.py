@@ -66,10 +66,11 @@ def exchange_knowledge(pile: Pile, at: int, place: int, onlooker: int) -> None:
 
 def informed(card: Card, onlooker: int, faces: int, group: int) -> Card:
     """The card with other things known about it."""
-    all_faces, groups = card.faces[:], card.groups[:]
-    all_faces[onlooker] = faces
-    groups[onlooker] = group
-    return Card(card.face, all_faces, groups)
+    return Card(card.face, changed(card.faces, onlooker, faces), changed(card.groups, onlooker, group))
+
+
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def move_unseen(state: Prowl, source: Pile, goal: Pile, face: int, owner: int) -> None:

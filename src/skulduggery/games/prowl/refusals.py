@@ -56,30 +56,30 @@ class PointAtField(Refusal, frozen=True):
 class Grey(Refusal, frozen=True):
     """Continents, palms, wrecks, krakens and Davy's Kingdom."""
 
-    field: str
+    place: str
 
 
 class NotYourHome(Refusal, frozen=True):
-    field: str
+    place: str
 
 
 class NoMap(Refusal, frozen=True):
-    field: str
+    place: str
 
 
 class FieldTaken(Refusal, frozen=True):
-    field: str
+    place: str
 
 
 class FieldFull(Refusal, frozen=True):
     """A town with three ships, a bridge with two."""
 
-    field: str
+    place: str
     holds: int
 
 
 class TooFar(Refusal, frozen=True):
-    field: str
+    place: str
     distance: int
     steps: int
 
@@ -87,11 +87,11 @@ class TooFar(Refusal, frozen=True):
 class WayClosed(Refusal, frozen=True):
     """Near enough on an empty sea, but ships stand in the way."""
 
-    field: str
+    place: str
 
 
 class DavyStaysAtSea(Refusal, frozen=True):
-    field: str
+    place: str
 
 
 class HomeFirst(Refusal, frozen=True):
@@ -194,12 +194,12 @@ class SafeThere(Refusal, frozen=True):
     """Towns, homes, bridges and the Kingdom are no battlefields."""
 
     ship: str
-    field: str
+    place: str
 
 
 class IslandTaken(Refusal, frozen=True):
-    field: str
+    place: str
 
 
 class NoIsland(Refusal, frozen=True):
-    field: str
+    place: str

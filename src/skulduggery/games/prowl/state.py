@@ -53,7 +53,7 @@ class Prowl(State):
     """Lists are by ship, but for `stock` (by kind of treasure). The blind stack is a bag."""
 
     setting: Setting  # shared: never changes
-    colours: list[int]
+    colours: tuple[int, ...]
     pos: list[int]  # fields; NOWHERE once dead
     cards: list[list[Card]]
     chests: list[list[Card]]
@@ -88,7 +88,7 @@ class Prowl(State):
         """Decisions and cards never change, so copies share them."""
         twin = Prowl(self.setting)
         twin.pending = self.pending[:]
-        twin.colours = self.colours  # never changes once it is dealt
+        twin.colours = self.colours
         twin.pos = self.pos[:]
         twin.cards = [cards[:] for cards in self.cards]
         twin.chests = [chest[:] for chest in self.chests]
@@ -192,7 +192,7 @@ def set_up(setting: Setting, colours: list[int]) -> Prowl:
     """Section 4: every ship in its home town, empty. PR-2.03, PR-2.04, PR-2.06"""
     state, ships = Prowl(setting), setting.ships
     state.pending = []
-    state.colours = colours
+    state.colours = tuple(colours)
     state.pos = [setting.sea.homes[colour] for colour in colours]
     state.cards = [[] for _ in range(ships)]
     state.chests = [[] for _ in range(ships)]

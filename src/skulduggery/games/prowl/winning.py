@@ -89,6 +89,6 @@ def score_sheet(state: Prowl, seat: int) -> tuple[ScoreLine, ...]:
     ]
     aboard = [card for ship in state.setting.fleets[seat] for card in state.cards[ship] if VALUES[card.face]]
     lines.append(ScoreLine("aboard", len(aboard), 0))
-    if head_start(state, seat):
-        lines.append(ScoreLine("victory", 1, head_start(state, seat)))
+    if state.setting.each > 1:
+        lines.append(ScoreLine("victory", 1 if seat == state.winner else 0, head_start(state, seat)))
     return tuple(lines)

@@ -394,6 +394,35 @@ chart-legend-bounty =
       (Wool 12)     a card that was taken from somebody
       » or a number you can go there; the number is the one in the list
 
+chart-letter-prowl-blue = B
+chart-letter-prowl-green = G
+chart-letter-prowl-black = K
+chart-letter-prowl-red = R
+chart-letter-prowl-yellow = Y
+chart-letter-prowl-pink = I
+chart-letter-prowl-white = W
+chart-letter-prowl-purple = P
+chart-letter-prowl-davy = ☠
+chart-prowl-target = to { $target } doubloons
+chart-prowl-steps = steps { $steps }
+chart-prowl-masts = aboard: { $cards }
+chart-prowl-chest = chest: { $cards }
+chart-prowl-worth = chest: { $cards } ({ $value })
+chart-prowl-dead = lost to the Kraken
+chart-prowl-wrecked = wrecked
+chart-prowl-idle = mutiny for { $turns } more
+chart-prowl-commander = commanded by { $name }
+chart-prowl-stock = Stock: { $left }
+chart-prowl-stacks = Blind stack { $blind } · face-up pile { $pile }
+chart-legend-prowl =
+    On the chart:
+      B G K R Y I W P  the ships: Blue, Green, Black, Red, Yellow, Pink, White, Purple; ☠ Davy Jones
+      T= and so on     towns (capitals), islands (small letters), homes (numbers)
+      > < ^ v          currents: one step, left only forward
+      N E S W          bridges: N leads to S, E to W
+      12,5             a square: column 12, row 5; type it, or the name of a place
+      »                you can go there
+
 ## skulduggery serve --help
 
 cli-about-serve =

@@ -395,6 +395,35 @@ chart-legend-bounty =
       (Wol 12)      een kaart die van iemand is afgepakt
       » of getal    daar kun je heen; het getal is het nummer in de lijst
 
+chart-letter-prowl-blue = B
+chart-letter-prowl-green = G
+chart-letter-prowl-black = Z
+chart-letter-prowl-red = R
+chart-letter-prowl-yellow = J
+chart-letter-prowl-pink = I
+chart-letter-prowl-white = W
+chart-letter-prowl-purple = P
+chart-letter-prowl-davy = ☠
+chart-prowl-target = tot { $target } dubloenen
+chart-prowl-steps = stappen { $steps }
+chart-prowl-masts = aan boord: { $cards }
+chart-prowl-chest = kist: { $cards }
+chart-prowl-worth = kist: { $cards } ({ $value })
+chart-prowl-dead = door de Kraken verslonden
+chart-prowl-wrecked = schipbreuk
+chart-prowl-idle = nog { $turns } beurten muiterij
+chart-prowl-commander = onder bevel van { $name }
+chart-prowl-stock = Voorraad: { $left }
+chart-prowl-stacks = Blinde stapel { $blind } · open stapel { $pile }
+chart-legend-prowl =
+    Op de kaart:
+      B G Z R J I W P  de schepen: Blauw, Groen, Zwart, Rood, Geel, Roze, Wit, Paars; ☠ Davy Jones
+      T= enzovoort     steden (hoofdletters), eilanden (kleine letters), thuishavens (cijfers)
+      > < ^ v          stromingen: één stap, alleen naar voren eruit
+      N E S W          bruggen: N leidt naar S, E naar W
+      12,5             een vakje: kolom 12, rij 5; typ het, of de naam van een plaats
+      »                daar kun je heen
+
 ## skulduggery serve --help
 
 cli-about-serve =

@@ -1,0 +1,174 @@
+"""How well a seat stands in Pirates on the Prowl, in thousands of doubloons: chests, treasure on its way home, the jobs
+that its cargo promises, the next raid, and what rivals may take before that.
+"""
+
+from typing import Final
+
+from ...games.prowl.components import CARGOES, EXTRAS, MASTS, NO_CARD, REWARDS, VALUES
+from ...games.prowl.sea import CURRENT, ISLAND
+from ...games.prowl.state import NOBODY, Prowl
+from ...games.prowl.winning import places
+from .heuristic import Heuristic
+
+K: Final = 1000.0
+VICTORY: Final = 1000.0  # more than any value of a match that goes on
+FINISH: Final = 4.0  # for treasure that wins the match, once it is home
+PATIENCE: Final = 0.87  # what something is still worth a turn later
+DIE: Final = 3.5  # steps of a throw, on average
+PROWL: Final = 3.0  # more of them without cards
+CRUISE: Final = 4.5  # steps a turn on the way to the next raid
+JOB: Final = 0.82  # of a reward that is still to be earned: having it is better
+ABOARD: Final = 0.93  # of a treasure on the ship, even next to the home town
+LATER: Final = (1.0, 0.6, 0.4)  # of the best job, the second and the third: they lie in different directions
+IN_CHEST: Final = 0.35  # of a job whose extra must be fetched at home
+MISSING: Final = 0.12  # of a job whose extra is still to be earned, or whose reward is sold out
+RAID: Final = (0.0, 0.25, 0.45, 0.6)  # hopes of the next raid, by free masts
+TOO_LATE: Final = 0.15  # of what may come home though the rounds are too few
+RIVAL: Final = 0.3  # how much the best rival's wealth counts
+AT_SEA: Final = 0.6  # of a rival's treasure on board
+BOLD: Final = 0.3  # how often a rival in reach attacks
+MOST_RISK: Final = 0.7
+HAUNT: Final = 0.12  # of the best prize that Davy might sink for his commander
+IDLE: Final = 0.12  # a lost turn
+OVERFULL: Final = 0.1  # of what lies in a chest beyond the target, where another chest must be filled as well
+
+
+class ProwlHeuristic(Heuristic):
+    """One ply of greed on this value. One imagined state is enough: most cards on ships are known."""
+
+    def value(self, state: Prowl, seat: int) -> float:
+        if state.reason:
+            return VICTORY / places(state)[seat] + state.wealth(seat) / K
+        outlook = Prospects(state)
+        own = 0.0
+        for ship in state.setting.fleets[seat]:
+            own += outlook.ship_worth(ship)
+        best = 0.0
+        for other in range(state.setting.players):
+            if other != seat:
+                best = max(best, outlook.rival_worth(other))
+        return own + outlook.davy_worth(seat) - RIVAL * best
+
+
+class Prospects:
+    """What every term needs to know about a state, looked up once."""
+
+    def __init__(self, state: Prowl) -> None:
+        self.state = state
+        self.sea = state.setting.sea
+        self.left: int = state.setting.last_round - state.round
+        self.target: float = state.setting.target / K
+
+    def rival_worth(self, seat: int) -> float:
+        return (self.state.wealth(seat) + AT_SEA * self.state.treasure_aboard(seat)) / K
+
+    def ship_worth(self, ship: int) -> float:
+        state, here = self.state, self.state.pos[ship]
+        if here < 0:
+            return 0.0
+        speed = DIE + (state.cargoes(ship) if state.cards[ship] else PROWL)
+        to_home = self.sea.steps_to(state.home(ship))[here] / speed
+        chest = state.chest_value(ship) / K
+        aboard = self.treasure(ship)
+        coming = aboard * ABOARD * discount(to_home, self.left)
+        worth = chest + coming - IDLE * state.idle[ship]
+        if state.setting.each > 1 and chest > self.target:
+            worth -= (1.0 - OVERFULL) * (chest - self.target)
+        if aboard and chest + aboard >= self.target:
+            worth += FINISH * discount(to_home, self.left)
+        if state.wrecked[ship]:
+            return worth + float(PATIENCE**to_home) - 1.0
+        jobs = self.jobs(ship, here, speed)
+        return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * (coming + 0.5 * jobs)
+
+    def treasure(self, ship: int) -> float:
+        total = 0
+        for card in self.state.cards[ship]:
+            total += VALUES[card.face]
+        return total / K
+
+    def jobs(self, ship: int, here: int, speed: float) -> float:
+        """What the Cargo Cards on board promise: the way there, and home again with the reward."""
+        home = self.sea.steps_to(self.state.home(ship))
+        found: list[float] = []
+        for card in self.state.cards[ship]:
+            if card.face < CARGOES:
+                place = self.sea.destination[card.face]
+                turns = self.sea.steps_to(place)[here] / speed + home[place] / DIE
+                found.append(JOB * self.gain(ship, card.face) * discount(turns, self.left))
+        found.sort(reverse=True)
+        total = 0.0
+        for at, job in enumerate(found):
+            total += job * LATER[min(at, len(LATER) - 1)]
+        return total
+
+    def gain(self, ship: int, card: int) -> float:
+        """The reward, without the extra it costs."""
+        state, extra = self.state, EXTRAS[card]
+        reward = VALUES[REWARDS[card]] / K
+        if state.stock[REWARDS[card] - CARGOES] == 0:
+            return reward * MISSING
+        if extra == NO_CARD:
+            return reward
+        profit = reward - VALUES[extra] / K
+        if state.has(ship, extra):
+            return profit
+        for stored in state.chests[ship]:
+            if stored.face == extra:
+                return profit * IN_CHEST
+        return profit * MISSING
+
+    def next_raid(self, ship: int, here: int) -> float:
+        """The nearest town that may be raided, by the masts that are free for what it gives."""
+        state = self.state
+        free = MASTS - len(state.cards[ship])
+        if free <= 0:
+            return 0.0
+        best = 0.0
+        own = self.sea.own_towns[state.colours[ship]]
+        for town in self.sea.towns:
+            if town not in own and town != state.last_raid[ship]:
+                best = max(best, discount(self.sea.steps_to(town)[here] / CRUISE, self.left))
+        return RAID[free] * best
+
+    def risk(self, ship: int, here: int) -> float:
+        """The odds that somebody comes alongside and wins before the next move."""
+        state, ground = self.state, self.sea.grounds[here]
+        if not state.cards[ship] or (ground > CURRENT and ground != ISLAND):
+            return 0.0
+        steps, seat, cannons = self.sea.steps_to(here), state.owner(ship), state.cannons(ship)
+        risk = 0.0
+        for other, field in enumerate(state.pos):
+            if field >= 0 and state.owner(other) != seat and not state.idle[other] and not state.wrecked[other]:
+                bonus = state.cargoes(other) if state.cards[other] else 3
+                risk += in_reach(steps[field], bonus) * odds(state.cannons(other), cannons)
+        if state.commander not in (NOBODY, seat):
+            risk += in_reach(steps[state.davy], 3) * odds(1, cannons)
+        return min(MOST_RISK, BOLD * risk)
+
+    def davy_worth(self, seat: int) -> float:
+        """What his commander may hope to sink."""
+        state, best = self.state, 0.0
+        if state.commander != seat:
+            return 0.0
+        for other, field in enumerate(state.pos):
+            if field >= 0 and state.owner(other) != seat and self.sea.grounds[field] <= CURRENT:
+                turns = self.sea.steps_to(field)[state.davy] / (DIE + PROWL)
+                best = max(best, self.treasure(other) * float(PATIENCE**turns))
+        return HAUNT * best
+
+
+def discount(turns: float, left: int) -> float:
+    """What something is worth now that takes so many turns; little, if the match is over before."""
+    worth = float(PATIENCE**turns)
+    return worth * TOO_LATE if turns > left + 1 else worth
+
+
+def in_reach(steps: int, bonus: int) -> float:
+    """The odds that a throw with this bonus is long enough to come alongside."""
+    return min(1.0, max(0.0, (bonus + 8 - steps) / 6))
+
+
+def odds(attack: int, defence: int) -> float:
+    """Of an attack with so many dice: a little less than even, and more with every cannon."""
+    return min(0.9, max(0.1, 0.42 + 0.15 * (attack - defence)))

@@ -1,0 +1,52 @@
+"""The two seas of Pirates on the Prowl in the terminal. Beside them stands who carries what, as far as it is known."""
+
+from functools import cache
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+
+from ...games.prowl.components import DAVY
+from ...games.prowl.sea import Sea, the_sea
+from ...games.prowl.views import ProwlView
+from .prowl_panel import draw_panel
+from .prowl_signs import GROUND, ship_sign
+from .scene import Scene
+from .squares import GAP, ROW_LABEL, Seabed, Sign, crowded, draw_squares
+
+PANEL = 34  # columns that the panel needs to stand beside the chart
+ROOM = 2  # columns of a square: thirty of them fill most of a terminal
+
+
+@cache
+def seabed(small: bool) -> Seabed:
+    """Squares are called by their numbers, as fields of the open sea are."""
+    sea = the_sea(small)
+    names = tuple(f"{x},{y}" for y in range(sea.height) for x in range(sea.width))
+    heads = "".join(str(x % 10) for x in range(sea.width))
+    return Seabed(names, "".join(sea.rows), sea.width, GROUND, heads, tuple(str(y) for y in range(sea.height)))
+
+
+def draw_prowl(scene: Scene) -> RenderableType:
+    view: ProwlView = scene.view
+    sea = the_sea(view.board == "small")
+    things: dict[str, list[Sign]] = {}
+    for ship in view.ships:
+        if ship.field:
+            things.setdefault(first_square(sea, ship.field), []).append(ship_sign(scene.wording, ship.ship))
+    if view.davy is not None:
+        things.setdefault(first_square(sea, view.davy), []).append(ship_sign(scene.wording, DAVY))
+    ground = seabed(sea.small)
+    marks = {first_square(sea, field): mark for field, mark in scene.marks.items() if field in sea.index}
+    width = ROW_LABEL + ROOM * ground.columns
+    chart, panel = draw_squares(ground, things, marks, ROOM), draw_panel(scene, crowded(ground, things, ROOM))
+    if scene.width < width + GAP + PANEL:
+        return Group(chart, panel)
+    layout = Grid.grid(padding=(0, GAP, 0, 0))
+    layout.add_column(no_wrap=True, min_width=width)
+    layout.add_row(chart, panel)
+    return layout
+
+
+def first_square(sea: Sea, field: str) -> str:
+    x, y = sea.squares[sea.index[field]][0]
+    return f"{x},{y}"

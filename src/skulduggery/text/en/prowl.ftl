@@ -1,0 +1,541 @@
+# Pirates on the Prowl, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
+# The log names players and never says "you". A ship is called by its pirate.
+
+game-title = Pirates on the Prowl
+game-summary = Two to eight pirates raid towns, trade, dig for treasure and bring it all home, if nobody gets in the way. Not even Davy Jones.
+
+## Names
+
+ship-blue = Blue Blake
+ship-green = Green Greg
+ship-black = Black Betty
+ship-red = Red Rita
+ship-yellow = Yellow Jeremy
+ship-pink = Pink Patty
+ship-white = White Wilma
+ship-purple = Purple Percy
+ship-davy = Davy Jones
+
+piece-blue = { ship-blue }
+piece-green = { ship-green }
+piece-black = { ship-black }
+piece-red = { ship-red }
+piece-yellow = { ship-yellow }
+piece-pink = { ship-pink }
+piece-white = { ship-white }
+piece-purple = { ship-purple }
+piece-davy = { ship-davy }
+
+place-tortuga = Tortuga
+place-nassau = Nassau
+place-campeche = Campeche
+place-port_royal = Port Royal
+place-clew_bay = Clew Bay
+place-tripoli = Tripoli
+place-saint_mary = Saint Mary
+place-cape_farina = Cape Farina
+place-tortuga_nassau = Tortuga and Nassau
+place-port_royal_campeche = Campeche and Port Royal
+place-clew_bay_tripoli = Clew Bay and Tripoli
+place-cape_farina_saint_mary = Saint Mary and Cape Farina
+place-bora_bora = Bora Bora Island
+place-hong_kong = Hong Kong Island
+place-perdida = Isla Perdida
+place-bonita = Isla Bonita
+place-diablo = Isla del Diablo
+place-prohibida = Isla Prohibida
+place-bikini = Bikini Island
+place-hay_tac = Hay Tac Island
+place-ocracoke = Ocracoke Island
+place-chicken = Chicken Island
+place-bora_bora_hong_kong = Bora Bora Island and Hong Kong Island
+place-perdida_bonita = Isla Perdida and Isla Bonita
+place-diablo_prohibida = Isla del Diablo and Isla Prohibida
+place-bikini_ocracoke = Bikini Island and Ocracoke Island
+place-hay_tac_chicken = Hay Tac Island and Chicken Island
+place-home_blue = Blue Blake's Barrack
+place-home_green = Green Greg's Grange
+place-home_black = Black Betty's Beach
+place-home_red = Red Rita's Refuge
+place-home_yellow = Yellow Jeremy's Joint
+place-home_pink = Pink Patty's Pier
+place-home_white = White Wilma's Wharf
+place-home_purple = Purple Percy's Port
+place-twir_north = the north bridge
+place-twir_south = the south bridge
+place-twir_east = the east bridge
+place-twir_west = the west bridge
+place-kingdom = Davy Jones' Kingdom
+place-cur = the current at { $rest }
+
+island-bora_bora = { place-bora_bora }
+island-hong_kong = { place-hong_kong }
+island-perdida = { place-perdida }
+island-bonita = { place-bonita }
+island-diablo = { place-diablo }
+island-prohibida = { place-prohibida }
+island-bikini = { place-bikini }
+island-hay_tac = { place-hay_tac }
+island-ocracoke = { place-ocracoke }
+island-chicken = { place-chicken }
+island-bora_bora_hong_kong = { place-bora_bora_hong_kong }
+island-perdida_bonita = { place-perdida_bonita }
+island-diablo_prohibida = { place-diablo_prohibida }
+island-bikini_ocracoke = { place-bikini_ocracoke }
+island-hay_tac_chicken = { place-hay_tac_chicken }
+
+card-C01 = Silk for Tortuga
+card-C02 = Sugar for Nassau
+card-C03 = Olive Oil for Campeche
+card-C04 = Tobacco for Port Royal
+card-C05 = Map of Bora Bora Island
+card-C06 = Map of Bora Bora Island
+card-C07 = Map of Hong Kong Island
+card-C08 = Map of Hong Kong Island
+card-C09 = Coffee for Clew Bay
+card-C10 = Tea for Tripoli
+card-C11 = Silk for Saint Mary
+card-C12 = Sugar for Cape Farina
+card-C13 = Olive Oil for Tortuga
+card-C14 = Tobacco for Nassau
+card-C15 = Rum for Campeche
+card-C16 = Gunpowder for Port Royal
+card-C17 = Map of Isla Perdida
+card-C18 = Map of Isla Bonita
+card-C19 = Map of Isla del Diablo
+card-C20 = Map of Isla Prohibida
+card-C21 = Silk for Clew Bay
+card-C22 = Sugar for Tripoli
+card-C23 = Olive Oil for Saint Mary
+card-C24 = Tobacco for Cape Farina
+card-C25 = Rum for Tortuga
+card-C26 = Gunpowder for Nassau
+card-C27 = Sandalwood for Campeche
+card-C28 = Spices for Port Royal
+card-C29 = Map of Isla Perdida
+card-C30 = Map of Isla Bonita
+card-C31 = Map of Isla del Diablo
+card-C32 = Map of Isla Prohibida
+card-C33 = Olive Oil for Clew Bay
+card-C34 = Tobacco for Tripoli
+card-C35 = Rum for Saint Mary
+card-C36 = Gunpowder for Cape Farina
+card-C37 = Sandalwood for Tortuga
+card-C38 = Spices for Nassau
+card-C39 = Coffee for Campeche
+card-C40 = Tea for Port Royal
+card-C41 = Map of Bikini Island
+card-C42 = Map of Hay Tac Island
+card-C43 = Map of Ocracoke Island
+card-C44 = Map of Chicken Island
+card-C45 = Rum for Clew Bay
+card-C46 = Gunpowder for Tripoli
+card-C47 = Sandalwood for Saint Mary
+card-C48 = Spices for Cape Farina
+card-C49 = Coffee for Tortuga
+card-C50 = Tea for Nassau
+card-C51 = Silk for Campeche
+card-C52 = Sugar for Port Royal
+card-C53 = Map of Bikini Island
+card-C54 = Map of Hay Tac Island
+card-C55 = Map of Ocracoke Island
+card-C56 = Map of Chicken Island
+card-C57 = Sandalwood for Clew Bay
+card-C58 = Spices for Tripoli
+card-C59 = Coffee for Saint Mary
+card-C60 = Tea for Cape Farina
+card-bronze = Bronze Cannon
+card-silver = Silver Statue
+card-gold = Gold Medal
+card-ruby = Ruby Ring
+card-diamond = Diamond Crown
+card-storm = Storm
+card-fire = Fire
+card-shipwreck = Shipwreck
+card-mutiny = Mutiny
+card-kraken = Kraken
+
+luck-storm = A storm carries your ship straight to the town across the board. Your cards stay aboard.
+luck-fire = Fire on board! Every card on your ship goes into the sea. Your chest is safe.
+luck-shipwreck = You have struck a rock. Sail home before you do anything else.
+luck-mutiny = Your crew wants more rum. You lose your next two turns.
+luck-kraken = The Kraken takes your ship and all that is in your chest.
+
+back-green = Cargo Card
+back-yellow = Bronze Cannon
+back-red = Treasure Ticket
+
+button-roll = throw
+button-done = done
+button-raid = raid
+button-davy_sail = sail with Davy
+button-davy_skip = not this time
+button-trade = trade
+button-dump = into the sea
+
+reason-target = The chest is full!
+reason-last_alive = Only one pirate is left!
+reason-rounds = The last round is over!
+
+values-of-seat = { $seat } { $value }
+
+## What is asked
+
+decision-davy = { $seat }, will you sail with Davy Jones first?
+decision-davy-move = { $seat }, Davy Jones has { $steps } steps. Where does he go?
+decision-davy-engage = { $seat }, whom does Davy Jones attack?
+decision-ship = { $seat }, which of your ships sails?
+decision-roll = { $seat }, throw the die for { $ship }.
+decision-sail = { $seat }, { $ship } has { $steps } steps. Where do you go?
+decision-home = { $seat }, you are home. What goes into your chest?
+decision-town = { $seat }, you are in { $town }. What do you do?
+decision-island = { $seat }, you are on { $island }. Do you dig?
+decision-engage = { $seat }, whom does { $ship } attack?
+decision-discard = { $seat }, four cards are too many. Which one goes into the sea?
+decision-loot = { $seat }, you won! Keep { $masts } cards at most. Which one goes?
+decision-exile = { $seat }, you beat { $ship }. Which island is its new home?
+
+## What can be chosen
+
+move-davy-sail = Sail with Davy Jones
+move-davy-skip = Leave Davy Jones alone
+move-choose-ship = Sail with { $colour ->
+        [blue] { ship-blue }
+        [green] { ship-green }
+        [black] { ship-black }
+        [red] { ship-red }
+        [yellow] { ship-yellow }
+        [pink] { ship-pink }
+        [white] { ship-white }
+       *[purple] { ship-purple }
+    }
+move-roll = Throw the die
+move-sail = Sail to { $to }
+move-store = Put into the chest: { $card }
+move-load = Take aboard: { $card }
+move-swap = Swap { $out } for { $into }
+move-trade = Trade: { $card }
+move-dump = Into the sea: { $card }
+move-raid = Raid the town
+move-dig = Dig with: { $card }
+move-attack = Attack { $target }
+move-exile = Send to { $island }
+move-done = Done
+
+## What happens
+
+event-start-roll = { $seat } throws { $value } to see who begins.
+event-round = Round { $round } begins.
+event-turn-begin = It is { $seat }'s turn.
+event-turn-lost = The crew of { $seat } is on strike, so the turn is lost.
+event-ship-chosen = { $seat } sails with { $ship }.
+event-davy-skipped = { $seat } leaves Davy Jones where he is.
+event-die =
+    { $bonus ->
+        [0] { $seat } throws { $value } for { $ship }: steps { $steps }.
+       *[other] { $seat } throws { $value } for { $ship }, plus { $bonus }: steps { $steps }.
+    }
+event-sailed = { $ship } sails from { $from } to { $to }.
+event-stored =
+    { $card ->
+        [none] { $ship } puts a card into the chest: { $back }.
+       *[other] { $ship } puts a card into the chest: { $card }.
+    }
+event-loaded =
+    { $card ->
+        [none] { $ship } takes a card out of the chest: { $back }.
+       *[other] { $ship } takes a card out of the chest: { $card }.
+    }
+event-swapped =
+    { $out ->
+        [none] { $ship } swaps a Cargo Card for the one in the chest.
+       *[other] { $ship } leaves { $out } in the chest and takes { $into }.
+    }
+event-traded =
+    { $extra ->
+        [none] { $ship } trades in { $town }: { $card }. The reward: { $reward }!
+       *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+    }
+event-drawn = { $ship } raids { $town } and draws: { $card }.
+event-void = { $card } is for this very town, so { $ship } gets nothing.
+event-bad-luck =
+    { $card_id ->
+        [storm] A storm drives { $ship } to { $to }.
+        [fire] Fire on { $ship }! Everything aboard is lost.
+        [shipwreck] { $ship } is wrecked and must sail home.
+        [mutiny] Mutiny on { $ship }! Two turns are lost.
+       *[kraken] The Kraken takes { $ship } down!
+    }
+event-dumped = { $ship } throws a card into the sea: { $card }.
+event-dug = { $ship } digs on { $island } and finds: { $reward }!
+event-battle =
+    { $won ->
+        [on] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $ship } wins!
+       *[off] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $target } wins!
+    }
+event-spoils =
+    { $cards ->
+        [none] { $ship } takes everything from { $target }: { $backs }.
+       *[other] { $ship } takes everything from { $target }: { $cards }.
+    }
+event-sunk =
+    { $cards ->
+        [none] { $ship } has nothing to lose.
+       *[other] The cards of { $ship } go into the sea: { $cards }.
+    }
+event-exiled = { $ship } is put on { $island }.
+event-davy-taken = { $seat } commands Davy Jones now.
+event-davy-home = Davy Jones goes back to his Kingdom.
+event-repaired = { $ship } is home and repaired.
+event-reborn = A new captain takes over { $ship } at home, with an empty chest.
+event-dead = { $ship } is lost for ever, chest and all.
+event-reshuffle = The pile is shuffled into a new stack. Cards: { $cards }.
+event-game-over = { $reason } The places: { $ranking }. In the chests: { $values }.
+
+## Why not
+
+refusal-small-board-is-full = The small board has homes for { $players } players at most.
+refusal-two-ships-need-room = Two ships each need the large board and { $players } players at most.
+refusal-pairing-needs-two-ships = Pairs of colours only matter with two ships each.
+refusal-dead-needs-one-ship = With two ships each the Kraken cannot put a pirate out of the game.
+refusal-colours-do-not-fit = "{ $colours }" does not fit { $players } players. Name a different colour for each seat: { $known }.
+
+refusal-roll-first = First throw the die.
+refusal-choose-first = First answer the question.
+refusal-not-your-ship = { $ship } is not yours.
+refusal-in-mutiny =
+    { $idle ->
+        [one] The crew of { $ship } is on strike for one more turn.
+       *[other] The crew of { $ship } is on strike for { $idle } more turns.
+    }
+refusal-point-at-field = First choose where you sail. You may attack if you end beside a ship with your very last step.
+refusal-grey = Nobody can sail to { $place }.
+refusal-not-your-home = { $place } is open to its own ship only.
+refusal-no-map = You need a map of { $place } to land there.
+refusal-field-taken = Somebody is there already: { $place }.
+refusal-field-full = No room: { $place } holds { $holds } ships.
+refusal-too-far =
+    { $distance ->
+        [one] Too far: { $place } is one step away and you have { $steps }.
+       *[other] Too far: { $place } is { $distance } steps away and you have { $steps }.
+    }
+refusal-way-closed = Ships are in the way to { $place }.
+refusal-davy-stays-at-sea = Davy Jones stays at sea: he cannot go to { $place }.
+refusal-home-first = { $ship } is wrecked: sail home first.
+
+refusal-not-here = { $card } is a matter for { $place }.
+refusal-extra-missing = For { $card } you also need this aboard: { $extra }.
+refusal-sold-out = Sold out: there is no { $reward } left.
+refusal-no-cargo = { $card } is a treasure. Only Cargo Cards are handed in.
+refusal-raided-last = { $town } was your last raid. Raid another town first.
+refusal-own-quarter = { $town } lies in your own quarter. You may trade there, but not raid.
+refusal-already-traded = You have traded in { $town }, so there is no raid this turn.
+refusal-card-for-this-town = You have a card for { $town } aboard: { $card }. Trade it or throw it into the sea first.
+refusal-nothing-to-dump = { $card } stays aboard: it has nothing to do with this town.
+refusal-chest-has-cargo = The chest holds one Cargo Card only. { $card } can be swapped for it.
+refusal-masts-full = All masts are full, so { $card } stays in the chest.
+refusal-moved-already = { $card } has been moved on this visit already.
+refusal-cards-first = First see to your cards.
+refusal-too-many =
+    { $cards ->
+        [one] One more card must go into the sea.
+       *[other] { $cards } more cards must go into the sea.
+    }
+
+refusal-own-ship = { $ship } is your own ship.
+refusal-own-davy = Davy Jones sails for you.
+refusal-not-alongside = { $ship } is not right beside you. Corners do not count.
+refusal-safe-there = { $ship } is safe there: { $place }.
+refusal-island-taken = { $place } has a ship on it already.
+refusal-no-island =
+    { $place ->
+        [none] Choose a free island.
+       *[other] { $place } is no island.
+    }
+
+## Options
+
+option-board = Board
+option-board-effect = The small board is for 2 to 4 players. Usual: small for 2 to 4, large for more.
+option-board-usual = usual
+option-board-large = large
+option-board-small = small
+
+option-ships = Ships
+option-ships-effect = With two ships each you need two full chests. Large board, 2 to 4 players.
+option-ships-1 = one each
+option-ships-2 = two each
+
+option-pairing = Pairs
+option-pairing-effect = Two ships of one quarter, or two from opposite sides. Only with two ships each.
+option-pairing-quarter = one quarter
+option-pairing-opposite = opposite
+
+option-davy = Davy Jones
+option-davy-effect = Whoever loses a battle commands his ghost ship.
+option-davy-off = off
+option-davy-on = on
+
+option-kraken = The Kraken
+option-kraken-effect = Does a new captain start from nothing, or is the pirate out?
+option-kraken-reborn = start again
+option-kraken-dead = out of the game
+
+option-colours = Colours
+option-colours-effect = The usual colours, random ones, or your own choice, such as red-blue-pink.
+option-colours-default = usual
+option-colours-random = random
+
+option-open_cards = Open cards
+option-open_cards-effect = Everybody sees all cards on the ships. Good for learning.
+option-open_cards-off = off
+option-open_cards-on = on
+
+option-target = Target
+option-target-effect = Whoever first has this much treasure in the chest wins.
+option-target-6000 = 6,000
+option-target-9000 = 9,000
+option-target-12000 = 12,000
+
+option-announcements = What was read aloud
+option-announcements-effect = Is it kept in the log, or must you remember it yourself?
+option-announcements-kept = kept
+option-announcements-fade = remember it
+
+option-max_rounds = Rounds
+option-max_rounds-effect = The game ends after this many rounds, or twice as many with two ships each.
+
+## Scores and awards
+
+game-score = { $score } doubloons
+sheet-bronze = Bronze Cannons: { $count }
+sheet-silver = Silver Statues: { $count }
+sheet-gold = Gold Medals: { $count }
+sheet-ruby = Ruby Rings: { $count }
+sheet-diamond = Diamond Crowns: { $count }
+sheet-aboard =
+    { $count ->
+        [0] nothing left aboard
+        [one] one treasure still aboard, worth nothing
+       *[other] { $count } treasures still aboard, worth nothing
+    }
+sheet-victory =
+    { $count ->
+        [0] not both chests full
+       *[other] both chests full first
+    }
+
+award-prowl-attacks = Always spoiling for a fight
+award-prowl-attacks-why =
+    { $amount ->
+        [one] { $name } attacked once, just to see whether the cannons worked.
+       *[other] { $name } attacked { $amount } times. The cannons never got cold.
+    }
+award-prowl-bad_luck = Black cloud
+award-prowl-bad_luck-why =
+    { $amount ->
+        [one] { $name } had bad luck once, and told everybody about it.
+       *[other] { $name } had bad luck { $amount } times and still came back for more.
+    }
+award-prowl-booty = Greedy hands
+award-prowl-booty-why =
+    { $amount ->
+        [one] { $name } took one card from another ship, as a souvenir.
+       *[other] { $name } took { $amount } cards from other ships. Finders, keepers!
+    }
+award-prowl-defeats = Brave heart
+award-prowl-defeats-why =
+    { $amount ->
+        [one] { $name } lost one battle, but won the story about it.
+       *[other] { $name } lost { $amount } battles and never once the good mood.
+    }
+award-prowl-digs = Golden spade
+award-prowl-digs-why =
+    { $amount ->
+        [one] { $name } dug one hole, and it was the right one.
+       *[other] { $name } dug { $amount } holes. The islands look like cheese now.
+    }
+award-prowl-dumped = Clean deck
+award-prowl-dumped-why =
+    { $amount ->
+        [one] { $name } threw one card into the sea. A fish can read it now.
+       *[other] { $name } threw { $amount } cards into the sea. The fish play with them.
+    }
+award-prowl-earned = Rich reward
+award-prowl-earned-why =
+    { $amount ->
+        [one] { $name } earned one thousand doubloons, and counted them twice.
+       *[other] { $name } earned { $amount } thousand doubloons by honest work. Well, nearly honest.
+    }
+award-prowl-exiles = Island explorer
+award-prowl-exiles-why =
+    { $amount ->
+        [one] { $name } was sent to a lonely island once, and built a fine hut.
+       *[other] { $name } was sent to a lonely island { $amount } times. The parrots know the name.
+    }
+award-prowl-haunts = Friend of the ghosts
+award-prowl-haunts-why =
+    { $amount ->
+        [one] { $name } sailed with Davy Jones once, with cold feet.
+       *[other] { $name } sailed with Davy Jones { $amount } times. They share their biscuits.
+    }
+award-prowl-lost_turns = Best boss
+award-prowl-lost_turns-why =
+    { $amount ->
+        [one] The crew of { $name } had one day off.
+       *[other] The crew of { $name } had { $amount } days off. Everybody wants to work there.
+    }
+award-prowl-miles = Old sea dog
+award-prowl-miles-why =
+    { $amount ->
+        [one] { $name } sailed one step, and it was a big one.
+       *[other] { $name } sailed { $amount } steps. The maps are drawn from memory.
+    }
+award-prowl-ones = Slow and steady
+award-prowl-ones-why =
+    { $amount ->
+        [one] { $name } threw a one and enjoyed the view.
+       *[other] { $name } threw { $amount } ones and knows every wave by name.
+    }
+award-prowl-raids = Terror of the towns
+award-prowl-raids-why =
+    { $amount ->
+        [one] { $name } raided one town and said please.
+       *[other] { $name } raided towns { $amount } times. They lock the biscuits away.
+    }
+award-prowl-robbed = Generous captain
+award-prowl-robbed-why =
+    { $amount ->
+        [one] { $name } gave one card away, not quite freely.
+       *[other] { $name } gave { $amount } cards away, not quite freely.
+    }
+award-prowl-round_the_world = Round the world
+award-prowl-round_the_world-why =
+    { $amount ->
+        [one] { $name } sailed off the edge of the board and came back on the other side.
+       *[other] { $name } sailed round the world { $amount } times and is a little dizzy.
+    }
+award-prowl-sixes = Lucky hand
+award-prowl-sixes-why =
+    { $amount ->
+        [one] { $name } threw a six at the right moment.
+       *[other] { $name } threw { $amount } sixes. What is in that die?
+    }
+award-prowl-stored = Full chest
+award-prowl-stored-why =
+    { $amount ->
+        [one] { $name } put one treasure into the chest and sat on the lid.
+       *[other] { $name } put { $amount } treasures into the chest. The lid hardly shuts.
+    }
+award-prowl-trades = Merchant prince
+award-prowl-trades-why =
+    { $amount ->
+        [one] { $name } made one trade, and a good one.
+       *[other] { $name } made { $amount } trades. The towns send birthday cards.
+    }
+award-prowl-victories = Queen or king of cannons
+award-prowl-victories-why =
+    { $amount ->
+        [one] { $name } won one battle, and what a battle!
+       *[other] { $name } won { $amount } battles. The others wave white socks.
+    }

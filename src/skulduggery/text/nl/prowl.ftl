@@ -1,0 +1,541 @@
+# Pirates on the Prowl, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
+# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn piraat.
+
+game-title = Piraten op rooftocht
+game-summary = Twee tot acht piraten plunderen steden, drijven handel, graven naar schatten en brengen alles naar huis, als niemand dwarsligt. Ook Davy Jones niet.
+
+## Namen
+
+ship-blue = Blauwe Blake
+ship-green = Groene Greg
+ship-black = Zwarte Betty
+ship-red = Rode Rita
+ship-yellow = Gele Jeremy
+ship-pink = Roze Patty
+ship-white = Witte Wilma
+ship-purple = Paarse Percy
+ship-davy = Davy Jones
+
+piece-blue = { ship-blue }
+piece-green = { ship-green }
+piece-black = { ship-black }
+piece-red = { ship-red }
+piece-yellow = { ship-yellow }
+piece-pink = { ship-pink }
+piece-white = { ship-white }
+piece-purple = { ship-purple }
+piece-davy = { ship-davy }
+
+place-tortuga = Tortuga
+place-nassau = Nassau
+place-campeche = Campeche
+place-port_royal = Port Royal
+place-clew_bay = Clew Bay
+place-tripoli = Tripoli
+place-saint_mary = Saint Mary
+place-cape_farina = Kaap Farina
+place-tortuga_nassau = Tortuga en Nassau
+place-port_royal_campeche = Campeche en Port Royal
+place-clew_bay_tripoli = Clew Bay en Tripoli
+place-cape_farina_saint_mary = Saint Mary en Kaap Farina
+place-bora_bora = Bora Bora
+place-hong_kong = Hongkong
+place-perdida = Isla Perdida
+place-bonita = Isla Bonita
+place-diablo = Isla del Diablo
+place-prohibida = Isla Prohibida
+place-bikini = Bikini
+place-hay_tac = Hay Tac
+place-ocracoke = Ocracoke
+place-chicken = Kippeneiland
+place-bora_bora_hong_kong = Bora Bora en Hongkong
+place-perdida_bonita = Isla Perdida en Isla Bonita
+place-diablo_prohibida = Isla del Diablo en Isla Prohibida
+place-bikini_ocracoke = Bikini en Ocracoke
+place-hay_tac_chicken = Hay Tac en Kippeneiland
+place-home_blue = Blakes Barak
+place-home_green = Gregs Gehucht
+place-home_black = Betty's Baai
+place-home_red = Rita's Rede
+place-home_yellow = Jeremy's Jachthaven
+place-home_pink = Patty's Pier
+place-home_white = Wilma's Werf
+place-home_purple = Percy's Poort
+place-twir_north = de noordbrug
+place-twir_south = de zuidbrug
+place-twir_east = de oostbrug
+place-twir_west = de westbrug
+place-kingdom = het Rijk van Davy Jones
+place-cur = de stroming bij { $rest }
+
+island-bora_bora = { place-bora_bora }
+island-hong_kong = { place-hong_kong }
+island-perdida = { place-perdida }
+island-bonita = { place-bonita }
+island-diablo = { place-diablo }
+island-prohibida = { place-prohibida }
+island-bikini = { place-bikini }
+island-hay_tac = { place-hay_tac }
+island-ocracoke = { place-ocracoke }
+island-chicken = { place-chicken }
+island-bora_bora_hong_kong = { place-bora_bora_hong_kong }
+island-perdida_bonita = { place-perdida_bonita }
+island-diablo_prohibida = { place-diablo_prohibida }
+island-bikini_ocracoke = { place-bikini_ocracoke }
+island-hay_tac_chicken = { place-hay_tac_chicken }
+
+card-C01 = Zijde voor Tortuga
+card-C02 = Suiker voor Nassau
+card-C03 = Olijfolie voor Campeche
+card-C04 = Tabak voor Port Royal
+card-C05 = Schatkaart van Bora Bora
+card-C06 = Schatkaart van Bora Bora
+card-C07 = Schatkaart van Hongkong
+card-C08 = Schatkaart van Hongkong
+card-C09 = Koffie voor Clew Bay
+card-C10 = Thee voor Tripoli
+card-C11 = Zijde voor Saint Mary
+card-C12 = Suiker voor Kaap Farina
+card-C13 = Olijfolie voor Tortuga
+card-C14 = Tabak voor Nassau
+card-C15 = Rum voor Campeche
+card-C16 = Buskruit voor Port Royal
+card-C17 = Schatkaart van Isla Perdida
+card-C18 = Schatkaart van Isla Bonita
+card-C19 = Schatkaart van Isla del Diablo
+card-C20 = Schatkaart van Isla Prohibida
+card-C21 = Zijde voor Clew Bay
+card-C22 = Suiker voor Tripoli
+card-C23 = Olijfolie voor Saint Mary
+card-C24 = Tabak voor Kaap Farina
+card-C25 = Rum voor Tortuga
+card-C26 = Buskruit voor Nassau
+card-C27 = Sandelhout voor Campeche
+card-C28 = Specerijen voor Port Royal
+card-C29 = Schatkaart van Isla Perdida
+card-C30 = Schatkaart van Isla Bonita
+card-C31 = Schatkaart van Isla del Diablo
+card-C32 = Schatkaart van Isla Prohibida
+card-C33 = Olijfolie voor Clew Bay
+card-C34 = Tabak voor Tripoli
+card-C35 = Rum voor Saint Mary
+card-C36 = Buskruit voor Kaap Farina
+card-C37 = Sandelhout voor Tortuga
+card-C38 = Specerijen voor Nassau
+card-C39 = Koffie voor Campeche
+card-C40 = Thee voor Port Royal
+card-C41 = Schatkaart van Bikini
+card-C42 = Schatkaart van Hay Tac
+card-C43 = Schatkaart van Ocracoke
+card-C44 = Schatkaart van Kippeneiland
+card-C45 = Rum voor Clew Bay
+card-C46 = Buskruit voor Tripoli
+card-C47 = Sandelhout voor Saint Mary
+card-C48 = Specerijen voor Kaap Farina
+card-C49 = Koffie voor Tortuga
+card-C50 = Thee voor Nassau
+card-C51 = Zijde voor Campeche
+card-C52 = Suiker voor Port Royal
+card-C53 = Schatkaart van Bikini
+card-C54 = Schatkaart van Hay Tac
+card-C55 = Schatkaart van Ocracoke
+card-C56 = Schatkaart van Kippeneiland
+card-C57 = Sandelhout voor Clew Bay
+card-C58 = Specerijen voor Tripoli
+card-C59 = Koffie voor Saint Mary
+card-C60 = Thee voor Kaap Farina
+card-bronze = Bronzen Kanon
+card-silver = Zilveren Beeldje
+card-gold = Gouden Medaille
+card-ruby = Robijnen Ring
+card-diamond = Diamanten Kroon
+card-storm = Storm
+card-fire = Brand
+card-shipwreck = Schipbreuk
+card-mutiny = Muiterij
+card-kraken = Kraken
+
+luck-storm = Een storm blaast je schip naar de stad aan de overkant van het bord. Je kaarten blijven aan boord.
+luck-fire = Brand aan boord! Alle kaarten op je schip gaan de zee in. Je kist is veilig.
+luck-shipwreck = Je bent op een klip gelopen. Vaar eerst naar huis voordat je iets anders doet.
+luck-mutiny = Je bemanning wil meer rum. Je slaat je volgende twee beurten over.
+luck-kraken = De Kraken grijpt je schip en alles wat in je kist ligt.
+
+back-green = Ladingkaart
+back-yellow = Bronzen Kanon
+back-red = Schatbewijs
+
+button-roll = gooien
+button-done = klaar
+button-raid = plunderen
+button-davy_sail = varen met Davy
+button-davy_skip = nu niet
+button-trade = ruilen
+button-dump = in zee gooien
+
+reason-target = De kist is vol!
+reason-last_alive = Er is nog maar één piraat over!
+reason-rounds = De laatste ronde is voorbij!
+
+values-of-seat = { $seat } { $value }
+
+## Wat er gevraagd wordt
+
+decision-davy = { $seat }, wil je eerst met Davy Jones varen?
+decision-davy-move = { $seat }, Davy Jones heeft { $steps } stappen. Waar gaat hij heen?
+decision-davy-engage = { $seat }, wie valt Davy Jones aan?
+decision-ship = { $seat }, welk schip laat je varen?
+decision-roll = { $seat }, gooi de dobbelsteen voor { $ship }.
+decision-sail = { $seat }, { $ship } heeft { $steps } stappen. Waar ga je heen?
+decision-home = { $seat }, je bent thuis. Wat gaat er in je kist?
+decision-town = { $seat }, je ligt in { $town }. Wat doe je?
+decision-island = { $seat }, je bent op { $island }. Ga je graven?
+decision-engage = { $seat }, wie valt { $ship } aan?
+decision-discard = { $seat }, vier kaarten is te veel. Welke gaat in zee?
+decision-loot = { $seat }, gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
+decision-exile = { $seat }, je hebt { $ship } verslagen. Naar welk eiland ermee?
+
+## Wat je kunt kiezen
+
+move-davy-sail = Varen met Davy Jones
+move-davy-skip = Davy Jones laten liggen
+move-choose-ship = Varen met { $colour ->
+        [blue] { ship-blue }
+        [green] { ship-green }
+        [black] { ship-black }
+        [red] { ship-red }
+        [yellow] { ship-yellow }
+        [pink] { ship-pink }
+        [white] { ship-white }
+       *[purple] { ship-purple }
+    }
+move-roll = De dobbelsteen gooien
+move-sail = Naar { $to } varen
+move-store = In de kist: { $card }
+move-load = Aan boord nemen: { $card }
+move-swap = { $out } wisselen met { $into }
+move-trade = Ruilen: { $card }
+move-dump = In zee gooien: { $card }
+move-raid = De stad plunderen
+move-dig = Graven met: { $card }
+move-attack = { $target } aanvallen
+move-exile = Naar { $island } sturen
+move-done = Klaar
+
+## Wat er gebeurt
+
+event-start-roll = { $seat } gooit { $value } om te kijken wie begint.
+event-round = Ronde { $round } begint.
+event-turn-begin = { $seat } is aan de beurt.
+event-turn-lost = De bemanning van { $seat } staakt: de beurt gaat voorbij.
+event-ship-chosen = { $seat } vaart met { $ship }.
+event-davy-skipped = { $seat } laat Davy Jones liggen.
+event-die =
+    { $bonus ->
+        [0] { $seat } gooit { $value } voor { $ship }: stappen { $steps }.
+       *[other] { $seat } gooit { $value } voor { $ship }, plus { $bonus }: stappen { $steps }.
+    }
+event-sailed = { $ship } vaart van { $from } naar { $to }.
+event-stored =
+    { $card ->
+        [none] { $ship } legt een kaart in de kist: { $back }.
+       *[other] { $ship } legt een kaart in de kist: { $card }.
+    }
+event-loaded =
+    { $card ->
+        [none] { $ship } haalt een kaart uit de kist: { $back }.
+       *[other] { $ship } haalt een kaart uit de kist: { $card }.
+    }
+event-swapped =
+    { $out ->
+        [none] { $ship } wisselt een Ladingkaart met die in de kist.
+       *[other] { $ship } laat { $out } in de kist en neemt { $into } mee.
+    }
+event-traded =
+    { $extra ->
+        [none] { $ship } ruilt in { $town }: { $card }. De beloning: { $reward }!
+       *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+    }
+event-drawn = { $ship } plundert { $town } en trekt: { $card }.
+event-void = { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
+event-bad-luck =
+    { $card_id ->
+        [storm] Een storm blaast { $ship } naar { $to }.
+        [fire] Brand op { $ship }! Alles aan boord gaat verloren.
+        [shipwreck] { $ship } lijdt schipbreuk en moet naar huis.
+        [mutiny] Muiterij op { $ship }! Twee beurten gaan verloren.
+       *[kraken] De Kraken trekt { $ship } de diepte in!
+    }
+event-dumped = { $ship } gooit een kaart in zee: { $card }.
+event-dug = { $ship } graaft op { $island } en vindt: { $reward }!
+event-battle =
+    { $won ->
+        [on] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $ship } wint!
+       *[off] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+    }
+event-spoils =
+    { $cards ->
+        [none] { $ship } pakt alles af van { $target }: { $backs }.
+       *[other] { $ship } pakt alles af van { $target }: { $cards }.
+    }
+event-sunk =
+    { $cards ->
+        [none] { $ship } heeft niets te verliezen.
+       *[other] De kaarten van { $ship } gaan de zee in: { $cards }.
+    }
+event-exiled = { $ship } wordt op { $island } gezet.
+event-davy-taken = { $seat } heeft nu het bevel over Davy Jones.
+event-davy-home = Davy Jones gaat terug naar zijn Rijk.
+event-repaired = { $ship } is thuis en weer heel.
+event-reborn = Een nieuwe kapitein neemt thuis { $ship } over, met een lege kist.
+event-dead = { $ship } is voorgoed verloren, met kist en al.
+event-reshuffle = De stapel wordt opnieuw geschud. Kaarten: { $cards }.
+event-game-over = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
+
+## Waarom niet
+
+refusal-small-board-is-full = Het kleine bord heeft thuishavens voor hoogstens { $players } spelers.
+refusal-two-ships-need-room = Twee schepen per speler: alleen op het grote bord, met hoogstens { $players } spelers.
+refusal-pairing-needs-two-ships = Kleurenparen doen er alleen toe met twee schepen per speler.
+refusal-dead-needs-one-ship = Met twee schepen per speler kan de Kraken niemand uit het spel halen.
+refusal-colours-do-not-fit = "{ $colours }" past niet bij { $players } spelers. Noem voor elke plaats een andere kleur: { $known }.
+
+refusal-roll-first = Gooi eerst de dobbelsteen.
+refusal-choose-first = Beantwoord eerst de vraag.
+refusal-not-your-ship = { $ship } is niet van jou.
+refusal-in-mutiny =
+    { $idle ->
+        [one] De bemanning van { $ship } staakt nog één beurt.
+       *[other] De bemanning van { $ship } staakt nog { $idle } beurten.
+    }
+refusal-point-at-field = Kies eerst waar je heen vaart. Je mag aanvallen als je met je allerlaatste stap naast een schip komt.
+refusal-grey = Niemand kan naar { $place } varen.
+refusal-not-your-home = Alleen het eigen schip mag daar naar binnen: { $place }.
+refusal-no-map = Je hebt een schatkaart van { $place } nodig om daar aan land te gaan.
+refusal-field-taken = Daar ligt al iemand: { $place }.
+refusal-field-full = Vol: in { $place } is plaats voor { $holds } schepen.
+refusal-too-far =
+    { $distance ->
+        [one] Te ver: { $place } is één stap weg en je hebt er { $steps }.
+       *[other] Te ver: { $place } is { $distance } stappen weg en je hebt er { $steps }.
+    }
+refusal-way-closed = Er liggen schepen in de weg naar { $place }.
+refusal-davy-stays-at-sea = Davy Jones blijft op zee: hij kan niet naar { $place }.
+refusal-home-first = { $ship } heeft schipbreuk geleden: vaar eerst naar huis.
+
+refusal-not-here = { $card } is iets voor { $place }.
+refusal-extra-missing = Voor { $card } heb je ook dit aan boord nodig: { $extra }.
+refusal-sold-out = Uitverkocht: er is geen { $reward } meer.
+refusal-no-cargo = { $card } is een schat. Je levert alleen Ladingkaarten in.
+refusal-raided-last = { $town } heb je als laatste geplunderd. Plunder eerst een andere stad.
+refusal-own-quarter = { $town } ligt in je eigen hoek. Je mag er ruilen, maar niet plunderen.
+refusal-already-traded = Je hebt in { $town } al geruild, dus je plundert deze beurt niet.
+refusal-card-for-this-town = Je hebt een kaart voor { $town } aan boord: { $card }. Ruil die eerst of gooi haar in zee.
+refusal-nothing-to-dump = { $card } blijft aan boord: die heeft niets met deze stad te maken.
+refusal-chest-has-cargo = In de kist past maar één Ladingkaart. { $card } kun je ermee wisselen.
+refusal-masts-full = Alle masten zijn vol, dus { $card } blijft in de kist.
+refusal-moved-already = { $card } is bij dit bezoek al verplaatst.
+refusal-cards-first = Regel eerst je kaarten.
+refusal-too-many =
+    { $cards ->
+        [one] Er moet nog één kaart in zee.
+       *[other] Er moeten nog { $cards } kaarten in zee.
+    }
+
+refusal-own-ship = { $ship } is je eigen schip.
+refusal-own-davy = Davy Jones vaart voor jou.
+refusal-not-alongside = { $ship } ligt niet vlak naast je. Hoeken tellen niet.
+refusal-safe-there = { $ship } ligt daar veilig: { $place }.
+refusal-island-taken = { $place } is al bezet door een schip.
+refusal-no-island =
+    { $place ->
+        [none] Kies een vrij eiland.
+       *[other] { $place } is geen eiland.
+    }
+
+## Opties
+
+option-board = Bord
+option-board-effect = Het kleine bord is voor 2 tot 4 spelers. Gewoon: klein voor 2 tot 4, groot voor meer.
+option-board-usual = gewoon
+option-board-large = groot
+option-board-small = klein
+
+option-ships = Schepen
+option-ships-effect = Met twee schepen heb je twee volle kisten nodig. Groot bord, 2 tot 4 spelers.
+option-ships-1 = één per speler
+option-ships-2 = twee per speler
+
+option-pairing = Paren
+option-pairing-effect = Twee schepen uit één hoek, of van twee overkanten. Alleen met twee schepen per speler.
+option-pairing-quarter = één hoek
+option-pairing-opposite = overkant
+
+option-davy = Davy Jones
+option-davy-effect = Wie een gevecht verliest, krijgt het bevel over zijn spookschip.
+option-davy-off = uit
+option-davy-on = aan
+
+option-kraken = De Kraken
+option-kraken-effect = Begint een nieuwe kapitein weer van voren af aan, of ligt de piraat eruit?
+option-kraken-reborn = opnieuw beginnen
+option-kraken-dead = uit het spel
+
+option-colours = Kleuren
+option-colours-effect = De gewone kleuren, willekeurige, of zelf gekozen, zoals red-blue-pink.
+option-colours-default = gewoon
+option-colours-random = willekeurig
+
+option-open_cards = Open kaarten
+option-open_cards-effect = Iedereen ziet alle kaarten op de schepen. Handig om te leren.
+option-open_cards-off = uit
+option-open_cards-on = aan
+
+option-target = Doel
+option-target-effect = Wie als eerste zoveel aan schatten in de kist heeft, wint.
+option-target-6000 = 6.000
+option-target-9000 = 9.000
+option-target-12000 = 12.000
+
+option-announcements = Wat is voorgelezen
+option-announcements-effect = Blijft het in het logboek staan, of moet je het zelf onthouden?
+option-announcements-kept = blijft staan
+option-announcements-fade = zelf onthouden
+
+option-max_rounds = Rondes
+option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepen na twee keer zoveel.
+
+## Scores en prijzen
+
+game-score = { $score } dubloenen
+sheet-bronze = Bronzen Kanonnen: { $count }
+sheet-silver = Zilveren Beeldjes: { $count }
+sheet-gold = Gouden Medailles: { $count }
+sheet-ruby = Robijnen Ringen: { $count }
+sheet-diamond = Diamanten Kronen: { $count }
+sheet-aboard =
+    { $count ->
+        [0] niets meer aan boord
+        [one] één schat nog aan boord, die telt niet
+       *[other] { $count } schatten nog aan boord, die tellen niet
+    }
+sheet-victory =
+    { $count ->
+        [0] niet beide kisten vol
+       *[other] als eerste beide kisten vol
+    }
+
+award-prowl-attacks = Altijd in voor ruzie
+award-prowl-attacks-why =
+    { $amount ->
+        [one] { $name } viel één keer aan, alleen om te kijken of de kanonnen het deden.
+       *[other] { $name } viel { $amount } keer aan. De kanonnen werden nooit koud.
+    }
+award-prowl-bad_luck = Pechvogel
+award-prowl-bad_luck-why =
+    { $amount ->
+        [one] { $name } had één keer pech en heeft het aan iedereen verteld.
+       *[other] { $name } had { $amount } keer pech en kwam toch telkens terug.
+    }
+award-prowl-booty = Grijpgrage handen
+award-prowl-booty-why =
+    { $amount ->
+        [one] { $name } pakte één kaart van een ander schip, als aandenken.
+       *[other] { $name } pakte { $amount } kaarten van andere schepen. Wie het vindt, mag het houden!
+    }
+award-prowl-defeats = Dapper hart
+award-prowl-defeats-why =
+    { $amount ->
+        [one] { $name } verloor één gevecht, maar won het verhaal erover.
+       *[other] { $name } verloor { $amount } gevechten, maar nooit het goede humeur.
+    }
+award-prowl-digs = Gouden schep
+award-prowl-digs-why =
+    { $amount ->
+        [one] { $name } groef één kuil, en het was meteen de goede.
+       *[other] { $name } groef { $amount } kuilen. De eilanden lijken wel gatenkaas.
+    }
+award-prowl-dumped = Opgeruimd dek
+award-prowl-dumped-why =
+    { $amount ->
+        [one] { $name } gooide één kaart in zee. Een vis kan haar nu lezen.
+       *[other] { $name } gooide { $amount } kaarten in zee. De vissen spelen er kwartet mee.
+    }
+award-prowl-earned = Dik verdiend
+award-prowl-earned-why =
+    { $amount ->
+        [one] { $name } verdiende duizend dubloenen en telde ze twee keer.
+       *[other] { $name } verdiende { $amount } duizend dubloenen met eerlijk werk. Nou ja, bijna eerlijk.
+    }
+award-prowl-exiles = Eilandbewoner
+award-prowl-exiles-why =
+    { $amount ->
+        [one] { $name } werd één keer op een eiland gezet en bouwde er een mooie hut.
+       *[other] { $name } werd { $amount } keer op een eiland gezet. De papegaaien kennen de naam.
+    }
+award-prowl-haunts = Spokenvriend
+award-prowl-haunts-why =
+    { $amount ->
+        [one] { $name } voer één keer met Davy Jones, met koude voeten.
+       *[other] { $name } voer { $amount } keer met Davy Jones. Ze delen hun scheepsbeschuit.
+    }
+award-prowl-lost_turns = Beste baas
+award-prowl-lost_turns-why =
+    { $amount ->
+        [one] De bemanning van { $name } had één dag vrij.
+       *[other] De bemanning van { $name } had { $amount } dagen vrij. Iedereen wil er werken.
+    }
+award-prowl-miles = Oude zeerot
+award-prowl-miles-why =
+    { $amount ->
+        [one] { $name } voer één stap, maar wel een grote.
+       *[other] { $name } voer { $amount } stappen en tekent de kaart uit het hoofd.
+    }
+award-prowl-ones = Rustig aan
+award-prowl-ones-why =
+    { $amount ->
+        [one] { $name } gooide een één en genoot van het uitzicht.
+       *[other] { $name } gooide { $amount } enen en kent elke golf bij naam.
+    }
+award-prowl-raids = Schrik van de steden
+award-prowl-raids-why =
+    { $amount ->
+        [one] { $name } plunderde één stad en zei netjes alsjeblieft.
+       *[other] { $name } plunderde { $amount } keer. Ze doen de koekjes er achter slot en grendel.
+    }
+award-prowl-robbed = Gulle kapitein
+award-prowl-robbed-why =
+    { $amount ->
+        [one] { $name } gaf één kaart weg, niet helemaal vrijwillig.
+       *[other] { $name } gaf { $amount } kaarten weg, niet helemaal vrijwillig.
+    }
+award-prowl-round_the_world = Wereldreiziger
+award-prowl-round_the_world-why =
+    { $amount ->
+        [one] { $name } voer van de rand van het bord en kwam er aan de andere kant weer op.
+       *[other] { $name } voer { $amount } keer de wereld rond en is een beetje duizelig.
+    }
+award-prowl-sixes = Gelukshand
+award-prowl-sixes-why =
+    { $amount ->
+        [one] { $name } gooide een zes op het goede moment.
+       *[other] { $name } gooide { $amount } zessen. Wat zit er in die dobbelsteen?
+    }
+award-prowl-stored = Volle kist
+award-prowl-stored-why =
+    { $amount ->
+        [one] { $name } legde één schat in de kist en ging op het deksel zitten.
+       *[other] { $name } legde { $amount } schatten in de kist. Het deksel gaat bijna niet meer dicht.
+    }
+award-prowl-trades = Handelsreiziger
+award-prowl-trades-why =
+    { $amount ->
+        [one] { $name } ruilde één keer, maar wel goed.
+       *[other] { $name } ruilde { $amount } keer. De steden sturen verjaardagskaarten.
+    }
+award-prowl-victories = Kampioen van de kanonnen
+award-prowl-victories-why =
+    { $amount ->
+        [one] { $name } won één gevecht, en wat voor een!
+       *[other] { $name } won { $amount } gevechten. De anderen zwaaien met witte sokken.
+    }

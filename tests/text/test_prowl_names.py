@@ -1,0 +1,71 @@
+"""The ships, cards and places of Pirates on the Prowl: all of them have a name, and nothing else does."""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import pytest
+
+from skulduggery.core.parts import load_data
+from skulduggery.games import all_games
+from skulduggery.games.prowl.events import Back, Reason
+from skulduggery.text import LANGUAGES, Wording
+from skulduggery.text.wording import game_text
+
+from .kinds import is_kind_id, read_texts
+
+PARTS: dict[str, Any] = load_data("skulduggery.games.prowl")
+GAME = all_games()["prowl"]
+SHIPS = [*(home["id"] for home in PARTS["home"]), "davy"]
+ISLANDS = [island["id"] for island in [*PARTS["island"], *PARTS["small_island"]]]
+PLACES = [
+    *ISLANDS,
+    *(place["id"] for place in [*PARTS["town"], *PARTS["small_town"], *PARTS["twir"]]),
+    *(f"home_{home['id']}" for home in PARTS["home"]),
+    "kingdom",
+    "cur",
+]
+LUCK = [card["id"] for card in PARTS["bad_luck"]]
+CARDS = [*(card["id"] for card in [*PARTS["cargo"], *PARTS["treasure"]]), *LUCK]
+BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump"]
+ELSEWHERE = ("option-", "award-", "sheet-")
+
+
+def family(word: str, ids: Iterable[str]) -> set[str]:
+    return {f"{word}-{thing}" for thing in ids}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
+    texts = read_texts(game_text(language, GAME))
+    names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
+    things = family("ship", SHIPS) | family("piece", SHIPS) | family("place", PLACES) | family("island", ISLANDS)
+    things |= family("card", CARDS) | family("luck", LUCK) | family("back", get_args(Back))
+    words = (
+        family("button", BUTTONS) | family("reason", get_args(Reason)) | family("game", ["title", "summary", "score"])
+    )
+    assert names == things | words | {"values-of-seat"}
+
+
+def test_the_english_names_are_those_of_the_parts() -> None:
+    wording = Wording("en", GAME)
+    for home in PARTS["home"]:
+        assert wording.name_of("ship", home["id"]) == home["pirate"]
+        assert wording.name_of("place", f"home_{home['id']}") == home["name"]
+    for place in [*PARTS["town"], *PARTS["island"]]:
+        assert wording.name_of("place", place["id"]) == place["name"]
+    for card in [*PARTS["treasure"], *PARTS["bad_luck"]]:
+        assert wording.name_of("card", card["id"]) == card["name"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cargo_card_is_called_by_its_goods_and_its_place(language: str) -> None:
+    wording = Wording(language, GAME)
+    for card in PARTS["cargo"]:
+        assert wording.name_of("place", card["to"]) in wording.name_of("card", card["id"])
+    trades = [wording.name_of("card", card["id"]) for card in PARTS["cargo"] if card["kind"] == "trade"]
+    assert len(set(trades)) == 40
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "the current at 10,1"), ("nl", "de stroming bij 10,1")])
+def test_a_current_is_called_by_its_square(language: str, name: str) -> None:
+    assert Wording(language, GAME).name_of("to", "cur:10,1") == name
