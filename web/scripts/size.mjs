@@ -8,6 +8,7 @@ const LIMIT = 60_000;
 const TABLES = {
   'Port Blackwood': 'src/games/blackwood/index.ts',
   Bounty: 'src/games/bounty/index.ts',
+  'Pirates on the Prowl': 'src/games/prowl/index.ts',
 };
 const BARS = { desk: 'src/table/TopBar.svelte', phone: 'src/table/ActionBar.svelte' };
 

@@ -1,4 +1,5 @@
 // What the board draws. It knows no game: a game's folder turns its view and the choices into a scene.
+import type { Component } from 'svelte';
 import type { IconName } from '../generated/icons';
 import type { Target } from '../wire/types';
 
@@ -23,6 +24,8 @@ export interface ScenePiece {
   tag?: string; // tells the ships of one player apart: I, II
   flag?: IconName; // flown instead of the pennant
   badge?: IconName; // in its corner: something is the matter
+  Body?: Component<{ piece: ScenePiece }> | undefined; // drawn by the game itself
+  slots?: (string | null)[]; // for such a drawing: colours of what is aboard
 }
 
 /** Something that lies on a place; one mark a place. */
@@ -78,6 +81,13 @@ export interface Bay {
   height: number;
 }
 
+/** A place of several squares. */
+export interface Field {
+  room: number[]; // for the pieces on it: x, y, width, height
+  outline: string;
+  squares: number[][];
+}
+
 /** Made by scripts/chart.mjs from a board file. Coordinates are in `unit` a cell, with north up. */
 export interface ChartData {
   shape: 'square';
@@ -96,4 +106,8 @@ export interface ChartData {
   bays: Bay[];
   waves: number[][];
   layouts: LabelLayout[];
+  numbered?: boolean; // squares are called 14,7, not O8
+  fields?: Readonly<Record<string, Field>>;
+  flows?: number[][]; // currents, from x, y to x, y
+  crests?: (string | number)[][]; // icon, x, y, size, colour and ink
 }
