@@ -48,16 +48,27 @@ def main() -> None:
     print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))
 
 
+# Name in the report, game and players. Prowl is played on the small board by four, on the large one by eight.
+OURS = (
+    ("blackwood", "blackwood", 4),
+    ("bounty", "bounty", 4),
+    ("prowl", "prowl", 4),
+    ("prowl of eight", "prowl", 8),
+    ("kings", "kings", 4),
+    ("tictactoe", "tictactoe", 2),
+)
+
+
 def ours() -> list[Contestant]:
     """Our games in each build that is installed; the interpreted one always must be."""
     return [
         Contestant(
-            f"{game} {build}",
+            f"{name} {build}",
             [str(venv / "bin" / "skulduggery"), "bench", "--game", game, "--players", str(players)],
         )
         for build, venv in BUILDS.items()
         if build == "interpreted" or (venv / ".complete").exists()
-        for game, players in (("blackwood", 4), ("bounty", 4), ("tictactoe", 2))
+        for name, game, players in OURS
     ]
 
 

@@ -56,6 +56,7 @@ def harbour_and_browser() -> Iterator[tuple[Harbour, Hire]]:
 def take_best(harbour: Harbour, hire: Hire, folder: Path) -> None:
     anna = hire(harbour, "Anna").home()
     expect(anna.button("Play now")).to_be_visible()
+    expect(anna.page.locator("article:not(:has(svg path))")).to_have_count(0)  # every sea is drawn
     take(anna, folder / "home.png")
     anna.button("Invite friends").click()
     expect(anna.button("Set sail")).to_be_visible()

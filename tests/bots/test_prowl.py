@@ -43,7 +43,7 @@ def nearer(scene: Scene, move: Move, goal: str) -> bool:
 
 def test_a_prowler_sails_for_a_town_and_raids_it() -> None:
     scene = Scene(at={"blue": "22,3"}, die=1)
-    assert choice(scene) == Sail("campeche")
+    assert choice(scene) in (Sail("campeche"), Sail("port_royal"))
     scene.play(Sail("campeche"))
     assert choice(scene) == Raid()
 
@@ -72,7 +72,7 @@ def test_treasure_is_brought_home_and_stored() -> None:
 
 
 def test_it_stores_what_wins() -> None:
-    scene = Scene(cards={"blue": "silver, C01"}, chests={"blue": "diamond, diamond"}, die=1)
+    scene = Scene(cards={"blue": "silver"}, chests={"blue": "diamond, diamond"}, die=1)
     scene.play(Sail("home_blue"))
     assert choice(scene) == Store("silver")
 

@@ -215,6 +215,11 @@ class Sailor:
         else:
             self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
 
+    def settled(self) -> "Sailor":
+        """What the first move does not need has come as well: keys, banners, the spyglass."""
+        expect(self.page.locator(".closer")).to_be_attached()
+        return self
+
     def act(self, which: int = 0) -> Json:
         """Answer the question of the moment, as a person would; tells the question."""
         question = self.asked()
@@ -224,6 +229,7 @@ class Sailor:
         if question["luck"] or not self.one_tap:
             self.confirm.click()
         self.answered(before)
+        self.settled()
         return question
 
     def tap_place(self, column: int, row: int) -> None:

@@ -19,19 +19,22 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = Path(__file__).parents[1] / "golden" / "blackwood" / "usual.jsonl"
 
 
-def known_screens() -> set[str]:
+def pages_and_dialogs() -> set[str]:
     """The names the page itself has for its routes and dialogs: each must be among the screens."""
     routes = re.findall(r"\bpage: '(\w+)'", (WEB / "net" / "links.ts").read_text())
     (dialogs,) = re.findall(r"type DialogName = (.*);", (WEB / "state" / "dialogs.svelte.ts").read_text())
     return {*routes, *re.findall(r"'(\w+)'", dialogs)}
 
 
+def named_screens() -> set[str]:
+    """What the walk calls its screens."""
+    files = (Path(__file__), Path(__file__).with_name("replaying.py"))
+    return {name for file in files for name in re.findall(r'(?:yield |[\s(]\()"([a-z-]+)", ', file.read_text())}
+
+
 def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Shown:
-    yield from shore_screens(harbour, hire, size, theme)
-    yield from table_screens(harbour, hire, size, theme)
-    yield from crew_screens(harbour, hire, size, theme)
-    yield "curtain", at_the_curtain(harbour, hire, size, theme)
-    yield from replay_screens(harbour, hire(harbour, "Wanda", size, theme=theme))
+    for part in PARTS.values():
+        yield from part(harbour, hire, size, theme)
 
 
 def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
@@ -208,6 +211,14 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "offline", watcher
 
 
+def curtain_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    yield "curtain", at_the_curtain(harbour, hire, size, theme)
+
+
+def watched_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    yield from replay_screens(harbour, hire(harbour, "Wanda", size, theme=theme))
+
+
 def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailor:
     host = harbour.open_table("Anna", "parley", 2)
     anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(host))
@@ -216,3 +227,13 @@ def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailo
     harbour.set_sail(host)
     expect(anna.button("Hold to look")).to_be_visible()
     return anna
+
+
+# The walk in parts, so that two workers can share it.
+PARTS: dict[str, Callable[[Harbour, Hire, str, str], Shown]] = {
+    "shore": shore_screens,
+    "table": table_screens,
+    "crew": crew_screens,
+    "curtain": curtain_screens,
+    "replay": watched_screens,
+}

@@ -2,9 +2,11 @@
 
 import pytest
 
+slow = pytest.mark.slow
+
 
 def first_on(size: str, other: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("size", [size, pytest.param(other, marks=pytest.mark.slow)])
+    return pytest.mark.parametrize("size", [size, pytest.param(other, marks=slow)])
 
 
 on_desktop = first_on("desktop", "phone")

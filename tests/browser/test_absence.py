@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop
 
 
 def one_is_gone(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
@@ -32,6 +33,7 @@ def wait_for_the_vote(harbour: Harbour, left: Sailor, gone: Sailor) -> None:
     expect(banner(left, gone).get_by_role("timer")).to_have_count(0)
 
 
+@on_desktop
 def test_the_crew_waits_votes_and_the_seat_is_taken_back(harbour: Harbour, hire: Hire, size: str) -> None:
     gone, left, table = one_is_gone(harbour, hire, size)
     expect(left.page.get_by_role("img", name="gone")).to_be_visible()

@@ -7,9 +7,8 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, SIZES, Sailor
-from tests.browser.screens import Hire, known_screens, screens
-
-pytestmark = pytest.mark.slow
+from tests.browser.screens import PARTS, Hire, named_screens, pages_and_dialogs
+from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = ("dark", "light", "contrast")
@@ -75,6 +74,7 @@ def test_from_home_to_a_move_and_the_help_by_keyboard_only(harbour: Harbour, hir
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog", name="Help")).to_have_count(0)
     anna.asked()
+    anna.settled()
     while act_by_keys(anna) != "sail":
         pass
     anna.page.keyboard.press("?")
@@ -118,6 +118,7 @@ def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hi
     assert anna.page.evaluate("window.heard.filter((one) => one.kind === 'snapshot').length") == 1
 
 
+@on_phone
 def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
     anna.button("Settings").click()
@@ -159,13 +160,21 @@ def resize(sailor: Sailor, width: int, height: int) -> None:
     sailor.page.wait_for_function("width => innerWidth === width", arg=width)
 
 
-def test_every_screen_is_accessible_in_every_look_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
-    found, seen = [], set()
-    for name, sailor in screens(harbour, hire, size):
-        seen.add(name)
-        complaints = axe_finds(sailor)
-        if size == "desktop":
-            complaints += wider_than(sailor, 720) + wider_than(sailor, 320)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_screen_is_accessible_in_every_look_and_fits_when_zoomed(harbour: Harbour, hire: Hire, part: str) -> None:
+    found = []
+    for name, sailor in PARTS[part](harbour, hire, "desktop", "dark"):
+        complaints = axe_finds(sailor) + wider_than(sailor, 720) + wider_than(sailor, 320)
         found += [f"{name}: {complaint}" for complaint in complaints]
     assert not found, "\n".join(found)
-    assert known_screens() - seen == set(), "screens.py does not lead to these"
+
+
+@pytest.mark.parametrize("part", [pytest.param(part, marks=() if part == "table" else slow) for part in PARTS])
+def test_every_screen_of_a_phone_is_accessible_in_every_look(harbour: Harbour, hire: Hire, part: str) -> None:
+    shown = PARTS[part](harbour, hire, "phone", "dark")
+    found = [f"{name}: {complaint}" for name, sailor in shown for complaint in axe_finds(sailor)]
+    assert not found, "\n".join(found)
+
+
+def test_no_page_and_no_dialog_is_left_out() -> None:
+    assert pages_and_dialogs() - named_screens() == set(), "screens.py does not lead to these"

@@ -7,6 +7,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone
 
 FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
 # What the first move does not need is fetched with it, or after calm seconds (state/underway.ts), which a busy machine
@@ -52,6 +53,7 @@ def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
     assert [answer.url for answer in answers if not answer.url.startswith((harbour.url, "data:"))] == []
 
 
+@on_phone
 def test_the_continue_card_leads_back_to_the_table(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
     anna.button("Play now").click()

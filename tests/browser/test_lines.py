@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, slow
 
 NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
 
@@ -94,6 +95,7 @@ def test_a_part_that_the_lost_line_kept_back_comes_with_the_line(harbour: Harbou
     expect(anna.page.locator("head link[href*='/Settings-']")).to_have_count(1)
 
 
+@on_desktop
 def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     mover, other, table = two_at_sea(own_harbour, hire, size)
@@ -109,6 +111,7 @@ def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: 
     whose_turn([mover, other]).act()
 
 
+@slow
 def test_a_choice_whose_answer_got_lost_with_the_server_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
     """It is on disk, but its page was never told so."""
     own_harbour.start()
@@ -125,6 +128,7 @@ def test_a_choice_whose_answer_got_lost_with_the_server_is_played_once(own_harbo
     check_played_once(own_harbour, table, mover, other, before)
 
 
+@slow
 def test_a_choice_the_server_never_read_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
     own_harbour.start()
     mover, other, table = two_at_sea(own_harbour, hire, "desktop")
@@ -139,6 +143,7 @@ def test_a_choice_the_server_never_read_is_played_once(own_harbour: Harbour, hir
     check_played_once(own_harbour, table, mover, other, before)
 
 
+@slow
 def test_a_server_that_ends_in_peace_resumes_every_table(own_harbour: Harbour, hire: Hire) -> None:
     own_harbour.start()
     mover, _, _ = two_at_sea(own_harbour, hire, "desktop")

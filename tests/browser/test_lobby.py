@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone
 
 
 def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, str]:
@@ -15,6 +16,7 @@ def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sai
     return anna, code
 
 
+@on_phone
 def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbour, hire: Hire, size: str) -> None:
     anna, code = open_lobby(harbour, hire, size)
     link = anna.page.locator(".link").inner_text()

@@ -27,6 +27,8 @@ async () => {
   return found;
 }
 """
+# Where they stand is part of their names.
+PIECES = "[...document.querySelectorAll('[data-piece]')].map((one) => one.ariaLabel)"
 # The page asks for its service worker once it has nothing better to do; a test need not wait for that.
 READY = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
 HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })"
@@ -85,13 +87,14 @@ def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
 def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Harbour, hire: Hire, size: str) -> None:
     own_harbour.start()
     anna, _ = at_sea(own_harbour, hire, size)
-    pieces = anna.page.locator("[data-piece]").all_inner_texts()
+    pieces = anna.page.evaluate(PIECES)
+    assert pieces
     prepared(anna)
     own_harbour.end()
     anna.page.reload()
     old = anna.page.get_by_role("alert").filter(has_text="This is an old position.")
     expect(old).to_be_visible()
-    assert anna.page.locator("[data-piece]").all_inner_texts() == pieces
+    anna.page.wait_for_function(f"pieces => String({PIECES}) === String(pieces)", arg=pieces)
     expect(anna.status).to_be_visible()
     expect(anna.page.locator("[data-target]")).to_have_count(0)
     expect(anna.page.locator(".actions .button")).to_have_count(0)

@@ -13,6 +13,7 @@ from skulduggery.games import game_called
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone
 
 # Both at once, however slow the machine is.
 TOUCH = "one => ['pointerdown', 'pointerup'].forEach((kind) => one.dispatchEvent(new PointerEvent(kind)))"
@@ -41,6 +42,7 @@ def hold_to_look(sailor: Sailor) -> None:
     sailor.page.mouse.up()
 
 
+@on_phone
 def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hire: Hire, size: str) -> None:
     host = harbour.open_table("Anna", "parley", 3)
     device = hire(harbour, "Anna", size).visit(harbour.seat_link(host))

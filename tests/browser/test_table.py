@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone, slow
 
 FEW = 10  # decisions in a short slice of a match
 
@@ -41,6 +42,7 @@ def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sai
     return mover, crew[1 - crew.index(mover)]
 
 
+@on_desktop
 def test_two_people_a_bot_and_a_watcher_see_the_same(harbour: Harbour, hire: Hire, size: str) -> None:
     crew, watcher = crew_and_watcher(harbour, hire, size)
     acted = set()
@@ -61,6 +63,7 @@ def test_two_people_a_bot_and_a_watcher_see_the_same(harbour: Harbour, hire: Hir
     see_the_same([*crew, watcher], crew[0].newest()["number"])
 
 
+@on_desktop
 def test_a_choice_is_previewed_confirmed_and_cancelled(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     number = anna.newest()["number"]
@@ -81,6 +84,7 @@ def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop", **settings: obje
     return anna
 
 
+@on_phone
 def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     before = anna.newest()
@@ -91,6 +95,7 @@ def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(harbour: Harbour, h
     anna.act()
 
 
+@on_phone
 def test_undo_takes_a_choice_back(harbour: Harbour, hire: Hire, size: str) -> None:
     crew = two_aboard(harbour, hire, size)
     mover = crew[0]
@@ -106,6 +111,7 @@ def test_undo_takes_a_choice_back(harbour: Harbour, hire: Hire, size: str) -> No
     mover.act(1)
 
 
+@on_phone
 def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     anna.tap_place(*FAR_AWAY)
@@ -119,6 +125,7 @@ def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, 
     assert len(anna.told("why")) == 1
 
 
+@slow
 def test_the_chart_tells_where_one_points_on_the_turn_of_others(harbour: Harbour, hire: Hire) -> None:
     mover, other = two_aboard(harbour, hire)
     expect(other.status).to_contain_text(f"{mover.name} is choosing.")
@@ -148,6 +155,7 @@ def place_with_ways(choices: list[Json]) -> str | None:
     return next((place for place in places if places.count(place) > 1), None)
 
 
+@on_phone
 def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     while (place := place_with_ways(anna.newest()["choices"])) is None:
@@ -165,6 +173,7 @@ def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Har
     anna.answered(before)
 
 
+@on_desktop
 def test_the_text_table_plays_the_game_without_the_chart(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size)
     anna.page.get_by_role("button", name="Text").click()
@@ -179,6 +188,7 @@ def test_the_text_table_plays_the_game_without_the_chart(harbour: Harbour, hire:
     anna.answered(before)
 
 
+@on_phone
 def test_one_tap_needs_no_second_one(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = at_sea(harbour, hire, size, oneTap=True)
     before = anna.answers()

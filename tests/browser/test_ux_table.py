@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone, slow
 
 CELLS = (0, 1, 2, 4, 3, 5, 7)  # of tic-tac-toe: nobody wins, and two are left
 
@@ -42,7 +43,7 @@ def press_and_hold(sailor: Sailor, thing: Locator) -> None:
 
 def test_small_things_enlarge_on_hover_and_focus(harbour: Harbour, hire: Hire) -> None:  # UX-12
     anna, _, _ = two_aboard(harbour, hire)
-    anna.page.locator("aside .figures li").nth(2).hover()
+    anna.settled().page.locator("aside .figures li").nth(2).hover()
     expect(closer(anna)).to_contain_text("cannonball")
     anna.page.locator("[data-piece=red]").hover()
     expect(closer(anna)).to_contain_text("Red, ship of")
@@ -62,14 +63,15 @@ def test_small_things_enlarge_on_hover_and_focus(harbour: Harbour, hire: Hire) -
 
 def test_a_held_finger_enlarges_and_is_no_tap(harbour: Harbour, hire: Hire) -> None:  # UX-12
     mover, other, _ = two_aboard(harbour, hire, "phone")
-    press_and_hold(mover, mover.page.locator("[data-piece=blackbeard]"))
+    press_and_hold(mover, mover.settled().page.locator("[data-piece=blackbeard]"))
     expect(closer(mover)).to_contain_text("Captain Blackbeard")
     assert mover.told("why") == []
-    press_and_hold(other, other.page.locator("aside li.strip").first)
+    press_and_hold(other, other.settled().page.locator("aside li.strip").first)
     expect(closer(other)).to_contain_text("of 2 home, no coins on board, one cannonball")
     expect(other.page.locator(".explore")).to_have_count(0)
 
 
+@on_phone
 def test_on_the_turn_of_others_distances_are_measured_in_private(harbour: Harbour, hire: Hire, size: str) -> None:
     mover, other, _ = two_aboard(harbour, hire, size)  # UX-24
     explore = other.page.locator(".explore")
@@ -120,6 +122,7 @@ def test_the_log_forgets_what_was_taken_back_and_says_so(harbour: Harbour, hire:
         assert sailor.log.all_inner_texts()[1:] == before
 
 
+@slow
 def test_after_a_reload_the_events_since_the_last_turn_can_be_played(harbour: Harbour, hire: Hire) -> None:  # UX-20
     mover, other, _ = two_aboard(harbour, hire)
     while whose_turn([mover, other]) is mover:

@@ -18,6 +18,7 @@ from parley.state import CARDS, COINS, Parley
 from skulduggery.core.messages import Event
 
 from ..games.bounty.notes import bounty_witness
+from ..games.kings.notes import kings_witness
 from ..games.prowl.notes import prowl_witness
 
 Witness = Callable[[Any, Sequence[Event], int | None], list[str]]
@@ -72,4 +73,9 @@ def parley_witness(state: Parley, seen: Sequence[Event], seat: int | None) -> li
     return found + [f"{name} differs" for name in ("coins", "discards") if getattr(state, name) != getattr(notes, name)]
 
 
-WITNESSES: dict[str, Witness] = {"bounty": bounty_witness, "parley": parley_witness, "prowl": prowl_witness}
+WITNESSES: dict[str, Witness] = {
+    "bounty": bounty_witness,
+    "kings": kings_witness,
+    "parley": parley_witness,
+    "prowl": prowl_witness,
+}

@@ -22,7 +22,7 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     style: Literal["slow", "fast"] = "slow"
     loud: bool = False
     verses: Annotated[int, Meta(ge=1, le=12)] = 4
-    voices: Annotated[str, Meta(pattern="[a-z]+(-[a-z]+)*", examples=["bass-alto"])] = "Any"
+    voices: Annotated[str, Meta(pattern="^(Any|[a-z]+(-[a-z]+)*)$", examples=["bass-alto"])] = "Any"
 
     crew: Annotated[str, Meta(pattern="[a-z]+", examples=["tarquin"], extra={"values": ("usual", "random")})] = "usual"
 
@@ -42,7 +42,7 @@ def test_options_are_described_players_first() -> None:
         OptionField("style", "slow", values=("slow", "fast")),
         OptionField("loud", False, values=(False, True)),
         OptionField("verses", 4, least=1, most=12),
-        OptionField("voices", "Any", values=("Any",), pattern="[a-z]+(-[a-z]+)*", sample="bass-alto"),
+        OptionField("voices", "Any", values=("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto"),
         OptionField("crew", "usual", values=("usual", "random"), pattern="[a-z]+", sample="tarquin"),
     ]
 

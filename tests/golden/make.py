@@ -33,6 +33,7 @@ TABLE_MOVE_EVERY = 60
 ODD: dict[str, dict[str, OptionValue]] = {
     "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
     "bounty": {"players": 6, "mode": "rounds", "rounds": 60},
+    "kings": {"players": 5, "target": 5000, "max_rounds": 20},
     "parley": {"players": 4, "teams": True, "rounds": 8},
     "prowl": {"players": 6, "board": "large", "target": 6000, "max_rounds": 40},
 }

@@ -1,12 +1,13 @@
 """The HTTP half: answers, headers, limits, texts, pictures, figures."""
 
+import threading
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
-from skulduggery.server import page, wire
+from skulduggery.server import page, texts, wire
 
 from .harbour import afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -143,6 +144,21 @@ async def test_texts_rules_and_lessons_come_with_a_tag(tmp_path: Path) -> None:
             "/api/lessons/..%2Fblackwood",
         ):
             assert (await place.web.get(path)).status_code == 404
+
+
+@afloat
+async def test_a_lesson_is_made_once_and_not_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads that read Structs for the first time end the process."""
+    makers: list[threading.Thread] = []
+
+    def write(game: str) -> str:
+        makers.append(threading.current_thread())
+        return game
+
+    monkeypatch.setattr(texts, "written_lesson", write)
+    async with harbour(tmp_path) as place:
+        assert [(await place.web.get("/api/lessons/blackwood")).text for _ in range(2)] == ["blackwood"] * 2
+    assert makers == [threading.current_thread()]
 
 
 @afloat

@@ -7,7 +7,7 @@ import pytest
 
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
-from skulduggery.games.prowl.events import Back, Reason
+from skulduggery.games.prowl.messages import Back, Reason
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.wording import game_text
 

@@ -10,11 +10,13 @@ const TABLES = {
   Bounty: 'src/games/bounty/index.ts',
   'Pirates on the Prowl': 'src/games/prowl/index.ts',
 };
-const BARS = { desk: 'src/table/TopBar.svelte', phone: 'src/table/ActionBar.svelte' };
+const SCREENS = { desk: 'desk', phone: 'ActionBar' }; // the names of their files
 
 const folder = fileURLToPath(new URL('../../src/skulduggery/static/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'));
 const zipped = (file) => gzipSync(readFileSync(folder + file), { level: 9 }).length;
+
+const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 
 function filesFor(keys) {
   const files = new Set();
@@ -31,8 +33,8 @@ function filesFor(keys) {
 
 let tooMuch = false;
 for (const [title, game] of Object.entries(TABLES)) {
-  for (const [screen, bar] of Object.entries(BARS)) {
-    const total = [...filesFor(['index.html', game, bar])].reduce((sum, file) => sum + zipped(file), 0);
+  for (const [screen, name] of Object.entries(SCREENS)) {
+    const total = [...filesFor(['index.html', game, named(name)])].reduce((sum, file) => sum + zipped(file), 0);
     tooMuch ||= total > LIMIT;
     console.log(`${String(total).padStart(8)} bytes of ${LIMIT}  ${title}, ${screen}`);
   }

@@ -11,7 +11,6 @@ from .heuristics import heuristic_for
 from .heuristics.heuristic import Heuristic
 
 LUCKY_TRIES: Final = 6  # a move that pulled luck is judged by the mean of so many tries
-FOLLOW_UPS: Final = 4  # decisions of the same seat that are judged together with the first
 SAME: Final = 1e-9  # values this close are a tie
 
 
@@ -56,11 +55,11 @@ class Bosun(Bot):
         tries = 0
         for world in worlds:
             self.luck.pulled = False
-            total += self.prospect(world.copy(), move, seat, FOLLOW_UPS)
+            total += self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
             tries += 1
             if self.luck.pulled:
                 for _ in range(LUCKY_TRIES - 1):
-                    total += self.prospect(world.copy(), move, seat, FOLLOW_UPS)
+                    total += self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
                 tries += LUCKY_TRIES - 1
         return total / tries
 

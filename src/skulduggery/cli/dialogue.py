@@ -149,10 +149,15 @@ class Dialogue:
         if about:
             self.explain(about)
             return
-        self.terminal.say("cli-help-at-the-table")
+        self.terminal.say("cli-help-at-the-table", rule=self.a_rule())
         legend = f"chart-legend-{self.match.game.key}"
         if self.terminal.wording.has(legend):
             self.terminal.say(legend)
+
+    def a_rule(self) -> str:
+        """An example: the one behind the question."""
+        assert self.sight.asked is not None, "a dialogue answers a question"
+        return self.sight.asked.rule
 
     def explain(self, about: str) -> None:
         try:
@@ -169,11 +174,10 @@ class Dialogue:
 
     def rules(self, about: str) -> None:
         """`r` alone shows the rule behind the question."""
-        assert self.sight.asked is not None, "a dialogue answers a question"
-        for rule in found_rules(self.match.game, self.terminal.wording, about or self.sight.asked.rule):
+        for rule in found_rules(self.match.game, self.terminal.wording, about or self.a_rule()):
             self.terminal.show(Markdown(rule))
         if not about:
-            self.terminal.say("cli-more-rules")
+            self.terminal.say("cli-more-rules", rule=self.a_rule())
 
     def log(self, about: str) -> None:
         self.screen.tell_more(self.seat)

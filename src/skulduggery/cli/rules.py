@@ -33,7 +33,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     terminal.speak_of(game)
     if about:
         for text in found_rules(game, terminal.wording, about):
-            terminal.show(Markdown(with_drawings(text)))
+            terminal.show(Markdown(text))
         return 0
     show_in_pager(terminal, with_drawings(rulebook(terminal.wording.language, game.key).text))
     return 0
@@ -73,7 +73,7 @@ def written(wanted: str, book: Rulebook) -> str:
     words = book.rule(wanted)
     full = next((rule for rule in book.ids() if rule.endswith(f"-{wanted}")), wanted)
     picture = book.picture(full)
-    return f"**{full}** {words}" + (f"\n\n{picture}" if picture else "")
+    return f"**{full}** {words}" + (f"\n\n{with_drawings(picture)}" if picture else "")
 
 
 def show_in_pager(terminal: Terminal, text: str) -> None:

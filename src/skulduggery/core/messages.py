@@ -58,6 +58,10 @@ class Event(Message, frozen=True):
         """The event as `seat` (None: a spectator) may see it."""
         return self
 
+    def recalled_by(self, seat: int | None) -> "Event":
+        """The event in a log or replay while the match goes on: where announcements fade it may tell less by then."""
+        return self.seen_by(seat)
+
     def reveals_to(self, seat: int | None) -> bool:
         """Whether `seat` learns something here that was hidden before the move."""
         return False

@@ -88,13 +88,16 @@ class Tale:
             viewers=viewers,
             over=over,
             result=self.game.result(self.beats[-1].state),
-            moments=tuple([self.moment(beat, viewer) for beat in self.beats]),
+            moments=tuple([self.moment(beat, viewer, live=not over) for beat in self.beats]),
         )
 
-    def moment(self, beat: Beat, viewer: int | None) -> Moment:
-        """Built like an update: the view, and the events by their own redaction; nothing else knows the state."""
+    def moment(self, beat: Beat, viewer: int | None, live: bool = False) -> Moment:
+        """Built like an update: the view, and the events by their own redaction; nothing else knows the state.
+
+        `live`: the match goes on, so that what has faded is not told again.
+        """
         view = self.game.view(beat.state, viewer)
-        events = tuple([event.seen_by(viewer) for event in beat.events])
+        events = tuple([event.recalled_by(viewer) if live else event.seen_by(viewer) for event in beat.events])
         return Moment(
             number=beat.number,
             seat=beat.seat,

@@ -19,7 +19,7 @@ from .limits import Limit
 from .match import has_secrets
 from .refusals import ForeignOrigin, TooFast
 from .security import address_of, is_from_here
-from .texts import etag, lesson, rulebook, text_file
+from .texts import Lessons, etag, rulebook, text_file
 from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
 
 AnyRequest = Request[Any, Any, Any]
@@ -34,6 +34,7 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         settings = hall.services.settings
         self.hall = hall
+        self.lessons = Lessons(hall.services.shelf.workers)
         self.opening = Limit(settings.tables_per_minute)
         self.joining = Limit(settings.joins_per_minute)
         self.telling = Limit(settings.stories_per_minute)
@@ -125,10 +126,10 @@ class Texts(Controller):
         """The players' rulebook, in Markdown."""
         return tagged(request, rulebook(language, game))
 
-    @get("/lessons/{game:str}", sync_to_thread=True)
-    def lesson(self, request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    @get("/lessons/{game:str}")
+    async def lesson(self, desk: NamedDependency[Desk], request: AnyRequest, game: FromPath[str]) -> Response[str]:
         """The interactive lesson of a game (`Lesson`), computed by its rules."""
-        return tagged(request, lesson(game), MediaType.JSON)
+        return tagged(request, await desk.lessons.text(game), MediaType.JSON)
 
 
 class Watching(Controller):

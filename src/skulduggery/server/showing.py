@@ -56,11 +56,13 @@ def snapshot(info: TableInfo, connection: Connection, showing: Showing | None) -
     seat = audience(showing.match, connection)
     connection.shown = seat
     update = showing.update(seat, can_undo(showing.match, connection))
-    return Snapshot(info, connection.seats, update, log_for(showing.match.lines, seat))
+    return Snapshot(info, connection.seats, update, log_for(showing.match.lines, seat, showing.result is not None))
 
 
-def log_for(lines: Sequence[Line], seat: int | None) -> tuple[tuple[int, Event, str], ...]:
-    seen = [(line.number, line.event.seen_by(seat)) for line in lines[-LONGEST_LOG:]]
+def log_for(lines: Sequence[Line], seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
+    """While the match goes on, what has faded is not told again."""
+    events = [(line.number, line.event) for line in lines[-LONGEST_LOG:]]
+    seen = [(number, event.seen_by(seat) if over else event.recalled_by(seat)) for number, event in events]
     return tuple([(number, event, event.cites()) for number, event in seen])
 
 

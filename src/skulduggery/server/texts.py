@@ -1,7 +1,6 @@
 """The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
 
 import hashlib
-from functools import cache
 
 import msgspec
 
@@ -12,6 +11,7 @@ from ..text import rules
 from ..text.languages import LANGUAGES, TEXTS
 from ..text.wording import game_text
 from .refusals import NoSuchText
+from .workers import Workers
 
 SHARED = {
     "core": ("core.ftl", "server.ftl"),
@@ -51,14 +51,25 @@ def rulebook(language: str, game: str) -> str:
     return rules(language, game).text
 
 
-def lesson(game: str) -> str:
-    """As JSON: the same for everybody, so it is made once."""
-    if game not in games_with_script():
-        raise Refused(NoSuchText("", game[:32]))
-    return written_lesson(game)
+class Lessons:
+    """As JSON: the same for everybody, so each is made once.
+
+    In a worker, not in a thread: msgspec prepares a Struct's types at their first use, and two threads that do so at
+    once end the process.
+    """
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.made: dict[str, str] = {}
+
+    async def text(self, game: str) -> str:
+        if game not in games_with_script():
+            raise Refused(NoSuchText("", game[:32]))
+        if game not in self.made:
+            self.made[game] = await self.workers.run(written_lesson, game)
+        return self.made[game]
 
 
-@cache
 def written_lesson(game: str) -> str:
     return msgspec.json.encode(lesson_of(game)).decode()
 

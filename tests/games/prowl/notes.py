@@ -104,6 +104,7 @@ class Notes:
         self.blind -= 1
         assert self.blind == event.left
         self.last_raid[event.ship] = event.town
+        assert event.card is not None
         self.drawn = event.card
         if event.card.startswith("C"):
             self.gain(event.ship, event.card)
@@ -135,10 +136,14 @@ class Notes:
         self.fields[event.ship], self.last_raid[event.ship] = "", None
 
     def tell_Traded(self, event: told.Traded) -> None:  # noqa: N802
+        assert event.card is not None
+        assert event.reward is not None
         self.lose(event.ship, event.card, *([event.extra] if event.extra else []))
         self.gain(event.ship, event.reward)
 
     def tell_Dug(self, event: told.Dug) -> None:  # noqa: N802
+        assert event.card is not None
+        assert event.reward is not None
         self.lose(event.ship, event.card)
         self.gain(event.ship, event.reward)
 

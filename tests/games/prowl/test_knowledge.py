@@ -7,10 +7,13 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.outlook import outlook
+from skulduggery.core.table import Table
+from skulduggery.core.tale import Tale
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARDS, VALUES
-from skulduggery.games.prowl.events import Spoils, Stored, Swapped
+from skulduggery.games.prowl.events import Drawn, Spoils, Stored, Swapped, Traded
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
+from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
 from tests.games.prowl.scene import Scene, the
 from tests.games.prowl.test_battle import engaged
@@ -157,6 +160,44 @@ def test_faded_announcements_are_dealt_anew() -> None:  # PR-14.07
     assert len(found) > 40
     for state in dealt(scene, 1, 20):
         assert GAME.census(state) == GAME.census(scene.state)
+
+
+def test_what_has_faded_is_not_in_the_log() -> None:  # PR-14.07
+    scene = Scene(players=3, at={"blue": "campeche"}, die=1, announcements="fade")
+    scene.play(Sail("campeche"))
+    drawn = the(Drawn, scene.play(Raid(), "C01"))
+    assert drawn.seen_by(1) == drawn, "told once"
+    assert drawn.recalled_by(1) == drawn.recalled_by(None) == msgspec.structs.replace(drawn, card=None)
+    assert drawn.recalled_by(0) == drawn
+    trade = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, die=1, announcements="fade")
+    trade.play(Sail("campeche"))
+    traded = the(Traded, trade.play(Trade("C39")))
+    assert (traded.recalled_by(1).reward, traded.recalled_by(0).reward) == (None, "gold")  # type: ignore[attr-defined]
+    fight = engaged("silver", "gold", players=3, announcements="fade")
+    spoils = the(Spoils, fight.play(Attack("purple"), 6, 1))
+    assert [spoils.recalled_by(seat).cards for seat in (0, 1, 2)] == [("gold",), (), ()]  # type: ignore[attr-defined]
+    kept = Scene(players=3, at={"blue": "campeche"}, die=1)
+    kept.play(Sail("campeche"))
+    drawn = the(Drawn, kept.play(Raid(), "C01"))
+    assert drawn.recalled_by(1) == drawn
+
+
+def test_a_running_replay_tells_no_more_than_the_log() -> None:  # PR-14.07
+    options = ProwlOptions(players=3, announcements="fade", max_rounds=20)
+    table: Table[Prowl] = Table(GAME, options, bytes(32))
+    chance = FastChance(5)
+    while table.state.pending and not table.state.pile:
+        moves = GAME.legal_moves(table.state)
+        raids = [move for move in moves if isinstance(move, Raid)]
+        towns = [move for move in moves if isinstance(move, Sail) and not move.to[0].isdigit()]
+        table.play(table.state.pending[-1].seat, chance.pick(raids or towns or moves))
+    tale = Tale(GAME, table.record())
+    for over in (False, True):
+        story = tale.story(None, tale.viewers(), over=over)
+        told = [event for moment in story.moments for event in moment.events if isinstance(event, Drawn)]
+        cargo = [event for event in told if event.fades]
+        assert cargo
+        assert all((event.card is None) is not over for event in cargo)
 
 
 def test_a_loser_forgets_what_was_taken_where_announcements_fade() -> None:  # PR-14.07

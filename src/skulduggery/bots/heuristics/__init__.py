@@ -6,11 +6,13 @@ from ...core.game import Game
 from .blackwood import BlackwoodHeuristic
 from .bounty import BountyHeuristic
 from .heuristic import Heuristic, PlaceHeuristic
+from .kings import KingsHeuristic
 from .prowl import ProwlHeuristic
 
 HEURISTICS: dict[str, Heuristic] = {
     "blackwood": BlackwoodHeuristic(),
     "bounty": BountyHeuristic(),
+    "kings": KingsHeuristic(),
     "prowl": ProwlHeuristic(),
 }
 

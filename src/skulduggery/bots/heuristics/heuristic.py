@@ -14,6 +14,7 @@ class Heuristic(ABC):
     """A hand-made judgement of imagined states. Holds no match, so seats and bots may share one."""
 
     worlds: int = 1  # how many imagined states a choice is judged in: 1 where a game hides nothing
+    follow_ups: int = 4  # decisions of the same seat that are judged together with the first
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:

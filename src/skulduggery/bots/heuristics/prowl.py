@@ -13,20 +13,20 @@ from .heuristic import Heuristic
 K: Final = 1000.0
 VICTORY: Final = 1000.0  # more than any value of a match that goes on
 FINISH: Final = 4.0  # for treasure that wins the match, once it is home
-PATIENCE: Final = 0.87  # what something is still worth a turn later
+PATIENCE: Final = 0.92  # what something is still worth a turn later
 DIE: Final = 3.5  # steps of a throw, on average
 PROWL: Final = 3.0  # more of them without cards
 CRUISE: Final = 4.5  # steps a turn on the way to the next raid
-JOB: Final = 0.82  # of a reward that is still to be earned: having it is better
+JOB: Final = 0.88  # of a reward that is still to be earned: having it is better
 ABOARD: Final = 0.93  # of a treasure on the ship, even next to the home town
 LATER: Final = (1.0, 0.6, 0.4)  # of the best job, the second and the third: they lie in different directions
-IN_CHEST: Final = 0.35  # of a job whose extra must be fetched at home
-MISSING: Final = 0.12  # of a job whose extra is still to be earned, or whose reward is sold out
-RAID: Final = (0.0, 0.25, 0.45, 0.6)  # hopes of the next raid, by free masts
+IN_CHEST: Final = 0.2  # of a job whose extra must be fetched at home
+MISSING: Final = 0.08  # of a job whose extra is still to be earned, or whose reward is sold out
+RAID: Final = (0.15, 0.36, 0.45, 0.5)  # hopes of the next raid, by free masts
 TOO_LATE: Final = 0.15  # of what may come home though the rounds are too few
 RIVAL: Final = 0.3  # how much the best rival's wealth counts
 AT_SEA: Final = 0.6  # of a rival's treasure on board
-BOLD: Final = 0.3  # how often a rival in reach attacks
+BOLD: Final = 0.18  # how often a rival in reach attacks
 MOST_RISK: Final = 0.7
 HAUNT: Final = 0.12  # of the best prize that Davy might sink for his commander
 IDLE: Final = 0.12  # a lost turn
@@ -88,48 +88,53 @@ class Prospects:
         return total / K
 
     def jobs(self, ship: int, here: int, speed: float) -> float:
-        """What the Cargo Cards on board promise: the way there, and home again with the reward."""
-        home = self.sea.steps_to(self.state.home(ship))
-        found: list[float] = []
+        """What the Cargo Cards on board promise, the best of them first; an extra pays for one of them only."""
+        found: list[tuple[float, int]] = []
         for card in self.state.cards[ship]:
             if card.face < CARGOES:
-                place = self.sea.destination[card.face]
-                turns = self.sea.steps_to(place)[here] / speed + home[place] / DIE
-                found.append(JOB * self.gain(ship, card.face) * discount(turns, self.left))
+                found.append((self.job(ship, card.face, here, speed), card.face))
         found.sort(reverse=True)
         total = 0.0
-        for at, job in enumerate(found):
-            total += job * LATER[min(at, len(LATER) - 1)]
+        spent: list[int] = []
+        for at, (job, face) in enumerate(found):
+            extra = EXTRAS[face]
+            worth = profit_of(face) * MISSING if extra in spent else job
+            if extra != NO_CARD:
+                spent.append(extra)
+            total += worth * LATER[min(at, len(LATER) - 1)]
         return total
 
-    def gain(self, ship: int, card: int) -> float:
-        """The reward, without the extra it costs."""
-        state, extra = self.state, EXTRAS[card]
-        reward = VALUES[REWARDS[card]] / K
+    def job(self, ship: int, card: int, here: int, speed: float) -> float:
+        """The reward, by the way there and home again, against what its extra would bring if it came home as it is.
+
+        What cannot be done yet is worth little, wherever the ship is.
+        """
+        state, extra, home = self.state, EXTRAS[card], self.state.home(ship)
+        to_home, there = self.sea.steps_to(home), self.sea.destination[card]
+        back = to_home[there] / DIE
         if state.stock[REWARDS[card] - CARGOES] == 0:
-            return reward * MISSING
-        if extra == NO_CARD:
-            return reward
-        profit = reward - VALUES[extra] / K
-        if state.has(ship, extra):
-            return profit
+            return profit_of(card) * MISSING
+        if extra == NO_CARD or state.has(ship, extra):
+            reward = JOB * VALUES[REWARDS[card]] / K
+            worth = reward * discount(self.sea.steps_to(there)[here] / speed + back, self.left)
+            paid = 0.0 if extra == NO_CARD else ABOARD * VALUES[extra] / K * discount(to_home[here] / speed, self.left)
+            return max(worth - paid, 0.0)
         for stored in state.chests[ship]:
             if stored.face == extra:
-                return profit * IN_CHEST
-        return profit * MISSING
+                fetch = (to_home[here] + self.sea.steps_to(there)[home]) / speed
+                return profit_of(card) * IN_CHEST * discount(fetch + back, self.left)
+        return profit_of(card) * MISSING
 
     def next_raid(self, ship: int, here: int) -> float:
         """The nearest town that may be raided, by the masts that are free for what it gives."""
         state = self.state
         free = MASTS - len(state.cards[ship])
-        if free <= 0:
-            return 0.0
         best = 0.0
         own = self.sea.own_towns[state.colours[ship]]
         for town in self.sea.towns:
             if town not in own and town != state.last_raid[ship]:
                 best = max(best, discount(self.sea.steps_to(town)[here] / CRUISE, self.left))
-        return RAID[free] * best
+        return RAID[max(free, 0)] * best
 
     def risk(self, ship: int, here: int) -> float:
         """The odds that somebody comes alongside and wins before the next move."""
@@ -156,6 +161,11 @@ class Prospects:
                 turns = self.sea.steps_to(field)[state.davy] / (DIE + PROWL)
                 best = max(best, self.treasure(other) * float(PATIENCE**turns))
         return HAUNT * best
+
+
+def profit_of(card: int) -> float:
+    """The reward without the extra."""
+    return (VALUES[REWARDS[card]] - (0 if EXTRAS[card] == NO_CARD else VALUES[EXTRAS[card]])) / K
 
 
 def discount(turns: float, left: int) -> float:

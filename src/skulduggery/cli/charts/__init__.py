@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from . import blackwood, bounty, prowl
+from . import blackwood, bounty, kings, prowl
 from .plain import draw_plain
 from .scene import Chart
 
 CHARTS: dict[str, Chart] = {
     "blackwood": blackwood.draw_blackwood,
     "bounty": bounty.draw_bounty,
+    "kings": kings.draw_kings,
     "prowl": prowl.draw_prowl,
 }
 ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {

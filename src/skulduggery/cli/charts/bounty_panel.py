@@ -26,7 +26,7 @@ def draw_panel(scene: Scene, crowd: Crowd, room: int) -> RenderableType:
     lines: list[RenderableType] = [turn(view, scene.wording), fleet(view, scene, room)]
     lines += [line for ship in view.ships for line in badges(ship, scene.wording)]
     lines += [known_cards(ship, scene.wording) for ship in view.ships if any(card.card for card in aboard(ship))]
-    lines.append(table(view, scene.wording))
+    lines += [fees(view, scene.wording), table(view, scene.wording)]
     lines += [spelled_out(square, signs) for square, signs in crowd]
     return Group(*lines)
 
@@ -109,6 +109,12 @@ def card_name(card: CargoView, wording: Wording) -> str:
 
 def aboard(ship: ShipView) -> tuple[CargoView, ...]:
     return ship.hold + ship.plunder
+
+
+def fees(view: BountyView, wording: Wording) -> Text:
+    """What a card costs in each port."""
+    listed = " ".join(f"{at}:{pack.fee}" for at, pack in enumerate(view.packs, start=1))
+    return Text(wording.say("chart-fees", fees=listed))
 
 
 def table(view: BountyView, wording: Wording) -> Text:

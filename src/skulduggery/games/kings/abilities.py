@@ -1,19 +1,29 @@
 """What a crew can do together. KP-10.01, KP-10.02. Worked out once for every crew, then shared."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from .components import (
-    CAPTAIN_ABILITIES,
-    CAPTAIN_ABILITY,
-    CREW_ABILITIES,
-    CREW_ABILITY,
-    NATIONS,
-    NOBODY,
-)
+from .components import CAPTAIN_ABILITIES, CAPTAIN_ABILITY, CREW_ABILITIES, CREW_ABILITY, NATIONS, NOBODY
 
 COUNCIL: Final = "council"
-Key = tuple[tuple[int, ...], int]
+
+
+class Abilities(NamedTuple):
+    """The sums of one crew's active abilities."""
+
+    loot: int
+    rum: int
+    moves: int
+    cannonballs: int
+    scapegoats: int
+    clues: int
+    nations: int
+    duel: int
+    extra_cards: int
+    steals: int
+    no_scurvy: bool
+    loot_from: tuple[int, ...]  # by nation
+    crew_counts: tuple[int, ...]  # how often each crew ability is there
+    captain_counts: tuple[int, ...]  # and each captain ability that counts
 
 
 def active_captains(crew: list[int], captain: int) -> list[int]:
@@ -23,43 +33,37 @@ def active_captains(crew: list[int], captain: int) -> list[int]:
     return crew if CAPTAIN_ABILITY[captain] == COUNCIL else [captain]
 
 
-class Abilities:
-    """The sums of one crew's active abilities. Never changes."""
-
-    def __init__(self, crew: list[int], captain: int) -> None:
-        self.key: Key = (tuple(crew), captain)
-        common = [CREW_ABILITY[pirate] for pirate in crew]
-        leading = [CAPTAIN_ABILITY[pirate] for pirate in active_captains(crew, captain)]
-        self.crew_counts: list[int] = [common.count(ability) for ability in CREW_ABILITIES]
-        self.captain_counts: list[int] = [leading.count(ability) for ability in CAPTAIN_ABILITIES]
-        self.loot: int = common.count("loot1")
-        self.rum: int = common.count("rum1")
-        self.moves: int = common.count("move1")
-        self.cannonballs: int = common.count("cannon1")
-        self.scapegoats: int = common.count("scapegoat")
-        self.clues: int = common.count("clue1") + 2 * leading.count("clue2")
-        self.nations: int = common.count("nations1") + 2 * leading.count("nations2")
-        self.duel: int = common.count("duel1") + 2 * leading.count("duel2")
-        self.extra_cards: int = leading.count("extra_card")
-        self.steals: int = leading.count("steal")
-        self.no_scurvy: bool = "no_scurvy" in leading
-        self.loot_from: list[int] = [2 * leading.count(f"loot_{nation}") for nation in NATIONS]
-
-    def __reduce__(self) -> tuple[Callable[[Key], "Abilities"], tuple[Key]]:
-        """A state that is sent to another process names its crews."""
-        return abilities_by_key, (self.key,)
+def add_up(crew: list[int], captain: int) -> Abilities:
+    common = [CREW_ABILITY[pirate] for pirate in crew]
+    leading = [CAPTAIN_ABILITY[pirate] for pirate in active_captains(crew, captain)]
+    return Abilities(
+        loot=common.count("loot1"),
+        rum=common.count("rum1"),
+        moves=common.count("move1"),
+        cannonballs=common.count("cannon1"),
+        scapegoats=common.count("scapegoat"),
+        clues=common.count("clue1") + 2 * leading.count("clue2"),
+        nations=common.count("nations1") + 2 * leading.count("nations2"),
+        duel=common.count("duel1") + 2 * leading.count("duel2"),
+        extra_cards=leading.count("extra_card"),
+        steals=leading.count("steal"),
+        no_scurvy="no_scurvy" in leading,
+        loot_from=tuple([2 * leading.count(f"loot_{nation}") for nation in NATIONS]),
+        crew_counts=tuple([common.count(ability) for ability in CREW_ABILITIES]),
+        captain_counts=tuple([leading.count(ability) for ability in CAPTAIN_ABILITIES]),
+    )
 
 
-KNOWN: dict[Key, Abilities] = {}
+KNOWN: dict[int, Abilities] = {}
 
 
 def abilities_of(crew: list[int], captain: int) -> Abilities:
-    return abilities_by_key((tuple(crew), captain))
-
-
-def abilities_by_key(key: Key) -> Abilities:
+    """By the set of pirates aboard and the captain."""
+    key = captain + 1
+    for pirate in crew:
+        key |= 1 << pirate + 8
     known = KNOWN.get(key)
     if known is None:
-        known = Abilities(list(key[0]), key[1])
+        known = add_up(crew, captain)
         KNOWN[key] = known
     return known

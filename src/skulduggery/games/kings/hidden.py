@@ -3,6 +3,8 @@
 Hidden are the hands and what lies face down; packs and face-down tiles are bags, in which nothing is hidden but luck.
 """
 
+from typing import Final
+
 from ...core.chance import Chance
 from .abilities import active_captains
 from .components import (
@@ -22,6 +24,7 @@ from .components import (
 from .digging import maps_needed
 from .errands import DIG_WINDOW, WINDOWS
 from .fight_view import fight_view
+from .sea import the_sea
 from .state import Kings, Ship, ship_id
 from .views import DigView, KingsView, PackView, PirateView, ShipView, TileView
 
@@ -40,8 +43,8 @@ def view(state: Kings, seat: int | None) -> KingsView:
         tailwinds=state.tailwinds,
         dutchman=state.name(state.dutchman),
         ships=tuple([ship_view(state, each) for each in range(setting.players)]),
-        tiles=tuple([tile_view(state, place, state.tiles[place]) for place in sea.tile_places if state.tiles[place]]),
-        removed=tuple([tile_view(state, place, tile) for place, tile in state.removed]),
+        tiles=tuple([TILE_VIEWS[place][state.tiles[place]] for place in sea.tile_places if state.tiles[place]]),
+        removed=tuple([TILE_VIEWS[place][tile] for place, tile in state.removed]),
         hand=() if seat is None else hand_view(state.ships[seat]),  # type: ignore[arg-type]  # kinds of cards
         hands=tuple([hand_view(ship) for ship in state.ships]) if over else (),  # type: ignore[misc]
         actions=PackView(len(state.actions), tuple([CARDS[kind] for kind in state.action_discards])),
@@ -83,29 +86,26 @@ def ship_view(state: Kings, seat: int) -> ShipView:
 
 def crew_view(ship: Ship) -> tuple[PirateView, ...]:
     leading = active_captains(ship.crew, ship.captain)
-    return tuple(
-        [
-            PirateView(
-                PIRATES[pirate],
-                CREW_ABILITY[pirate],
-                CAPTAIN_ABILITY[pirate],
-                pirate == ship.captain,
-                pirate in leading,
-            )
-            for pirate in ship.crew
-        ]
-    )
+    return tuple([PIRATE_VIEWS[pirate][(pirate == ship.captain) + (pirate in leading)] for pirate in ship.crew])
+
+
+def pirate_view(pirate: int, rank: int) -> PirateView:
+    """Rank 0: one of the crew; 1: in a council; 2: captain."""
+    return PirateView(PIRATES[pirate], CREW_ABILITY[pirate], CAPTAIN_ABILITY[pirate], rank == 2, rank > 0)
 
 
 def places_view(state: Kings, places: int) -> tuple[str, ...]:
+    if not places:
+        return ()
     return tuple([name for place, name in enumerate(state.setting.sea.names) if places >> place & 1])
 
 
-def tile_view(state: Kings, place: int, tile: int) -> TileView:
-    back = "shark" if state.setting.sea.dark[place] else "ocean"
+def tile_view(place: int, tile: int) -> TileView:
+    sea = the_sea()
+    back = "shark" if sea.dark[place] else "ocean"
     if tile == FACE_DOWN:
-        return TileView(state.name(place), back, None, None)
-    return TileView(state.name(place), back, TILE_KINDS[tile], TILE_NATIONS[tile])  # type: ignore[arg-type]
+        return TileView(sea.names[place], back, None, None)
+    return TileView(sea.names[place], back, TILE_KINDS[tile], TILE_NATIONS[tile])  # type: ignore[arg-type]
 
 
 def hand_view(ship: Ship) -> tuple[str, ...]:
@@ -115,6 +115,13 @@ def hand_view(ship: Ship) -> tuple[str, ...]:
 def dig_view(state: Kings) -> DigView:
     place = state.ships[state.active].place
     return DigView(state.name(place), maps_needed(state, state.active), state.setting.sea.treasure[place])
+
+
+# Ready-made: a match shows the same tiles and pirates thousands of times.
+TILE_VIEWS: Final = [
+    [tile_view(place, tile) for tile in (*range(len(TILE_KINDS)), FACE_DOWN)] for place in range(the_sea().grid.size)
+]
+PIRATE_VIEWS: Final = [[pirate_view(pirate, rank) for rank in range(3)] for pirate in range(len(PIRATES))]
 
 
 def resample(state: Kings, seat: int | None, chance: Chance) -> Kings:

@@ -9,7 +9,8 @@ from ...core.options import Options
 from .refusals import BadColours, NoSuchPlayer
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "violet")  # clockwise; a test compares them with the parts
-LIST = "(red|orange|yellow|green|blue|violet)(-(red|orange|yellow|green|blue|violet)){1,5}"
+COLOUR = f"({'|'.join(COLOURS)})"
+LIST = f"^(spread|{COLOUR}(-{COLOUR}){{1,5}})$"
 
 
 class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

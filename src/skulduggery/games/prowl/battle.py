@@ -92,8 +92,8 @@ def plunder(state: Prowl, winner: int, loser: int, attacker_won: bool, log: list
         backs = tuple([BACK_NAMES[card.back()] for card in cards])
         faces = tuple([CARDS[card.face] for card in cards])
         owners = (state.owner(winner), state.owner(loser))
-        shown = state.setting.open_cards
-        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown))  # type: ignore[arg-type]  # Backs
+        shown, fades = state.setting.open_cards, state.setting.fades
+        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))  # type: ignore[arg-type]  # Backs
         hand_over(state, loser, winner)
         return LOOT
     if follows == NOTHING:

@@ -38,15 +38,15 @@ def trade(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     hand_in(state, ship, card)
     state.traded = True
     extra = None if EXTRAS[card] == NO_CARD else CARDS[EXTRAS[card]]
-    town = state.setting.sea.names[state.pos[ship]]
-    log.append(Traded(state.owner(ship), state.id(ship), town, CARDS[card], extra, CARDS[REWARDS[card]]))
+    town, fades = state.setting.sea.names[state.pos[ship]], state.setting.fades
+    log.append(Traded(state.owner(ship), state.id(ship), town, CARDS[card], extra, CARDS[REWARDS[card]], fades))
 
 
 def dig(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     """PR-7.01"""
     hand_in(state, ship, card)
-    island = state.setting.sea.names[state.pos[ship]]
-    log.append(Dug(state.owner(ship), state.id(ship), island, CARDS[card], CARDS[REWARDS[card]]))
+    island, fades = state.setting.sea.names[state.pos[ship]], state.setting.fades
+    log.append(Dug(state.owner(ship), state.id(ship), island, CARDS[card], CARDS[REWARDS[card]], fades))
 
 
 def may_raid_town(state: Prowl, ship: int) -> bool:
@@ -72,7 +72,8 @@ def raid(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> bool:
     town, seat = state.pos[ship], state.owner(ship)
     state.last_raid[ship] = town
     card = draw(state, chance, log)
-    log.append(Drawn(seat, state.id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind)))
+    hidden = state.setting.fades and card < FIRST_LUCK  # bad luck lies open on the pile
+    log.append(Drawn(seat, state.id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind), hidden))
     if card >= FIRST_LUCK:
         state.pile.append(card)  # PR-8.03
         strike(state, ship, card, log)

@@ -1,16 +1,15 @@
 """Where a throw can end (specification, section 5): king steps by shifts of one large int, for all squares at once.
 
-Pawns in the way are bits taken out of `free`. Most of the sea is free most of the time: what the empty board gives is
-kept for every field and throw, and searched anew only if somebody stands inside that area.
+What the empty board gives is kept for every field and throw, step by step. Pawns in the way take out their own squares
+and whatever can only be reached through them in time: only the squares behind them are looked at again.
 """
 
 from functools import cache
 from typing import Final
 
 from ...core.messages import Move
-from .sea import CURRENT, SEA, TWIR, Sea, the_sea
+from .sea import CURRENT, SEA, TOWN, TWIR, Sea, the_sea
 
-BYTE: Final = 256
 MOST_STEPS: Final = 16  # more than any throw with its bonus
 
 
@@ -20,6 +19,15 @@ class Ends:
     def __init__(self, area: int, sails: list[Move]) -> None:
         self.area = area
         self.sails = sails
+
+
+class Usual(Ends):
+    """The same on the empty board: also what is reached after each step, and the fields in the order of the sails."""
+
+    def __init__(self, layers: list[int], fields: list[int], sails: list[Move]) -> None:
+        super().__init__(layers[-1], sails)
+        self.layers = layers
+        self.fields = fields
 
 
 class Courses:
@@ -34,15 +42,16 @@ class Courses:
             TWIR
         )  # fields of several squares, left in their own way
         self.water = self.open | self.winding
+        self.towns = self.squares_of(TOWN)
         self.leave = [self.squares_in(fields) for fields in sea.outs]
         self.everywhere = self.squares_in(list(range(sea.size)))
         self.at_bit = [-1] * (sea.pitch * sea.height)
         for (x, y), field in sea.field_at.items():
             self.at_bit[sea.bit(x, y)] = field
         self.first_bit = [1 << sea.bit(*squares[0]) for squares in sea.squares]
-        self.octets = (sea.pitch * sea.height + 7) // 8
-        self.listing = [self.list_octet(octet) for octet in range(self.octets)]
-        self.empty: list[Ends | None] = [None] * (sea.size * MOST_STEPS)
+        self.first_bits = sum([bit for field, bit in enumerate(self.first_bit) if sea.is_water[field]])
+        self.into = [self.squares_in([near for near in before if sea.is_water[near]]) for before in sea.ways_back]
+        self.usual: list[Usual | None] = [None] * (sea.size * MOST_STEPS)
 
     def squares_of(self, ground: int) -> int:
         return self.squares_in(self.sea.all_of(ground))
@@ -53,68 +62,83 @@ class Courses:
             found |= self.bits[field]
         return found
 
-    def list_octet(self, octet: int) -> list[list[Move]]:
-        """For each pattern of eight squares the sails to the water fields that begin on one of them."""
-        sails: list[Move | None] = []
-        for bit in range(8 * octet, 8 * octet + 8):
-            field = self.at_bit[bit] if bit < len(self.at_bit) else -1
-            begins = field >= 0 and self.first_bit[field] == 1 << bit and self.sea.is_water[field]
-            sails.append(self.sea.sails[field] if begins else None)
-        listed: list[list[Move]] = []
-        for pattern in range(BYTE):
-            chosen: list[Move] = []
-            for at, sail in enumerate(sails):
-                if sail is not None and pattern >> at & 1:
-                    chosen.append(sail)
-            listed.append(chosen)
-        return listed
-
     def ends(self, start: int, steps: int, blocked: int) -> Ends:
         """PR-4.03 to PR-4.08: everything within so many steps, with these squares closed to passage."""
         key = start * MOST_STEPS + steps
-        usual = self.empty[key]
+        usual = self.usual[key]
         if usual is None:
-            usual = self.search(start, steps, self.everywhere)
-            self.empty[key] = usual
-        if usual.area & blocked:
-            return self.search(start, steps, self.everywhere & ~blocked)
-        return usual
+            usual = self.on_empty_board(start, steps)
+            self.usual[key] = usual
+        inside = usual.area & blocked
+        if not inside:
+            return usual
+        area = self.around(usual.layers, inside)
+        return Ends(area, self.without(usual, usual.area & ~area & ~self.first_bit[start]))
 
-    def search(self, start: int, steps: int, free: int) -> Ends:
-        area = self.spread(start, steps, free)
-        listed = area | self.first_bit[start]  # staying is always possible
-        return Ends(area, self.list_sails(listed))
+    def on_empty_board(self, start: int, steps: int) -> Usual:
+        layers = self.spread(start, steps)
+        listed = layers[-1] | self.first_bit[start]  # staying is always possible
+        fields = [
+            field for field in range(self.sea.size) if self.sea.is_water[field] and listed & self.first_bit[field]
+        ]
+        return Usual(layers, fields, [self.sea.sails[field] for field in fields])
 
-    def spread(self, start: int, steps: int, free: int) -> int:
-        """All squares of the fields that are reached in one to `steps` steps."""
-        pitch, sea, winding, bits, leave = self.pitch, self.open, self.winding, self.bits, self.leave
-        reached = 0
-        new = leave[start] & free
-        while True:
+    def spread(self, start: int, steps: int) -> list[int]:
+        """All squares of the fields that are reached within one, two, .. `steps` steps."""
+        reached, new = 0, self.leave[start]
+        layers: list[int] = []
+        for _ in range(steps):
             onward = 0
-            special = new & winding
+            special = new & self.winding
             while special:
                 field = self.at_bit[special.bit_length() - 1]
-                special &= ~bits[field]
-                reached |= bits[field]
-                onward |= leave[field]
+                special &= ~self.bits[field]
+                new |= self.bits[field]
+                onward |= self.leave[field]
             reached |= new
-            steps -= 1
-            if steps == 0:
-                return reached
-            row = new & sea
+            layers.append(reached)
+            row = new & self.open
             row |= row << 1 | row >> 1
-            new = (onward | row | row << pitch | row >> pitch) & free & ~reached
-            if not new:
-                return reached
+            new = (onward | row | row << self.pitch | row >> self.pitch) & self.everywhere & ~reached
+        return layers
 
-    def list_sails(self, area: int) -> list[Move]:
-        sails: list[Move] = []
-        octets = area.to_bytes(self.octets, "little")
-        for at in range(self.octets):
-            pattern = octets[at]
-            if pattern:
-                sails += self.listing[at][pattern]
+    def around(self, layers: list[int], blocked: int) -> int:
+        """What is still reached with these squares closed.
+
+        A field is in doubt if one of those that lead to it is closed or was missed itself; then the others are asked.
+        """
+        bits, leave, at_bit = self.bits, self.leave, self.at_bit
+        beyond, missed, rest = 0, 0, blocked
+        while rest:
+            field = at_bit[rest.bit_length() - 1]
+            rest &= ~bits[field]
+            beyond |= leave[field]
+        free = ~blocked
+        edge = beyond
+        now = layers[0] & free
+        for step in range(1, len(layers)):
+            following = layers[step] & free
+            doubtful = (edge & following & ~now) | missed
+            if doubtful:
+                reached = now & ~missed
+                missed, edge = 0, beyond
+                while doubtful:
+                    field = at_bit[doubtful.bit_length() - 1]
+                    doubtful &= ~bits[field]
+                    if not self.into[field] & reached:
+                        missed |= bits[field]
+                        edge |= leave[field]
+            now = following
+        return now & ~missed
+
+    def without(self, usual: Usual, gone: int) -> list[Move]:
+        """The usual sails but those to fields that are not reached now."""
+        sails, fields = usual.sails[:], usual.fields
+        firsts = gone & self.first_bits
+        while firsts:
+            bit = firsts.bit_length() - 1
+            firsts ^= 1 << bit
+            del sails[place_of(fields, self.at_bit[bit])]  # the last one first, so that the places of the others stay
         return sails
 
     def ends_exactly(self, start: int, to: int, steps: int, blocked: int) -> bool:
@@ -175,6 +199,18 @@ class Courses:
         while path[-1] != start:
             path.append(came_from[path[-1]])
         return path[::-1]
+
+
+def place_of(fields: list[int], field: int) -> int:
+    """Where a field stands in an ascending list."""
+    low, high = 0, len(fields)
+    while low < high:
+        middle = (low + high) // 2
+        if fields[middle] < field:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 @cache

@@ -10,36 +10,9 @@ from msgspec import field
 from msgspec.structs import replace
 
 from ...core.messages import Event, Feat, Roll
+from .messages import VALUE, Announced, Back, Ground, Reason, Unseen
 
 SIDES = 6
-
-Back = Literal["green", "yellow", "red"]
-Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
-Reason = Literal["target", "last_alive", "rounds"]
-VALUE = {"bronze": 1, "silver": 2, "gold": 3, "ruby": 4, "diamond": 5}  # in thousands, for the awards; a test compares
-
-
-class Announced(Event, frozen=True):
-    """Everybody sees cards here whose faces only their owner knew for certain."""
-
-    seat: int
-    ship: str
-
-    def reveals_to(self, seat: int | None) -> bool:
-        return seat != self.seat
-
-
-class Unseen(Event, frozen=True):
-    """A card between ship and chest: everybody sees its back; `shown` where cards lie open in this match."""
-
-    seat: int
-    ship: str
-    back: Back
-    card: str | None
-    shown: bool = False
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if self.shown or seat == self.seat else replace(self, card=None)
 
 
 class StartRoll(Event, frozen=True):
@@ -184,12 +157,16 @@ class Traded(Announced, frozen=True):
     rule: ClassVar[str] = "PR-5.01"
     mark: ClassVar[str] = "prize"
     town: str
-    card: str
+    card: str | None
     extra: str | None
-    reward: str
+    reward: str | None
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None, extra=None, reward=None) if self.fades and seat != self.seat else self
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Drawn(Event, frozen=True):
@@ -199,8 +176,12 @@ class Drawn(Event, frozen=True):
     seat: int
     ship: str
     town: str
-    card: str
+    card: str | None
     left: int  # cards in the blind stack
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None) if self.fades and seat != self.seat else self
 
     def reveals_to(self, seat: int | None) -> bool:
         return True
@@ -255,11 +236,15 @@ class Dug(Announced, frozen=True):
     rule: ClassVar[str] = "PR-7.01"
     mark: ClassVar[str] = "prize"
     island: str
-    card: str
-    reward: str
+    card: str | None
+    reward: str | None
+    fades: bool = False
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, card=None, reward=None) if self.fades and seat != self.seat else self
 
     def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward]))
+        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Battle(Event, frozen=True):
@@ -303,9 +288,13 @@ class Spoils(Event, frozen=True):
     backs: tuple[Back, ...]
     cards: tuple[str, ...]  # for winner and loser
     shown: bool = False
+    fades: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
         return self if self.shown or seat in (self.seat, self.loser) else replace(self, cards=())
+
+    def recalled_by(self, seat: int | None) -> Event:
+        return replace(self, cards=()) if self.fades and seat != self.seat else self.seen_by(seat)
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat == self.seat

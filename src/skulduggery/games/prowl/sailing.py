@@ -16,9 +16,10 @@ def destinations(state: Prowl, ship: int) -> list[Move]:
         return homeward(state, ship, ends)
     sails, bits, area = ends.sails, sea.bits, ends.area
     stops: list[Move] = []
-    for town in sea.towns:
-        if area & bits[town] and town != here:
-            stops.append(sea.sails[town])
+    if area & state.setting.courses.towns:
+        for town in sea.towns:
+            if area & bits[town] and town != here:
+                stops.append(sea.sails[town])
     home = state.home(ship)
     if area & bits[home] and home != here:
         stops.append(sea.sails[home])

@@ -5,9 +5,7 @@ from typing import Literal
 import msgspec
 
 from ...core.messages import View
-
-Back = Literal["green", "yellow", "red"]
-Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
+from .messages import Back, Ground
 
 
 class CardView(msgspec.Struct, frozen=True):

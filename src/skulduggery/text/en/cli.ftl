@@ -236,7 +236,7 @@ cli-kept-in = Every move is saved already, in { $file }
 cli-copied-to =
     A copy is in { $file }
     Go on with it if you like, but do not give it away while you play: the dice to come can be worked out from it.
-cli-more-rules = "r PB-4.05" shows another rule, "r island" all rules about islands.
+cli-more-rules = "r { $rule }" shows that rule, "r begin" all rules with the word "begin".
 cli-left =
     The match is saved. Go on with:
       { $command }
@@ -273,11 +273,11 @@ cli-words-quit = q quit exit
 cli-help-at-the-table =
     What you can type:
       7          choose number 7 of the list
-      K8         go to square K8; red K8 if several ships can
+      K8         go to square K8; with the name of the ship before it if several can
       stay       the first words of a choice do too
       Enter      roll or draw when you are asked to; otherwise show the board again
       ? K8       why can I not go to K8?
-      r          the rule behind this question; r PB-4.05 or r island for others
+      r          the rule behind this question; r { $rule } or r begin for others
       l          what happened, a longer piece of it
       b          show the board again
       u          take your last move back, as long as nobody rolled or drew since;
@@ -383,6 +383,7 @@ chart-taken = taken
 chart-claim = robbed by { $ship }
 chart-distress = in distress
 chart-packs = Cards in the ports { $packs }
+chart-fees = Fees of the ports { $fees }
 chart-chest = Treasure Chest { $cards }
 chart-commission = { $ship } has the commission
 chart-legend-bounty =
@@ -478,3 +479,9 @@ cli-restored =
         [one] { $tables } table is back in { $database }
        *[other] { $tables } tables are back in { $database }
     }
+
+chart-kings-ship = { $letter } { $name }: { $money } doubloons, moves { $moves }, rum { $rum }, cannonballs { $balls }, scurvy { $scurvy }, cards { $cards }
+chart-kings-fight = { $foe } on { $place }: { $attack } against { $defence }
+chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
+chart-kings-hand = Your hand: { $cards }
+chart-legend-kings = A to F ships, X the Dutchman, H hideout, F fortress, T town, I i islands, ~ s unknown water, m M merchants, W warship

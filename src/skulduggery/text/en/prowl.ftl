@@ -252,11 +252,18 @@ event-swapped =
        *[other] { $ship } leaves { $out } in the chest and takes { $into }.
     }
 event-traded =
-    { $extra ->
-        [none] { $ship } trades in { $town }: { $card }. The reward: { $reward }!
-       *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+    { $reward ->
+        [none] { $ship } trades in { $town }.
+       *[other] { $extra ->
+            [none] { $ship } trades in { $town }: { $card }. The reward: { $reward }!
+           *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+        }
     }
-event-drawn = { $ship } raids { $town } and draws: { $card }.
+event-drawn =
+    { $card ->
+        [none] { $ship } raids { $town } and draws a Cargo Card.
+       *[other] { $ship } raids { $town } and draws: { $card }.
+    }
 event-void = { $card } is for this very town, so { $ship } gets nothing.
 event-bad-luck =
     { $card_id ->
@@ -267,7 +274,11 @@ event-bad-luck =
        *[kraken] The Kraken takes { $ship } down!
     }
 event-dumped = { $ship } throws a card into the sea: { $card }.
-event-dug = { $ship } digs on { $island } and finds: { $reward }!
+event-dug =
+    { $reward ->
+        [none] { $ship } digs on { $island }.
+       *[other] { $ship } digs on { $island } and finds: { $reward }!
+    }
 event-battle =
     { $won ->
         [on] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $ship } wins!

@@ -237,7 +237,7 @@ cli-kept-in = Elke zet is al bewaard, in { $file }
 cli-copied-to =
     Een kopie staat in { $file }
     Ga ermee verder als je wilt, maar geef haar niet weg zolang je speelt: de komende worpen zijn eruit af te leiden.
-cli-more-rules = "r PB-4.05" toont een andere regel, "r eiland" alle regels over eilanden.
+cli-more-rules = "r { $rule }" toont die regel, "r begin" alle regels met het woord "begin".
 cli-left =
     De partij is bewaard. Ga verder met:
       { $command }
@@ -274,11 +274,11 @@ cli-words-quit = q quit exit stop
 cli-help-at-the-table =
     Wat je kunt typen:
       7          kies nummer 7 van de lijst
-      K8         ga naar vak K8; rood K8 als meer schepen dat kunnen
+      K8         ga naar vak K8; met de naam van het schip ervoor als er meer kunnen
       blijf      de eerste woorden van een keuze mogen ook
       Enter      gooi of trek als dat wordt gevraagd; toon anders het bord opnieuw
       ? K8       waarom kan ik niet naar K8?
-      r          de regel achter deze vraag; r PB-4.05 of r eiland voor andere
+      r          de regel achter deze vraag; r { $rule } of r begin voor andere
       l          wat er is gebeurd, een langer stuk
       b          toon het bord opnieuw
       u          neem je laatste zet terug, zolang daarna niemand gooide of trok;
@@ -384,6 +384,7 @@ chart-taken = buit
 chart-claim = beroofd door { $ship }
 chart-distress = in nood
 chart-packs = Kaarten in de havens { $packs }
+chart-fees = Handelsgeld van de havens { $fees }
 chart-chest = Schatkist { $cards }
 chart-commission = { $ship } heeft de kaperbrief
 chart-legend-bounty =
@@ -479,3 +480,9 @@ cli-restored =
         [one] { $tables } tafel is terug in { $database }
        *[other] { $tables } tafels zijn terug in { $database }
     }
+
+chart-kings-ship = { $letter } { $name }: { $money } dubloenen, stappen { $moves }, rum { $rum }, kanonskogels { $balls }, scheurbuik { $scurvy }, kaarten { $cards }
+chart-kings-fight = { $foe } op { $place }: { $attack } tegen { $defence }
+chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
+chart-kings-hand = Je hand: { $cards }
+chart-legend-kings = A tot F schepen, X de Hollander, H schuilplaats, F fort, T stad, I i eilanden, ~ s onbekend water, m M koopvaarders, W oorlogsschip

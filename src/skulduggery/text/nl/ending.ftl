@@ -59,7 +59,7 @@ end-wealth-table = Laat de cijfers zien
 end-luck = Geluk met de dobbelstenen
 end-luck-fair = Eerlijk geluk
 end-luck-sealed = Al het geluk was verzegeld vóór de eerste zet. Je kunt het zelf narekenen.
-end-check-dice = Controleer de dobbelstenen
+end-check-dice = Dobbelstenen nakijken
 
 ## Prijzen
 

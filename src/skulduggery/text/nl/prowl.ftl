@@ -252,11 +252,18 @@ event-swapped =
        *[other] { $ship } laat { $out } in de kist en neemt { $into } mee.
     }
 event-traded =
-    { $extra ->
-        [none] { $ship } ruilt in { $town }: { $card }. De beloning: { $reward }!
-       *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+    { $reward ->
+        [none] { $ship } ruilt in { $town }.
+       *[other] { $extra ->
+            [none] { $ship } ruilt in { $town }: { $card }. De beloning: { $reward }!
+           *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+        }
     }
-event-drawn = { $ship } plundert { $town } en trekt: { $card }.
+event-drawn =
+    { $card ->
+        [none] { $ship } plundert { $town } en trekt een Ladingkaart.
+       *[other] { $ship } plundert { $town } en trekt: { $card }.
+    }
 event-void = { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
 event-bad-luck =
     { $card_id ->
@@ -267,7 +274,11 @@ event-bad-luck =
        *[kraken] De Kraken trekt { $ship } de diepte in!
     }
 event-dumped = { $ship } gooit een kaart in zee: { $card }.
-event-dug = { $ship } graaft op { $island } en vindt: { $reward }!
+event-dug =
+    { $reward ->
+        [none] { $ship } graaft op { $island }.
+       *[other] { $ship } graaft op { $island } en vindt: { $reward }!
+    }
 event-battle =
     { $won ->
         [on] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $ship } wint!

@@ -5,7 +5,7 @@ import type { BountyView, ShipView } from '../../wire/bounty';
 import type { CrewFigures, Figure } from '../art';
 import { aboard } from './cards';
 
-const ROLES: Readonly<Record<ShipView['role'], IconName>> = {
+export const ROLES: Readonly<Record<ShipView['role'], IconName>> = {
   merchant: 'wooden-crate',
   pirate: 'skull-crossed-bones',
   warship: 'galleon',
@@ -26,18 +26,17 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
     ...(ships.length === 1 && ships[0] ? { mark: ROLES[publicRole(ships[0])] } : {}),
-    note: ships.map((ship) => note(ship, words, ships.length > 1)).join(' · '),
+    note: ships.length === 1 ? ships.map((ship) => noteOf(ship, words)).join() : '', // two ships each tell their own, beside their cards
   };
 }
 
 /** "known pirate", "unknown, robbed by Gold": what lies open, even for the owner. */
-function note(ship: ShipView, words: Words, numbered: boolean): string {
+export function noteOf(ship: ShipView, words: Words): string {
   const more = [
     ship.distress ? words.say('bounty-distress') : '',
     ship.claim && !ship.commission ? words.say('bounty-claim', { robber: words.nameOf('ship', ship.claim) }) : '',
   ];
-  const told = [words.say(`role-${publicRole(ship)}`), ...more].filter(Boolean).join(', ');
-  return numbered ? `${words.nameOf('ship', ship.ship)}: ${told}` : told;
+  return [words.say(`role-${publicRole(ship)}`), ...more].filter(Boolean).join(', ');
 }
 
 /** The owner sees the true role on the mat; a panel is read by everybody who sits beside. */

@@ -1,0 +1,74 @@
+"""Odds and distances of King of the Pirates that never change."""
+
+from functools import cache
+from typing import Final
+
+from ...games.kings.components import DEFENCES, LOOT_PACK, LOOTS, OCEAN_BAG, SHARK_BAG
+from ...games.kings.sea import the_sea
+from ...games.kings.state import Kings
+
+MEAN_LOOT: Final = sum(LOOT_PACK) / len(LOOT_PACK)
+RAID_GAIN: Final[list[tuple[int, int]]] = list(zip(DEFENCES, LOOTS, strict=True))  # by foe: defence, loot cards
+BEST: Final = 12
+
+
+def above(total: int) -> float:
+    """The odds that two dice show more than this."""
+    ways = sum([1 for first in range(1, 7) for second in range(1, 7) if first + second > total])
+    return ways / 36
+
+
+ABOVE: Final[list[float]] = [above(total) for total in range(BEST + 1)]
+
+
+def hit_odds(lead: int, shots: int) -> float:
+    """The odds that two dice and `lead` come to more than 0, with so many cannonballs to try again."""
+    need = -lead
+    if need < 0:
+        return 1.0
+    if need >= BEST:
+        return 0.0
+    return 1.0 - (1.0 - ABOVE[need]) ** (1 + shots)
+
+
+def unknown_gain(bag: list[int], bonus: int) -> float:
+    """What a face-down tile brings on average: any ship there is raided."""
+    total = 0.0
+    for tile in bag:
+        if tile:
+            defence, loot = RAID_GAIN[(tile - 1) // 3]
+            total += hit_odds(bonus - defence, 1) * loot * MEAN_LOOT
+    return 0.9 * total / len(bag)
+
+
+UNKNOWN_GAIN: Final[list[list[float]]] = [
+    [unknown_gain(bag, bonus) for bonus in range(7)] for bag in (OCEAN_BAG, SHARK_BAG)
+]
+
+
+@cache
+def all_steps() -> list[list[int]]:
+    grid = the_sea().grid
+    return [[grid.distance(one, other) for other in range(grid.size)] for one in range(grid.size)]
+
+
+STEPS: Final[list[list[int]]] = all_steps()
+
+
+def steps_between(one: int, other: int) -> int:
+    return STEPS[one][other]
+
+
+def fixed_targets() -> list[int]:
+    """Hideouts, islands, towns and fortresses."""
+    sea = the_sea()
+    return [place for place in range(sea.grid.size) if place not in sea.tile_places]
+
+
+FIXED: Final[list[int]] = fixed_targets()
+TILED: Final[list[int]] = the_sea().tile_places
+
+
+def targets_of(state: Kings) -> list[int]:
+    """The places where there may be something to gain."""
+    return FIXED + [place for place in TILED if state.tiles[place]]

@@ -1,0 +1,614 @@
+# King of the Pirates, Nederlands. Ids zijn `<event|move|decision|refusal>-<soort>`; wat tussen accolades staat, zijn de velden.
+# Het logboek noemt spelers bij naam en zegt nooit "je".
+
+game-title = Koning der Piraten
+game-summary = Twee tot zes piraten jagen op 10.000 dubloenen: plunder, graaf, duelleer, en houd je bemanning uit de buurt van de Vliegende Hollander.
+game-score =
+    { $score ->
+        [one] { $score } dubloen
+       *[other] { $score } dubloenen
+    }
+
+## Namen
+
+colour-red = Rood
+colour-orange = Oranje
+colour-yellow = Geel
+colour-green = Groen
+colour-blue = Blauw
+colour-violet = Paars
+
+piece-ship-0 = het schip van de eerste speler
+piece-ship-1 = het schip van de tweede speler
+piece-ship-2 = het schip van de derde speler
+piece-ship-3 = het schip van de vierde speler
+piece-ship-4 = het schip van de vijfde speler
+piece-ship-5 = het schip van de zesde speler
+piece-dutchman = de Vliegende Hollander
+
+place-E5 = Doodskophaven
+place-A5 = Rode Kreek
+place-E9 = Oranjestrand
+place-I5 = Gele Rif
+place-I1 = Groene Lagune
+place-E1 = Blauwe Grot
+place-A1 = Paarse Kaap
+place-C7 = Fort Sovereign
+place-I3 = Fort Mistral
+place-C1 = Castillo del Cuervo
+place-G1 = Kingsbridge
+place-A3 = Port Clairval
+place-G7 = Villa Coral
+place-C6 = Vingerhoedeiland
+place-H4 = Krabbeneiland
+place-D2 = Vedereiland
+place-F7 = Galgeneiland
+place-G2 = Slangeneiland
+place-B3 = Weduweneiland
+
+nation-british = Engels
+nation-french = Frans
+nation-spanish = Spaans
+
+tile-empty = open water
+tile-small_merchant = een kleine koopvaarder
+tile-large_merchant = een grote koopvaarder
+tile-warship = een oorlogsschip
+
+foe-small_merchant = een kleine koopvaarder
+foe-large_merchant = een grote koopvaarder
+foe-warship = een oorlogsschip
+foe-town = een stad
+foe-fortress = een fort
+foe-ship = een andere piraat
+
+part-rum_hold = het rumruim
+part-gun_deck = het kanondek
+
+card-treasure_map = Schatkaart
+card-tailwind = Wind mee
+card-attack = Aanval
+card-ambush = Hinderlaag
+card-mercenaries = Huurlingen
+card-soldiers = Soldaten
+card-scurvy = Scheurbuik
+card-citrus = Citrusvruchten
+card-murder = Moord
+card-dutchman = Vliegende Hollander
+card-mutiny = Muiterij
+card-keelhaul = Kielhalen
+
+effect-treasure_map = Eén aanwijzing als je graaft.
+effect-tailwind = Tot twee extra stappen in je eigen beurt, scheurbuik of niet.
+effect-attack = +2 in je eigen gevecht.
+effect-ambush = +3 als een andere piraat jou aanvalt.
+effect-mercenaries = +1 voor jezelf in je eigen gevecht, voor een stad die wordt overvallen, of voor een van de twee in andermans duel.
+effect-soldiers = +2 voor een schip, stad of fort dat een ander overvalt.
+effect-scurvy = Een andere speler krijgt een scheurbuikfiche.
+effect-citrus = Al je scheurbuikfiches gaan weg.
+effect-murder = Een piraat van een ander gaat weg, tenzij die onaantastbaar is.
+effect-dutchman = Verplaats de Vliegende Hollander één vak.
+effect-mutiny = Muiterij op andermans schip. In de onderhoudsfase.
+effect-keelhaul = Voorkomt een muiterij op je eigen schip.
+
+pirate-hannah-grapeshot = Hannah Schroot
+pirate-broadaxe-bram = Bram de Bijl
+pirate-quill-meredith = Merel Ganzenveer
+pirate-ledger-lou = Lou van de Boeken
+pirate-lightfinger-tam = Tam Langvinger
+pirate-sorry-silas = Silas Sorry
+pirate-old-mother-gale = Moeder Stormwind
+pirate-barrel-benedict = Benedict de Ton
+pirate-redcoat-ruth = Ruth Rodejas
+pirate-thames-tully = Tully van de Theems
+pirate-ines-cannonade = Inès Kanonnade
+pirate-doubloon-diego = Diego Dubloen
+pirate-margot-mortar = Margot Mortier
+pirate-swift-armand = Rappe Armand
+pirate-grandpa-spade = Opa Schep
+pirate-digger-dorothea = Dorothea de Delver
+pirate-lemon-lizzie = Lizzie Limoen
+pirate-doctor-fenn = Dokter Fenn
+pirate-thunder-tobias = Tobias de Donder
+pirate-black-eyed-anselm = Anselm Blauwoog
+
+card-hannah-grapeshot = { pirate-hannah-grapeshot }
+card-broadaxe-bram = { pirate-broadaxe-bram }
+card-quill-meredith = { pirate-quill-meredith }
+card-ledger-lou = { pirate-ledger-lou }
+card-lightfinger-tam = { pirate-lightfinger-tam }
+card-sorry-silas = { pirate-sorry-silas }
+card-old-mother-gale = { pirate-old-mother-gale }
+card-barrel-benedict = { pirate-barrel-benedict }
+card-redcoat-ruth = { pirate-redcoat-ruth }
+card-thames-tully = { pirate-thames-tully }
+card-ines-cannonade = { pirate-ines-cannonade }
+card-doubloon-diego = { pirate-doubloon-diego }
+card-margot-mortar = { pirate-margot-mortar }
+card-swift-armand = { pirate-swift-armand }
+card-grandpa-spade = { pirate-grandpa-spade }
+card-digger-dorothea = { pirate-digger-dorothea }
+card-lemon-lizzie = { pirate-lemon-lizzie }
+card-doctor-fenn = { pirate-doctor-fenn }
+card-thunder-tobias = { pirate-thunder-tobias }
+card-black-eyed-anselm = { pirate-black-eyed-anselm }
+
+ability-loot1 = een extra buitkaart bij elke gewonnen overval
+ability-duel1 = +1 in duels
+ability-clue1 = telt als één aanwijzing
+ability-rum1 = plaats voor één rum meer
+ability-nations1 = +1 bij overvallen
+ability-move1 = één stap meer per beurt
+ability-immune = kan niet worden vermoord
+ability-cannon1 = plaats voor één kanonskogel meer
+ability-scapegoat = gaat overboord om een muiterij te voorkomen
+ability-nations2 = +2 bij overvallen
+ability-extra_card = een extra kaart per beurt, en één meer in de hand
+ability-steal = steelt elke beurt 200 dubloenen
+ability-council = alle kapiteinsgaven aan boord tellen mee
+ability-loot_british = twee extra buitkaarten van de Engelsen
+ability-loot_spanish = twee extra buitkaarten van de Spanjaarden
+ability-loot_french = twee extra buitkaarten van de Fransen
+ability-clue2 = telt als twee aanwijzingen
+ability-no_scurvy = geen scheurbuik aan boord
+ability-duel2 = +2 in duels
+
+modifier-defence = verdediging
+modifier-nations1 = bemanning
+modifier-nations2 = kapitein
+modifier-duel1 = bemanning
+modifier-duel2 = kapitein
+modifier-attack = { card-attack }
+modifier-ambush = { card-ambush }
+modifier-mercenaries = { card-mercenaries }
+modifier-soldiers = { card-soldiers }
+modifier-scurvy = { card-scurvy }
+
+button-begin = kaarten trekken
+button-roll = gooien
+button-hire = aanmonsteren
+button-no_steal = niets stelen
+button-discard = wegleggen
+button-stop = hier blijven
+button-dig = graven
+button-done = klaar
+button-buy-rum_hold = { part-rum_hold } kopen
+button-buy-gun_deck = { part-gun_deck } kopen
+button-attack_nation = aanvallen
+button-no_fight = niet vechten
+button-stand = worp houden
+button-reroll-first = eerste dobbelsteen opnieuw
+button-reroll-second = tweede dobbelsteen opnieuw
+button-reroll-both = beide dobbelstenen opnieuw
+button-pass = passen
+button-side-attacker = voor de aanvaller
+button-side-defender = voor de verdediger
+button-accept_mutiny = laten gebeuren
+
+window-maintenance = Kaarten voor het uitvaren
+window-dig = Kaarten voor het graven
+window-fight = Kaarten in het gevecht
+
+pack-action = actiekaarten
+pack-loot = buitkaarten
+pack-pirate = piraten
+
+reason-target = De koning der piraten is bekend!
+reason-rounds = De laatste ronde is voorbij!
+
+dice-first = de eerste dobbelsteen
+dice-second = de tweede dobbelsteen
+dice-both = beide dobbelstenen
+
+money-of-seat = { $seat } { $value }
+colours-of-seat = { $seat } { $value }
+
+## Wat wordt gevraagd
+
+decision-setup-discard = { $seat }, welke van je drie piraten valt af?
+decision-setup-captain = { $seat }, wie wordt je kapitein?
+decision-begin = { $seat }, trek je kaarten.
+decision-steal = { $seat }, van wie steelt je dief?
+decision-trim = { $seat }, { $cards } kaarten is te veel: houd er { $limit } over.
+decision-roll = { $seat }, gooi met het kompas en de onderhoudsdobbelsteen.
+decision-window-maintenance =
+    { $active ->
+        [on] { $seat }, speel je nog een kaart voordat je uitvaart?
+       *[off] { $seat }, speel je een kaart voordat het schip uitvaart?
+    }
+decision-window-dig = { $seat }, speel je een kaart voordat er op { $place } wordt gegraven?
+decision-window-fight = { $seat }, het staat { $attack } tegen { $defence }. Speel je een kaart?
+decision-mutiny-answer = { $seat }, muiterij! Wat doe je?
+decision-new-captain = { $seat }, wie wordt de nieuwe kapitein?
+decision-sail =
+    { $left ->
+        [0] { $seat }, je stappen zijn op. Blijf je hier?
+        [one] { $seat }, nog één stap. Waarheen?
+       *[other] { $seat }, nog { $left } stappen. Waarheen?
+    }
+decision-dock-buy = { $seat }, koop je een scheepsdeel voor { $price } dubloenen?
+decision-hire =
+    { $number ->
+        [one] { $seat }, trek één piraat.
+       *[other] { $seat }, trek { $number } piraten.
+    }
+decision-crew-discard = { $seat }, wie moet van boord? Er is plaats voor { $places }.
+decision-crew-captain = { $seat }, wie is voortaan je kapitein?
+decision-fight-choice = { $seat }, wie val je aan?
+decision-duel-dice = { $seat }, je hebt { $total }. Vuur je een kanonskogel af en gooi je opnieuw?
+
+## Wat kan worden gekozen
+
+move-begin = Trek je kaarten
+move-roll = Gooi de dobbelstenen
+move-hire = Trek piraten
+move-discard-pirate = Laat { $pirate } gaan
+move-captain = Maak { $pirate } kapitein
+move-steal = Steel van { $seat }
+move-no-steal = Steel niets
+move-discard-card = Leg { $card } weg
+move-play-scurvy = Scheurbuik voor { $seat }
+move-play-citrus = Eet citrusvruchten
+move-play-murder = Vermoord { $pirate }
+move-play-dutchman = Stuur de Hollander naar { $to }
+move-play-mutiny = Muiterij tegen { $seat }
+move-play-tailwind = Speel Wind mee
+move-play-attack = Speel Aanval
+move-play-ambush = Speel Hinderlaag
+move-play-mercenaries =
+    { $side ->
+        [attacker] Huurlingen voor de aanvaller
+       *[defender] Huurlingen voor de verdediger
+    }
+move-play-soldiers = Speel Soldaten
+move-reroll =
+    { $dice_id ->
+        [first] Gooi de eerste dobbelsteen opnieuw
+        [second] Gooi de tweede dobbelsteen opnieuw
+       *[both] Gooi beide dobbelstenen opnieuw
+    }
+move-stand = Houd de worp
+move-pass = Pas
+move-accept-mutiny = Laat de muiters begaan
+move-keelhaul = Speel Kielhalen
+move-scapegoat = Geef { $pirate } de schuld
+move-sail = Vaar naar { $to }
+move-stop = Blijf hier
+move-dig = Graaf hier
+move-buy =
+    { $part_id ->
+        [rum_hold] Koop het rumruim
+       *[gun_deck] Koop het kanondek
+    }
+move-done = Koop niets meer
+move-attack-nation = Val aan
+move-attack-ship = Val { $seat } aan
+move-no-fight = Vecht niet
+
+## Wat gebeurt
+
+event-setup = De kleuren: { $colours }. { $starter } begint.
+event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+event-turn-ended = De beurt van { $seat } is voorbij.
+event-cards-drawn =
+    { $cards ->
+        [none] { $seat } trekt actiekaarten: { $number }.
+       *[other] { $seat } trekt { $cards }.
+    }
+event-card-discarded = { $seat } legt { $card } weg.
+event-card-played =
+    { $card_id ->
+        [scurvy] { $seat } speelt Scheurbuik tegen { $victim }!
+        [citrus] { $seat } speelt Citrusvruchten.
+        [murder] { $seat } speelt Moord: het is gedaan met { $pirate } van { $victim }!
+        [dutchman] { $seat } speelt Vliegende Hollander: hij vaart naar { $to }.
+        [mutiny] { $seat } speelt Muiterij tegen { $victim }!
+        [mercenaries] { $seat } speelt Huurlingen: +1 voor de { $side ->
+            [attacker] aanvaller.
+           *[defender] verdediger.
+        }
+        [soldiers] { $seat } speelt Soldaten: +2 voor de verdediging!
+       *[other] { $seat } speelt { $card }.
+    }
+event-reshuffled =
+    { $pack_id ->
+        [loot] De buitkaarten worden geschud.
+        [pirate] De piraten worden geschud.
+       *[action] De actiekaarten worden geschud.
+    }
+event-pirates-drawn = { $seat } trekt { $pirates }.
+event-pirate-discarded =
+    { $cause ->
+        [murder] { $pirate } van { $seat } wordt vermoord.
+        [mutiny] { $pirate } wordt uit de hut gezet en verlaat { $seat }.
+        [scapegoat] { $pirate } van { $seat } krijgt de schuld en gaat overboord.
+       *[other] { $seat } laat { $pirate } gaan.
+    }
+event-captain-set = { $pirate } is nu kapitein van { $seat }.
+event-stolen =
+    { $cause ->
+        [duel] { $seat } maakt { $amount } dubloenen buit op { $victim }.
+       *[steal] { $seat } steelt { $amount } dubloenen van { $victim }!
+    }
+event-compass-rolled =
+    { $purpose ->
+        [sent] Het kompas van { $seat } wijst naar { $colour }.
+       *[dutchman] { $seat } gooit met het kompas: { $colour }.
+    }
+event-dutchman-moved =
+    { $cause ->
+        [off_board] De Vliegende Hollander vaart bij { $from } van het bord en duikt op in { $to }.
+       *[other] De Vliegende Hollander vaart van { $from } naar { $to }.
+    }
+event-caught = De Vliegende Hollander grijpt { $seat }! Alle kaarten en piraten zijn verloren.
+event-maintenance-rolled =
+    { $face ->
+        [scurvy] { $seat } gooit de onderhoudsdobbelsteen: scheurbuik!
+        [rum1] { $seat } gooit de onderhoudsdobbelsteen: één rum.
+       *[rum2] { $seat } gooit de onderhoudsdobbelsteen: twee rum.
+    }
+event-rum-changed = { $seat } heeft { $rum } rum.
+event-cannonballs-changed =
+    { $cannonballs ->
+        [one] { $seat } heeft één kanonskogel.
+       *[other] { $seat } heeft { $cannonballs } kanonskogels.
+    }
+event-scurvy-changed =
+    { $scurvy ->
+        [0] { $seat } is van de scheurbuik af.
+        [one] { $seat } heeft één scheurbuikfiche.
+       *[other] { $seat } heeft { $scurvy } scheurbuikfiches.
+    }
+event-mutiny =
+    { $cause ->
+        [rum] Te weinig rum: muiterij op het schip van { $seat }!
+       *[card] Muiterij op het schip van { $seat }!
+    }
+event-mutiny-prevented =
+    { $means ->
+        [keelhaul] { $seat } laat de belhamels kielhalen: de muiterij is voorbij.
+       *[scapegoat] { $seat } vindt een zondebok: de muiterij is voorbij.
+    }
+event-mutiny-done = De muiters nemen het schip van { $seat } over.
+event-sent = Het schip van { $seat } wordt naar { $to } gebracht en bevoorraad.
+event-window-opened =
+    { $window_id ->
+        [dig] Voor het graven: speelt iemand een kaart?
+        [fight] Het gevecht is begonnen: speelt iemand een kaart?
+       *[maintenance] Voordat { $seat } uitvaart: speelt iemand een kaart?
+    }
+event-passed = { $seat } past.
+event-window-closed = Er worden geen kaarten meer gespeeld.
+event-sailed = { $seat } vaart van { $from } naar { $to }.
+event-tile-turned =
+    { $nation ->
+        [none] { $seat } ontdekt { $tile }.
+       *[other] { $seat } ontdekt { $tile } ({ $nation }).
+    }
+event-tile-removed = Het tegeltje op { $place } gaat van het bord.
+event-dig-declared =
+    { $maps ->
+        [0] { $seat } wil op { $place } graven, zonder één schatkaart.
+        [one] { $seat } wil op { $place } graven en laat één schatkaart zien.
+       *[other] { $seat } wil op { $place } graven en laat { $maps } schatkaarten zien.
+    }
+event-dug = { $seat } graaft op { $place } een schat van { $amount } dubloenen op!
+event-dig-failed = Te weinig schatkaarten: { $seat } heeft er op { $place } nu { $maps } nodig en vindt niets.
+event-part-bought = { $seat } koopt { $part }.
+event-fight-started =
+    { $foe_id ->
+        [ship] { $attacker } valt { $defender } aan op { $place }!
+       *[other] { $attacker } overvalt { $foe } op { $place }!
+    }
+event-dice-rolled =
+    { $rerolled ->
+        [none] { $seat } gooit { $values }: samen { $total }.
+       *[other] { $seat } vuurt een kanonskogel af en gooit opnieuw: { $values }, samen { $total }.
+    }
+event-fight-ended =
+    { $void ->
+        [on] Het gevecht van { $attacker } wordt afgebroken.
+       *[off] { $winner ->
+            [none] { $attack } tegen { $defence }: { $attacker } wordt afgeslagen.
+           *[other] { $attack } tegen { $defence }: { $winner } wint!
+        }
+    }
+event-loot-drawn = { $seat } maakt een buit van { $total } dubloenen.
+event-money-changed =
+    { $cause ->
+        [part] { $seat } betaalt { $amount } dubloenen en houdt er { $doubloons } over.
+        [robbed] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
+        [stolen] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
+       *[other] { $seat } krijgt { $amount } dubloenen en heeft er nu { $doubloons }.
+    }
+event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
+
+## Waarom niet
+
+refusal-bad-colours = Noem voor elk van de { $players } spelers één kleur, en geen kleur twee keer.
+refusal-no-such-player = Er zijn maar { $players } spelers, en de eerste heeft nummer 0.
+refusal-answer-first = Beantwoord eerst de vraag.
+refusal-draw-first = Trek eerst je kaarten.
+refusal-roll-first = Gooi eerst de dobbelstenen.
+refusal-hire-first = Trek eerst de piraten.
+refusal-already-here = Je schip ligt al op { $place }.
+refusal-too-far =
+    { $left ->
+        [one] Te ver: { $place } is { $steps } vakken ver en je hebt nog één stap.
+       *[other] Te ver: { $place } is { $steps } vakken ver en je hebt nog { $left } stappen.
+    }
+refusal-way-blocked = Elke weg naar { $place } loopt door onbekend water, langs een oorlogsschip of de Hollander. Vaar eerst daarheen.
+refusal-no-moves-left = Je stappen zijn op.
+refusal-not-this-card = { $card } kun je nu niet spelen.
+refusal-only-own-fights = { $card } helpt alleen in je eigen gevechten.
+refusal-only-the-defender = { $card } helpt alleen als een andere piraat jou aanvalt.
+refusal-not-the-attacker = { $card } zou je vijand helpen.
+refusal-only-in-raids = { $card } helpt alleen schepen, steden en forten van de landen.
+refusal-no-help-here = { $card } helpt steden en piraten, maar geen fort en geen schip van een land.
+refusal-own-side-only = In je eigen gevecht helpt { $card } alleen jou.
+refusal-maps-are-for-digging = { $card } telt als je op een eiland graaft.
+refusal-keelhaul-answers = { $card } speel je alleen als je eigen bemanning muit.
+refusal-no-scurvy = Je hebt geen scheurbuik, dus bewaar { $card } voor later.
+refusal-nobody-takes-scurvy = Niemand kan nu scheurbuik krijgen.
+refusal-nobody-to-murder = Er is niemand die je kunt vermoorden.
+refusal-proof-against-scurvy = Aan boord van { $seat } krijgt niemand scheurbuik.
+refusal-immune = { $pirate } kan niet worden vermoord.
+refusal-own-pirate = { $pirate } vaart met jou mee.
+refusal-own-ship = Dat is je eigen schip.
+refusal-no-such-card = Daarvoor heb je de kaart { $card } nodig.
+refusal-not-beside-the-dutchman = De Hollander gaat maar één vak ver, en { $place } ligt verder weg.
+refusal-no-island = Op { $place } ligt geen schat.
+refusal-dug-already = Op { $place } heb je deze reis al gegraven. Ga eerst naar een schuilplaats.
+refusal-too-few-maps =
+    { $maps ->
+        [one] Je hebt hier één schatkaart nodig en hebt er { $held }.
+       *[other] Je hebt hier { $maps } schatkaarten nodig en hebt er { $held }.
+    }
+refusal-nothing-to-raid = Op { $place } valt niets te overvallen.
+refusal-beaten-already = { $place } heb je deze reis al verslagen. Ga eerst naar een schuilplaats.
+refusal-not-on-this-hex = Het schip van { $seat } ligt hier niet.
+refusal-no-money = { $seat } heeft geen geld.
+refusal-too-dear = Dat kost { $price } dubloenen en je hebt er { $doubloons }.
+refusal-owned-already = Dat deel heeft je schip al.
+refusal-winning = Je staat voor: bewaar je kanonskogels.
+refusal-no-cannonballs = Je kanonskogels zijn op.
+refusal-not-your-dice = Deze dobbelstenen mag je niet opnieuw gooien.
+refusal-no-scapegoat = { $pirate } laat zich de schuld niet geven.
+refusal-not-in-your-hands = { $pirate } kun je nu niet kiezen.
+
+## Opties
+
+option-colours = Kleuren
+option-colours-effect = In welke hoek iedereen begint: geloot en goed verdeeld, of zoals je ze opsomt.
+option-colours-spread = geloot
+
+option-first_player = Beginspeler
+option-first_player-effect = Wie de eerste beurt heeft.
+option-first_player-random = geloot
+option-first_player-0 = plaats 1
+option-first_player-1 = plaats 2
+option-first_player-2 = plaats 3
+option-first_player-3 = plaats 4
+option-first_player-4 = plaats 5
+option-first_player-5 = plaats 6
+
+option-target = Doel
+option-target-effect = Wie als eerste zoveel dubloenen heeft, wint.
+option-target-5000 = 5.000
+option-target-7500 = 7.500
+option-target-10000 = 10.000
+
+option-max_rounds = Hoogste aantal rondes
+option-max_rounds-effect = Na zoveel rondes wint de rijkste.
+
+## Scores en prijzen
+
+sheet-raids =
+    { $count ->
+        [0] geen overval gewonnen
+        [one] één overval gewonnen
+       *[other] { $count } overvallen gewonnen
+    }
+sheet-digs =
+    { $count ->
+        [0] geen schat opgegraven
+        [one] één schat opgegraven
+       *[other] { $count } schatten opgegraven
+    }
+sheet-duels =
+    { $count ->
+        [0] geen duel gewonnen
+        [one] één duel gewonnen
+       *[other] { $count } duels gewonnen
+    }
+sheet-thefts =
+    { $count ->
+        [0] niets gestolen
+        [one] één diefstal
+       *[other] { $count } diefstallen
+    }
+sheet-losses =
+    { $count ->
+        [0] niets aan anderen verloren
+        [one] één keer beroofd
+       *[other] { $count } keer beroofd
+    }
+sheet-parts =
+    { $count ->
+        [0] geen scheepsdeel gekocht
+        [one] één scheepsdeel gekocht
+       *[other] { $count } scheepsdelen gekocht
+    }
+
+award-kings-cards = Volle mouwen
+award-kings-cards-why =
+    { $amount ->
+        [one] { $name } speelde maar één kaart, en liet iedereen erop wachten.
+       *[other] { $name } speelde { $amount } kaarten, en niemand zag waar ze vandaan kwamen.
+    }
+award-kings-thefts = Lange vingers
+award-kings-thefts-why =
+    { $amount ->
+        [one] { $name } pakte de anderen één dubloen af. Het ging om het principe.
+       *[other] { $name } pakte de anderen { $amount } dubloenen af, om ze veilig te bewaren natuurlijk.
+    }
+award-kings-robbed = Gul hart
+award-kings-robbed-why =
+    { $amount ->
+        [one] { $name } raakte één dubloen kwijt, en vergat dat nooit.
+       *[other] { $name } schonk de anderen { $amount } dubloenen, en kreeg niet eens een bonnetje.
+    }
+award-kings-caught = Vriend van de Hollander
+award-kings-caught-why =
+    { $amount ->
+        [one] { $name } kwam de Vliegende Hollander tegen, en kan het navertellen.
+       *[other] { $name } kwam de Vliegende Hollander { $amount } keer tegen. Ze tutoyeren elkaar al.
+    }
+award-kings-rum = Dorstige bemanning
+award-kings-rum-why =
+    { $amount ->
+        [one] Eén vaatje rum, meer dronk de bemanning van { $name } niet. De scheepsarts was trots.
+       *[other] De bemanning van { $name } dronk { $amount } vaatjes rum. Het schip voer nog recht, meestal.
+    }
+award-kings-mutinies = Lastige baas
+award-kings-mutinies-why =
+    { $amount ->
+        [one] Eén muiterij, één les: { $name } zegt nu tegen iedereen goedemorgen.
+       *[other] { $name } overleefde { $amount } muiterijen, en deelt de hut nog steeds niet.
+    }
+award-kings-miles = Zeebenen
+award-kings-miles-why =
+    { $amount ->
+        [one] { $name } voer één vak, en genoot van het uitzicht.
+       *[other] { $name } voer { $amount } vakken. De meeuwen waren buiten adem.
+    }
+award-kings-tiles = Nieuwsgierige neus
+award-kings-tiles-why =
+    { $amount ->
+        [one] { $name } keek achter één golf, en dat was genoeg.
+       *[other] { $name } keek als eerste achter { $amount } golven.
+    }
+award-kings-digs = Zand in de laarzen
+award-kings-digs-why =
+    { $amount ->
+        [one] { $name } groef een schat op, en liet het gat aan de krabben.
+       *[other] { $name } groef { $amount } schatten op. De eilanden zijn nu iets lager.
+    }
+award-kings-raids = Klopt eerst aan
+award-kings-raids-why =
+    { $amount ->
+        [one] { $name } deed één overval, en veegde eerst netjes de voeten.
+       *[other] { $name } deed { $amount } overvallen. Overal zijn de sloten vervangen.
+    }
+award-kings-duels = Kort lontje
+award-kings-duels-why =
+    { $amount ->
+        [one] { $name } zocht ruzie met een andere piraat. Later hebben ze het goedgemaakt.
+       *[other] { $name } zocht { $amount } keer ruzie met andere piraten, zonder één keer sorry te zeggen.
+    }
+award-kings-victories = Schrik der zeeën
+award-kings-victories-why =
+    { $amount ->
+        [one] Eén gevecht, één zege: { $name } stopte op het hoogtepunt.
+       *[other] { $name } won { $amount } gevechten, en de papegaai leerde juichen.
+    }

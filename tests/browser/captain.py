@@ -1,0 +1,84 @@
+"""A person who plays Bounty with some sense: buys, robs whom it can, and brings the cargo home."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from skulduggery.games.bounty.sea import the_sea
+from tests.browser.sailor import Sailor
+
+Json = dict[str, Any]
+
+ATTACKS = ("raid", "engage")
+YES = ("roll", "buy", "take", "borrow")
+ENOUGH = 2  # cards to go home with
+
+
+def decide(update: Json) -> int:
+    """Which of the choices to take, from what the page was sent alone."""
+    choices = update["choices"]
+    kinds = [choice["move"]["kind"] for choice in choices]
+    for at, kind in enumerate(kinds):
+        if kind in ATTACKS or kind in YES:
+            return at
+    goal, tempting = goal_of(update["view"]), attacked(choices)
+    sails = [at for at, kind in enumerate(kinds) if choices[at]["move"].get("square") not in tempting]
+    return min(sails, key=lambda at: distance(choices[at]["move"]["square"], goal))
+
+
+def attacked(choices: list[Json]) -> set[str]:
+    return {choice["move"]["square"] for choice in choices if choice["move"]["kind"] == "raid"}
+
+
+def goal_of(view: Json) -> str:
+    """Home Port with enough aboard, or the nearest port where one may buy."""
+    ship = next(each for each in view["ships"] if each["ship"] == view["ship"])
+    used = {card["port"] for card in ship["hold"]}
+    purse = view["purses"][ship["seat"]]
+    ports: list[str] = [pack["square"] for pack in view["packs"] if pack["port"] not in used and pack["fee"] <= purse]
+    if len(ship["hold"]) + len(ship["plunder"]) >= ENOUGH or not ports or (ship["role"] == "pirate" and ship["shown"]):
+        return "I13"
+    return min(ports, key=lambda port: distance(ship["square"], port))
+
+
+def distance(start: str, goal: str) -> int:
+    sea = the_sea()
+    return sea.steps[sea.index[start]][sea.index[goal]]
+
+
+class Captain:
+    """Somebody at a table of Bounty, by finger or by mouse."""
+
+    def __init__(self, sailor: Sailor) -> None:
+        self.sailor = sailor
+        self.page = sailor.page
+
+    def act(self) -> str:
+        """Answer the question of the moment; tells the kind of the move."""
+        question = self.sailor.asked()
+        update = self.sailor.newest()
+        choice = update["choices"][decide(update)]
+        before = self.sailor.answers()
+        if not question["luck"]:
+            self.choose(choice, update["choices"])
+        self.sailor.confirm.click()
+        self.sailor.answered(before)
+        return str(choice["move"]["kind"])
+
+    def choose(self, choice: Json, choices: list[Json]) -> None:
+        first = choice["targets"][0]
+        ways = self.page.locator("button.way")
+        if first["kind"] == "button":
+            ways.nth(choices.index(choice)).click()
+            return
+        self.target(first).click()
+        same = [other for other in choices if first in other["targets"]]
+        if len(same) > 1:
+            ways.nth(same.index(choice)).click()
+
+    def target(self, target: Json) -> Locator:
+        """On the chart of a desk, in the chips of a phone, where it has the same name."""
+        found = self.page.locator(f"[data-target='{target['kind']} {target[target['kind']]}']")
+        if self.sailor.size == "desktop":
+            return found
+        return self.page.locator("ul.chips button", has_text=str(found.get_attribute("aria-label")))

@@ -1,0 +1,94 @@
+"""Bounty in the browser: a secret card, a raid, a whole match, its lesson and the pictures of its rulebook."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.captain import Captain
+from tests.browser.harbour import Harbour
+from tests.browser.pupil import Pupil
+from tests.browser.sailor import Sailor, turns
+from tests.browser.screens import Hire
+
+RAIDER = f"{14:032x}"  # Anna's first card is a pirate, and soon somebody is in her reach
+TRADER = f"{9:032x}"  # a match of about thirty decisions
+PIRATE = "The Mudlark"
+PICTURES = 9
+
+
+def sit_down(harbour: Harbour, hire: Hire, size: str, luck: str) -> Sailor:
+    """A table with three bosuns."""
+    (ticket,) = harbour.voyage("Anna", game="bounty", players=4, luck=luck)
+    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+
+
+def own_ship(sailor: Sailor) -> dict[str, object]:
+    found: dict[str, object] = sailor.newest()["view"]["ships"][0]
+    return found
+
+
+def look_button(sailor: Sailor) -> Locator:
+    """On a phone the mat lies behind a tab."""
+    if sailor.size == "phone":
+        sailor.button("Ship").click()
+    return sailor.page.locator("button.look")
+
+
+def test_a_card_is_looked_at_in_secret_and_then_everybody_knows(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = sit_down(harbour, hire, size, RAIDER)
+    captain = Captain(anna)
+    while captain.act() != "buy":
+        pass
+    anna.asked()
+    assert PIRATE not in anna.page.inner_text("body")
+
+    look_button(anna).hover()
+    anna.page.mouse.down()
+    paper = anna.page.locator(".paper", has_text="pirate (secret)")
+    expect(paper).to_contain_text(PIRATE)
+    anna.page.mouse.up()
+    if size == "phone":
+        anna.page.keyboard.press("Escape")
+
+    while captain.act() != "raid":
+        pass
+    ship = own_ship(anna)
+    kinds = {event["kind"] for _, event in anna.page.evaluate("window.story()")}
+    assert {"bought", "revealed", "raided", "shootout", "cargo_taken"} <= kinds
+    assert (ship["role"], ship["shown"]) in (("pirate", True), ("merchant", False))
+    anna.asked()
+    if size == "phone":
+        anna.page.get_by_role("button", name="Log").click()
+    expect(anna.page.locator(".log .lines")).to_contain_text(f"it is a pirate, {PIRATE}!")
+
+
+@pytest.mark.slow
+def test_one_person_and_three_bosuns_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = sit_down(harbour, hire, size, TRADER)
+    captain = Captain(anna)
+    moves = [captain.act() for _ in turns([anna])]
+    assert {"roll", "sail", "buy"} <= set(moves)
+    result = anna.newest()["result"]
+    assert sorted(result["places"]) == [1, 2, 3, 4]
+    assert max(result["scores"]) >= 100
+    names = anna.page.locator(".end .ranking .name")
+    expect(names).to_have_count(4)
+    assert "Anna" in names.nth(result["places"][0] - 1).inner_text()
+    expect(anna.button("Rematch")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_lesson_is_played_to_its_end(harbour: Harbour, hire: Hire, size: str) -> None:
+    pupil = Pupil(harbour, hire(harbour, size=size), "bounty")
+    expect(pupil.bubble).to_contain_text("The crimson ship is yours")
+    pupil.finish()
+    expect(pupil.bubble).to_contain_text("you have won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_rulebook_has_its_pictures(harbour: Harbour, hire: Hire, size: str, language: str) -> None:
+    anna = hire(harbour, size=size, language=language).visit(f"{harbour.url}/rules/bounty#BO-A.06")
+    expect(anna.page.locator("svg.clipping")).to_have_count(PICTURES)
+    picture = anna.page.locator("figure", has_text="Azure" if language == "en" else "Azuur").nth(2)
+    expect(picture).to_contain_text("5, 5 and 1" if language == "en" else "5, 5 en 1")
+    expect(picture.get_by_role("img").first).to_be_visible()

@@ -1,0 +1,52 @@
+"""King of the Pirates in the terminal: the hexes, what stands beside them, and what is kept from other eyes."""
+
+import pytest
+
+from skulduggery.cli.charts import chart_of
+from skulduggery.cli.charts.scene import Scene as Drawing
+from skulduggery.cli.voice import Voice
+from skulduggery.games import game_called
+from skulduggery.games.kings.moves import AttackNation, Stop
+from tests.games.kings.scene import Scene
+
+from .test_charts import NAMES, drawn
+
+GAME = game_called("kings")
+FORT = "C F ~ s s s i A"
+
+
+def chart(scene: Scene, seat: int | None = 0, language: str = "en", marks: dict[str, str] | None = None) -> list[str]:
+    players = scene.state.setting.players
+    picture = Drawing(scene.view(seat), marks or {}, NAMES[:players], Voice(language, GAME), 100)
+    return drawn(chart_of("kings")(picture), 100)
+
+
+def test_the_board_is_a_hexagon_with_ships_tiles_and_the_dutchman() -> None:
+    lines = chart(Scene("A H m T W A\nB ~ ~ I . ~ ~"))
+    assert lines[0].startswith("A         H   m   T   W   AH")
+    assert lines[1].startswith("B       ~   ~   I   ·   ~   ~")
+    assert lines[4].startswith("E H   ~   s   s   XH  s   s   ~   H")
+
+
+def test_choices_are_marked() -> None:
+    assert chart(Scene(), marks={"A4": "7"})[0].startswith("A         H   ~   T   7~  AH")
+
+
+def test_the_panel_tells_of_ships_crews_and_fights() -> None:
+    scene = Scene(FORT, crews={0: "Hannah Grapeshot"}, money={0: 700}, hands={1: "Soldiers"}, cannonballs={0: 0})
+    scene.play_on(Stop(), AttackNation(), 3, 4)
+    text = " ".join(" ".join(line[40:].split()) for line in chart(scene))
+    assert "700 doubloons" in text
+    assert "Hannah Grapeshot (cannot be murdered, +2 in raids)" in text
+    assert "9 against 11" in text
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_only_the_own_hand_is_shown(language: str) -> None:
+    scene = Scene(hands={0: "Murder, Murder", 1: "Keelhaul"})
+    mine, theirs, nobody = (" ".join(chart(scene, seat, language)) for seat in (0, 1, None))
+    murder, keelhaul = {"en": ("Murder x2", "Keelhaul"), "nl": ("Moord x2", "Kielhalen")}[language]
+    assert murder in mine
+    assert keelhaul not in mine
+    assert keelhaul in theirs
+    assert murder not in nobody

@@ -1,0 +1,277 @@
+"""A situation in King of the Pirates, drawn as text: any rows of the real board.
+
+    Scene('''
+        C   F ~ s s s i +
+        D    ~ i s s s X ~ ~
+        C7: A B
+    ''', crews={0: "Hannah Grapeshot"}, hands={1: "Scurvy, Murder"})
+
+Signs: the board's own (`~` and `s` lie face down), `.` where a tile has gone, `m` `M` `W` a small merchant, a large one
+and a warship (British, unless `nations` says otherwise), `X` the Dutchman, ships A to F by seat, `+` several things,
+listed below. Rows that are not drawn are as at the start; ships that are not drawn wait in their corners.
+A crew's first pirate is its captain; ships are full of rum and cannonballs unless told otherwise.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Preview, Refusal, Target, kind_of
+from skulduggery.core.options import make_options
+from skulduggery.core.parts import load_boards, load_data
+from skulduggery.games.kings import GAME, errands
+from skulduggery.games.kings.components import CARDS, NATIONS, PARTS, PIRATE_INDEX, pirate_id, tile_number
+from skulduggery.games.kings.crew import muster
+from skulduggery.games.kings.flow import go_on
+from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.kings.state import Kings, Ship, set_up, setting_for
+from skulduggery.games.kings.turns import SPREAD
+from skulduggery.games.kings.views import KingsView, ShipView
+
+DATA = load_data("skulduggery.games.kings")
+NUMBERS = {card["name"]: number for number, card in enumerate(DATA["action"])}
+SHIPS = "ABCDEF"
+TILES = {"m": "small_merchant", "M": "large_merchant", "W": "warship"}
+ROWS = dict(zip("ABCDEFGHI", load_boards("skulduggery.games.kings")["chart"].rows, strict=True))
+
+E = TypeVar("E", bound=Event)
+
+
+class BadDrawing(Exception):
+    """The drawing does not agree with the board or with itself."""
+
+
+class Scene:
+    """A match in that situation; `at` is the question that the active seat is asked."""
+
+    def __init__(
+        self,
+        drawing: str = "",
+        *,
+        players: int = 2,
+        active: int = 0,
+        at: str = "sail",
+        crews: Mapping[int, str] | None = None,
+        hands: Mapping[int, str] | None = None,
+        money: Mapping[int, int] | None = None,
+        parts: Mapping[int, str] | None = None,
+        rum: Mapping[int, int] | None = None,
+        cannonballs: Mapping[int, int] | None = None,
+        scurvy: Mapping[int, int] | None = None,
+        nations: Mapping[str, str] | None = None,
+        round: int = 1,  # noqa: A002  # the rules' own word
+        starter: int = 0,
+        **options: object,
+    ) -> None:
+        given = make_options(KingsOptions, GAME.seats, {"players": players, **options})
+        assert isinstance(given, KingsOptions)
+        self.state = set_up(setting_for(given), SPREAD[players], starter)
+        self.state.active, self.state.round = active, round
+        self.nations = nations or {}
+        for place, things in read(drawing).items():
+            for thing in things:
+                self.put(place, thing)
+        for seat, ship in enumerate(self.state.ships):
+            self.man(ship, (crews or {}).get(seat, ""), (hands or {}).get(seat, ""))
+            ship.parts = sum(1 << PARTS.index(part) for part in listed((parts or {}).get(seat, "")))
+            ship.money = (money or {}).get(seat, 0)
+            ship.rum = (rum or {}).get(seat, ship.rum_room())
+            ship.cannonballs = (cannonballs or {}).get(seat, ship.cannonball_room())
+            ship.scurvy = (scurvy or {}).get(seat, 0)
+        self.ask(at, active)
+
+    def put(self, place: str, thing: str) -> None:
+        state, at = self.state, self.state.setting.sea.grid.at(place)
+        if thing in SHIPS:
+            state.ships[SHIPS.index(thing)].place = at
+        elif thing == "X":
+            state.dutchman = at
+        elif thing == ".":
+            state.loud &= ~(1 << at)
+            state.removed.append((at, min(self.bag(at))))  # an empty tile, as long as there are any
+            self.bag(at).remove(min(self.bag(at)))
+            state.tiles[at] = 0
+        elif thing in TILES:
+            tile = tile_number(TILES[thing], self.nations.get(place, "british"))
+            self.bag(at).remove(tile)
+            state.tiles[at] = tile
+            if thing != "W":
+                state.loud &= ~(1 << at)
+
+    def bag(self, at: int) -> list[int]:
+        return self.state.shark if self.state.setting.sea.dark[at] else self.state.ocean
+
+    def man(self, ship: Ship, crew: str, hand: str) -> None:
+        """Pirates and cards come out of their packs."""
+        for name in listed(crew):
+            self.state.pirates.remove(PIRATE_INDEX[pirate_id(name)])
+            ship.crew.append(PIRATE_INDEX[pirate_id(name)])
+        ship.captain = ship.crew[0] if ship.crew else -1
+        muster(ship)
+        for name in listed(hand):
+            self.state.actions.remove(NUMBERS[name])
+            ship.hand[NUMBERS[name]] += 1
+            ship.cards += 1
+
+    def ask(self, at: str, seat: int) -> None:
+        errand = "sails" if at == "sail" else at
+        seat = errands.WINDOWS.index(at.removeprefix("window_")) if at.startswith("window") else seat
+        errands.then(
+            self.state, errands.OPEN_WINDOW if at.startswith("window") else getattr(errands, errand.upper()), seat
+        )
+        go_on(self.state, ScriptedChance([]), [])
+
+    # --- what can be done
+
+    @property
+    def asked(self) -> str:
+        """The decision and its seat, `sail 0`; empty when the game is over."""
+        question = GAME.question(self.state)
+        return f"{question.kind} {question.seat}" if question else ""
+
+    def moves(self) -> list[Move]:
+        return GAME.legal_moves(self.state)
+
+    def offered(self, kind: type[Move]) -> list[Any]:
+        return [move for move in self.moves() if isinstance(move, kind)]
+
+    def reach(self) -> set[str]:
+        """The hexes to which the ship may sail."""
+        return {move.to for move in self.moves() if kind_of(move) == "sail"}  # type: ignore[attr-defined]
+
+    def play(self, move: Move, *luck: int | str) -> list[Event]:
+        """Make a legal move with exactly this luck, and tell what happened. Cards and pirates by their names."""
+        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
+        chance = ScriptedChance([scripted(outcome) for outcome in luck])
+        events = GAME.apply(self.state, move, chance)
+        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+        return events
+
+    def play_on(self, *story: Move | int | str) -> list[Event]:
+        """Several moves, each followed by its luck; tells what they did."""
+        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
+        events: list[Event] = []
+        for start, end in pairwise([*starts, len(story)]):
+            move, *luck = story[start:end]
+            assert isinstance(move, Move)
+            events += self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
+        return events
+
+    def why(self, target: str) -> Refusal | None:
+        """Why not this hex, ship, card, pirate or button? None: it is offered."""
+        return GAME.why_not(self.state, self.target(target))
+
+    def target(self, name: str) -> Target:
+        if name in self.state.setting.sea.index:
+            return Place(name)
+        if name.startswith("ship-") or name == "the Dutchman":
+            return Piece(name.removeprefix("the ").lower())
+        if name in NUMBERS:
+            return Card(CARDS[NUMBERS[name]])
+        return Card(pirate_id(name)) if pirate_id(name) in PIRATE_INDEX else Button(name)
+
+    def preview(self, move: Move) -> Preview:
+        return GAME.preview(self.state, move)
+
+    # --- how things stand
+
+    def view(self, seat: int | None = None) -> KingsView:
+        view = GAME.view(self.state, seat)
+        assert isinstance(view, KingsView)
+        return view
+
+    def ship(self, seat: int) -> ShipView:
+        return self.view().ships[seat]
+
+    def crew(self, seat: int) -> list[str]:
+        return [each.pirate for each in self.ship(seat).pirates]
+
+    def captain(self, seat: int) -> str | None:
+        return next((each.pirate for each in self.ship(seat).pirates if each.is_captain), None)
+
+    def hand(self, seat: int) -> list[str]:
+        return list(self.view(seat).hand)
+
+    def totals(self) -> tuple[int, int]:
+        fight = self.view().fight
+        assert fight is not None
+        return fight.sides[0].total, fight.sides[1].total
+
+
+def listed(names: str) -> list[str]:
+    return names.split(", ") if names else []
+
+
+def scripted(outcome: int | str) -> int | str:
+    """Packs and bags hold numbers; tests say `Treasure Map`, `Hannah Grapeshot`, `warship french` or `empty tile`."""
+    if not isinstance(outcome, str):
+        return outcome
+    if outcome in NUMBERS:
+        return str(NUMBERS[outcome])
+    if pirate_id(outcome) in PIRATE_INDEX:
+        return str(PIRATE_INDEX[pirate_id(outcome)])
+    if outcome == "empty tile":
+        return "0"
+    kind, _, nation = outcome.partition(" ")
+    return str(tile_number(kind, nation)) if nation in NATIONS else outcome
+
+
+def read(drawing: str) -> dict[str, list[str]]:
+    """The things on each hex of a drawing whose terrain agrees with the board."""
+    lines = [line.split() for line in drawing.splitlines() if line.strip()]
+    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
+    things: dict[str, list[str]] = {}
+    for row, *signs in [words for words in lines if not words[0].endswith(":")]:
+        terrain = ROWS[row].split()
+        if len(signs) != len(terrain):
+            raise BadDrawing(f"row {row} has {len(terrain)} hexes, not {len(signs)}")
+        for at, sign in enumerate(signs):
+            things[f"{row}{at + 1}"] = read_hex(f"{row}{at + 1}", sign, terrain[at], legend)
+    if legend:
+        raise BadDrawing(f"listed, but not drawn as '+': {', '.join(legend)}")
+    return things
+
+
+def read_hex(place: str, sign: str, terrain: str, legend: dict[str, list[str]]) -> list[str]:
+    if sign == terrain:
+        return []
+    found = legend.pop(place, []) if sign == "+" else [sign]
+    if not found:
+        raise BadDrawing(f"{place} is drawn as '+', but not listed")
+    for thing in found:
+        if thing not in (*SHIPS, *TILES, ".", "X"):
+            raise BadDrawing(f"{place} is {terrain!r} on the board, not {thing!r}")
+        if thing in (*TILES, ".") and terrain not in "~s":
+            raise BadDrawing(f"there is no tile on {place}")
+    on_tiled_sea = terrain in "~s" and not {*TILES, "."} & set(found)
+    return [*found, "."] if on_tiled_sea and set(found) & set(SHIPS) else found
+
+
+def opening(players: int = 2, *luck: int | str, **options: object) -> tuple[Kings, list[Event]]:
+    """A new match with known luck, and its first events."""
+    given = make_options(KingsOptions, GAME.seats, {"players": players, **options})
+    assert isinstance(given, KingsOptions)
+    chance = ScriptedChance([scripted(outcome) for outcome in luck])
+    log: list[Event] = []
+    state = GAME.start(given, chance, log)
+    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+    return state, log
+
+
+# --- reading what happened
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [kind_of(event) for event in events]
+
+
+def every(kind: type[E], events: list[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def the(kind: type[E], events: list[Event]) -> E:
+    """The one event of this kind."""
+    found = every(kind, events)
+    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
+    return found[0]
