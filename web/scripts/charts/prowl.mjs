@@ -8,8 +8,6 @@ const ARROWS = { '<': [-1, 0], '>': [1, 0], '^': [0, -1], v: [0, 1] };
 const UNIT = 100;
 const INSET = 7; // of the outline of a field
 const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'lighthouse', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
-const DARK = ['green', 'yellow', 'pink', 'white']; // dark ink on these
-const INKS = { green: '#06190f', yellow: '#2b2000', pink: '#2b0a1c', white: '#15233d' };
 const TOWN = 'medieval-village-01';
 
 /** The fields of several squares, and those with a name: [id, sign, squares]. */
@@ -74,12 +72,14 @@ function outline(squares) {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
 }
 
-/** A current: the stream as a line from its beginning to its end, for dashes that run along it. */
-function flowOf(sign, squares) {
-  const [dx, dy] = ARROWS[sign];
-  const ends = [...squares].sort((one, other) => (one[0] - other[0]) * dx + (one[1] - other[1]) * dy);
-  const [from, to] = [ends[0], ends.at(-1)].map(([x, y]) => [(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
-  return [from[0] - 34 * dx, from[1] - 34 * dy, to[0] + 34 * dx, to[1] + 34 * dy];
+/** The currents as lines from their beginnings to their ends, for dashes that run along them. */
+function currents(fields) {
+  return fields.filter(([, sign]) => sign in ARROWS).map(([, sign, squares]) => {
+    const [dx, dy] = ARROWS[sign];
+    const ends = [...squares].sort((one, other) => (one[0] - other[0]) * dx + (one[1] - other[1]) * dy);
+    const [from, to] = [ends[0], ends.at(-1)].map(([x, y]) => [(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
+    return { from: [from[0] - 26 * dx, from[1] - 26 * dy], to: [to[0] + 16 * dx, to[1] + 16 * dy], way: [dx, dy] };
+  });
 }
 
 function spec(board, small, more) {
@@ -91,8 +91,8 @@ function spec(board, small, more) {
     fieldsOf(cells, small).flatMap(([id, , squares]) => {
       const [x, y, width, height] = span(squares);
       const colour = id.startsWith('home_') ? id.slice(5) : '';
-      if (colour) return [[EMBLEMS[colour], x + width / 2, y + height / 2, 1.3, `var(--seat-${colour})`, DARK.includes(colour) ? INKS[colour] : '#ffffff']];
-      return id === 'kingdom' ? [['skull-crossed-bones', x + 1, y + 1, 1.5, '#5d666b', '#f2f5f5']] : [];
+      if (colour) return [[EMBLEMS[colour], x + width / 2, y + height / 2, 1.1, colour]];
+      return id === 'kingdom' ? [['skull-crossed-bones', x + 1, y + 1, 1.3, 'davy']] : [];
     });
   return {
     game: 'prowl',
@@ -115,9 +115,12 @@ function spec(board, small, more) {
       const town = (sign) => towns.some(({ char }) => char === sign);
       return {
         numbered: true,
-        crests: crests(cells).map(([icon, x, y, ...rest]) => [icon, x * UNIT, y * UNIT, ...rest]),
-        icons: fields.filter(([, sign]) => town(sign)).map(([, , squares]) => [TOWN, ...roomOf(squares).slice(0, 2).map((value) => value + 90), 1.35]),
-        flows: fields.filter(([, sign]) => sign in ARROWS).map(([, sign, squares]) => flowOf(sign, squares)),
+        icons: [
+          ...fields.filter(([, sign]) => town(sign)).map(([, , squares]) => [TOWN, ...roomOf(squares).slice(0, 2).map((value) => value + 90), 1.35]),
+          ...crests(cells).map(([icon, x, y, ...rest]) => [icon, x * UNIT, y * UNIT, ...rest]),
+        ],
+        flows: currents(fields).map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join(''),
+        tips: currents(fields).map(({ to: [x, y], way: [dx, dy] }) => `M${x + 26 * dx} ${y + 26 * dy}l${-34 * dx - 22 * dy} ${-34 * dy - 22 * dx}l${44 * dy} ${44 * dx}Z`).join(''),
         fields: Object.fromEntries(fields.map(([id, , squares]) => [id, { room: roomOf(squares), outline: outline(squares), squares }])),
       };
     },
@@ -130,6 +133,10 @@ const DECKS = (cells) => {
   return { cargo: middle('#').map((value) => value * UNIT), treasure: middle('%').map((value) => value * UNIT) };
 };
 
+/** Names keep clear of the towns. */
+const TOWNS = 'TUCRBLMF';
+const called = (cells, signs) => cells.filter(({ sign }) => signs.includes(sign)).map(({ centre }) => centre);
+
 const near = (cells, sign, reach) => {
   const own = cells.filter((cell) => cell.sign === sign);
   const middle = [0, 1].map((axis) => own.reduce((sum, cell) => sum + cell.centre[axis] / own.length, 0));
@@ -139,16 +146,16 @@ const near = (cells, sign, reach) => {
 export const large = spec('large', false, {
   file: 'chart-large',
   seed: 31,
-  rose: ['O13', 'P13'],
+  rose: ['O12', 'P13'],
   sizes: { landscape: [0.42, 0.5], portrait: [0.44, 0.52] },
-  reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [1.6, 1.1])],
+  reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [1.6, 1.1]), ...called(cells, TOWNS)],
 });
 
 export const small = spec('small', true, {
   seed: 37,
-  rose: ['G5', 'H5'],
+  rose: ['H8', 'I8', 'H9', 'I9'],
   sizes: { landscape: [0.34, 0.42], portrait: [0.38, 0.46] },
-  reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1])],
+  reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1]), ...called(cells, TOWNS)],
   parts: (cells) => ({
     cards: Object.fromEntries(BOOK.cargo.map(({ id, kind, to, small_to, goods, extra, reward }) => [id, { kind, to, small_to, goods, extra, reward }])),
     treasures: Object.fromEntries(BOOK.treasure.map(({ id, value, back }) => [id, { value, back }])),

@@ -1,5 +1,7 @@
 // What the board draws. It knows no game: a game's folder turns its view and the choices into a scene.
 import type { Component } from 'svelte';
+import type { Sheet } from './sheet';
+import type { Words } from './words';
 import type { IconName } from '../generated/icons';
 import type { Target } from '../wire/types';
 
@@ -31,7 +33,6 @@ export interface ScenePiece {
 /** Something that lies on a place; one mark a place. */
 export type SceneMark = { place: string; name: string } & (
   | { kind: 'coins'; amount: number; chest?: boolean } // `chest`: heaped beside a drawn chest, not loose on the water
-  | { kind: 'price'; toward: string; fee: number; left: number } // a scroll that lies towards another place
   | { kind: 'sign'; icon: IconName } // in the corner of the place
 );
 
@@ -47,6 +48,14 @@ export interface SceneTarget {
   selected: boolean;
 }
 
+/** For a game's own drawing on the chart. */
+export interface LayerProps<V> {
+  sheet: Sheet;
+  words: Words;
+  scale: number; // pixels a unit
+  view: V;
+}
+
 export interface Scene {
   pieces: ScenePiece[];
   marks: SceneMark[];
@@ -54,6 +63,7 @@ export interface Scene {
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way
   ghost?: boolean; // the path is only thought of
+  layer?: { Drawing: Component<LayerProps<unknown>>; view: unknown } | undefined; // what a game draws besides
 }
 
 /** Everything that can be animated; the board plays the motions of one event together. */
@@ -98,7 +108,7 @@ export interface ChartData {
   grass: string;
   hills: number[][];
   palms: number[][];
-  icons: (string | number)[][];
+  icons: (string | number)[][]; // name, x, y, size, and the colour of a seat where it is somebody's
   wharves: (string | number)[][];
   lairs: (string | number)[][];
   tufts: number[][];
@@ -108,6 +118,6 @@ export interface ChartData {
   layouts: LabelLayout[];
   numbered?: boolean; // squares are called 14,7, not O8
   fields?: Readonly<Record<string, Field>>;
-  flows?: number[][]; // currents, from x, y to x, y
-  crests?: (string | number)[][]; // icon, x, y, size, colour and ink
+  flows?: string; // currents, and the points of their arrows
+  tips?: string;
 }

@@ -1,7 +1,6 @@
 // What a game's folder gives to the page so that it can be drawn, heard and read.
 import type { Component } from 'svelte';
 import type { ChartData, Motion, Scene, SeatLook } from '../board/scene';
-import type { Sheet } from '../board/sheet';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
 import type { SoundName } from '../sound/sound';
@@ -71,12 +70,6 @@ export interface HandProps<V> {
   ontake: (choice: Choice) => void;
 }
 
-export interface LayerProps<V> {
-  view: V;
-  sheet: Sheet;
-  words: Words;
-}
-
 export interface GameArt<V = never> {
   /** The board of this match; without a view the one that is played on most. */
   chart(view: V | null): ChartData;
@@ -98,8 +91,6 @@ export interface GameArt<V = never> {
   Aboard?: Promise<Component<AboardProps<V>>>;
   /** Choices that are cards, to be picked as cards. */
   Hand?: Promise<Component<HandProps<V>>>;
-  /** What a game draws on its chart besides pieces and marks. */
-  Layer?: Promise<Component<LayerProps<V>>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
   aloud?(event: Event, ahead: boolean): Event | null;
 }

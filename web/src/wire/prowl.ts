@@ -1,8 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema ab710ade46958305): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b5c21b9313065898): do not edit.
 
 export type AnyEvent =
-  | Announced
-  | Unseen
   | StartRoll
   | Round
   | TurnBegin
@@ -93,25 +91,6 @@ export interface AlreadyTraded {
   kind: "already_traded";
   rule: string;
   town: string;
-}
-/**
- * Everybody sees cards here whose faces only their owner knew for certain.
- */
-export interface Announced {
-  kind: "announced";
-  seat: number;
-  ship: string;
-}
-/**
- * A card between ship and chest: everybody sees its back; `shown` where cards lie open in this match.
- */
-export interface Unseen {
-  back: "green" | "red" | "yellow";
-  card: string | null;
-  kind: "unseen";
-  seat: number;
-  ship: string;
-  shown?: boolean;
 }
 /**
  * The highest begins; those tied for it throw again.
@@ -205,10 +184,11 @@ export interface Swapped {
   shown?: boolean;
 }
 export interface Traded {
-  card: string;
+  card: string | null;
   extra: string | null;
+  fades?: boolean;
   kind: "traded";
-  reward: string;
+  reward: string | null;
   seat: number;
   ship: string;
   town: string;
@@ -217,7 +197,8 @@ export interface Traded {
  * A raid: the card is read aloud.
  */
 export interface Drawn {
-  card: string;
+  card: string | null;
+  fades?: boolean;
   kind: "drawn";
   left: number;
   seat: number;
@@ -253,10 +234,11 @@ export interface Dumped {
   ship: string;
 }
 export interface Dug {
-  card: string;
+  card: string | null;
+  fades?: boolean;
   island: string;
   kind: "dug";
-  reward: string;
+  reward: string | null;
   seat: number;
   ship: string;
 }
@@ -285,6 +267,7 @@ export interface Battle {
 export interface Spoils {
   backs: ("green" | "red" | "yellow")[];
   cards: string[];
+  fades?: boolean;
   kind: "spoils";
   loser: number;
   seat: number;

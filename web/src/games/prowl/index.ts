@@ -20,7 +20,7 @@ let told: typeof import('./later') | null = null;
 export async function load(): Promise<GameArt> {
   const [small, large, found] = await Promise.all([dataFrom<ChartData>(smallFile), dataFrom<ChartData>(largeFile), dataFrom<Parts>(partsFile)]);
   lay(found);
-  void underway.then(() => import('./Masts.svelte')).then(({ default: Masts }) => rig(Masts), () => undefined); // no line: plain ships
+  void underway.then(() => import('./rigging')).then(rig, () => undefined); // no line: plain ships
   const art: GameArt<ProwlView> = {
     chart: (view) => (view?.board === 'large' ? large : small),
     scene,
@@ -39,7 +39,6 @@ export async function load(): Promise<GameArt> {
     Mat,
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     Hand: underway.then(() => import('./Hand.svelte')).then((found) => found.default),
-    Layer: underway.then(() => import('./Layer.svelte')).then((found) => found.default),
   };
   return art as unknown as GameArt;
 }

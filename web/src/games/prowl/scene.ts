@@ -1,5 +1,4 @@
 // From the view and the choices to what the board draws.
-import type { Component } from 'svelte';
 import { offered, remaining, sameTarget } from '../../board/choosing';
 import type { Scene, ScenePiece, SceneTarget } from '../../board/scene';
 import type { Words } from '../../board/words';
@@ -10,10 +9,10 @@ import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
 
-/** The drawing of a ship with masts comes when the match is under way: at first all are empty. */
-let Body: Component<{ piece: ScenePiece }> | undefined;
-export function rig(drawing: Component<{ piece: ScenePiece }>): void {
-  Body = drawing;
+/** Masts and stacks come when the match is under way: at first all ships are empty. */
+let rigging: typeof import('./rigging') | null = null;
+export function rig(drawings: typeof import('./rigging')): void {
+  rigging = drawings;
 }
 
 export function scene({ view, choices, picked, names, words }: SceneInput<ProwlView>): Scene {
@@ -25,6 +24,7 @@ export function scene({ view, choices, picked, names, words }: SceneInput<ProwlV
     targets: targets(view, choices, picked, words),
     path: previewed?.preview.path ?? [],
     mover: previewed ? view.ship : null,
+    layer: rigging ? { Drawing: rigging.Layer, view } : undefined,
   };
 }
 
@@ -45,7 +45,7 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
     held: false,
     active: isActive(ship.ship, ship.seat, view),
     slots: [0, 1, 2].map((mast) => (ship.cards[mast] ? SAILS[ship.cards[mast].back] : null)),
-    Body,
+    Body: rigging?.Masts,
     ...(badge ? { badge } : {}),
   };
 }
@@ -59,7 +59,7 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
   if (view.davy === null) return [];
   const commander = view.commander === null ? '' : (names[view.commander] ?? '');
   const name = words.say('prowl-davy', { place: placeName(view.davy, words), commander });
-  return [{ id: 'davy', place: view.davy, body: 'ship', look: shipLook('davy'), name, coins: 0, held: false, active: view.ship === 'davy', slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'], Body }];
+  return [{ id: 'davy', place: view.davy, body: 'ship', look: shipLook('davy'), name, coins: 0, held: false, active: view.ship === 'davy', slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'], Body: rigging?.Masts }];
 }
 
 /** Attacks, then places with a name, then open water: the order of the list beside the board. */

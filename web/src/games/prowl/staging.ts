@@ -9,7 +9,7 @@ export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
     case 'battle':
       return battle(event, before);
     case 'drawn':
-      return cargoOf(event.card) ? { ...drawn(event), length: 3.5 } : null; // bad luck follows, and is told then
+      return event.card && cargoOf(event.card) ? { ...drawn(event, event.card), length: 3.5 } : null; // bad luck follows, and is told then
     case 'bad_luck':
       return { ...badLuck(event), length: 5 };
     default:
@@ -42,7 +42,7 @@ function side(ship: string, dice: readonly number[], event: Battle, before: Prow
   return { look: shipLook(ship), name: (words) => words.nameOf('ship', ship), chips, dice: [...dice], again: [], total: null, wins: ship === (event.won ? event.ship : event.target) };
 }
 
-function drawn({ ship, town, card }: Drawn): BigCard {
+function drawn({ ship, town }: Drawn, card: string): BigCard {
   const cargo = cargoOf(card);
   return {
     kind: 'card',
