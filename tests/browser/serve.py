@@ -21,7 +21,18 @@ from skulduggery.server.store.files import hold
 
 PLENTY = 1e6  # all the tests come from one address
 SETTINGS = Settings(joins_per_minute=PLENTY, tables_per_minute=PLENTY, messages_per_second=PLENTY)
-BOTS = ("Stormy Starfish", "Clever Compass", "Golden Lantern", "Speedy Sextant", "Sleepy Dolphin", "Rusty Lobster")
+BOTS = (
+    "Stormy Starfish",
+    "Clever Compass",
+    "Golden Lantern",
+    "Speedy Sextant",
+    "Sleepy Dolphin",
+    "Rusty Lobster",
+    "Calm Compass",
+    "Jolly Jib",
+    "Merry Mast",
+    "Rusty Rudder",
+)
 MINUTE = 60.0
 TICK = 0.05
 

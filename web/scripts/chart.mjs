@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import blackwood from './charts/blackwood.mjs';
 import bounty from './charts/bounty.mjs';
+import { large, small } from './charts/prowl.mjs';
 import { partsOf, readSquares, textOf } from './chart/board.mjs';
 import { evened, length, rings, smoothPath } from './chart/contours.mjs';
 import { Field, landField, seeded } from './chart/field.mjs';
@@ -16,7 +17,7 @@ const LANGUAGES = ['en', 'nl'];
 const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; the page takes what is readable at its scale
 
 export function drawChart(spec) {
-  const board = readSquares(spec.game);
+  const board = readSquares(spec.game, spec.board);
   const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
   const kept = spec.reserved?.(board.cells) ?? []; // of something that the page draws there
   const bare = (signs) => of(signs).filter(({ centre }) => !kept.some(([x, y]) => x === centre[0] && y === centre[1]));
@@ -44,7 +45,8 @@ export function drawChart(spec) {
     rose: inUnits(rose),
     bays: spec.bays.map((bay) => bayOf(bay, of(bay.entries))),
     waves: waves(chart, random),
-    layouts: LANGUAGES.flatMap((language) => ['landscape', 'portrait'].flatMap((way) => SIZES[way].map((size) => layout(chart, language, way === 'portrait', size)))),
+    ...spec.more?.(board.cells), // what only this board has
+    layouts: LANGUAGES.flatMap((language) => ['landscape', 'portrait'].flatMap((way) => (spec.sizes ?? SIZES)[way].map((size) => layout(chart, language, way === 'portrait', size)))),
   };
 }
 
@@ -143,6 +145,7 @@ function takenBoxes(chart, turned) {
   return [
     ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
     ...chart.kept.map((centre) => around(turned(centre), 0.46)),
+    ...(spec.crests?.(chart.cells) ?? []).map(([, x, y, size]) => around(turned([x, y]), 0.5 * size)),
     around(turned(chart.rose), 0.95),
   ];
 }
@@ -153,10 +156,12 @@ function around([x, y], reach) {
 
 function writeChart(spec) {
   const drawn = (name) => fileURLToPath(new URL(`../src/games/${spec.game}/${name}.json`, import.meta.url));
-  const stamp = fileURLToPath(new URL(`../src/generated/${spec.game}.chart`, import.meta.url));
-  keepFresh(stamp, [...scripts(spec.game), ...partsOf(spec.game, LANGUAGES)], [drawn('chart'), drawn('parts')], () => {
-    writeFileSync(drawn('chart'), `${JSON.stringify(drawChart(spec))}\n`);
-    writeFileSync(drawn('parts'), `${JSON.stringify(spec.parts(readSquares(spec.game).cells))}\n`);
+  const file = spec.file ?? 'chart';
+  const stamp = fileURLToPath(new URL(`../src/generated/${spec.game}.${file}`, import.meta.url));
+  const written = [drawn(file), ...(spec.parts ? [drawn('parts')] : [])];
+  keepFresh(stamp, [...scripts(spec.game), ...partsOf(spec.game, LANGUAGES)], written, () => {
+    writeFileSync(drawn(file), `${JSON.stringify(drawChart(spec))}\n`);
+    if (spec.parts) writeFileSync(drawn('parts'), `${JSON.stringify(spec.parts(readSquares(spec.game, spec.board).cells))}\n`);
   });
 }
 
@@ -165,4 +170,4 @@ function scripts(game) {
   return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty].forEach(writeChart);
+if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty, small, large].forEach(writeChart);

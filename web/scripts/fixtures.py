@@ -70,12 +70,36 @@ def bounty() -> None:
     save("bounty-two", two, lambda view, asked, kinds: asked.kind == "sail" and all(ship.hold for ship in view.ships))
 
 
+def prowl() -> None:
+    """On both boards, with battles, bad luck and visits ashore."""
+    wanted: dict[str, Callable[[Any, Any, list[str]], bool]] = {
+        "sail": lambda view, asked, kinds: asked.kind == "sail" and any(ship.cards for ship in view.ships),
+        "home": lambda view, asked, kinds: asked.kind == "home" and "Stored" in kinds,
+        "trade": lambda view, asked, kinds: "Traded" in kinds,
+        "raid": lambda view, asked, kinds: "Drawn" in kinds and "BadLuck" not in kinds,
+        "luck": lambda view, asked, kinds: "BadLuck" in kinds,
+        "battle": lambda view, asked, kinds: "Battle" in kinds and "Spoils" in kinds,
+        "loot": lambda view, asked, kinds: asked.kind == "loot",
+        "davy": lambda view, asked, kinds: asked.kind == "davy_move",
+    }
+    for seed in range(40):
+        found = positions(4, bytes([seed]) * 32, "prowl")
+        for name in [*wanted]:
+            if any(fits(name, wanted, seen, events) for seen, events in found):
+                save(f"prowl-{name}", found, wanted.pop(name))
+        if not wanted:
+            break
+    large = positions(8, b"b" * 32, "prowl")
+    save("prowl-large", large, lambda view, asked, kinds: asked.kind == "sail" and view.round > 5)
+
+
 def fits(name: str, wanted: dict[str, Callable[[Any, Any, list[str]], bool]], seen: Outlook, events: list[Any]) -> bool:
     return wanted[name](seen.view, seen.asked, [type(event).__name__ for event in events])
 
 
 def main() -> None:
     bounty()
+    prowl()
     four, two, six = positions(4, b"a" * 32), positions(2, b"b" * 32), positions(6, b"c" * 32)
     for seed in range(60):
         more = positions(4, bytes([seed]) * 32)

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const ENGINE = fileURLToPath(new URL('../../../src/skulduggery/', import.meta.url));
 
-/** The drawing between `[map]` and `[end]` of a game's board.txt, as a list of cells. */
-export function readSquares(game) {
+/** The drawing between `[map]` and `[end]` of a game's board.txt, as a list of cells; `board` is one of several by name. */
+export function readSquares(game, board) {
   const lines = readFileSync(`${ENGINE}games/${game}/parts/board.txt`, 'utf8').split('\n');
-  const drawing = lines.slice(lines.indexOf('[map]') + 1, lines.indexOf('[end]'));
+  const named = board ? lines.indexOf(`name = ${board}`) : 0;
+  const drawing = lines.slice(lines.indexOf('[map]', named) + 1, lines.indexOf('[end]', named));
   const cells = drawing.flatMap((line, row) => [...line].map((sign, column) => squareAt(sign, column, row)));
   return { columns: drawing[0].length, rows: drawing.length, cells };
 }

@@ -1,4 +1,7 @@
 // What the board draws. It knows no game: a game's folder turns its view and the choices into a scene.
+import type { Component } from 'svelte';
+import type { Sheet } from './sheet';
+import type { Words } from './words';
 import type { IconName } from '../generated/icons';
 import type { Target } from '../wire/types';
 
@@ -23,12 +26,13 @@ export interface ScenePiece {
   tag?: string; // tells the ships of one player apart: I, II
   flag?: IconName; // flown instead of the pennant
   badge?: IconName; // in its corner: something is the matter
+  Body?: Component<{ piece: ScenePiece }> | undefined; // drawn by the game itself
+  slots?: (string | null)[]; // for such a drawing: colours of what is aboard
 }
 
 /** Something that lies on a place; one mark a place. */
 export type SceneMark = { place: string; name: string } & (
   | { kind: 'coins'; amount: number; chest?: boolean } // `chest`: heaped beside a drawn chest, not loose on the water
-  | { kind: 'price'; toward: string; fee: number; left: number } // a scroll that lies towards another place
   | { kind: 'sign'; icon: IconName } // in the corner of the place
 );
 
@@ -44,6 +48,14 @@ export interface SceneTarget {
   selected: boolean;
 }
 
+/** For a game's own drawing on the chart. */
+export interface LayerProps<V> {
+  sheet: Sheet;
+  words: Words;
+  scale: number; // pixels a unit
+  view: V;
+}
+
 export interface Scene {
   pieces: ScenePiece[];
   marks: SceneMark[];
@@ -51,6 +63,7 @@ export interface Scene {
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way
   ghost?: boolean; // the path is only thought of
+  layer?: { Drawing: Component<LayerProps<unknown>>; view: unknown } | undefined; // what a game draws besides
 }
 
 /** Everything that can be animated; the board plays the motions of one event together. */
@@ -78,6 +91,13 @@ export interface Bay {
   height: number;
 }
 
+/** A place of several squares. */
+export interface Field {
+  room: number[]; // for the pieces on it: x, y, width, height
+  outline: string;
+  squares: number[][];
+}
+
 /** Made by scripts/chart.mjs from a board file. Coordinates are in `unit` a cell, with north up. */
 export interface ChartData {
   shape: 'square';
@@ -88,7 +108,7 @@ export interface ChartData {
   grass: string;
   hills: number[][];
   palms: number[][];
-  icons: (string | number)[][];
+  icons: (string | number)[][]; // name, x, y, size, and the colour of a seat where it is somebody's
   wharves: (string | number)[][];
   lairs: (string | number)[][];
   tufts: number[][];
@@ -96,4 +116,8 @@ export interface ChartData {
   bays: Bay[];
   waves: number[][];
   layouts: LabelLayout[];
+  numbered?: boolean; // squares are called 14,7, not O8
+  fields?: Readonly<Record<string, Field>>;
+  flows?: string; // currents, and the points of their arrows
+  tips?: string;
 }

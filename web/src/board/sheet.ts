@@ -11,6 +11,14 @@ export interface Box extends Point {
   height: number;
 }
 
+const JUMP = 700; // units: farther than any step but one over the edge of the world
+
+/** Out at one edge and in at the other: nothing is seen in between. */
+export function isJump(one: Point, other: Point = one): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) > JUMP;
+}
+
+const AROUND = 5; // cells
 const MARGIN = 0.62; // cells around the squares, for the frame and its letters
 const SLIM = 0.19; // the same beside the squares of a phone, where width is dear
 
@@ -65,13 +73,29 @@ export class Sheet {
   room(place: string): Box {
     const bay = this.bays.get(place);
     if (bay) return this.turnedBox(bay);
+    const [x = 0, y = 0, width = 0, height = 0] = this.chart.fields?.[place]?.room ?? [];
+    if (width) return this.turnedBox({ x, y, width, height });
     const { column, row } = squareOf(place);
     return this.turnedBox({ x: column * this.unit, y: row * this.unit, width: this.unit, height: this.unit });
+  }
+
+  /** What is written beside the squares; together they are a square's name. */
+  column(at: number): string {
+    return this.chart.numbered ? `${at},` : letters(at);
+  }
+
+  row(at: number): number {
+    return this.chart.numbered ? at : at + 1;
   }
 
   centre(place: string): Point {
     const { x, y, width, height } = this.room(place);
     return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** A place and the sea around it. */
+  about(place: string): Box {
+    return grown(this.room(place), AROUND * this.unit);
   }
 
   /** The place under a point of the sheet. */
@@ -81,7 +105,8 @@ export class Sheet {
     if (bay) return bay.place;
     const [column, row] = [Math.floor(x / this.unit), Math.floor(y / this.unit)];
     const inside = column >= 0 && row >= 0 && column < this.chart.columns && row < this.chart.rows;
-    return inside ? `${letters(column)}${row + 1}` : null;
+    const field = Object.entries(this.chart.fields ?? {}).find(([, { squares }]) => squares.some(([x, y]) => x === column && y === row));
+    return inside ? (field?.[0] ?? `${this.column(column)}${this.row(row)}`) : null;
   }
 }
 
@@ -95,8 +120,9 @@ export function letters(column: number): string {
 }
 
 export function squareOf(name: string): { column: number; row: number } {
-  const [, letter = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
-  if (!letter) throw new Error(`${name} is no square: K8 is one`);
+  const [, letter = '', digits = ''] = /^([A-Z]+|\d+,)(\d+)$/.exec(name) ?? [];
+  if (!letter) throw new Error(`${name} is no square: K8 and 14,7 are`);
+  if (letter.endsWith(',')) return { column: parseInt(letter), row: Number(digits) };
   const column = [...letter].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(digits) - 1 };
 }

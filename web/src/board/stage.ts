@@ -2,7 +2,7 @@
 import sprite from '../generated/sprite.svg?no-inline';
 import type { IconName } from '../generated/icons';
 import type { Motion } from './scene';
-import type { Point, Sheet } from './sheet';
+import { isJump, type Point, type Sheet } from './sheet';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 150; // ms a square, within the limits of SHORTEST and LONGEST
@@ -79,9 +79,20 @@ export class Stage {
       await this.run(piece, [0.15, 1].map((opacity) => ({ transform: `${at(end)} scale(${size})`, opacity })), 160);
       return;
     }
+    const jump = way.findIndex((point, nth) => isJump(point, way[nth - 1]));
+    if (jump > 0) return this.roundTheWorld(piece, way.slice(0, jump), way.slice(jump), end, size);
     const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have shared its place
     const frames = way.slice(1, -1).map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));
     await this.run(piece, [{ transform: crowded }, ...frames, { transform: `${at(end)} rotate(0deg) scale(${size})` }], duration, 'ease-in-out');
+  }
+
+  /** To one edge, out of sight, and on from the other. */
+  private async roundTheWorld(piece: SVGGElement, before: readonly Point[], after: readonly Point[], end: Point, size: number): Promise<void> {
+    const frame = (point: Point, opacity: number): Keyframe => ({ transform: `${at(point)} scale(1)`, opacity });
+    const time = (points: readonly Point[]): number => Math.max(SHORTEST / 2, points.length * STEP);
+    await this.run(piece, [...before.map((point) => frame(point, 1)), frame(before.at(-1) ?? end, 0)], time(before), 'ease-in-out');
+    const last = { transform: `${at(end)} scale(${size})`, opacity: 1 };
+    await this.run(piece, [frame(after[0] ?? end, 0), ...after.slice(0, -1).map((point) => frame(point, 1)), last], time(after), 'ease-in-out');
   }
 
   /** Where somebody is already, a newcomer stops beside; the next scene will make room for both. */

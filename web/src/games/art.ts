@@ -60,8 +60,19 @@ export interface AboardProps<V> {
   words: Words;
 }
 
+export interface HandProps<V> {
+  view: V;
+  choices: readonly Choice[];
+  picked: readonly Target[];
+  names: readonly string[];
+  words: Words;
+  busy: boolean;
+  ontake: (choice: Choice) => void;
+}
+
 export interface GameArt<V = never> {
-  chart: ChartData;
+  /** The board of this match; without a view the one that is played on most. */
+  chart(view: V | null): ChartData;
   scene(input: SceneInput<V>): Scene;
   panel(view: V, seat: number, words: Words): CrewFigures;
   storyboard(events: readonly Event[], before: V): Step[];
@@ -69,7 +80,8 @@ export interface GameArt<V = never> {
   /** Fetches what the first picture does not need, storyboard and text table: to be called before those. */
   later?(): Promise<unknown>;
   placeName(place: string, words: Words): string;
-  emblem(seat: number): SeatLook;
+  /** Without a view as it was last seen: colours may differ from match to match. */
+  emblem(seat: number, view?: V): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */
@@ -77,6 +89,8 @@ export interface GameArt<V = never> {
   Mat: Component<MatProps<V>>;
   /** What a seat has aboard, as a picture in its crew panel. */
   Aboard?: Promise<Component<AboardProps<V>>>;
+  /** Choices that are cards, to be picked as cards. */
+  Hand?: Promise<Component<HandProps<V>>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
   aloud?(event: Event, ahead: boolean): Event | null;
 }

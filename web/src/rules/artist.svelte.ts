@@ -13,7 +13,7 @@ class Artist {
     [this.game, this.sheet, this.signs] = [game, null, null];
     const [art, signs] = await Promise.all([gameArt[game]?.(), gameSigns[game]?.()]);
     if (this.game !== game || !art || !signs) return;
-    this.sheet = new Sheet(art.chart, false);
+    this.sheet = new Sheet(art.chart(null), false);
     this.signs = signs;
   }
 }

@@ -26,7 +26,8 @@ export interface Fight {
   kind: 'fight';
   title: Line;
   sides: Side[];
-  counts: 'sum' | 'highest'; // what decides: all dice together, or the best one (then they lie sorted)
+  counts: 'sum' | 'highest'; // what decides: all dice together, or the best ones (then they lie sorted)
+  best?: number; // how many of the best are compared; one if not said
   outcome: Line; // told when all dice lie
 }
 

@@ -27,7 +27,9 @@ export class Choosing {
   readonly left: readonly Choice[] = $derived.by(() =>
     this.picked.length > 0 ? remaining(this.choices, this.picked) : [],
   );
-  readonly chosen: Choice | null = $derived.by(() => (this.left.length === 1 ? (this.left[0] ?? null) : null));
+  readonly chosen: Choice | null = $derived.by(() => 
+    this.left.length === 1 ? (this.left[0] ?? null) : (this.left.find((choice) => choice === this.taken) ?? null),
+  );
   readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices));
   /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
   readonly ways: readonly Choice[] = $derived.by(() => {
@@ -47,6 +49,7 @@ export class Choosing {
   explored = $state.raw<readonly Target[]>(NOTHING);
   plan = $state.raw<string[]>([]);
   private picks = $state.raw<readonly Target[]>(NOTHING);
+  private taken = $state.raw<Choice | null>(null); // of several with the same targets
   private pickedAt = $state(-1);
 
   constructor(private readonly model: TableModel) {}
@@ -64,7 +67,7 @@ export class Choosing {
     if (!this.mine || this.model.busy) return;
     this.model.complaint = null;
     if (this.chosen === choice) return this.confirm();
-    this.set(choice.targets);
+    this.set(choice.targets, choice);
     if (settings.oneTap || this.asked?.luck) this.confirm();
   }
 
@@ -100,8 +103,9 @@ export class Choosing {
     this.plan = [];
   }
 
-  private set(picks: readonly Target[]): void {
+  private set(picks: readonly Target[], taken: Choice | null = null): void {
     this.picks = picks;
+    this.taken = taken;
     this.pickedAt = this.model.show.shown?.number ?? -1;
   }
 }

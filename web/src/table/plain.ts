@@ -1,12 +1,12 @@
 // For a game without a drawing of its own: seats have colours and emblems, everything else is read as text.
 import type { Component } from 'svelte';
-import type { ChartData, SeatLook } from '../board/scene';
+import type { SeatLook } from '../board/scene';
 import type { GameArt, MatProps } from '../games/art';
 import type { View } from '../wire/types';
 
 /** What a table needs of a game's art. The chart may be missing: then the text table is the table. */
 export interface TableArt extends Omit<GameArt, 'chart' | 'Mat'> {
-  chart: ChartData | null;
+  chart: GameArt['chart'] | null;
   Mat: Component<MatProps<never>> | null;
 }
 

@@ -25,7 +25,7 @@ class ProwlGame(Game[Prowl]):
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
     move_type = AnyMove
-    listed = False
+    listed = True
 
     def start(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
         colours = fleet_colours(options, first_colours(options, chance))

@@ -14,8 +14,9 @@ let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
+  const chart = await dataFrom<ChartData>(chartFile);
   const art: GameArt<BlackwoodView> = {
-    chart: await dataFrom<ChartData>(chartFile),
+    chart: () => chart,
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),

@@ -24,7 +24,7 @@ import { panel, publicRole } from './panel';
 import { lay } from './parts';
 import partsFile from './parts.json';
 import { placeName } from './places';
-import { scene } from './scene';
+import { prices, scene } from './scene';
 import { textTable } from './textTable';
 
 interface Position {
@@ -77,9 +77,9 @@ describe('a scene', () => {
   });
 
   it('hangs a price scroll at each of the seven ports', () => {
-    const prices = sceneOf(sail).marks.filter((mark) => mark.kind === 'price');
-    expect(prices).toHaveLength(7);
-    expect(prices[0]?.name).toMatch(/^Cockle Quay: a card costs 4\. .* cards are left\. The pack began with: Soggy Biscuit 3, 3 × Salt Cod 9/);
+    const hung = prices(read(sail).view, words);
+    expect(hung).toHaveLength(7);
+    expect(hung[0]?.name).toMatch(/^Cockle Quay: a card costs 4\. .* cards are left\. The pack began with: Soggy Biscuit 3, 3 × Salt Cod 9/);
   });
 
   it('tells two ships of a player apart, and who is in distress', () => {

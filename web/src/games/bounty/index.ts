@@ -21,7 +21,7 @@ export async function load(): Promise<GameArt> {
   const [chart, found] = await Promise.all([dataFrom<ChartData>(chartFile), dataFrom<Parts>(partsFile)]);
   lay(found);
   const art: GameArt<BountyView> = {
-    chart,
+    chart: () => chart,
     scene,
     panel,
     storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),

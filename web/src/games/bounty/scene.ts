@@ -10,6 +10,7 @@ import { aboard, packList } from './cards';
 import { numeralOf, shipLook } from './looks';
 import { publicRole } from './panel';
 import { parts } from './parts';
+import Prices from './Prices.svelte';
 import { ashore, home, isNamed, placeName, shortName } from './places';
 
 /** What a move does, as a sign on its square; the text is `bounty-effect-<kind>`. */
@@ -26,6 +27,7 @@ export function scene({ view, choices, picked, names, words }: SceneInput<Bounty
     targets: targets(view, choices, picked, words),
     path: previewed?.preview.path ?? [],
     mover: previewed ? view.ship : null,
+    layer: { Drawing: Prices, view: prices(view, words) },
   };
 }
 
@@ -50,13 +52,25 @@ function shipPiece(ship: ShipView, view: BountyView, names: readonly string[], w
   };
 }
 
-function marks(view: BountyView, words: Words): SceneMark[] {
-  const prices = view.packs.map(({ port, square, fee, cards }): SceneMark => {
+/** A scroll that lies towards the land of its port. */
+export interface Price {
+  place: string;
+  toward: string;
+  fee: number;
+  left: number;
+  name: string;
+}
+
+export function prices(view: BountyView, words: Words): Price[] {
+  return view.packs.map(({ port, square, fee, cards }) => {
     const name = words.say('bounty-price', { port: words.nameOf('port', port), fee, cards, list: packList(port, words) });
-    return { place: square, kind: 'price', toward: ashore(port), fee, left: cards, name };
+    return { place: square, toward: ashore(port), fee, left: cards, name };
   });
+}
+
+function marks(view: BountyView, words: Words): SceneMark[] {
   const commission: SceneMark = { place: parts().admiralty, kind: 'sign', icon: 'tied-scroll', name: words.say('bounty-commission-free') };
-  return view.commission === null ? [...prices, commission] : prices;
+  return view.commission === null ? [commission] : [];
 }
 
 /** Attacks and harbours first, then open water: the order of the list beside the board. */

@@ -1,0 +1,132 @@
+# Pirates on the Prowl, English: what only the page says. Served together with the game's own texts.
+
+card-time-prowl = about 60 minutes
+card-age-prowl = from age 8
+
+## On the chart
+
+prowl-sea = { $field }, open sea
+prowl-ship =
+    { $cards ->
+        [0] { $ship }, ship of { $player }, at { $place }: nothing aboard
+        [one] { $ship }, ship of { $player }, at { $place }: one card aboard
+       *[other] { $ship }, ship of { $player }, at { $place }: { $cards } cards aboard
+    }
+prowl-davy =
+    { $commander ->
+        [none] Davy Jones, at { $place }: nobody commands him yet
+       *[other] Davy Jones, at { $place }: { $commander } commands him
+    }
+prowl-wrecked = wrecked: must sail home
+prowl-mutiny =
+    { $turns ->
+        [one] mutiny: one turn to wait
+       *[other] mutiny: { $turns } turns to wait
+    }
+prowl-dead = out of the game
+prowl-attack = attack
+prowl-stay = Stay at { $place }
+prowl-stay-short = Stay
+prowl-bridge = { $bridge }: one step to { $other }, round the world
+prowl-stack =
+    { $pile ->
+        [0] Blind stack: { $cards } cards. Nothing lies face up.
+       *[other] Blind stack: { $cards } cards. Face up: { $pile }.
+    }
+prowl-stock = Treasure that is left: { $list }
+
+## Crew panels
+
+prowl-chest-value = { $value } of { $target } doubloons
+prowl-chest-cards =
+    { $cards ->
+        [0] no treasure in the chest
+        [one] one treasure in the chest
+       *[other] { $cards } treasures in the chest
+    }
+prowl-aboard =
+    { $cards ->
+        [0] nothing aboard
+        [one] one card aboard
+       *[other] { $cards } cards aboard
+    }
+prowl-masts =
+    { $cards ->
+        [0] { $ship }: three empty masts
+       *[other] { $ship } carries: { $list }
+    }
+prowl-commands = commands Davy Jones
+
+## Own mat
+
+prowl-throw =
+    { $value ->
+        [0] Throw to see how far you sail.
+       *[other] { $bonus ->
+            [0] { $ship }: { $value } steps.
+           *[other] { $ship }: { $value } and { $bonus } more make { $steps } steps.
+        }
+    }
+prowl-die = The die shows { $value }
+prowl-die-waiting = The die waits
+prowl-mast = free mast
+prowl-chest = Chest at home
+prowl-chest-empty = still empty
+prowl-card =
+    { $extra ->
+        [none] brings { $reward }
+       *[other] with { $extra } it brings { $reward }
+    }
+
+## Choices as cards
+
+prowl-do-store = Into the chest
+prowl-do-load = Take aboard
+prowl-do-swap = Swap
+prowl-do-trade = Trade
+prowl-do-dump = Into the sea
+prowl-do-dig = Dig
+
+## The stage
+
+prowl-stage-battle = { $ship } attacks { $target }!
+prowl-stage-attacks = attacks
+prowl-stage-defends = defends
+prowl-stage-cannons =
+    { $cannons ->
+        [one] one Bronze Cannon
+       *[other] { $cannons } Bronze Cannons
+    }
+prowl-stage-wins =
+    { $tie ->
+        [on] A tie, so the defender wins: { $ship }!
+       *[off] { $ship } wins!
+    }
+prowl-stage-raid = { $ship } raids { $town }
+prowl-stage-luck = Bad luck for { $ship }!
+
+## The text table
+
+prowl-table-ships = Ships
+prowl-table-ship = Ship
+prowl-table-player = Player
+prowl-table-place = Place
+prowl-table-masts = On the masts
+prowl-table-chest = In the chest
+prowl-table-raid = Last raid
+prowl-table-note = Note
+prowl-table-table = On the table
+prowl-table-what = What
+prowl-table-state = State
+prowl-table-round = Round
+prowl-table-throw = Throw
+prowl-table-stack = Blind stack
+prowl-table-pile = Face up
+prowl-table-stock = Treasure that is left
+prowl-table-treasure = Treasure
+prowl-table-value = Doubloons
+prowl-table-left = Left
+prowl-round = { $round } of { $last }
+prowl-steps = { $value }: { $steps } steps
+prowl-no-throw = not thrown yet
+prowl-nothing = nothing

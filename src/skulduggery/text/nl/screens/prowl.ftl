@@ -1,0 +1,132 @@
+# Piraten op rooftocht, Nederlands: wat alleen de pagina zegt. Komt mee met de teksten van het spel zelf.
+
+card-time-prowl = ongeveer 60 minuten
+card-age-prowl = vanaf 8 jaar
+
+## On the chart
+
+prowl-sea = { $field }, open zee
+prowl-ship =
+    { $cards ->
+        [0] { $ship }, schip van { $player }, bij { $place }: niets aan boord
+        [one] { $ship }, schip van { $player }, bij { $place }: één kaart aan boord
+       *[other] { $ship }, schip van { $player }, bij { $place }: { $cards } kaarten aan boord
+    }
+prowl-davy =
+    { $commander ->
+        [none] Davy Jones, bij { $place }: nog niemand voert het bevel
+       *[other] Davy Jones, bij { $place }: { $commander } voert het bevel
+    }
+prowl-wrecked = averij: moet eerst naar huis
+prowl-mutiny =
+    { $turns ->
+        [one] muiterij: nog één beurt wachten
+       *[other] muiterij: nog { $turns } beurten wachten
+    }
+prowl-dead = uit het spel
+prowl-attack = aanvallen
+prowl-stay = Blijf bij { $place }
+prowl-stay-short = Blijf
+prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
+prowl-stack =
+    { $pile ->
+        [0] Gesloten stapel: { $cards } kaarten. Er ligt niets open.
+       *[other] Gesloten stapel: { $cards } kaarten. Open: { $pile }.
+    }
+prowl-stock = Schatten in voorraad: { $list }
+
+## Crew panels
+
+prowl-chest-value = { $value } van { $target } dubloenen
+prowl-chest-cards =
+    { $cards ->
+        [0] geen schat in de kist
+        [one] één schat in de kist
+       *[other] { $cards } schatten in de kist
+    }
+prowl-aboard =
+    { $cards ->
+        [0] niets aan boord
+        [one] één kaart aan boord
+       *[other] { $cards } kaarten aan boord
+    }
+prowl-masts =
+    { $cards ->
+        [0] { $ship }: drie lege masten
+       *[other] { $ship } heeft aan boord: { $list }
+    }
+prowl-commands = voert het bevel over Davy Jones
+
+## Own mat
+
+prowl-throw =
+    { $value ->
+        [0] Gooi om te zien hoe ver je vaart.
+       *[other] { $bonus ->
+            [0] { $ship }: { $value } stappen.
+           *[other] { $ship }: { $value } en nog { $bonus }, dat zijn { $steps } stappen.
+        }
+    }
+prowl-die = De dobbelsteen staat op { $value }
+prowl-die-waiting = De dobbelsteen ligt klaar
+prowl-mast = vrije mast
+prowl-chest = Kist thuis
+prowl-chest-empty = nog leeg
+prowl-card =
+    { $extra ->
+        [none] levert op: { $reward }
+       *[other] met { $extra } levert dit op: { $reward }
+    }
+
+## Choices as cards
+
+prowl-do-store = In de kist
+prowl-do-load = Aan boord
+prowl-do-swap = Ruilen
+prowl-do-trade = Verhandelen
+prowl-do-dump = In zee
+prowl-do-dig = Graven
+
+## The stage
+
+prowl-stage-battle = { $ship } valt { $target } aan!
+prowl-stage-attacks = valt aan
+prowl-stage-defends = verdedigt zich
+prowl-stage-cannons =
+    { $cannons ->
+        [one] één bronzen kanon
+       *[other] { $cannons } bronzen kanonnen
+    }
+prowl-stage-wins =
+    { $tie ->
+        [on] Gelijk, dus de verdediger wint: { $ship }!
+       *[off] { $ship } wint!
+    }
+prowl-stage-raid = { $ship } plundert { $town }
+prowl-stage-luck = Pech voor { $ship }!
+
+## The text table
+
+prowl-table-ships = Schepen
+prowl-table-ship = Schip
+prowl-table-player = Speler
+prowl-table-place = Plek
+prowl-table-masts = Aan de masten
+prowl-table-chest = In de kist
+prowl-table-raid = Laatst geplunderd
+prowl-table-note = Let op
+prowl-table-table = Op tafel
+prowl-table-what = Wat
+prowl-table-state = Stand
+prowl-table-round = Ronde
+prowl-table-throw = Worp
+prowl-table-stack = Gesloten stapel
+prowl-table-pile = Open kaarten
+prowl-table-stock = Schatten in voorraad
+prowl-table-treasure = Schat
+prowl-table-value = Dubloenen
+prowl-table-left = Over
+prowl-round = { $round } van { $last }
+prowl-steps = { $value }: { $steps } stappen
+prowl-no-throw = nog niet gegooid
+prowl-nothing = niets

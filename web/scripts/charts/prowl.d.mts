@@ -1,0 +1,2 @@
+export declare const large: { game: string };
+export declare const small: { game: string };

@@ -1,0 +1,44 @@
+// How Pirates on the Prowl is drawn: two boards, ships with three masts, cards, and a ghost.
+import { underway } from '../../state/underway';
+import type { ChartData } from '../../board/scene';
+import type { ProwlView } from '../../wire/prowl';
+import type { GameArt } from '../art';
+import { dataFrom } from '../data';
+import largeFile from './chart-large.json?url';
+import smallFile from './chart.json?url';
+import { lookOf } from './looks';
+import Mat from './LateMat.svelte';
+import { panel } from './panel';
+import { lay, type Parts } from './parts';
+import partsFile from './parts.json?url&no-inline';
+import { placeName } from './places';
+import { rig, scene } from './scene';
+
+let told: typeof import('./later') | null = null;
+
+/** The shell hands each view only to the art of its own game, hence the last step. */
+export async function load(): Promise<GameArt> {
+  const [small, large, found] = await Promise.all([dataFrom<ChartData>(smallFile), dataFrom<ChartData>(largeFile), dataFrom<Parts>(partsFile)]);
+  lay(found);
+  void underway.then(() => import('./rigging')).then(rig, () => undefined); // no line: plain ships
+  const art: GameArt<ProwlView> = {
+    chart: (view) => (view?.board === 'large' ? large : small),
+    scene,
+    panel,
+    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
+    textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
+    later: () =>
+      import('./later').then(
+        (found) => (told = found),
+        () => undefined, // no line: nothing moves, and the words come with the next visit
+      ),
+    placeName,
+    emblem: lookOf,
+    roll: (view) => view.die,
+    corners: true,
+    Mat,
+    Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
+    Hand: underway.then(() => import('./Hand.svelte')).then((found) => found.default),
+  };
+  return art as unknown as GameArt;
+}

@@ -1,0 +1,142 @@
+// Pirates on the Prowl on screen: real positions, in words, in pictures and in motion.
+import { describe, expect, it } from 'vitest';
+import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
+import gameTexts from '../../../../src/skulduggery/text/en/prowl.ftl?raw';
+import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
+import screenTexts from '../../../../src/skulduggery/text/en/screens/prowl.ftl?raw';
+import { isJump, Sheet } from '../../board/sheet';
+import battle from '../../dev/prowl-battle.json';
+import davy from '../../dev/prowl-davy.json';
+import home from '../../dev/prowl-home.json';
+import large from '../../dev/prowl-large.json';
+import loot from '../../dev/prowl-loot.json';
+import luck from '../../dev/prowl-luck.json';
+import raid from '../../dev/prowl-raid.json';
+import sail from '../../dev/prowl-sail.json';
+import trade from '../../dev/prowl-trade.json';
+import type { ChartData, Scene } from '../../board/scene';
+import { Wording } from '../../text/wording';
+import type { ProwlView } from '../../wire/prowl';
+import type { Choice, Event, Question, Target } from '../../wire/types';
+import largeChart from './chart-large.json';
+import smallChart from './chart.json';
+import { lookOf } from './looks';
+import { storyboard } from './motion';
+import { panel } from './panel';
+import { lay } from './parts';
+import drawn from './parts.json';
+import { placeName } from './places';
+import { scene } from './scene';
+import { textTable } from './textTable';
+
+interface Fixture {
+  view: ProwlView;
+  asked: Question;
+  choices: Choice[];
+  events: Event[];
+}
+lay(drawn);
+const complaints: string[] = [];
+const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts], (complaint) => complaints.push(complaint));
+const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gijs', 'Hana'];
+const read = (fixture: unknown): Fixture => fixture as Fixture; // written by scripts/fixtures.py
+const ALL = [battle, davy, home, large, loot, luck, raid, sail, trade].map(read);
+const sheets = { small: new Sheet(smallChart as unknown as ChartData, false), large: new Sheet(largeChart as unknown as ChartData, true) };
+
+function sceneOf(fixture: unknown, picked: Target[] = []): Scene {
+  const { view, choices } = read(fixture);
+  return scene({ view, choices, picked, names, words, seat: view.seat });
+}
+
+describe('the two boards', () => {
+  it('know every field that can be chosen, also under a finger', () => {
+    for (const { view, choices } of ALL) {
+      for (const { path } of choices.map(({ preview }) => preview)) for (const place of path) expect(sheets[view.board].room(place).width).toBeGreaterThan(0);
+    }
+    for (const sheet of Object.values(sheets)) {
+      for (const [id, { squares }] of Object.entries(sheet.chart.fields ?? {})) {
+        for (const [x = 0, y = 0] of squares) expect(sheet.placeAt(sheet.turned({ x: x * 100 + 50, y: y * 100 + 50 }))).toBe(id);
+      }
+      expect(sheet.placeAt(sheet.centre('3,5'))).toBe('3,5');
+    }
+  });
+
+  it('have no line across the sea between the ends of a bridge', () => {
+    for (const sheet of Object.values(sheets)) for (const [one, other] of [['twir_north', 'twir_south'], ['twir_east', 'twir_west']] as const) expect(isJump(sheet.centre(one), sheet.centre(other))).toBe(true);
+    for (const { view, choices } of ALL) {
+      const steps = choices.flatMap(({ preview: { path } }) => path.slice(1).map((to, at) => [path[at] ?? to, to] as const));
+      const jumps = steps.filter(([one, other]) => isJump(sheets[view.board].centre(one), sheets[view.board].centre(other)));
+      expect(jumps.every((ends) => ends.every((end) => end.startsWith('twir_')))).toBe(true);
+    }
+  });
+});
+
+describe('a scene', () => {
+  it('offers every field of the choices, those with a name first', () => {
+    for (const fixture of [sail, large, davy]) {
+      const { targets } = sceneOf(fixture);
+      const places = read(fixture).choices.flatMap(({ targets: own }) => own.flatMap((target) => (target.kind === 'place' ? target.place : [])));
+      expect(targets.map(({ place }) => place).sort()).toEqual([...new Set(places)].sort());
+      expect(targets.map(({ named }) => named)).toEqual([...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)));
+    }
+  });
+
+  it('shows the way of what is picked, and who goes it', () => {
+    const choice = read(sail).choices.find(({ preview }) => preview.path.length > 2);
+    const { path, mover } = sceneOf(sail, [...(choice?.targets ?? [])]);
+    expect(path).toEqual(choice?.preview.path);
+    expect(mover).toBe(read(sail).view.ship);
+  });
+
+  it('sets a sail for each card aboard, in the colour of its back', () => {
+    for (const { view, choices } of ALL) {
+      const { pieces } = scene({ view, choices, picked: [], names, words, seat: view.seat });
+      for (const ship of view.ships) expect(pieces.find(({ id }) => id === ship.ship)?.slots?.filter(Boolean)).toHaveLength(Math.min(3, ship.cards.length));
+    }
+  });
+
+  it('has eight different looks at a full table', () => {
+    const { view } = read(large);
+    const looks = view.ships.map(({ seat }) => lookOf(seat, view));
+    expect(looks.map(({ colour }) => colour)).toEqual(view.ships.map(({ ship }) => ship));
+    expect(new Set(looks.map(({ icon }) => icon)).size).toBe(8);
+  });
+});
+
+describe('a storyboard', () => {
+  it('has a step for each event, in order', () => {
+    for (const { events, view } of ALL) expect(storyboard(events, view).map(({ event }) => event)).toEqual(events);
+  });
+
+  it('puts a battle on the stage, dice sorted, one winner', () => {
+    const [fight] = storyboard(read(battle).events, read(battle).view).flatMap(({ stage }) => (stage?.kind === 'fight' ? stage : []));
+    const event = read(battle).events.find(({ kind }) => kind === 'battle');
+    expect(fight?.sides.map(({ dice }) => dice)).toEqual([event?.['attack'], event?.['defence']]);
+    expect(fight?.sides.map(({ wins }) => wins)).toEqual([event?.['won'], !event?.['won']]);
+    expect(fight?.best).toBe(event?.['compared']);
+    expect(fight?.outcome(words, names)).toMatch(/wins/);
+  });
+
+  it('shows cards that are read aloud', () => {
+    const cards = (fixture: unknown): string[] => storyboard(read(fixture).events, read(fixture).view).flatMap(({ stage }) => (stage?.kind === 'card' ? [stage.title(words, names), stage.text(words, names)] : []));
+    const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck')?.['card'];
+    expect(cards(luck)).toEqual([words.nameOf('card', String(bad)), words.say(`luck-${bad}`)]);
+    expect(cards(raid)[1]).toMatch(/bring/);
+  });
+});
+
+describe('words about a position', () => {
+  it('name fields', () => {
+    expect(placeName('14,7', words)).toBe('14,7, open sea');
+    expect(placeName('cur:10,1', words)).toBe('the current at 10,1');
+    expect(placeName('home_blue', words)).toBe("Blue Blake's Barrack");
+  });
+
+  it('fill panels and text table, and no text is missing', () => {
+    for (const { view } of ALL) {
+      for (const { head, rows } of textTable(view, words, names)) for (const row of rows) expect(row).toHaveLength(head.length);
+      for (const { seat } of view.ships) expect(panel(view, seat, words).figures).toHaveLength(2);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+// What Pirates on the Prowl shows large: battles with their dice sorted, and every card that is read aloud.
+import { fightLength, type BigCard, type Chip, type Fight, type Side, type Staged } from '../../stage/staged';
+import type { AnyEvent, BadLuck, Battle, Drawn, ProwlView } from '../../wire/prowl';
+import { cargoOf, iconOf } from './cards';
+import { shipLook } from './looks';
+
+export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
+  switch (event.kind) {
+    case 'battle':
+      return battle(event, before);
+    case 'drawn':
+      return event.card && cargoOf(event.card) ? { ...drawn(event, event.card), length: 3.5 } : null; // bad luck follows, and is told then
+    case 'bad_luck':
+      return { ...badLuck(event), length: 5 };
+    default:
+      return null;
+  }
+}
+
+function battle(event: Battle, before: ProwlView): Staged {
+  const fight: Fight = {
+    kind: 'fight',
+    counts: 'highest',
+    best: event.compared,
+    title: (words) => words.say('prowl-stage-battle', { ship: words.nameOf('ship', event.ship), target: words.nameOf('ship', event.target) }),
+    sides: [side(event.ship, event.attack, event, before), side(event.target, event.defence, event, before)],
+    outcome: (words) => words.say('prowl-stage-wins', { ship: words.nameOf('ship', event.won ? event.ship : event.target), compared: event.compared, tie: isTie(event) }),
+  };
+  return { ...fight, length: fightLength(fight) };
+}
+
+/** The attacker loses a tie: worth a word. */
+function isTie({ attack, defence, compared }: Battle): boolean {
+  return attack.slice(0, compared).join() === defence.slice(0, compared).join();
+}
+
+function side(ship: string, dice: readonly number[], event: Battle, before: ProwlView): Side {
+  const cards = before.ships.find((one) => one.ship === ship)?.cards ?? [];
+  const cannons = cards.filter(({ back }) => back === 'yellow').length;
+  const chips: Chip[] = [{ text: (words) => words.say(ship === event.ship ? 'prowl-stage-attacks' : 'prowl-stage-defends') }];
+  if (cannons > 0) chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
+  return { look: shipLook(ship), name: (words) => words.nameOf('ship', ship), chips, dice: [...dice], again: [], total: null, wins: ship === (event.won ? event.ship : event.target) };
+}
+
+function drawn({ ship, town }: Drawn, card: string): BigCard {
+  const cargo = cargoOf(card);
+  return {
+    kind: 'card',
+    look: shipLook(ship),
+    who: (words) => words.say('prowl-stage-raid', { ship: words.nameOf('ship', ship), town: words.nameOf('place', town) }),
+    icon: iconOf(card),
+    title: (words) => words.nameOf('card', card),
+    text: (words) => (cargo ? words.say('prowl-card', { extra: cargo.extra ? words.nameOf('card', cargo.extra) : '', reward: words.nameOf('card', cargo.reward) }) : ''),
+  };
+}
+
+function badLuck({ ship, card }: BadLuck): BigCard {
+  return {
+    kind: 'card',
+    look: shipLook(ship),
+    who: (words) => words.say('prowl-stage-luck', { ship: words.nameOf('ship', ship) }),
+    icon: iconOf(card),
+    title: (words) => words.nameOf('card', card),
+    text: (words) => words.say(`luck-${card}`),
+  };
+}
