@@ -32,7 +32,7 @@ play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: m
 	@$(BIN)/skulduggery play blackwood $(ARGS)
 
 check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --ignore tests/packaging --ignore tests/browser $(ARGS)
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough" --ignore tests/packaging --ignore tests/browser $(ARGS)
 
 test: lint page-tests interpreted-tests browser-tests compiled-tests ## everything that must hold: check, page, browser, packaging, both builds
 	@echo

@@ -1,5 +1,6 @@
 """Settings for all tests: Hypothesis repeats itself exactly, and the report names the build that runs."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import skulduggery.core.game
@@ -14,6 +15,24 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile("skulduggery")
+
+# Whole matches by the dozen, and servers that are killed: worth their seconds, but not after every change of a line.
+THOROUGH = (
+    "tests/bots/test_",
+    "test_crash.py",
+    "test_endings.py",
+    "test_every_text_can_be_read_aloud.py",
+    "test_matches.py",
+    "test_oracle.py",
+    "test_secrets_in_play.py",
+    "test_stories.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(part in item.nodeid for part in THOROUGH):
+            item.add_marker(pytest.mark.thorough)
 
 
 def pytest_report_header() -> str:

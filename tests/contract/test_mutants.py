@@ -37,7 +37,7 @@ def caught_by(check: Check, options: ParleyOptions | None = None) -> None:
 def test_a_view_that_shows_every_card(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.hidden, "HIDDEN", "")
     monkeypatch.setattr(FaceDown, "is_known_to", lambda lying, seat: True)
-    caught_by(test_secrets.test_a_game_with_a_witness_deals_hidden_things_anew)
+    caught_by(test_secrets.deal_anew)
 
 
 def test_a_view_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
@@ -51,7 +51,7 @@ def test_a_view_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None
 
 def test_a_resampled_state_that_is_the_truth(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.hidden, "resample", lambda state, seat, chance: state.copy())
-    caught_by(test_secrets.test_a_game_with_a_witness_deals_hidden_things_anew)
+    caught_by(test_secrets.deal_anew)
 
 
 def test_a_resampled_state_that_forgets_what_was_shown(monkeypatch: Patch) -> None:

@@ -173,7 +173,10 @@ def test_a_game_with_a_witness_deals_hidden_things_anew(game: Game[Any]) -> None
     """Otherwise a resampled state could simply be the truth. With some options there may be nothing to deal."""
     if game.key not in WITNESSES:
         pytest.skip("nothing is hidden")
-    settings = [setting for setting in SETTINGS if setting.game is game]
+    deal_anew(*(setting for setting in SETTINGS if setting.game is game))
+
+
+def deal_anew(*settings: Setting) -> None:
     assert any(telltale(setting).secret for setting in settings), "everybody saw everything in all matches"
     assert any(deals_anew(setting) for setting in settings)
 
