@@ -208,6 +208,8 @@ class Sailor:
         if self.targets.count() > 0:
             free = self.targets.evaluate_all(UNCOVERED) or [0]
             self.targets.nth(free[which % len(free)]).click()
+            if not self.one_tap:
+                expect(ways.first.or_(self.confirm).first).to_be_visible()
             if ways.count() > 0 and self.confirm.count() == 0:
                 ways.first.click()
         elif ways.count() > 0:
