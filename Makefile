@@ -32,7 +32,7 @@ play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: m
 	@$(BIN)/skulduggery play blackwood $(ARGS)
 
 check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough" --ignore tests/packaging --ignore tests/browser $(ARGS)
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)
 
 test: lint page-tests interpreted-tests browser-tests compiled-tests ## everything that must hold: check, page, browser, packaging, both builds
 	@echo
@@ -41,7 +41,7 @@ test: lint page-tests interpreted-tests browser-tests compiled-tests ## everythi
 	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
 
 test-all: test ## test, and the slow tests on top
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow --ignore tests/browser $(ARGS)
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "slow or every_option" --ignore tests/browser $(ARGS)
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (where a C compiler exists)
@@ -82,7 +82,7 @@ page-tests: $(VENV)/.dev
 
 interpreted-tests: $(VENV)/.dev page
 	@mkdir -p build
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup --ignore tests/browser \
+	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not every_option" --dist loadgroup --ignore tests/browser \
 		| tee build/interpreted-tests.log
 
 # In a run of their own: Playwright keeps an event loop running, which other tests could not bear.

@@ -82,12 +82,13 @@ def pairs(options: Options) -> set[tuple[str, Any]]:
 
 
 def params_of(game: Game[Any]) -> list[Any]:
-    """In the fast inner loop a game's first set must do."""
+    """Interpreted, a game's first set must do in `make test`: the compiled build plays them all."""
     first, *more = settings_of(game)
-    return [pytest.param(first, id=str(first)), *(pytest.param(each, id=str(each), marks=thorough) for each in more)]
+    further = [pytest.param(each, id=str(each), marks=every_option) for each in more]
+    return [pytest.param(first, id=str(first)), *further]
 
 
-thorough = pytest.mark.thorough
+every_option = pytest.mark.every_option
 PARAMS = [param for game in all_games().values() for param in params_of(game)]
 SETTINGS = [param.values[0] for param in PARAMS]
 
