@@ -19,11 +19,15 @@ settings.load_profile("skulduggery")
 # Whole matches by the dozen, and servers that are killed: worth their seconds, but not after every change of a line.
 THOROUGH = (
     "tests/bots/test_",
+    "test_bounty_secrets.py",
     "test_crash.py",
     "test_endings.py",
     "test_every_text_can_be_read_aloud.py",
     "test_matches.py",
     "test_oracle.py",
+    "test_process.py",
+    "test_sandglass.py",
+    "test_seats.py",
     "test_secrets_in_play.py",
     "test_stories.py",
 )
