@@ -12,11 +12,9 @@ Monster, `o` an abandoned coin (`o2`: two), `*` several things, listed below. Wh
 """
 
 from collections.abc import Mapping
-from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
-from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.messages import Button, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.messages import Button, Event, Piece, Place, Refusal
 from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards
 from skulduggery.games.blackwood import GAME
@@ -25,6 +23,7 @@ from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood, set_up, setting_for
 from skulduggery.games.blackwood.views import BlackwoodView
+from tests.games.situation import BadDrawing, Situation, opened
 
 CHART = load_boards("skulduggery.games.blackwood")["chart"].rows
 SHIPS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "U": "purple", "W": "white"}
@@ -34,15 +33,11 @@ NAMES = ["blackbeard", "monster"]
 BUTTONS = ("draw", "roll", "pass", "stay")
 ALL_CANNONBALLS = 8
 
-E = TypeVar("E", bound=Event)
 
-
-class BadDrawing(Exception):
-    """The drawing does not agree with the chart or with itself."""
-
-
-class Scene:
+class Scene(Situation[Blackwood]):
     """A match in that situation, at the start of the turn of `seat`: at DRAW, or after the event or blue roll given."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -107,31 +102,10 @@ class Scene:
         """The kind of the decision that is asked; empty when the game is over."""
         return self.state.pending[-1].kind if self.state.pending else ""
 
-    def moves(self) -> list[Move]:
-        return GAME.legal_moves(self.state)
-
     def squares(self, ship: str = "") -> set[str]:
         """The squares offered (for `ship` only, if it is named)."""
         offered: list[Any] = [move for move in self.moves() if hasattr(move, "to")]
         return {move.to for move in offered if ship in ("", getattr(move, "ship", ship))}
-
-    def play(self, move: Move, *luck: int | str) -> list[Event]:
-        """Make a legal move with exactly this luck, and tell what happened."""
-        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
-        chance = ScriptedChance(luck)
-        events = GAME.apply(self.state, move, chance)
-        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-        return events
-
-    def play_on(self, *story: Move | int | str) -> list[Event]:
-        """Several moves, each followed by its luck, as in `Draw(), "siren", Pass()`; tells what the last one did."""
-        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
-        events: list[Event] = []
-        for start, end in pairwise([*starts, len(story)]):
-            move, *luck = story[start:end]
-            assert isinstance(move, Move)
-            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
-        return events
 
     def allowances(self) -> tuple[int, ...]:
         """At SAIL: the squares each eligible ship has."""
@@ -146,9 +120,6 @@ class Scene:
             return GAME.why_not(self.state, Button(target))
         pieces = (*COLOURS, *NAMES)
         return GAME.why_not(self.state, Piece(target) if target in pieces else Place(target))
-
-    def preview(self, move: Move) -> Preview:
-        return GAME.preview(self.state, move)
 
     # --- how things stand
 
@@ -219,24 +190,4 @@ def read_square(square: str, sign: str, legend: dict[str, list[str]]) -> list[st
 
 def opening(players: int, *rolls: int, **options: object) -> tuple[Blackwood, list[Event]]:
     """A new match whose starting rolls are known (by default seat 0 starts), and its first events."""
-    given = make_options(BlackwoodOptions, GAME.seats, {"players": players, **options})
-    assert isinstance(given, BlackwoodOptions)
-    chance = ScriptedChance(rolls or [6, 5, 4, 3, 2, 1][:players])
-    log: list[Event] = []
-    state = GAME.start(given, chance, log)
-    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-    return state, log
-
-
-# --- reading what happened
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [kind_of(event) for event in events]
-
-
-def the(kind: type[E], events: list[Event]) -> E:
-    """The one event of this kind."""
-    found = [event for event in events if isinstance(event, kind)]
-    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
-    return found[0]
+    return opened(GAME, players, rolls or [6, 5, 4, 3, 2, 1][:players], options)

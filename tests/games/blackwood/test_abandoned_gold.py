@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import CoinCollected, Delivered, GoldDropped, GoldTaken
 from skulduggery.games.blackwood.moves import Draw, Drive, Lure, Pass, Roll, Sail, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 GOLD_AHEAD = """
            I J K L

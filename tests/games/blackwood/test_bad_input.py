@@ -11,7 +11,8 @@ from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Lure, Pass, Ro
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.refusals import HoardNeedsPairs, PowderNeedsDeck
 from skulduggery.games.blackwood.state import Blackwood
-from tests.games.blackwood.scene import Scene, kinds
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds
 
 
 def table_at(scene: Scene) -> Table[Blackwood]:

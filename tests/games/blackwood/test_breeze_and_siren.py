@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, Delivered, Passed, ShipMoved
 from skulduggery.games.blackwood.moves import Lure, Pass, Sail, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 OPEN_SEA = """
            H I J K L M N

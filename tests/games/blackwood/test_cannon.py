@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import BallFired, Captured, GoldDropped, Robbed, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Lure, Roll, Sail, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 SIDE_BY_SIDE = """
            I J K L M N

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, Escaped, GoldDropped, ShipMoved
 from skulduggery.games.blackwood.moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 CAPTIVE = """
           D E F G H

@@ -19,7 +19,8 @@ from skulduggery.games.blackwood.events import (
     TurnStarted,
 )
 from skulduggery.games.blackwood.moves import Blast, Drive, Sail, Way
-from tests.games.blackwood.scene import Scene, kinds, opening
+from tests.games.blackwood.scene import Scene, opening
+from tests.games.situation import kinds
 
 NEXT_TURN = TurnStarted(1, 1, (0,))
 

@@ -5,7 +5,8 @@ import pytest
 from skulduggery.core.messages import Move
 from skulduggery.games.blackwood.events import BallFired, Captured, Delivered, DieRolled, GoldTaken
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Roll, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds, opening, the
+from tests.games.blackwood.scene import Scene, opening
+from tests.games.situation import kinds, the
 
 
 def test_example_1_reach_the_wharf_in_three_and_go_on_three() -> None:  # PB-6.04

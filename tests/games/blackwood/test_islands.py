@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import BallGained, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Lure, Roll, Sail, Stay
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 GULL_ROCK = """
           P Q R S T

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, EventVoid, JailerMoved
 from skulduggery.games.blackwood.moves import Draw, Drive, Roll, Sail
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 JAILERS = pytest.mark.parametrize("jailer", ["blackbeard", "monster"])
 

@@ -7,7 +7,8 @@ from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.events import BallFired, BallGained, DieRolled, EventDrawn, GoldTaken, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Draw, Pass, Roll, Sail, Stay, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from tests.games.blackwood.scene import Scene, kinds, opening, the
+from tests.games.blackwood.scene import Scene, opening
+from tests.games.situation import kinds, the
 
 SWITCH = pytest.mark.parametrize("on", [False, True], ids=["off", "on"])
 

@@ -13,7 +13,8 @@ from skulduggery.games.blackwood.events import (
     ShipMoved,
 )
 from skulduggery.games.blackwood.moves import Draw, Drive, Pass, Roll, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds
 
 
 def test_a_voyage_shows_its_path_and_effects_but_not_the_next_turn() -> None:

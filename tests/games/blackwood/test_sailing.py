@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, DieRolled, ShipMoved
 from skulduggery.games.blackwood.moves import Lure, Pass, Roll, Sail, Stay
-from tests.games.blackwood.scene import Scene, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import the
 
 OPEN_SEA = """
            I J K L M

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.blackwood.scene import BadDrawing, Scene
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import BadDrawing
 
 
 def test_a_drawing_puts_everything_in_its_place() -> None:

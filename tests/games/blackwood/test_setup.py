@@ -6,7 +6,8 @@ from skulduggery.core.refusals import BadOptions
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.events import StartRolled, TurnStarted
 from skulduggery.games.blackwood.moves import Blast, Draw, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds, opening, the
+from tests.games.blackwood.scene import Scene, opening
+from tests.games.situation import kinds, the
 
 PLAYERS = [2, 3, 4, 5, 6]
 

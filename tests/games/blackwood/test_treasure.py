@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import CoinCollected, Delivered, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Roll, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 PORT = """
            C D E F G H I

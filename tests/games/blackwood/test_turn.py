@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import DieRolled, EventDrawn, PackShuffled, TurnStarted
 from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Pass, Roll, Sail, Stay, Way
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 
 def test_a_turn_is_an_event_and_then_a_movement() -> None:  # PB-2.01

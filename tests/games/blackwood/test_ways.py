@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.blackwood.events import BallFired, CoinCollected, Delivered, GoldTaken, ShipMoved
 from skulduggery.games.blackwood.moves import Drive, Sail, Way
-from tests.games.blackwood.scene import Scene, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import the
 
 
 def told(scene: Scene) -> list[str]:

@@ -6,7 +6,8 @@ from skulduggery.core.messages import Result
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.events import Delivered, DrawCoinAdded, GameOver, ShipMoved, TurnStarted
 from skulduggery.games.blackwood.moves import Draw, Pass, Roll, Sail, Stay
-from tests.games.blackwood.scene import Scene, kinds, the
+from tests.games.blackwood.scene import Scene
+from tests.games.situation import kinds, the
 
 PORT_AHEAD = """
            D E F G H

@@ -13,11 +13,9 @@ Holds and plunder are card names, the top card last; `shown` are the ships whose
 """
 
 from collections.abc import Collection, Mapping
-from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
-from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.messages import Button, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.messages import Button, Event, Move, Piece, Place, Refusal, kind_of
 from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.bounty import GAME
@@ -26,6 +24,7 @@ from skulduggery.games.bounty.moves import Roll
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, Bounty, Cargo, set_up, setting_for
 from skulduggery.games.bounty.views import BountyView, ShipView
+from tests.games.situation import BadDrawing, Situation, opened
 
 CHART = load_boards("skulduggery.games.bounty")["chart"].rows
 DATA = load_data("skulduggery.games.bounty")
@@ -38,15 +37,11 @@ CHEST = [card["id"] for card in DATA["chest"]]
 SHIPS = {"C": "crimson", "G": "gold", "E": "emerald", "Z": "azure", "V": "violet", "I": "ivory"}
 PAIRS = {"C": "crimson-1", "c": "crimson-2", "G": "gold-1", "g": "gold-2"}
 
-E = TypeVar("E", bound=Event)
 
-
-class BadDrawing(Exception):
-    """The drawing does not agree with the chart or with itself."""
-
-
-class Scene:
+class Scene(Situation[Bounty]):
     """A match in that situation, at THROW of `ship`, or at what follows when `throw` is given."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -110,14 +105,18 @@ class Scene:
 
     # --- what can be done
 
+    @staticmethod
+    def scripted(outcome: int | str) -> int | str:
+        """Packs and chest are bags of numbers; tests say names and ids."""
+        if isinstance(outcome, str):
+            return str(CHEST.index(outcome) if outcome in CHEST else NUMBERS[outcome])
+        return outcome
+
     @property
     def asked(self) -> str:
         """The decision and its ship, `throw crimson`; empty when the game is over."""
         question = GAME.question(self.state)
         return f"{question.kind} {question.figures['ship']}" if question else ""
-
-    def moves(self) -> list[Move]:
-        return GAME.legal_moves(self.state)
 
     def squares(self, kind: str = "sail") -> set[str]:
         """The squares offered to sail to, or to raid."""
@@ -127,33 +126,12 @@ class Scene:
     def attacks(self) -> list[Move]:
         return [move for move in self.moves() if kind_of(move) != "sail"]
 
-    def play(self, move: Move, *luck: int | str) -> list[Event]:
-        """Make a legal move with exactly this luck, and tell what happened. Cards are called by their names."""
-        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
-        chance = ScriptedChance([scripted(outcome) for outcome in luck])
-        events = GAME.apply(self.state, move, chance)
-        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-        return events
-
-    def play_on(self, *story: Move | int | str) -> list[Event]:
-        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("I13")`; tells what the last one did."""
-        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
-        events: list[Event] = []
-        for start, end in pairwise([*starts, len(story)]):
-            move, *luck = story[start:end]
-            assert isinstance(move, Move)
-            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
-        return events
-
     def why(self, target: str) -> Refusal | None:
         """Why not this square, ship or button? None: it is offered."""
         if target in self.index:
             return GAME.why_not(self.state, Piece(target))
         is_place = target in self.state.setting.sea.index
         return GAME.why_not(self.state, Place(target) if is_place else Button(target))
-
-    def preview(self, move: Move) -> Preview:
-        return GAME.preview(self.state, move)
 
     # --- how things stand
 
@@ -181,13 +159,6 @@ class Scene:
 
     def purse(self, seat: int) -> int:
         return self.state.purses[seat]
-
-
-def scripted(outcome: int | str) -> int | str:
-    """Packs and chest are bags of numbers; tests say names and ids."""
-    if isinstance(outcome, str):
-        return str(CHEST.index(outcome) if outcome in CHEST else NUMBERS[outcome])
-    return outcome
 
 
 def named(cargoes: list[Cargo]) -> str:
@@ -233,28 +204,4 @@ def read_square(square: str, sign: str, ships: Mapping[str, str], legend: dict[s
 
 def opening(players: int, *throws: int, **options: object) -> tuple[Bounty, list[Event]]:
     """A new match whose first throws are known (by default seat 0 starts), and its first events."""
-    given = make_options(BountyOptions, GAME.seats, {"players": players, **options})
-    assert isinstance(given, BountyOptions)
-    chance = ScriptedChance(throws or [6, 5, 4, 3, 2, 1][:players])
-    log: list[Event] = []
-    state = GAME.start(given, chance, log)
-    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-    return state, log
-
-
-# --- reading what happened
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [kind_of(event) for event in events]
-
-
-def every(kind: type[E], events: list[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def the(kind: type[E], events: list[Event]) -> E:
-    """The one event of this kind."""
-    found = every(kind, events)
-    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
-    return found[0]
+    return opened(GAME, players, throws or [6, 5, 4, 3, 2, 1][:players], options)

@@ -5,7 +5,8 @@ import pytest
 from skulduggery.games.bounty.chest import EFFECTS
 from skulduggery.games.bounty.events import ChestDrawn, Money, Shuffled, Tried
 from skulduggery.games.bounty.moves import Roll
-from tests.games.bounty.scene import CHEST, DATA, Scene, every, ids, kinds, the
+from tests.games.bounty.scene import CHEST, DATA, Scene, ids
+from tests.games.situation import every, kinds, the
 
 AT_SEA = "H I J\n 9 C . ."
 

@@ -5,7 +5,8 @@ import pytest
 from skulduggery.core.messages import Event
 from skulduggery.games.bounty.events import ClaimEnded, CommissionReturned, CommissionTaken, Raided
 from skulduggery.games.bounty.moves import Buy, Engage, Pass, Raid, Roll, Sail, Take
-from tests.games.bounty.scene import Scene, every, kinds, the
+from tests.games.bounty.scene import Scene
+from tests.games.situation import every, kinds, the
 
 OFF_ISLAND = """
        G H I

@@ -5,7 +5,8 @@ import pytest
 from skulduggery.games.bounty.components import COINS
 from skulduggery.games.bounty.events import Borrowed, DistressBegan, DistressEnded, Ended, Money
 from skulduggery.games.bounty.moves import Borrow, Buy, Pass, Raid, Roll, Sail
-from tests.games.bounty.scene import Scene, every, kinds, the
+from tests.games.bounty.scene import Scene
+from tests.games.situation import every, kinds, the
 
 AT_SEA = "H I J\n 9 C . ."
 OFF_HOME = "H I J\n 12 . C ."

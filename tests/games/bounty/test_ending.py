@@ -6,7 +6,8 @@ from skulduggery.core.messages import ScoreLine
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.events import Ended, LastCalled, TurnBegan
 from skulduggery.games.bounty.moves import LastCall, Roll, Sail
-from tests.games.bounty.scene import Scene, ids, kinds, the
+from tests.games.bounty.scene import Scene, ids
+from tests.games.situation import kinds, the
 
 OFF_HOME = "H I J\n 12 . C ."
 

@@ -2,7 +2,8 @@
 
 from skulduggery.games.bounty.events import Ended, Shootout, Tried
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
-from tests.games.bounty.scene import Scene, kinds, the
+from tests.games.bounty.scene import Scene
+from tests.games.situation import kinds, the
 
 OPEN = """
        D E F G H I J

@@ -2,7 +2,8 @@
 
 from skulduggery.games.bounty.events import Money, Shuffled, Sold
 from skulduggery.games.bounty.moves import Roll, Sail
-from tests.games.bounty.scene import Scene, ids, kinds, the
+from tests.games.bounty.scene import Scene, ids
+from tests.games.situation import kinds, the
 
 OFF_HOME = "H I J\n 12 . C ."
 

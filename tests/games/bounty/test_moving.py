@@ -6,7 +6,8 @@ import pytest
 
 from skulduggery.games.bounty.events import Moved
 from skulduggery.games.bounty.moves import Raid, Roll, Sail
-from tests.games.bounty.scene import CHART, DATA, Scene, the
+from tests.games.bounty.scene import CHART, DATA, Scene
+from tests.games.situation import the
 
 COLUMNS, ROWS = 17, 13
 SIGN = {chr(65 + x) + str(y + 1): CHART[y][x] for y in range(ROWS) for x in range(COLUMNS)}

@@ -1,7 +1,8 @@
 """What is certain before a move is made, and no more."""
 
 from skulduggery.games.bounty.moves import Buy, Engage, Raid, Sail
-from tests.games.bounty.scene import Scene, kinds
+from tests.games.bounty.scene import Scene
+from tests.games.situation import kinds
 
 
 def seen(scene: Scene, move: object) -> list[str]:

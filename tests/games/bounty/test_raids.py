@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.bounty.events import CargoTaken, Raided, Revealed, Shootout
 from skulduggery.games.bounty.moves import Raid, Roll, Sail
-from tests.games.bounty.scene import Scene, every, ids, kinds, the
+from tests.games.bounty.scene import Scene, ids
+from tests.games.situation import every, kinds, the
 
 DUEL = "H I J\n 9 C . G"
 CROWD = """

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.bounty.events import Revealed
 from skulduggery.games.bounty.moves import Buy, Engage, Raid, Roll, Sail
-from tests.games.bounty.scene import Scene, every
+from tests.games.bounty.scene import Scene
+from tests.games.situation import every
 
 DUEL = "H I J\n 9 C . G"
 

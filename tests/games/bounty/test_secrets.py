@@ -12,7 +12,8 @@ from skulduggery.games.bounty.events import Bought, CargoTaken, Revealed, Sold, 
 from skulduggery.games.bounty.moves import Buy, Raid, Roll, Sail
 from skulduggery.games.bounty.state import Bounty
 from skulduggery.games.bounty.views import CargoView
-from tests.games.bounty.scene import NAMES, Scene, every, ids, the
+from tests.games.bounty.scene import NAMES, Scene, ids
+from tests.games.situation import every, the
 
 DUEL = "H I J\n 9 C . G"
 

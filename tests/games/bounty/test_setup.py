@@ -6,7 +6,8 @@ from skulduggery.core.refusals import BadOptions
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.events import FirstThrows, TurnBegan
 from skulduggery.games.bounty.moves import Roll, Sail
-from tests.games.bounty.scene import DATA, Scene, opening, the
+from tests.games.bounty.scene import DATA, Scene, opening
+from tests.games.situation import the
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

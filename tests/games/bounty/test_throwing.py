@@ -3,7 +3,8 @@
 import pytest
 
 from skulduggery.games.bounty.moves import Pass, Raid, Roll, Sail
-from tests.games.bounty.scene import Scene, kinds
+from tests.games.bounty.scene import Scene
+from tests.games.situation import kinds
 
 
 def test_a_one_draws_a_chest_card_instead_of_moving() -> None:  # BO-T.01

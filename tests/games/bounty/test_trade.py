@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.bounty.events import Bought, Money
 from skulduggery.games.bounty.moves import Buy, Pass, Roll, Sail
-from tests.games.bounty.scene import Scene, kinds, the
+from tests.games.bounty.scene import Scene
+from tests.games.situation import kinds, the
 
 OFF_COCKLE = "D E F\n 11 . C ."
 

@@ -5,7 +5,8 @@ import pytest
 from skulduggery.games.bounty.components import KINDS, PACKS, WARSHIP
 from skulduggery.games.bounty.events import Engaged, Revealed, Shootout
 from skulduggery.games.bounty.moves import Engage, Roll, Sail
-from tests.games.bounty.scene import Scene, every, kinds, the
+from tests.games.bounty.scene import Scene
+from tests.games.situation import every, kinds, the
 
 HUNT = "H I J\n 9 C . G"
 

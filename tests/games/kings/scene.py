@@ -13,11 +13,10 @@ A crew's first pirate is its captain; ships are full of rum and cannonballs unle
 """
 
 from collections.abc import Mapping
-from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Preview, Refusal, Target, kind_of
+from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
 from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.kings import GAME, errands
@@ -28,6 +27,7 @@ from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings, Ship, set_up, setting_for
 from skulduggery.games.kings.turns import SPREAD
 from skulduggery.games.kings.views import KingsView, ShipView
+from tests.games.situation import BadDrawing, Situation, opened
 
 DATA = load_data("skulduggery.games.kings")
 NUMBERS = {card["name"]: number for number, card in enumerate(DATA["action"])}
@@ -35,15 +35,11 @@ SHIPS = "ABCDEF"
 TILES = {"m": "small_merchant", "M": "large_merchant", "W": "warship"}
 ROWS = dict(zip("ABCDEFGHI", load_boards("skulduggery.games.kings")["chart"].rows, strict=True))
 
-E = TypeVar("E", bound=Event)
 
-
-class BadDrawing(Exception):
-    """The drawing does not agree with the board or with itself."""
-
-
-class Scene:
+class Scene(Situation[Kings]):
     """A match in that situation; `at` is the question that the active seat is asked."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -124,14 +120,19 @@ class Scene:
 
     # --- what can be done
 
-    @property
-    def asked(self) -> str:
-        """The decision and its seat, `sail 0`; empty when the game is over."""
-        question = GAME.question(self.state)
-        return f"{question.kind} {question.seat}" if question else ""
-
-    def moves(self) -> list[Move]:
-        return GAME.legal_moves(self.state)
+    @staticmethod
+    def scripted(outcome: int | str) -> int | str:
+        """Packs and bags hold numbers; tests say `Treasure Map`, `Hannah Grapeshot`, `warship french`, `empty tile`."""
+        if not isinstance(outcome, str):
+            return outcome
+        if outcome in NUMBERS:
+            return str(NUMBERS[outcome])
+        if pirate_id(outcome) in PIRATE_INDEX:
+            return str(PIRATE_INDEX[pirate_id(outcome)])
+        if outcome == "empty tile":
+            return "0"
+        kind, _, nation = outcome.partition(" ")
+        return str(tile_number(kind, nation)) if nation in NATIONS else outcome
 
     def offered(self, kind: type[Move]) -> list[Any]:
         return [move for move in self.moves() if isinstance(move, kind)]
@@ -140,23 +141,9 @@ class Scene:
         """The hexes to which the ship may sail."""
         return {move.to for move in self.moves() if kind_of(move) == "sail"}  # type: ignore[attr-defined]
 
-    def play(self, move: Move, *luck: int | str) -> list[Event]:
-        """Make a legal move with exactly this luck, and tell what happened. Cards and pirates by their names."""
-        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
-        chance = ScriptedChance([scripted(outcome) for outcome in luck])
-        events = GAME.apply(self.state, move, chance)
-        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-        return events
-
     def play_on(self, *story: Move | int | str) -> list[Event]:
-        """Several moves, each followed by its luck; tells what they did."""
-        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
-        events: list[Event] = []
-        for start, end in pairwise([*starts, len(story)]):
-            move, *luck = story[start:end]
-            assert isinstance(move, Move)
-            events += self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
-        return events
+        """What all of them did: here one thing leads to the next."""
+        return [event for events in self.each_of(story) for event in events]
 
     def why(self, target: str) -> Refusal | None:
         """Why not this hex, ship, card, pirate or button? None: it is offered."""
@@ -170,9 +157,6 @@ class Scene:
         if name in NUMBERS:
             return Card(CARDS[NUMBERS[name]])
         return Card(pirate_id(name)) if pirate_id(name) in PIRATE_INDEX else Button(name)
-
-    def preview(self, move: Move) -> Preview:
-        return GAME.preview(self.state, move)
 
     # --- how things stand
 
@@ -201,20 +185,6 @@ class Scene:
 
 def listed(names: str) -> list[str]:
     return names.split(", ") if names else []
-
-
-def scripted(outcome: int | str) -> int | str:
-    """Packs and bags hold numbers; tests say `Treasure Map`, `Hannah Grapeshot`, `warship french` or `empty tile`."""
-    if not isinstance(outcome, str):
-        return outcome
-    if outcome in NUMBERS:
-        return str(NUMBERS[outcome])
-    if pirate_id(outcome) in PIRATE_INDEX:
-        return str(PIRATE_INDEX[pirate_id(outcome)])
-    if outcome == "empty tile":
-        return "0"
-    kind, _, nation = outcome.partition(" ")
-    return str(tile_number(kind, nation)) if nation in NATIONS else outcome
 
 
 def read(drawing: str) -> dict[str, list[str]]:
@@ -250,28 +220,4 @@ def read_hex(place: str, sign: str, terrain: str, legend: dict[str, list[str]]) 
 
 def opening(players: int = 2, *luck: int | str, **options: object) -> tuple[Kings, list[Event]]:
     """A new match with known luck, and its first events."""
-    given = make_options(KingsOptions, GAME.seats, {"players": players, **options})
-    assert isinstance(given, KingsOptions)
-    chance = ScriptedChance([scripted(outcome) for outcome in luck])
-    log: list[Event] = []
-    state = GAME.start(given, chance, log)
-    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-    return state, log
-
-
-# --- reading what happened
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [kind_of(event) for event in events]
-
-
-def every(kind: type[E], events: list[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def the(kind: type[E], events: list[Event]) -> E:
-    """The one event of this kind."""
-    found = every(kind, events)
-    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
-    return found[0]
+    return opened(GAME, players, [Scene.scripted(outcome) for outcome in luck], options)

@@ -23,7 +23,8 @@ from skulduggery.games.kings.moves import (
     PlayTailwind,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, the
 
 WINDOW = "window_maintenance"
 FORT = "C F ~ s s s i A"

@@ -21,7 +21,8 @@ from skulduggery.games.kings.moves import (
     Scapegoat,
     Stop,
 )
-from tests.games.kings.scene import Scene, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import the
 
 WINDOW = "window_maintenance"
 FORT = "C F ~ s s s i A"

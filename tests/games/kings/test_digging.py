@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.kings.events import DigDeclared, DigFailed, Dug
 from skulduggery.games.kings.moves import AttackShip, Dig, NoFight, Pass, PlayMurder, Stop
-from tests.games.kings.scene import Scene, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import kinds, the
 
 SMALL = "C F ~ s s s A F"
 LARGE = "B ~ ~ A ~ ~ ~"

@@ -15,7 +15,8 @@ from skulduggery.games.kings.moves import (
     Stand,
     Stop,
 )
-from tests.games.kings.scene import Scene, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import kinds, the
 
 TOGETHER = "A H ~ T + H\nA4: A B ."
 DRY = {0: 0, 1: 0}  # no cannonballs

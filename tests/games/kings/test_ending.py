@@ -3,7 +3,8 @@
 from skulduggery.games.kings import GAME
 from skulduggery.games.kings.events import GameEnded, MoneyChanged
 from skulduggery.games.kings.moves import AttackNation, Buy, Pass, Steal, Stop
-from tests.games.kings.scene import Scene, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import kinds, the
 
 TOWN = "A H ~ A ~ H"
 

@@ -26,7 +26,8 @@ from skulduggery.games.kings.moves import (
     Steal,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 FULL = "rum_hold, gun_deck"
 FORT = "C F ~ s s s i A"

@@ -20,7 +20,8 @@ from skulduggery.games.kings.moves import (
     Sail,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 
 def test_nobody_is_attacked_or_caught_in_a_hideout() -> None:  # KP-4.01, KP-4.12

@@ -17,7 +17,8 @@ from skulduggery.games.kings.moves import (
     Steal,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 SEA = "A H A T ~ H"  # a red ship outside its hideout
 

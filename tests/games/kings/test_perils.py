@@ -27,7 +27,8 @@ from skulduggery.games.kings.moves import (
     Scapegoat,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 BESIDE = "E H ~ s s X A s ~ H"  # ship A in the Dutchman's way
 WINDOW = "window_maintenance"

@@ -11,7 +11,8 @@ from skulduggery.games.kings.moves import (
     Sail,
     Stop,
 )
-from tests.games.kings.scene import Scene, kinds
+from tests.games.kings.scene import Scene
+from tests.games.situation import kinds
 
 
 def seen(scene: Scene, move: Move) -> list[str]:

@@ -14,7 +14,8 @@ from skulduggery.games.kings.moves import (
     Reroll,
     Stop,
 )
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 FORT = "C F ~ s s s i A"
 TOWN = "A H ~ A ~ H"

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.kings.events import Caught, FightStarted, Sailed, TileRemoved, TileTurned
 from skulduggery.games.kings.moves import AttackNation, NoFight, Pass, PlayCitrus, PlayTailwind, Roll, Sail, Stop
-from tests.games.kings.scene import Scene, every, kinds, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import every, kinds, the
 
 OPEN = """
     D   ~ i . . . . ~ ~

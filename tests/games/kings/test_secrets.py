@@ -11,7 +11,8 @@ from skulduggery.games.kings.decisions import SailEmptyHanded
 from skulduggery.games.kings.events import CardsDrawn, Caught
 from skulduggery.games.kings.moves import Begin, Dig, Pass, PlayMurder
 from skulduggery.games.kings.reactions import WindowDecision
-from tests.games.kings.scene import Scene, the
+from tests.games.kings.scene import Scene
+from tests.games.situation import the
 
 MAPS = "Treasure Map, Treasure Map, Treasure Map"
 

@@ -10,7 +10,8 @@ from skulduggery.games.kings.moves import Captain, DiscardPirate
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.refusals import BadColours, NoSuchPlayer
 from skulduggery.games.kings.views import KingsView
-from tests.games.kings.scene import Scene, every, opening, the
+from tests.games.kings.scene import Scene, opening
+from tests.games.situation import every, the
 
 HANDS = ("Scurvy", "Attack", "Attack", "Hannah Grapeshot", "Barrel Benedict", "Swift Armand")
 RIVAL = ("Murder", "Attack", "Tailwind", "Broadaxe Bram", "Ines Cannonade", "Doctor Fenn")

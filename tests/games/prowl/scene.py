@@ -12,11 +12,10 @@ named nowhere lies in its home town. Cards come out of the blind stack and out o
 """
 
 from collections.abc import Collection, Mapping
-from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Preview, Refusal, kind_of
+from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, kind_of
 from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.prowl import GAME
@@ -27,6 +26,7 @@ from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl, fleet_colours, set_up, setting_for
 from skulduggery.games.prowl.turns import begin_turn, first_colours
 from skulduggery.games.prowl.views import ProwlView, ShipView
+from tests.games.situation import BadDrawing, Situation, opened
 
 PACKAGE = "skulduggery.games.prowl"
 BOARDS = {name: board.rows for name, board in load_boards(PACKAGE).items()}
@@ -34,15 +34,11 @@ DATA = load_data(PACKAGE)
 SHIPS = "AGHJKPQX"
 DAVY = "Z"
 
-E = TypeVar("E", bound=Event)
 
-
-class BadDrawing(Exception):
-    """The drawing does not agree with the board or with itself."""
-
-
-class Scene:
+class Scene(Situation[Prowl]):
     """A match in that situation: seat `seat` begins its turn, and has thrown `die` (or for `steps`) if given."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -125,14 +121,10 @@ class Scene:
 
     # --- what can be done
 
-    @property
-    def asked(self) -> str:
-        """The decision and its seat, `sail 0`; empty when the game is over."""
-        question = GAME.question(self.state)
-        return f"{question.kind} {question.seat}" if question else ""
-
-    def moves(self) -> list[Move]:
-        return GAME.legal_moves(self.state)
+    @staticmethod
+    def scripted(outcome: int | str) -> int | str:
+        """Cards are called by their ids."""
+        return CARD_INDEX[outcome] if isinstance(outcome, str) else outcome
 
     def reach(self) -> set[str]:
         """The fields offered to sail to."""
@@ -141,24 +133,6 @@ class Scene:
     def offered(self) -> set[str]:
         """Moves in short: `trade C05`, `raid`, `swap C01 C02`."""
         return {short(move) for move in self.moves()}
-
-    def play(self, move: Move, *luck: int | str) -> list[Event]:
-        """Make a legal move with exactly this luck, and tell what happened. Cards are called by their ids."""
-        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
-        chance = ScriptedChance([CARD_INDEX[each] if isinstance(each, str) else each for each in luck])
-        events = GAME.apply(self.state, move, chance)
-        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-        return events
-
-    def play_on(self, *story: Move | int | str) -> list[Event]:
-        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("tortuga")`; tells what the last one did."""
-        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
-        events: list[Event] = []
-        for start, end in pairwise([*starts, len(story)]):
-            move, *luck = story[start:end]
-            assert isinstance(move, Move)
-            events = self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
-        return events
 
     def pass_turn(self) -> None:
         """The seat whose turn it is throws a one, stays where it is and does nothing."""
@@ -176,9 +150,6 @@ class Scene:
             return GAME.why_not(self.state, Card(target))
         is_place = target in self.sea.index
         return GAME.why_not(self.state, Place(target) if is_place else Button(target))
-
-    def preview(self, move: Move) -> Preview:
-        return GAME.preview(self.state, move)
 
     # --- how things stand
 
@@ -243,28 +214,4 @@ def read(drawing: str, board: list[str]) -> dict[str, tuple[int, int]]:
 
 def opening(players: int, *luck: int | str, **options: object) -> tuple[Prowl, list[Event]]:
     """A new match whose luck is known (by default seat 0 starts), and its first events."""
-    given = make_options(ProwlOptions, GAME.seats, {"players": players, **options})
-    assert isinstance(given, ProwlOptions)
-    chance = ScriptedChance(luck or [6, *[1] * (players - 1)])
-    log: list[Event] = []
-    state = GAME.start(given, chance, log)
-    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
-    return state, log
-
-
-# --- reading what happened
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [kind_of(event) for event in events]
-
-
-def every(kind: type[E], events: list[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def the(kind: type[E], events: list[Event]) -> E:
-    """The one event of this kind."""
-    found = every(kind, events)
-    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
-    return found[0]
+    return opened(GAME, players, luck or [6, *[1] * (players - 1)], options)

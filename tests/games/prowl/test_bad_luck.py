@@ -5,7 +5,8 @@ import pytest
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import BadLuck, DavyHome, Dead, GameOver, Reborn, Repaired, TurnLost
 from skulduggery.games.prowl.moves import Done, Raid, Roll, Sail
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 
 def raid(card: str, town: str = "campeche", cards: str = "", **more: object) -> tuple[Scene, list[object]]:

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.prowl.events import Battle, Exiled, Spoils
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Sail
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 DUEL = """
 @13,6

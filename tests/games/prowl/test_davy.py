@@ -2,7 +2,8 @@
 
 from skulduggery.games.prowl.events import Battle, DavyHome, DavySkipped, DavyTaken, Die, Sailed, Sunk
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Roll, Sail
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 HAUNTED = """
 @13,6

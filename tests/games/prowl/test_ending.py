@@ -3,7 +3,8 @@
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import GameOver, Round
 from skulduggery.games.prowl.moves import Done, Roll, Sail
-from tests.games.prowl.scene import Scene, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import the
 
 
 def last_turn(**more: object) -> Scene:

@@ -2,8 +2,9 @@
 
 from skulduggery.games.prowl.events import Die, GameOver
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Dump, Raid, Roll, Sail, Store, Trade
-from tests.games.prowl.scene import Scene, the
+from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
+from tests.games.situation import the
 
 
 def steps(cards: str, die: int) -> int:

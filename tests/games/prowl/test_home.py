@@ -5,7 +5,8 @@ import pytest
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import GameOver, Loaded, Stored, Swapped
 from skulduggery.games.prowl.moves import Done, Load, Roll, Sail, Store, Swap
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 
 def home(cards: str = "", chest: str = "", **more: object) -> Scene:

@@ -15,8 +15,9 @@ from skulduggery.games.prowl.events import Drawn, Spoils, Stored, Swapped, Trade
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
-from tests.games.prowl.scene import Scene, the
+from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
+from tests.games.situation import the
 
 
 def at_home(cards: str, chest: str = "", **more: object) -> Scene:

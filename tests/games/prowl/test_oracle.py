@@ -18,7 +18,8 @@ from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import HOME, ISLAND, KINGDOM, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
 from tests.games.prowl.oracle import Board, Field, attacker_wins
-from tests.games.prowl.scene import BOARDS, the
+from tests.games.prowl.scene import BOARDS
+from tests.games.situation import the
 from tests.strategies import seeds
 
 PLAIN = {name: Board(rows) for name, rows in BOARDS.items()}

@@ -2,8 +2,9 @@
 
 from skulduggery.core.messages import Move
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Dump, Raid, Sail, Store, Trade
-from tests.games.prowl.scene import Scene, kinds
+from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
+from tests.games.situation import kinds
 
 
 def seen(scene: Scene, move: Move) -> list[str]:

@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.prowl.events import Die, Sailed, TurnBegin
 from skulduggery.games.prowl.moves import Done, Roll, Sail
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 OPEN_SEA = """
 @12,6

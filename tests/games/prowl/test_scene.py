@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.prowl.scene import BadDrawing, Scene
+from tests.games.prowl.scene import Scene
+from tests.games.situation import BadDrawing
 
 
 def test_ships_stand_where_they_are_drawn() -> None:

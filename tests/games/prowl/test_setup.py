@@ -6,7 +6,8 @@ from skulduggery.core.chance import ScriptedChance
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import Round, StartRoll, TurnBegin
 from skulduggery.games.prowl.options import ProwlOptions
-from tests.games.prowl.scene import every, opening, the
+from tests.games.prowl.scene import opening
+from tests.games.situation import every, the
 
 
 @pytest.mark.parametrize(

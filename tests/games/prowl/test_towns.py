@@ -4,7 +4,8 @@ import pytest
 
 from skulduggery.games.prowl.events import Drawn, Dug, Dumped, Reshuffle, Traded, Void
 from skulduggery.games.prowl.moves import Dig, Done, Dump, Raid, Roll, Sail, Trade
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 
 def visit(town: str = "campeche", cards: str = "", **more: object) -> Scene:

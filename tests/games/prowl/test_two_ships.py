@@ -3,7 +3,8 @@
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import GameOver, ShipChosen
 from skulduggery.games.prowl.moves import Attack, ChooseShip, Dig, Done, Raid, Roll, Sail, Store, Trade
-from tests.games.prowl.scene import Scene, kinds, the
+from tests.games.prowl.scene import Scene
+from tests.games.situation import kinds, the
 
 
 def test_each_ship_has_its_own_home_and_chest() -> None:  # PR-12.01

@@ -1,0 +1,91 @@
+"""What the drawn situations of all games have in common: how one plays on from them, and reads what happened."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, ClassVar, Generic, TypeVar
+
+from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.game import Game, State
+from skulduggery.core.messages import Event, Move, Preview, kind_of
+from skulduggery.core.options import make_options
+
+E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=State)
+
+
+class BadDrawing(Exception):
+    """The drawing does not agree with the chart or with itself."""
+
+
+class Situation(Generic[S]):
+    """A match in a situation: what is asked, what can be done, and what comes of it with luck that is told."""
+
+    game: ClassVar[Game[Any]]
+    state: S
+
+    @staticmethod
+    def scripted(outcome: int | str) -> int | str:
+        """What tests say of luck, as the game draws it: names of cards become numbers, for example."""
+        return outcome
+
+    @property
+    def asked(self) -> str:
+        """The decision and its seat, `sail 0`; empty when the game is over."""
+        question = self.game.question(self.state)
+        return f"{question.kind} {question.seat}" if question else ""
+
+    def moves(self) -> list[Move]:
+        return self.game.legal_moves(self.state)
+
+    def play(self, move: Move, *luck: int | str) -> list[Event]:
+        """Make a legal move with exactly this luck, and tell what happened."""
+        assert move in self.moves(), f"{move} is not offered: {self.moves()}"
+        chance = ScriptedChance([self.scripted(outcome) for outcome in luck])
+        events = self.game.apply(self.state, move, chance)
+        assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+        return events
+
+    def play_on(self, *story: Move | int | str) -> list[Event]:
+        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("I13")`; tells what the last one did."""
+        return list(self.each_of(story))[-1]
+
+    def each_of(self, story: Sequence[Move | int | str]) -> Iterator[list[Event]]:
+        """What each move of the story did."""
+        starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
+        for start, end in pairwise([*starts, len(story)]):
+            move, *luck = story[start:end]
+            assert isinstance(move, Move)
+            yield self.play(move, *[outcome for outcome in luck if not isinstance(outcome, Move)])
+
+    def preview(self, move: Move) -> Preview:
+        return self.game.preview(self.state, move)
+
+
+def opened(
+    game: Game[Any], players: int, luck: Sequence[int | str], options: dict[str, object]
+) -> tuple[Any, list[Event]]:
+    """A new match with exactly this luck, and its first events."""
+    given = make_options(game.options_type, game.seats, {"players": players, **options})
+    chance = ScriptedChance(luck)
+    log: list[Event] = []
+    state = game.start(given, chance, log)
+    assert not chance.outcomes, f"luck left over: {chance.outcomes}"
+    return state, log
+
+
+# --- reading what happened
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [kind_of(event) for event in events]
+
+
+def every(kind: type[E], events: list[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def the(kind: type[E], events: list[Event]) -> E:
+    """The one event of this kind."""
+    found = every(kind, events)
+    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
+    return found[0]
