@@ -3,14 +3,13 @@ import type { ChartData } from '../../board/scene';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import { toldLater } from '../late';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
-
-let told: typeof import('./later') | null = null;
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
@@ -19,13 +18,7 @@ export async function load(): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
-    textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
-    later: () =>
-      import('./later').then(
-        (found) => (told = found),
-        () => undefined, // no line: nothing moves, and the words come with the next visit
-      ),
+    ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
     roll: (view) => view.roll,

@@ -4,6 +4,7 @@ import { underway } from '../../state/underway';
 import type { BountyView } from '../../wire/bounty';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import { toldLater } from '../late';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
@@ -14,8 +15,6 @@ import partsFile from './parts.json?url&no-inline';
 import { placeName } from './places';
 import { scene } from './scene';
 
-let told: typeof import('./later') | null = null;
-
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
   const [chart, found] = await Promise.all([dataFrom<ChartData>(chartFile), dataFrom<Parts>(partsFile)]);
@@ -24,13 +23,7 @@ export async function load(): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
-    textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
-    later: () =>
-      import('./later').then(
-        (found) => (told = found),
-        () => undefined, // no line: nothing moves, and the words come with the next visit
-      ),
+    ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
     roll: (view) => view.throw,

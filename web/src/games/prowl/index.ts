@@ -4,6 +4,7 @@ import type { ChartData } from '../../board/scene';
 import type { ProwlView } from '../../wire/prowl';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import { toldLater } from '../late';
 import largeFile from './chart-large.json?url';
 import smallFile from './chart.json?url';
 import { lookOf } from './looks';
@@ -14,8 +15,6 @@ import partsFile from './parts.json?url&no-inline';
 import { placeName } from './places';
 import { rig, scene } from './scene';
 
-let told: typeof import('./later') | null = null;
-
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
   const [small, large, found] = await Promise.all([dataFrom<ChartData>(smallFile), dataFrom<ChartData>(largeFile), dataFrom<Parts>(partsFile)]);
@@ -25,13 +24,7 @@ export async function load(): Promise<GameArt> {
     chart: (view) => (view?.board === 'large' ? large : small),
     scene,
     panel,
-    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
-    textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
-    later: () =>
-      import('./later').then(
-        (found) => (told = found),
-        () => undefined, // no line: nothing moves, and the words come with the next visit
-      ),
+    ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
     roll: (view) => view.die,
