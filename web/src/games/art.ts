@@ -62,12 +62,11 @@ export interface MatProps<V> {
 /** What lies over the board as long as it lasts: a fight that goes on, people to choose from. */
 export interface OverProps<V> {
   view: V;
-  asked: Question | null;
   seat: number | null; // whose eyes
   choosing: Chooser;
   names: readonly string[];
   words: Words;
-  log: readonly Event[]; // what has happened, the newest last
+  log: readonly { event: Event }[]; // what has happened, the newest last
 }
 
 export interface AboardProps<V> {
