@@ -215,7 +215,7 @@ class Vote(FromPage, frozen=True):
 
 
 class Order(FromPage, frozen=True):
-    """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: only where this is asked."""
+    """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
 
     id: str
     seat: int
@@ -373,7 +373,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Reactions(ToPage, frozen=True):
-    """For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told before."""
+    """For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told."""
 
     seat: int
     orders: dict[str, StandingOrder]  # by the kind of question

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 2919863df46dbdfa): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 50c5180475c325d7): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -139,7 +139,7 @@ export interface Vote {
   seat: number;
 }
 /**
- * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: only where this is asked.
+ * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone.
  */
 export interface Order {
   id: string;
@@ -348,7 +348,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 /**
- * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told before.
+ * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told.
  */
 export interface Reactions {
   kind: "reactions";
