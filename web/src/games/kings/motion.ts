@@ -4,12 +4,13 @@ import type { SoundName } from '../../sound/sound';
 import type { AnyEvent, KingsView } from '../../wire/kings';
 import type { Event } from '../../wire/types';
 import type { Step } from '../art';
-import { stagedOf } from './staging';
+import { staging } from './staging';
 
 export function storyboard(events: readonly Event[], before: KingsView): Step[] {
+  const staged = staging(before);
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
-    const stage = stagedOf(known, before);
+    const stage = staged(known);
     return { event, motions: motionsOf(known), sound: SOUNDS[known.kind] ?? null, ...(stage ? { stage } : {}) };
   });
 }
