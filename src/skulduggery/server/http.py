@@ -23,7 +23,7 @@ from .texts import Lessons, etag, rulebook, text_file
 from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
 
 AnyRequest = Request[Any, Any, Any]
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 JSON_LINES = "application/x-ndjson"
 ID_LENGTH = len(new_table_id())
 
