@@ -9,6 +9,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..core.game import Game
 from ..core.messages import Event
 from ..core.refusals import Refused
@@ -140,6 +142,7 @@ class LiveTable:
     # --- what everybody may know
 
     def info(self) -> TableInfo:
+        options = msgspec.convert(self.meta.options, self.game.options_type)
         return TableInfo(
             table=self.id,
             code=self.code if self.free_seat() is not None else None,
@@ -147,6 +150,8 @@ class LiveTable:
             status=self.status,
             why_frozen=self.why_frozen,
             options=self.meta.options,
+            palette=options.palette(),
+            colours=options.colours_by_seat(),
             seats=tuple(self.seat_info(number, seat) for number, seat in enumerate(self.meta.seats)),
             watchers=sum(not connection.seats for connection in self.connections),
             secrets=has_secrets(self.game),

@@ -61,6 +61,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     why_frozen: str
     options: dict[str, OptionValue]
+    palette: tuple[str, ...]  # colours that seats may choose from, none where each has its own
+    colours: tuple[tuple[str, ...], ...]  # of each seat's ships; none where luck decides
     seats: tuple[SeatInfo, ...]
     watchers: int
     secrets: bool  # whether seats see different things: then a shared device needs the curtain

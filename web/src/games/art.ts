@@ -98,6 +98,8 @@ export interface GameArt<V = never> {
   placeName(place: string, words: Words): string;
   /** Without a view as it was last seen: colours may differ from match to match. */
   emblem(seat: number, view?: V): SeatLook;
+  /** Of games in which seats choose their colours: what one looks like. */
+  look?(colour: string): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */
