@@ -83,14 +83,12 @@ class World:
         return self.place.live(self.host).reacting.window is not None
 
     async def tick(self) -> None:
-        before = len(self.match.table.entries)
+        before, window = len(self.match.table.entries), self.place.live(self.host).reacting.window
         await self.place.clock.advance(TICK)
         await self.settled()
         self.timeline.append((round(self.place.clock.now(), 3), self.match.last_change))
-        window = self.place.live(self.host).reacting.window
-        for entry in self.match.table.entries[before:]:
-            if getattr(entry, "seat", None) == BOT and window is not None:
-                self.bot_pauses.append(round(self.place.clock.now() - window.opened, 3))
+        if window is not None and BOT in [getattr(entry, "seat", None) for entry in self.match.table.entries[before:]]:
+            self.bot_pauses.append(round(self.place.clock.now() - window.opened, 3))
 
     async def settled(self) -> None:
         """Until everything that is due is written, nothing follows from it, and everybody has been told."""
