@@ -91,16 +91,15 @@ export interface Bay {
   height: number;
 }
 
-/** A place of several squares. */
+/** A place of another shape than a square: of several squares, or a hex. */
 export interface Field {
   room: number[]; // for the pieces on it: x, y, width, height
   outline: string;
-  squares: number[][];
+  squares: number[][]; // none for a hex
 }
 
 /** Made by scripts/chart.mjs from a board file. Coordinates are in `unit` a cell, with north up. */
 export interface ChartData {
-  shape: 'square';
   columns: number;
   rows: number;
   unit: number;
@@ -117,6 +116,7 @@ export interface ChartData {
   waves: number[][];
   layouts: LabelLayout[];
   numbered?: boolean; // squares are called 14,7, not O8
+  grid?: string; // of hexes; otherwise squares
   fields?: Readonly<Record<string, Field>>;
   flows?: string; // currents, and the points of their arrows
   tips?: string;
