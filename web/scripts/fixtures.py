@@ -93,6 +93,30 @@ def prowl() -> None:
     save("prowl-large", large, lambda view, asked, kinds: asked.kind == "sail" and view.round > 5)
 
 
+def kings() -> None:
+    """Unknown water, raids, duels, digs, the Dutchman, and a full table."""
+    wanted: dict[str, Callable[[Any, Any, list[str]], bool]] = {
+        "start": lambda view, asked, kinds: asked.kind == "setup_discard",
+        "roll": lambda view, asked, kinds: "CompassRolled" in kinds and "DutchmanMoved" in kinds,
+        "sail": lambda view, asked, kinds: asked.kind == "sail" and view.round > 4 and view.moves_left > 1,
+        "tile": lambda view, asked, kinds: "TileTurned" in kinds and "Sailed" in kinds,
+        "raid": lambda view, asked, kinds: "LootDrawn" in kinds and "TileRemoved" in kinds,
+        "duel": lambda view, asked, kinds: "Stolen" in kinds and "FightEnded" in kinds,
+        "dug": lambda view, asked, kinds: "Dug" in kinds,
+        "caught": lambda view, asked, kinds: "Caught" in kinds and "Sent" in kinds,
+        "haunt": lambda view, asked, kinds: asked.kind == "sail" and "dutchman" in view.hand,
+        "window": lambda view, asked, kinds: asked.kind == "window_fight",
+        "choice": lambda view, asked, kinds: asked.kind == "fight_choice" and len(view.ships) > 3,
+    }
+    for seed in range(40):
+        found = positions(4 if seed % 2 else 6, bytes([seed]) * 32, "kings")
+        for name in [*wanted]:
+            if any(fits(name, wanted, seen, events) for seen, events in found):
+                save(f"kings-{name}", found, wanted.pop(name))
+        if not wanted:
+            break
+
+
 def fits(name: str, wanted: dict[str, Callable[[Any, Any, list[str]], bool]], seen: Outlook, events: list[Any]) -> bool:
     return wanted[name](seen.view, seen.asked, [type(event).__name__ for event in events])
 
@@ -100,6 +124,7 @@ def fits(name: str, wanted: dict[str, Callable[[Any, Any, list[str]], bool]], se
 def main() -> None:
     bounty()
     prowl()
+    kings()
     four, two, six = positions(4, b"a" * 32), positions(2, b"b" * 32), positions(6, b"c" * 32)
     for seed in range(60):
         more = positions(4, bytes([seed]) * 32)
