@@ -68,6 +68,7 @@ def wire_schema() -> Schema:
     found["AnyFromPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.FromPage)])
     found["AnyToPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.ToPage)])
     found["Play"]["properties"]["move"] = {"$ref": "#/$defs/Move"}
+    found["Early"]["properties"]["move"] = {"anyOf": [{"$ref": "#/$defs/Move"}, {"type": "null"}]}
     found["Why"]["properties"]["target"] = {"$ref": "#/$defs/Target"}
     return {"$defs": dict(sorted(found.items()))}
 

@@ -21,6 +21,7 @@ log = logging.getLogger("skulduggery.pilot")
 DEFAULT_LEVEL = "bosun"
 AFTER_TROUBLE = 2.0  # seconds
 SHORTEST_BEAT = 0.05  # of a table without pauses
+SHORT_PAUSE = 4  # of the table's pace, where it was quiet before: long enough for a usual thought
 
 
 class Piloted(Protocol):
@@ -35,6 +36,8 @@ class Piloted(Protocol):
     def id(self) -> str: ...
 
     def bot_due(self) -> int | None: ...
+
+    def quiet_for(self) -> float: ...
 
     async def played(self, events: Sequence[Event]) -> None: ...
 
@@ -57,8 +60,13 @@ class Pilot:
 
     def nudge(self) -> None:
         """Something changed: is a bot due?"""
-        if self.table.bot_due() is not None and (self.task is None or self.task.done()):
+        if self.due() is not None and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.sail())
+
+    def due(self) -> int | None:
+        """What goes round is not ours: there all bots answer together (reacting.py)."""
+        match = self.table.match
+        return None if match is None or match.reaction is not None else self.table.bot_due()
 
     def stop(self) -> None:
         if self.task is not None:
@@ -66,7 +74,7 @@ class Pilot:
             self.task = None
 
     async def sail(self) -> None:
-        while self.table.bot_due() is not None:
+        while self.due() is not None:
             try:
                 await self.take_decision()
             except Refused:  # the disk: the table is back at what was stored, so try again later
@@ -86,7 +94,7 @@ class Pilot:
                 self.table.services.metrics.count("moves")
 
     def next_task(self) -> Task | None:
-        seat, match = self.table.bot_due(), self.table.match
+        seat, match = self.due(), self.table.match
         if seat is None or match is None:
             return None
         legal = match.game.legal_moves(match.state)
@@ -98,10 +106,10 @@ class Pilot:
     async def choose(self, task: Task) -> Move:
         """Thinks while the others watch. How long that took would tell how much there was to think about."""
         clock, pace = self.table.services.clock, DELAYS[self.table.meta.pace]
-        started = clock.now()
+        started, quiet = clock.now(), self.table.quiet_for()
         move = await self.think(task)
         thought = clock.now() - started
-        await clock.sleep(wait(thought, pace, has_secrets(task.match.game)) - thought)
+        await clock.sleep(wait(thought, pace, has_secrets(task.match.game), quiet) - thought)
         return move
 
     async def think(self, task: Task) -> Move:
@@ -119,9 +127,13 @@ class Pilot:
         return table.match is task.match and task.match.last_change == task.number and table.bot_due() == task.seat
 
 
-def wait(thought: float, pace: float, hides: bool) -> float:
-    """How long a bot's move takes: the table's pace. Where something is hidden, a long thought takes whole beats."""
-    if not hides:
-        return max(thought, pace)
+def wait(thought: float, pace: float, hides: bool, quiet: float = 0.0) -> float:
+    """How long a bot's move takes: the table's pace, less what was quiet before; a part of it goes by in any case.
+
+    Where something is hidden, a long thought takes whole beats.
+    """
+    first = pace if quiet <= 0 else max(pace - quiet, pace / SHORT_PAUSE)
+    if not hides or thought <= first:
+        return max(thought, first)
     beat = pace or SHORTEST_BEAT
-    return max(pace, beat * ceil(thought / beat))
+    return first + beat * ceil((thought - first) / beat)

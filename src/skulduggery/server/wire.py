@@ -17,6 +17,7 @@ PROTOCOL = 1
 Holder = Literal["person", "bot", "open"]
 Presence = Literal["here", "hidden", "gone", "bot"]
 Status = Literal["lobby", "running", "paused", "over", "frozen"]
+StandingOrder = Literal["ask", "pass", "until_turn"]
 
 
 # --- what everybody at a table may know
@@ -213,6 +214,23 @@ class Vote(FromPage, frozen=True):
     choice: Literal["wait", "bot", "skip"]
 
 
+class Order(FromPage, frozen=True):
+    """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
+
+    id: str
+    seat: int
+    order: StandingOrder
+    question: str | None = None
+
+
+class Early(FromPage, frozen=True):
+    """A seat's answer in a window, given before its turn has come; null takes it back."""
+
+    seat: int
+    window: int
+    move: msgspec.Raw
+
+
 class Lobby(FromPage, frozen=True):
     """Set up the table (host only, before the start): players, options, pace, who sits on a seat."""
 
@@ -289,6 +307,8 @@ AnyFromPage = (
     | Shout
     | Nonce
     | Vote
+    | Order
+    | Early
     | Lobby
     | Start
     | Rename
@@ -342,6 +362,24 @@ class Snapshot(ToPage, frozen=True):
     log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
 
 
+class Window(msgspec.Struct, frozen=True):
+    """Seats are asked in turn whether they react; this one will be, or is by now, if nobody before it acts."""
+
+    window: int  # its name: the entry that opened it, or that let it begin anew since somebody acted
+    question: Question
+    choices: tuple[Choice, ...]  # as they are when the seat's turn comes
+    answer: Move | None  # given early, and kept until then
+    seconds_left: float | None  # then the seat passes; None: there is time
+
+
+class Reactions(ToPage, frozen=True):
+    """For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told."""
+
+    seat: int
+    orders: dict[str, StandingOrder]  # by the kind of question
+    window: Window | None
+
+
 class Ack(ToPage, frozen=True):
     """The request was carried out and is on disk. `link` answers NewLink, `ticket` a seat on this device (Lobby)."""
 
@@ -383,4 +421,4 @@ class Bye(ToPage, frozen=True):
     reason: str
 
 
-AnyToPage = Update | Snapshot | Ack | Refused | Explained | Table | Shouted | Bye
+AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye

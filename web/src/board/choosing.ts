@@ -55,6 +55,7 @@ function isImplied(choices: readonly Choice[], choice: Choice, target: Target): 
   return choices.every((other) => has(other, target) || other.targets.every((own) => own.kind !== 'piece'));
 }
 
+/** What a card is played for comes once the card is picked. */
 export function buttonsOf(choices: readonly Choice[]): Button[] {
-  return choices.flatMap((choice) => choice.targets).filter((target) => target.kind === 'button');
+  return choices.flatMap(({ targets }) => (targets.some(({ kind }) => kind === 'card') ? [] : targets)).filter((target) => target.kind === 'button');
 }

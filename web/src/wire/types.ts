@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema c753c4635e934623): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 50c5180475c325d7): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -10,6 +10,8 @@ export type AnyFromPage =
   | Shout
   | Nonce
   | Vote
+  | Order
+  | Early
   | Lobby
   | Start
   | Rename
@@ -21,7 +23,7 @@ export type AnyFromPage =
   | Rematch
   | NewLink;
 export type Target = Place | Piece | Card | Button;
-export type AnyToPage = Update | Snapshot | Ack | Refused | Explained | Table | Shouted | Bye;
+export type AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
@@ -135,6 +137,25 @@ export interface Vote {
   choice: "bot" | "skip" | "wait";
   kind: "vote";
   seat: number;
+}
+/**
+ * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone.
+ */
+export interface Order {
+  id: string;
+  kind: "order";
+  order: "ask" | "pass" | "until_turn";
+  question?: string | null;
+  seat: number;
+}
+/**
+ * A seat's answer in a window, given before its turn has come; null takes it back.
+ */
+export interface Early {
+  kind: "early";
+  move: Move | null;
+  seat: number;
+  window: number;
 }
 /**
  * Set up the table (host only, before the start): players, options, pace, who sits on a seat.
@@ -325,6 +346,27 @@ export interface SeatInfo {
   seat: number;
   since: number;
   stand_in: boolean;
+}
+/**
+ * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told.
+ */
+export interface Reactions {
+  kind: "reactions";
+  orders: {
+    [k: string]: "ask" | "pass" | "until_turn";
+  };
+  seat: number;
+  window: Window | null;
+}
+/**
+ * Seats are asked in turn whether they react; this one will be, or is by now, if nobody before it acts.
+ */
+export interface Window {
+  answer: Move | null;
+  choices: Choice[];
+  question: Question;
+  seconds_left: number | null;
+  window: number;
 }
 /**
  * The request changed nothing, and why.

@@ -32,6 +32,7 @@ class KingsGame(Game[Kings]):
     options_type = KingsOptions
     move_type = AnyMove
     listed = False
+    reactions = ("window_maintenance", "window_dig", "window_fight")
 
     def start(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
         state = set_out(options, chance, log)

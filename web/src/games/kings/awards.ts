@@ -1,17 +1,17 @@
-// The pictures of the awards of King of the Pirates, by feat.
+// The pictures of King of the Pirates' awards, by feat.
 import type { Pictures } from '../../ending/honours';
 
 export const awards: Pictures = {
-  cards: 'card-pickup',
+  cards: 'card-play',
   caught: 'skull-crossed-bones',
-  digs: 'treasure-map',
-  duels: 'crossed-pistols',
+  digs: 'dig-hole',
+  duels: 'crossed-sabres',
   miles: 'compass',
-  mutinies: 'pirate-flag',
-  raids: 'castle',
+  mutinies: 'crossed-pistols',
+  raids: 'pirate-flag',
   robbed: 'knapsack',
-  rum: 'brandy-bottle',
+  rum: 'barrel',
   thefts: 'pirate-hook',
   tiles: 'spyglass',
-  victories: 'crossed-sabres',
+  victories: 'pirate-cannon',
 };

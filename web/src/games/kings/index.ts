@@ -5,6 +5,7 @@ import type { KingsView } from '../../wire/kings';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { toldLater } from '../late';
+import { aloud } from './aloud';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './LateMat.svelte';
@@ -29,6 +30,9 @@ export async function load(): Promise<GameArt> {
     emblem: lookOf,
     hexes: 4,
     Mat,
+    Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
+    Over: import('./Over.svelte').then((found) => found.default),
+    aloud,
   };
   return art as unknown as GameArt;
 }

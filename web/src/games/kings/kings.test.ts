@@ -7,17 +7,17 @@ import screenTexts from '../../../../src/skulduggery/text/en/screens/kings.ftl?r
 import { hexCalled } from '../../board/line';
 import type { ChartData, Motion } from '../../board/scene';
 import { Sheet } from '../../board/sheet';
-import caught from '../../dev/kings-caught.json';
-import choice from '../../dev/kings-choice.json';
-import duel from '../../dev/kings-duel.json';
-import dug from '../../dev/kings-dug.json';
-import haunt from '../../dev/kings-haunt.json';
-import raid from '../../dev/kings-raid.json';
-import roll from '../../dev/kings-roll.json';
-import sail from '../../dev/kings-sail.json';
-import start from '../../dev/kings-start.json';
-import tile from '../../dev/kings-tile.json';
-import window from '../../dev/kings-window.json';
+import caught from '../../dev/kings-sea-caught.json';
+import choice from '../../dev/kings-sea-choice.json';
+import duel from '../../dev/kings-sea-duel.json';
+import dug from '../../dev/kings-sea-dug.json';
+import haunt from '../../dev/kings-sea-haunt.json';
+import raid from '../../dev/kings-sea-raid.json';
+import roll from '../../dev/kings-sea-roll.json';
+import sail from '../../dev/kings-sea-sail.json';
+import start from '../../dev/kings-sea-start.json';
+import tile from '../../dev/kings-sea-tile.json';
+import window from '../../dev/kings-sea-window.json';
 import { Wording } from '../../text/wording';
 import type { KingsView } from '../../wire/kings';
 import type { Choice, Event, Question, Target } from '../../wire/types';
@@ -27,7 +27,7 @@ import { angleOf, storyboard } from './motion';
 import { lay, parts } from './parts';
 import partsFile from './parts.json';
 import { placeName } from './places';
-import { along, crowded } from './ring';
+import { along, crowded } from './track';
 import { scene, whatIs } from './scene';
 
 interface Position {

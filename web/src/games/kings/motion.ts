@@ -7,12 +7,13 @@ import type { Event } from '../../wire/types';
 import type { Step } from '../art';
 import { colourLook } from './looks';
 import { parts } from './parts';
-import { stagedOf } from './staging';
+import { staging } from './staging';
 
 export function storyboard(events: readonly Event[], before: KingsView): Step[] {
+  const staged = staging(before);
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
-    const stage = stagedOf(known, before);
+    const stage = staged(known);
     return { event, motions: motionsOf(known, before), sound: soundOf(known), ...(stage ? { stage } : {}) };
   });
 }
