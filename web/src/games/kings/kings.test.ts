@@ -205,8 +205,7 @@ describe('the score ring', () => {
 
   it('keeps equal scores apart, and winners before the end', () => {
     const places = crowded([{ seat: 0, money: 500 }, { seat: 1, money: 500 }, { seat: 2, money: 12000 }], 10000);
-    expect(places.map(({ seat }) => seat)).toEqual([2, 0, 1]);
-    expect(places[0]?.part).toBeLessThan(1);
-    expect((places[1]?.part ?? 0) - (places[2]?.part ?? 0)).toBeCloseTo(0.011);
+    expect(places.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(places.map(({ part }) => Math.round(part * 1000))).toEqual([50, 61, 995]);
   });
 });

@@ -12,12 +12,10 @@ export function along({ x, y, width, height }: Box, part: number): Point {
 
 const APART = 0.011; // of the ring: markers overlap a little and stay readable
 
-/** Equal scores stand side by side: the richest is drawn where the score is, the others behind. Nobody goes over the end. */
+/** Equal scores stand side by side, the poorer behind. Nobody goes over the end. */
 export function crowded(ships: readonly { seat: number; money: number }[], target: number): { seat: number; part: number }[] {
-  const found: { seat: number; part: number }[] = [];
-  for (const { seat, money } of [...ships].sort((one, other) => other.money - one.money || one.seat - other.seat)) {
-    const part = Math.min(money / target, 0.995);
-    found.push({ seat, part: Math.min(part, ...found.map((ahead) => ahead.part - APART)) });
-  }
-  return found;
+  let last = -APART;
+  return [...ships]
+    .sort((one, other) => one.money - other.money || one.seat - other.seat)
+    .map(({ seat, money }) => ({ seat, part: (last = Math.max(Math.min(money / target, 0.995), last + APART)) }));
 }
