@@ -77,7 +77,8 @@ METHOD = """\
   comes from its own list; its `Game.play` itself was measured too and could not be told apart from that.
   PettingZoo's moves are picked from the action mask in plain Python, which was quicker than its `sample(mask)`.
 - The games differ, so across games the ratios compare engines at work, not rules of equal weight.
-  Copies and views are states copied and views of a seat made, per second.
+  Copies and views are states copied and views of a seat made, per second; the bosun plays every seat of a match, and
+  only decisions with a choice count.
 
 Run it yourself: `make bench`. Compare ratios of one run, not absolute figures of two machines.
 """
@@ -144,15 +145,15 @@ def verdict(target: float, ratio: float | None) -> str:
 def figures_table(best: dict[str, Figures]) -> str:
     """All rates of all contestants."""
     rows = [
-        f"| {name} | {' | '.join(cell(best[key].get(f'{rate}_per_second')) for rate in RATES)} |"
+        f"| {name} | {' | '.join(cell(best[key].get(f'{rate}_per_second')) for rate in RATES)} | {bosun(best[key])} |"
         for key, name in NAMES.items()
         if key in best
     ]
     return "\n".join(
         [
             "## Figures, per CPU second\n",
-            "| contestant | decisions | choices (two or more moves) | matches | copies | views |",
-            "|---|--:|--:|--:|--:|--:|",
+            "| contestant | decisions | choices (two or more) | matches | copies | views | bosun: mean, slowest |",
+            "|---|--:|--:|--:|--:|--:|--:|",
             *rows,
             "",
         ]
@@ -164,6 +165,12 @@ def cell(rate: float | None) -> str:
     if rate is None:
         return "–"
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
+
+
+def bosun(figures: Figures) -> str:
+    """How long our bot thinks; the peers' bots are another matter."""
+    mean = figures.get("bosun_milliseconds")
+    return "–" if mean is None else f"{mean:g} ms, {figures['bosun_slowest']:g} ms"
 
 
 def processor() -> str:

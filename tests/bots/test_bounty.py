@@ -1,30 +1,19 @@
 """How the bosun plays Bounty: single situations, and how strong it is. Everything is seeded."""
 
-import sys
 from collections.abc import Sequence
 
 import pytest
 
-from skulduggery.bots.greedy import Bosun
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
-from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Raid, Sail, Take
-from skulduggery.lab.duel import Score, play_rotated, score, wilson
+from skulduggery.lab.duel import Score, play_rotated, score
+from tests.bots.series import MUST, SEED, Captured, choice, told
 from tests.games.bounty.scene import Scene
 
-SEED = 2026
-MUST = 0.90  # the part of two-player matches to 100 that the bosun must win
-
 GAME = game_called("bounty")
-
-
-def choice(scene: Scene, seed: int = 1) -> Move:
-    """What the bosun plays in a situation, from what its seat may know."""
-    chance, seat = FastChance(seed), scene.state.pending[-1].seat
-    return Bosun(GAME, chance).choose(seat, scene.moves(), lambda: GAME.resample(scene.state, seat, chance))
 
 
 def often(scene: Scene) -> Move:
@@ -133,33 +122,25 @@ def test_it_borrows_when_it_cannot_trade_otherwise() -> None:
 # --- strength
 
 
-def series(capsys: pytest.CaptureFixture[str], bots: Sequence[str], matches: int) -> Score:
+def to_the_target(capsys: Captured, bots: Sequence[str], matches: int) -> Score:
     """A series to 100 dubloons; a match that the round limit ended is lost by everybody."""
     options = make_options(GAME.options_type, GAME.seats, {"players": len(bots)})
     played = [play_rotated(GAME, options, bots, SEED, at) for at in range(matches)]
-    reached = [pair for pair in played if pair[0].result.reason == "target"]
-    won = score(reached).wins if reached else 0
-    outcome = Score(won, 0, matches - won, tuple(match.rounds for match, _ in played))
-    low, high = wilson(outcome.share, matches)
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n{bots[0]} among {', '.join(bots)}: {won} of {matches} won, 95 % interval {low:.1%} to {high:.1%}; "
-            f"{matches - len(reached)} stopped; median of {outcome.median_rounds:.1f} rounds\n"
-        )
-    return outcome
+    won = score([pair for pair in played if pair[0].result.reason == "target"]).wins
+    return told(capsys, bots, Score(won, 0, matches - won, tuple(match.rounds for match, _ in played)))
 
 
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert series(capsys, ["bosun", "deckhand"], 30).share >= MUST
+def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
+    assert to_the_target(capsys, ["bosun", "deckhand"], 30).share >= MUST
 
 
-def test_one_bosun_beats_three_deckhands(capsys: pytest.CaptureFixture[str]) -> None:
-    assert series(capsys, ["bosun", *["deckhand"] * 3], 12).share >= 0.75
+def test_one_bosun_beats_three_deckhands(capsys: Captured) -> None:
+    assert to_the_target(capsys, ["bosun", *["deckhand"] * 3], 12).share >= 0.75
 
 
 @pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = series(capsys, ["bosun", "deckhand"], 400)
+def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
+    outcome = to_the_target(capsys, ["bosun", "deckhand"], 400)
     assert outcome.share >= MUST
     assert outcome.interval[0] >= MUST
 
@@ -167,7 +148,7 @@ def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: p
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 11, 19), (4, 15, 27)])
 def test_matches_of_bosuns_are_about_as_long_as_the_specification_says(
-    capsys: pytest.CaptureFixture[str], players: int, shortest: float, longest: float
+    capsys: Captured, players: int, shortest: float, longest: float
 ) -> None:
-    outcome = series(capsys, ["bosun"] * players, 200)
+    outcome = to_the_target(capsys, ["bosun"] * players, 200)
     assert shortest <= outcome.median_rounds <= longest

@@ -1,15 +1,8 @@
 """How the bosun plays King of the Pirates: single situations, and how strong it is. Everything is seeded."""
 
-import sys
-from collections.abc import Sequence
-
 import pytest
 
-from skulduggery.bots.greedy import Bosun
 from skulduggery.bots.heuristics.kings_odds import ABOVE, hit_odds
-from skulduggery.core.chance import FastChance
-from skulduggery.core.messages import Move
-from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import (
     AttackNation,
@@ -23,20 +16,11 @@ from skulduggery.games.kings.moves import (
     Steal,
     Stop,
 )
-from skulduggery.lab.duel import Score, play_rotated, score, wilson
+from tests.bots.series import MUST, Captured, choice, series
 from tests.games.kings.scene import Scene
-
-SEED = 2026
-MUST = 0.90  # the part of two-player matches that the bosun must win; at the round limit the ranking decides
 
 GAME = game_called("kings")
 MAPS = "Treasure Map, Treasure Map, Treasure Map, Treasure Map"
-
-
-def choice(scene: Scene, seed: int = 1) -> Move:
-    """What the bosun plays in a situation, from what its seat may know."""
-    chance, seat = FastChance(seed), scene.state.pending[-1].seat
-    return Bosun(GAME, chance).choose(seat, scene.moves(), lambda: GAME.resample(scene.state, seat, chance))
 
 
 def test_odds_of_two_dice() -> None:
@@ -92,26 +76,12 @@ def test_it_steals_from_the_rich() -> None:
 # --- strength
 
 
-def series(capsys: pytest.CaptureFixture[str], bots: Sequence[str], matches: int) -> Score:
-    options = make_options(GAME.options_type, GAME.seats, {"players": len(bots)})
-    played = [play_rotated(GAME, options, bots, SEED, at) for at in range(matches)]
-    outcome = score(played)
-    low, high = wilson(outcome.share, matches)
-    reached = sum(match.result.reason == "target" for match, _ in played)
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n{bots[0]} among {', '.join(bots)}: {outcome.share:.1%} of {matches} won, 95 % interval {low:.1%} to "
-            f"{high:.1%}; {reached} by the target; median of {outcome.median_rounds:.1f} rounds\n"
-        )
-    return outcome
-
-
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert series(capsys, ["bosun", "deckhand"], 12).share >= MUST
+def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
+    assert series(capsys, GAME, ["bosun", "deckhand"], 12).share >= MUST
 
 
 @pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = series(capsys, ["bosun", "deckhand"], 400)
+def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
+    outcome = series(capsys, GAME, ["bosun", "deckhand"], 400)
     assert outcome.share >= MUST
     assert outcome.interval[0] >= MUST

@@ -1,34 +1,15 @@
 """How the bosun plays Pirates on the Prowl: single situations, and how strong it is. Everything is seeded."""
 
-import sys
-from collections.abc import Sequence
-from functools import partial
-from time import process_time
-
 import pytest
 
-from skulduggery.bots import make_bot
-from skulduggery.bots.greedy import Bosun
-from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
-from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Raid, Sail, Store, Trade
-from skulduggery.lab.duel import Score, play_rotated, score, wilson
+from tests.bots.series import MUST, Captured, choice, series
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 
-SEED = 2026
-MUST = 0.90  # the part of two-player matches on the small board that the bosun must win
-SLOWEST = 0.050  # seconds of a decision on average
-
 GAME = game_called("prowl")
-
-
-def choice(scene: Scene, seed: int = 1) -> Move:
-    """What the bosun plays in a situation, from what its seat may know."""
-    chance, seat = FastChance(seed), scene.state.pending[-1].seat
-    return Bosun(GAME, chance).choose(seat, scene.moves(), lambda: GAME.resample(scene.state, seat, chance))
 
 
 def nearer(scene: Scene, move: Move, goal: str) -> bool:
@@ -102,53 +83,22 @@ def test_davy_hunts_a_rich_rival() -> None:
     assert choice(scene) == Attack("purple")
 
 
-def test_a_decision_on_the_large_board_is_quick() -> None:
-    """Eight bosuns, a few rounds: the mean of all decisions with a choice."""
-    options = make_options(GAME.options_type, GAME.seats, {"players": 8})
-    chance = FastChance(1)
-    state, bosun = GAME.start(options, chance, []), make_bot("bosun", GAME, 1)
-    spent, choices = 0.0, 0
-    while choices < 120:
-        seat, legal = state.pending[-1].seat, GAME.legal_moves(state)
-        began = process_time()
-        move = bosun.choose(seat, legal, partial(GAME.resample, state, seat, chance))
-        if len(legal) > 1:
-            spent, choices = spent + process_time() - began, choices + 1
-        GAME.apply(state, move, chance)
-    assert spent / choices <= SLOWEST
-
-
 # --- strength
 
 
-def series(capsys: pytest.CaptureFixture[str], bots: Sequence[str], matches: int) -> Score:
-    """A series with the usual options: at the round limit the ranking decides."""
-    options = make_options(GAME.options_type, GAME.seats, {"players": len(bots)})
-    played = [play_rotated(GAME, options, bots, SEED, at) for at in range(matches)]
-    outcome = score(played)
-    low, high = wilson(outcome.share, matches)
-    reached = sum(match.result.reason == "target" for match, _ in played)
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n{bots[0]} among {', '.join(bots)}: {outcome.wins} of {matches} won, 95 % interval {low:.1%} to "
-            f"{high:.1%}; {reached} by a full chest; median of {outcome.median_rounds:.1f} rounds\n"
-        )
-    return outcome
-
-
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert series(capsys, ["bosun", "deckhand"], 10).share >= MUST
+def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
+    assert series(capsys, GAME, ["bosun", "deckhand"], 10).share >= MUST
 
 
 @pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = series(capsys, ["bosun", "deckhand"], 400)
+def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
+    outcome = series(capsys, GAME, ["bosun", "deckhand"], 400)
     assert outcome.share >= MUST
     assert outcome.interval[0] >= MUST
 
 
 @pytest.mark.slow
-def test_bosuns_among_themselves_fill_their_chests(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bosuns_among_themselves_fill_their_chests(capsys: Captured) -> None:
     """Mostly before the safeguard: a match that never ends is no fun to watch."""
-    outcome = series(capsys, ["bosun"] * 4, 40)
+    outcome = series(capsys, GAME, ["bosun"] * 4, 40)
     assert outcome.median_rounds < 200

@@ -15,6 +15,17 @@ AT = """
 step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.classList.contains('now')) === step
   && !document.querySelector('.bubble.told')
 """
+# Where a target is marked, within its box: a town is no rectangle, and its mark not in the middle.
+MARK = """
+one => {
+  const [box, middle] = [one.getBoundingClientRect(), one.getScreenCTM()];
+  return { x: middle.e - box.x, y: middle.f - box.y };
+}
+"""
+
+
+def on_cards(choice: Json) -> bool:
+    return any(target["kind"] == "card" for target in choice["targets"])
 
 
 class Pupil:
@@ -65,10 +76,16 @@ class Pupil:
     def choose(self, now: Json) -> None:
         """A square may stand for several things: then what is to be done there is chosen from a list."""
         choice = self.expected()
-        if choice["targets"][0]["kind"] == "button":
-            self.page.locator("button.way").nth(now["expected"]).click()
+        on_hand = [other for other in now["choices"] if on_cards(other)]
+        if choice in on_hand:
+            self.page.locator(".hand button").nth(on_hand.index(choice)).click()
             return
-        self.target(choice).click()
+        if choice["targets"][0]["kind"] == "button":
+            others = [other for other in now["choices"] if other not in on_hand]
+            self.page.locator("button.way").nth(others.index(choice)).click()
+            return
+        target = self.target(choice)
+        target.click(position=target.evaluate(MARK))
         same = [other for other in now["choices"] if choice["targets"][0] in other["targets"]]
         if len(same) > 1:
             self.page.locator("button.way").nth(same.index(choice)).click()

@@ -34,6 +34,7 @@ def test_the_rates_belong_together() -> None:
     assert speed.matches_per_second * 9 >= speed.decisions_per_second >= speed.choices_per_second > 0
     assert speed.copies_per_second > 0
     assert speed.views_per_second > 0
+    assert 0 < speed.bosun_milliseconds <= speed.bosun_slowest
     assert speed.build == build_name()
 
 

@@ -63,6 +63,10 @@ def report(terminal: Terminal, speed: Speed) -> None:
             terminal.wording.say(f"cli-bench-{rate}"),
             terminal.wording.say("cli-per-second", rate=round(value, 1) if value < 100 else round(value)),
         )
+    grid.add_row(
+        terminal.wording.say("cli-bench-bosun"),
+        terminal.wording.say("cli-milliseconds", mean=speed.bosun_milliseconds, slowest=speed.bosun_slowest),
+    )
     terminal.show(grid)
 
 

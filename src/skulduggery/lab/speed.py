@@ -1,4 +1,4 @@
-"""How quick the running build is: random playouts, copies and views per second of this process' CPU time."""
+"""How quick the running build is: playouts, copies and views per second of CPU time, and the bosun's thinking."""
 
 import platform
 from collections.abc import Callable
@@ -13,10 +13,11 @@ from ..core import game as contract
 from ..core.chance import Chance, FastChance
 from ..core.game import Game, State
 from ..core.options import Options
+from .thinking import think
 
 COMPILED_SUFFIXES = (".so", ".pyd")
 WARM_UP = 0.5  # of the measuring time: tables are filled and code is specialised before the clock counts
-SMALL_PART = 0.1  # of the measuring time goes to copies, and as much to views
+SMALL_PART = 0.1  # of the measuring time goes to copies, as much to views; the bosun gets twice that
 SAMPLES = 50  # states of one match that are copied and viewed
 ROUND = 20  # visits of all samples between two looks at the clock
 SEED = 1
@@ -34,6 +35,8 @@ class Speed(msgspec.Struct, frozen=True):
     matches_per_second: float
     copies_per_second: float
     views_per_second: float
+    bosun_milliseconds: float  # the mean of its choices
+    bosun_slowest: float  # milliseconds
     python: str
     version: str
 
@@ -60,6 +63,7 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
     states = sample_states(game, options, chance)
     copies = calls_per_second([state.copy for state in states], seconds * SMALL_PART)
     views = calls_per_second([view_of(game, state) for state in states], seconds * SMALL_PART)
+    thinking = think(game, options, chance, seconds * SMALL_PART * 2)
     return Speed(
         build=build_name(),
         game=game.key,
@@ -70,6 +74,8 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
         matches_per_second=round(played.matches / played.seconds, 3),
         copies_per_second=round(copies, 1),
         views_per_second=round(views, 1),
+        bosun_milliseconds=round(thinking.mean, 2),
+        bosun_slowest=round(thinking.slowest, 2),
         python=platform.python_version(),
         version=__version__,
     )

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 
-from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.events import DrawCoinAdded, GameOver, TurnStarted
@@ -13,6 +12,8 @@ from skulduggery.games.blackwood.state import Blackwood
 from skulduggery.games.blackwood.views import BlackwoodView
 from tests.games.blackwood.oracle import CLOSED, LAIRS, LAND, PORT, X, around
 from tests.games.blackwood.story import Story
+from tests.games.situation import every, the
+from tests.games.watched import WatchedMatch
 from tests.strategies import options_of, seeds
 
 MOST_CHOICES = {"jailer": 16, "blast": 24, "breeze": 24, "siren": 24, "sail": 84, "way": 256}  # section 5, a ship
@@ -31,29 +32,21 @@ def steps_to(goal: str) -> dict[str, int]:
 TO = {goal: steps_to(goal) for goal in (PORT, X)}
 
 
-class Match:
-    """A match of players who mostly know where the gold is, with everything checked after each move."""
+class Match(WatchedMatch[BlackwoodOptions, Blackwood]):
+    """Of players who mostly know where the gold is."""
 
-    def __init__(self, options: BlackwoodOptions, seed: int) -> None:
-        self.options = options
-        self.chance = FastChance(seed)
-        self.log: list[Event] = []
-        self.state = GAME.start(options, self.chance, self.log)
-        self.census = GAME.census(self.state)
+    game = GAME
+
+    def begin(self) -> None:
         self.story = Story(view_of(self.state))
         self.added = 0
         self.check_start()
 
-    def play(self) -> None:
-        while self.state.pending:
-            moves = GAME.legal_moves(self.state)
-            self.check_choices(moves)
-            events = GAME.apply(self.state, self.choose(moves), self.chance)
-            self.log += events
-            self.story.follow(events)
-            self.added += sum(isinstance(event, DrawCoinAdded) for event in events)
-            self.check_table(view_of(self.state))
-        self.check_end()
+    def step(self, move: Move) -> list[Event]:
+        events = super().step(move)
+        self.story.follow(events)
+        self.added += len(every(DrawCoinAdded, events))
+        return events
 
     def choose(self, moves: list[Move]) -> Move:
         if self.chance.below(4) == 0:
@@ -74,18 +67,19 @@ class Match:
         assert self.census.get("cannonballs", 8) == 8
         assert ("cannonballs" in self.census) is (self.options.supply == "eight")
 
-    def check_choices(self, moves: list[Move]) -> None:
+    def check_moves(self, moves: list[Move]) -> None:
         asked = self.state.pending[-1].kind
         per_ship = len(self.state.squares) if asked in ("breeze", "siren", "sail") else 1
         assert 0 < len(moves) <= MOST_CHOICES.get(asked, 1) * per_ship + 1
 
-    def check_table(self, view: BlackwoodView) -> None:
+    def check_state(self, state: Blackwood) -> None:
+        view = view_of(state)
         self.story.check(view)
-        assert GAME.census(self.state) == self.census
+        assert GAME.census(state) == self.census
         out = view.hoard + sum(ship.coins for ship in view.ships) + sum(lot.amount for lot in view.gold)
         assert out + sum(view.stores) == 2 * self.options.players - 1 + self.added
         if view.stockpile is not None:
-            assert sum(view.balls) + view.stockpile + self.state.pack.count("cannonball") == 8
+            assert sum(view.balls) + view.stockpile + state.pack.count("cannonball") == 8
         assert min(view.balls) >= 0
         self.check_squares(view)
 
@@ -106,15 +100,9 @@ class Match:
             assert lot.square not in LAND or lot.square in LAIRS.values()
 
     def check_end(self) -> None:
-        players, limit = self.options.players, self.options.round_limit
-        turns = [event for event in self.log if isinstance(event, TurnStarted)]
-        assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
-        assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
-        over, result = self.log[-1], GAME.result(self.state)
-        assert isinstance(over, GameOver)
-        assert result is not None
-        assert (over.reason, over.ranking) == (result.reason, result.places)
-        assert len(turns) == players * limit or over.reason != "round_limit"
+        turns, over = every(TurnStarted, self.log), the(GameOver, self.log)
+        self.check_turns(turns)
+        assert len(turns) == self.options.players * self.options.round_limit or over.reason != "round_limit"
         self.check_reason(over, self.state)
 
     def check_reason(self, over: GameOver, state: Blackwood) -> None:

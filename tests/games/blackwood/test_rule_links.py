@@ -1,15 +1,11 @@
 """Every question and every log line opens the right rule."""
 
-from pathlib import Path
-
 import pytest
 
 from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event
 from skulduggery.games.blackwood import decisions, events
 from skulduggery.games.blackwood.components import DATA
-
-RULES = Path(__file__).parents[3].joinpath("docs/rules/blackwood.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -27,7 +23,6 @@ RULES = Path(__file__).parents[3].joinpath("docs/rules/blackwood.md").read_text(
 )
 def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     assert decision.rule == rule
-    assert f"**{rule}**" in RULES
 
 
 @pytest.mark.parametrize(
@@ -50,13 +45,6 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
     assert event.cites() == rule
-    assert f"**{rule}**" in RULES
-
-
-def test_every_kind_of_event_cites_a_rule_that_exists() -> None:
-    for kind in Event.__subclasses__():
-        if kind.__module__ == events.__name__:
-            assert f"**{kind.rule}**" in RULES, kind
 
 
 def test_the_lairs_of_the_events_are_those_of_the_chart() -> None:

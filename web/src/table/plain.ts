@@ -1,6 +1,6 @@
 // For a game without a drawing of its own: seats have colours and emblems, everything else is read as text.
 import type { Component } from 'svelte';
-import type { SeatLook } from '../board/scene';
+import { painted, UNKNOWN } from '../board/paints';
 import type { GameArt, MatProps } from '../games/art';
 import type { View } from '../wire/types';
 
@@ -10,17 +10,7 @@ export interface TableArt extends Omit<GameArt, 'chart' | 'Mat'> {
   Mat: Component<MatProps<never>> | null;
 }
 
-const LOOKS: readonly SeatLook[] = [
-  { colour: 'red', css: 'var(--seat-red)', icon: 'crossed-sabres', ink: '#fff' },
-  { colour: 'blue', css: 'var(--seat-blue)', icon: 'anchor', ink: '#fff' },
-  { colour: 'green', css: 'var(--seat-green)', icon: 'parrot-head', ink: '#111' },
-  { colour: 'yellow', css: 'var(--seat-yellow)', icon: 'crown', ink: '#111' },
-  { colour: 'purple', css: 'var(--seat-purple)', icon: 'kraken-tentacle', ink: '#fff' },
-  { colour: 'white', css: 'var(--seat-white)', icon: 'ship-wheel', ink: '#111' },
-  { colour: 'black', css: 'var(--seat-black)', icon: 'pirate-skull', ink: '#fff' },
-  { colour: 'pink', css: 'var(--seat-pink)', icon: 'mermaid', ink: '#111' },
-];
-const [NOBODY] = LOOKS;
+const LOOKS = painted(['red', 'blue', 'green', 'yellow', 'purple', 'white', 'black', 'pink']);
 
 export const plainArt: TableArt = {
   chart: null,
@@ -30,7 +20,7 @@ export const plainArt: TableArt = {
   storyboard: (events) => events.map((event) => ({ event, motions: [], sound: null })),
   textTable: (view, words) => [{ title: words.say('text-view'), head: [], rows: rows(view) }],
   placeName: (place) => place,
-  emblem: (seat) => LOOKS[seat % LOOKS.length] ?? (NOBODY as SeatLook),
+  emblem: (seat) => LOOKS[seat % LOOKS.length] ?? UNKNOWN,
 };
 
 function rows(view: View): string[][] {

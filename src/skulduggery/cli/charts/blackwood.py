@@ -4,22 +4,19 @@ from collections.abc import Mapping
 from functools import cache
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 
-from ...core.parts import load_boards
 from ...games.blackwood.components import PACKAGE
 from ...games.blackwood.sea import ANCHORAGE, SIGNS
 from ...games.blackwood.views import BlackwoodView
 from .blackwood_panel import draw_panel
 from .blackwood_signs import GOLD, GROUND, JAILERS, SHIP_STYLES, ship_letter
 from .scene import Scene
-from .squares import GAP, ROW_LABEL, Seabed, Sign, crowded, draw_squares, room_for
+from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares, lettered, room_for
 
 
 @cache
 def seabed() -> Seabed:
-    grid, signs = load_boards(PACKAGE)["chart"].squares(SIGNS)
-    return Seabed(tuple(grid.names), signs, grid.columns, GROUND)
+    return lettered(PACKAGE, SIGNS, GROUND)
 
 
 def landmarks() -> Mapping[str, str]:
@@ -30,12 +27,9 @@ def landmarks() -> Mapping[str, str]:
 def draw_blackwood(scene: Scene) -> RenderableType:
     room = room_for(scene.width)
     things = things_by_square(scene)
-    width = ROW_LABEL + room * seabed().columns
-    layout = Grid.grid(padding=(0, GAP, 0, 0))
-    layout.add_column(no_wrap=True, min_width=width)
+    width = seabed().width(room)
     panel = draw_panel(scene, crowded(seabed(), things, room), scene.width - width - GAP)
-    layout.add_row(draw_squares(seabed(), things, scene.marks, room), panel)
-    return layout
+    return beside(draw_squares(seabed(), things, scene.marks, room), width, panel)
 
 
 def things_by_square(scene: Scene) -> dict[str, list[Sign]]:

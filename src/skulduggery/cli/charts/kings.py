@@ -3,7 +3,6 @@
 from functools import cache
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.parts import load_boards
@@ -12,9 +11,9 @@ from ...games.kings.sea import SIGNS
 from ...games.kings.views import KingsView
 from .kings_panel import draw_panel
 from .scene import Scene
+from .squares import GAP, beside
 
 CELL = 4  # letters a hex
-GAP = 2
 LETTERS = "ABCDEF"  # ships by seat
 STYLES = {
     "red": "bold grey100 on red3",
@@ -47,12 +46,9 @@ def draw_kings(scene: Scene) -> RenderableType:
     for tile in view.tiles:
         face_down = "~" if tile.back == "ocean" else "s"
         signs[tile.place] = TILES.get(tile.tile, OPEN_SEA) if tile.tile else face_down
-    layout = Grid.grid(padding=(0, GAP, 0, 0))
     width = 2 + CELL * len(board()[len(board()) // 2])
-    layout.add_column(no_wrap=True, min_width=width)
     chart = Group(*[draw_row(scene, row, signs) for row in board()])
-    layout.add_row(chart, draw_panel(scene, scene.width - width - GAP))
-    return layout
+    return beside(chart, width, draw_panel(scene, scene.width - width - GAP))
 
 
 def draw_row(scene: Scene, row: list[tuple[str, str]], signs: dict[str, str]) -> Text:

@@ -3,7 +3,6 @@
 from functools import cache
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 
 from ...games.prowl.components import DAVY
 from ...games.prowl.sea import Sea, the_sea
@@ -11,7 +10,7 @@ from ...games.prowl.views import ProwlView
 from .prowl_panel import draw_panel
 from .prowl_signs import GROUND, ship_sign
 from .scene import Scene
-from .squares import GAP, ROW_LABEL, Seabed, Sign, crowded, draw_squares
+from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares
 
 PANEL = 34  # columns that the panel needs to stand beside the chart
 ROOM = 2  # columns of a square: thirty of them fill most of a terminal
@@ -37,14 +36,11 @@ def draw_prowl(scene: Scene) -> RenderableType:
         things.setdefault(first_square(sea, view.davy), []).append(ship_sign(scene.wording, DAVY))
     ground = seabed(sea.small)
     marks = {first_square(sea, field): mark for field, mark in scene.marks.items() if field in sea.index}
-    width = ROW_LABEL + ROOM * ground.columns
+    width = ground.width(ROOM)
     chart, panel = draw_squares(ground, things, marks, ROOM), draw_panel(scene, crowded(ground, things, ROOM))
     if scene.width < width + GAP + PANEL:
         return Group(chart, panel)
-    layout = Grid.grid(padding=(0, GAP, 0, 0))
-    layout.add_column(no_wrap=True, min_width=width)
-    layout.add_row(chart, panel)
-    return layout
+    return beside(chart, width, panel)
 
 
 def first_square(sea: Sea, field: str) -> str:

@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
+
+from ...core.parts import load_boards
 
 Sign = tuple[str, str]  # a character (or a few) and its style
 Ground = Mapping[str, tuple[str, str, str]]  # sign on the board: what fills the square, the sign in it, its style
@@ -33,10 +37,19 @@ class Seabed(NamedTuple):
     heads: str = ""  # a sign above each column; without them the letters of the squares' names
     rows: tuple[str, ...] = ()  # what stands before each row; without it the rest of the names
 
+    def width(self, room: int) -> int:
+        return ROW_LABEL + room * self.columns
+
     def landmarks(self) -> dict[str, str]:
         """Squares that the chart marks with a capital letter of their own, by that letter in small."""
         pairs = zip(self.names, self.signs, strict=True)
         return {sign.lower(): name for name, sign in pairs if sign.isupper()}
+
+
+def lettered(package: str, signs: str, ground: Ground) -> Seabed:
+    """The one chart of a game that calls its squares by letter and number."""
+    grid, rows = load_boards(package)["chart"].squares(signs)
+    return Seabed(tuple(grid.names), rows, grid.columns, ground)
 
 
 def room_for(width: int) -> int:
@@ -77,6 +90,14 @@ def fitted(things: list[Sign], room: int) -> list[Sign]:
     if len(things) < room:
         return things
     return [*things[: room - 2], (MORE, "bold")] if room > 2 else [(things[0][0][0] + MORE, things[0][1])]
+
+
+def beside(chart: RenderableType, width: int, panel: RenderableType) -> RenderableType:
+    """The chart keeps its width, whatever stands to its right."""
+    layout = Grid.grid(padding=(0, GAP, 0, 0))
+    layout.add_column(no_wrap=True, min_width=width)
+    layout.add_row(chart, panel)
+    return layout
 
 
 def crowded(seabed: Seabed, things: Mapping[str, list[Sign]], room: int) -> list[tuple[str, list[Sign]]]:

@@ -5,7 +5,7 @@ from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from . import hidden, winning
 from .asking import DONE
-from .components import CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
+from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first, go_on
 from .events import Round
 from .homeport import LOADS, STORES
@@ -63,6 +63,10 @@ class ProwlGame(Game[Prowl]):
         for ship in view.ships:
             wealth[ship.seat] += sum([worth_of(card) for card in ship.cards + ship.chest])
         return tuple(wealth)
+
+    def name_in_deck(self, card: str) -> str:
+        """The blind stack holds numbers."""
+        return str(CARD_INDEX.get(card, card))
 
     def all_moves(self, options: ProwlOptions) -> list[Move]:
         setting = setting_for(options)

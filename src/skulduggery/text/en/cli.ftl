@@ -335,6 +335,8 @@ cli-bench-matches = matches
 cli-bench-copies = copies of a state
 cli-bench-views = views of a seat
 cli-per-second = { $rate } per second
+cli-bench-bosun = a choice of the bosun
+cli-milliseconds = { $mean } ms, the slowest { $slowest } ms
 
 ## Beside the chart of Port Blackwood
 

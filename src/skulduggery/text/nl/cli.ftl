@@ -336,6 +336,8 @@ cli-bench-matches = partijen
 cli-bench-copies = kopieën van een stand
 cli-bench-views = blikken van een plaats
 cli-per-second = { $rate } per seconde
+cli-bench-bosun = een keuze van de bootsman
+cli-milliseconds = { $mean } ms, de traagste { $slowest } ms
 
 ## Naast de kaart van Port Blackwood
 

@@ -1,15 +1,11 @@
 // Colours and emblems of Bounty's ships.
+import { painted, UNKNOWN } from '../../board/paints';
 import type { SeatLook } from '../../board/scene';
 
-const SEATS: readonly SeatLook[] = [
-  { colour: 'crimson', css: 'var(--seat-red, #a42522)', icon: 'crossed-sabres', ink: '#ffffff' },
-  { colour: 'gold', css: 'var(--seat-yellow, #fad923)', icon: 'lighthouse', ink: '#2b2000' },
-  { colour: 'emerald', css: 'var(--seat-green, #37a26b)', icon: 'parrot-head', ink: '#06190f' },
-  { colour: 'azure', css: 'var(--seat-blue, #0c4bef)', icon: 'anchor', ink: '#ffffff' },
-  { colour: 'violet', css: 'var(--seat-purple, #4e225e)', icon: 'kraken-tentacle', ink: '#ffffff' },
-  { colour: 'ivory', css: 'var(--seat-white, #ffffff)', icon: 'ship-wheel', ink: '#15233d' },
-];
-const UNKNOWN: SeatLook = { colour: 'grey', css: '#6b6b6b', icon: 'pirate-flag', ink: '#ffffff' };
+const SEATS = painted(
+  ['red', 'yellow', 'green', 'blue', 'purple', 'white'],
+  ['crimson', 'gold', 'emerald', 'azure', 'violet', 'ivory'],
+);
 const NUMERALS = ['', 'I', 'II'];
 
 export function lookOf(seat: number): SeatLook {

@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from skulduggery.core.game import Decision
+from skulduggery.core.messages import Event
+from skulduggery.games import game_called
+from tests.text.kinds import home_of, is_inside, leaves
+
+ROOT = Path(__file__).parents[2]
 SPECIFICATIONS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* ", re.MULTILINE)
 PREFIX = re.compile(r"\(prefix ([A-Z]+)\)")
@@ -62,3 +67,12 @@ def test_code_and_texts_name_only_rules_that_exist(specification: Path) -> None:
         for rule in ids(prefix, file.read_text(encoding="utf-8")) - rules
     }
     assert sorted(unknown) == []
+
+
+@every_specification
+def test_every_question_and_every_log_line_cites_a_rule(specification: Path) -> None:
+    _, rules = read_specification(specification)
+    home = home_of(game_called(specification.stem))
+    kinds = [kind for base in (Decision, Event) for kind in leaves(base) if is_inside(kind, home)]
+    assert kinds
+    assert [kind.__name__ for kind in kinds if kind.rule not in rules] == []

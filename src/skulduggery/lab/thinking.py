@@ -1,0 +1,36 @@
+"""How long the bosun thinks over a choice, in CPU time of the running build."""
+
+from functools import partial
+from itertools import count
+from time import process_time
+from typing import Any, NamedTuple
+
+from ..bots import make_bot
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.options import Options
+
+
+class Thinking(NamedTuple):
+    """Milliseconds a choice; a decision with a single legal move is none."""
+
+    mean: float
+    slowest: float
+
+
+def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Thinking:
+    """A bosun in every seat, until it has thought for so many seconds; matches are played one after the other."""
+    spent: list[float] = []
+    for seed in count():
+        state = game.start(options, chance, [])
+        bosun = make_bot("bosun", game, seed)
+        while state.pending and (not spent or sum(spent) < seconds):
+            seat, legal = state.pending[-1].seat, game.legal_moves(state)
+            began = process_time()
+            move = bosun.choose(seat, legal, partial(game.resample, state, seat, chance))
+            if len(legal) > 1:
+                spent.append(process_time() - began)
+            game.apply(state, move, chance)
+        if state.pending:
+            break
+    return Thinking(1000 * sum(spent) / len(spent), 1000 * max(spent))

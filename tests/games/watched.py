@@ -1,0 +1,89 @@
+"""Random matches of bold players, watched: how one is played, and what must hold in every game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.game import Game, State
+from skulduggery.core.messages import Event, Move
+from skulduggery.core.options import Options
+from tests.text.kinds import home_of, is_inside, leaves
+
+P = TypeVar("P", bound=Options)
+S = TypeVar("S", bound=State)
+
+
+class WatchedMatch(Generic[P, S]):
+    """A match in which everything is checked after each move. A game says how it is played and what must hold."""
+
+    game: ClassVar[Game[Any]]
+    state: S
+
+    def __init__(self, options: P, seed: int) -> None:
+        self.options = options
+        self.chance = FastChance(seed)
+        self.log: list[Event] = []
+        self.state = self.game.start(options, self.chance, self.log)
+        self.census = self.game.census(self.state)
+        self.onlookers: list[int | None] = [None, *range(options.players)]
+        self.begin()
+        self.tell(self.log)
+
+    def play(self) -> None:
+        while self.state.pending:
+            moves = self.game.legal_moves(self.state)
+            self.check_moves(moves)
+            events = self.step(self.choose(moves))
+            self.log += events
+            self.tell(events)
+            self.check_state(self.state)
+        self.check_ranking()
+        self.check_end()
+
+    def step(self, move: Move) -> list[Event]:
+        return self.game.apply(self.state, move, self.chance)
+
+    def choose(self, moves: list[Move]) -> Move:
+        return self.chance.pick(moves)
+
+    # --- what a game adds
+
+    def begin(self) -> None:
+        """Before the first events are told."""
+
+    def tell(self, events: list[Event]) -> None:
+        """What the onlookers make of what happened."""
+
+    def check_moves(self, moves: list[Move]) -> None:
+        assert moves
+
+    def check_state(self, state: S) -> None:
+        raise NotImplementedError
+
+    def check_end(self) -> None:
+        raise NotImplementedError
+
+    # --- what must hold in every game
+
+    def check_ranking(self) -> None:
+        """The last event tells the result."""
+        over, result = self.log[-1], self.game.result(self.state)
+        assert result is not None
+        told = [getattr(over, name) for name in ("reason", "ranking")]
+        assert told == [result.reason, result.places]
+
+    def check_turns(self, turns: Sequence[Any]) -> None:
+        """One seat after the other, and a new round whenever all had their turn."""
+        players = self.options.players
+        assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
+        assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
+
+
+def never_told(matches: Iterable[WatchedMatch[Any, Any]]) -> set[str]:
+    """The kinds of events that occurred in none of these matches: what is checked in them proves little."""
+    seen: set[type] = set()
+    for match in matches:
+        match.play()
+        seen |= {type(event) for event in match.log}
+        known = {kind for kind in leaves(Event) if is_inside(kind, home_of(match.game))}
+    return {kind.__name__ for kind in known - seen}
