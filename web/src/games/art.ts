@@ -102,6 +102,8 @@ export interface GameArt<V = never> {
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */
   corners?: boolean;
+  /** The radius of a board of hexes. */
+  hexes?: number;
   Mat: Component<MatProps<V>>;
   /** What a seat has aboard, as a picture in its crew panel. */
   Aboard?: Promise<Component<AboardProps<V>>>;

@@ -13,7 +13,8 @@ import { panel } from './panel';
 import { lay, type Parts } from './parts';
 import partsFile from './parts.json?url&no-inline';
 import { placeName } from './places';
-import { rig, scene } from './scene';
+import { rig } from './rigged.svelte';
+import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
@@ -27,6 +28,7 @@ export async function load(): Promise<GameArt> {
     ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
+    hexes: 4,
     Mat,
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     Over: import('./Over.svelte').then((found) => found.default),
