@@ -33,6 +33,7 @@ export async function load(): Promise<GameArt> {
     Mat,
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     Over: import('./Over.svelte').then((found) => found.default),
+    Strip: underway.then(() => import('./Strip.svelte')).then((found) => found.default),
     aloud,
   };
   return art as unknown as GameArt;

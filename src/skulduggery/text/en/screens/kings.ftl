@@ -87,6 +87,7 @@ kings-pirate =
        *[crew] { $name }. Aboard: { $crew }. Only as captain: { $captain }.
     }
 kings-card = { $name }: { $effect } { $when }
+kings-card-citrus = Citrus Fruit
 kings-when-M = (M: while you sail or dig)
 kings-when-C = (C: in any fight)
 kings-when-Cown = (C*: in your own fights)
@@ -107,6 +108,16 @@ kings-hand-card =
         }
     }
 kings-veil = Turn your cards face down
+kings-almanac = Almanac
+kings-almanac-cards = Action cards
+kings-almanac-pirates = Pirates
+kings-almanac-count =
+    { $spent ->
+        [0] { $count } in the game
+       *[other] { $count } in the game, { $spent } discarded
+    }
+kings-almanac-gone = discarded
+kings-almanac-pack = in the pack
 
 ## Pirates to choose from
 

@@ -87,6 +87,7 @@ kings-pirate =
        *[crew] { $name }. Aan boord: { $crew }. Alleen als kapitein: { $captain }.
     }
 kings-card = { $name }: { $effect } { $when }
+kings-card-citrus = Citrus­vruchten
 kings-when-M = (M: terwijl je vaart of graaft)
 kings-when-C = (C: in elk gevecht)
 kings-when-Cown = (C*: in je eigen gevechten)
@@ -107,6 +108,16 @@ kings-hand-card =
         }
     }
 kings-veil = Leg je kaarten dicht neer
+kings-almanac = Almanak
+kings-almanac-cards = Actiekaarten
+kings-almanac-pirates = Piraten
+kings-almanac-count =
+    { $spent ->
+        [0] { $count } in het spel
+       *[other] { $count } in het spel, { $spent } weggelegd
+    }
+kings-almanac-gone = weggelegd
+kings-almanac-pack = op de stapel
 
 ## Piraten om uit te kiezen
 
