@@ -81,7 +81,9 @@ class Pupil:
             self.page.locator(".hand button").nth(on_hand.index(choice)).click()
             return
         if choice["targets"][0]["kind"] == "button":
-            others = [other for other in now["choices"] if {target["kind"] for target in other["targets"]} == {"button"}]
+            others = [
+                other for other in now["choices"] if {target["kind"] for target in other["targets"]} == {"button"}
+            ]
             self.page.locator("button.way").nth(others.index(choice)).click()
             return
         target = self.target(choice)
