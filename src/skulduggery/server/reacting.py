@@ -181,7 +181,7 @@ class Reacting:
             return
         moves = await asyncio.gather(*[self.table.pilot.think(task) for task in tasks])
         delay = REACTION_DELAYS[self.table.meta.pace]
-        due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, hides=True))
+        due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, delay, hides=True))
         window.thoughts |= {task.seat: (move, due) for task, move in zip(tasks, moves, strict=True)}
 
     def tasks(self) -> list[Task]:
