@@ -109,6 +109,7 @@ function layout(chart, language, portrait, size) {
     size: size * (label.great && !portrait ? 1.18 : label.water ? 0.84 : 1),
     ashore: Boolean(label.ashore),
     across: Boolean(label.across),
+    close: Boolean(label.close), // small islands in hexes: just below them, coast or not
     water: Boolean(label.water),
   }));
   const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned) }, wanted);

@@ -12,12 +12,12 @@ from ..core.messages import Event, Move
 from ..core.outlook import when_asked
 from ..core.refusals import Refused
 from .hub import Connection
+from .info import Presence
 from .match import Match, Single
 from .orders import order_of
 from .pilot import AFTER_TROUBLE, DEFAULT_LEVEL, Pilot, Piloted, Task, wait
 from .settings import PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
 from .window import Window
-from .wire import Presence
 
 
 class Reacted(Piloted, Protocol):

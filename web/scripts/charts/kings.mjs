@@ -47,7 +47,7 @@ export default {
   crests,
   roseAt: [1.15, 1.15],
   bays: [],
-  labels: PLACES.map((place) => ({ id: `place-${hexOf(place).name}`, squares: [hexOf(place).name], across: true })),
+  labels: PLACES.map((place) => ({ id: `place-${hexOf(place).name}`, squares: [hexOf(place).name], across: true, close: true })),
   sizes: { landscape: [0.26, 0.32], portrait: [0.36, 0.42] },
   more: () => ({
     grid: CELLS.map(({ corners }) => path(corners)).join(''),

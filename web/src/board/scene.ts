@@ -73,7 +73,9 @@ export type Motion =
   | { kind: 'shot'; from: string; to: string }
   | { kind: 'coins'; from: string; to: string; amount: number }
   | { kind: 'cards'; from: string; to: string; amount: number } // backs up
-  | { kind: 'flash'; place: string; icon: IconName };
+  | { kind: 'flash'; place: string; icon: IconName }
+  | { kind: 'turn'; place: string; back: string; icon: IconName } // a tile of that colour is turned over, and this is on its face
+  | { kind: 'spin'; place: string; angle: number; look: SeatLook }; // a needle comes to rest at so many degrees from east, there is that emblem
 
 export interface LabelLayout {
   language: string;

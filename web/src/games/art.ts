@@ -98,10 +98,14 @@ export interface GameArt<V = never> {
   placeName(place: string, words: Words): string;
   /** Without a view as it was last seen: colours may differ from match to match. */
   emblem(seat: number, view?: V): SeatLook;
+  /** Of games in which seats choose their colours: what one looks like. */
+  look?(colour: string): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */
   corners?: boolean;
+  /** The radius of a board of hexes. */
+  hexes?: number;
   Mat: Component<MatProps<V>>;
   /** What a seat has aboard, as a picture in its crew panel. */
   Aboard?: Promise<Component<AboardProps<V>>>;
@@ -109,6 +113,8 @@ export interface GameArt<V = never> {
   Hand?: Promise<Component<HandProps<V>>>;
   /** Over the board, as long as it lasts. */
   Over?: Promise<Component<OverProps<V>>>;
+  /** The own hand in thumb reach: a phone has its mat in a sheet. */
+  Strip?: Promise<Component<OverProps<V>>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
   aloud?(event: Event, ahead: boolean): Event | null;
 }

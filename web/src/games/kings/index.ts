@@ -7,13 +7,14 @@ import { dataFrom } from '../data';
 import { toldLater } from '../late';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
-import { lookOf } from './looks';
+import { colourLook, lookOf } from './looks';
 import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
 import partsFile from './parts.json?url&no-inline';
 import { placeName } from './places';
-import { rig, scene } from './scene';
+import { rig } from './rigged.svelte';
+import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
@@ -27,9 +28,12 @@ export async function load(): Promise<GameArt> {
     ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
+    look: colourLook,
+    hexes: 4,
     Mat,
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     Over: import('./Over.svelte').then((found) => found.default),
+    Strip: underway.then(() => import('./Strip.svelte')).then((found) => found.default),
     aloud,
   };
   return art as unknown as GameArt;

@@ -11,6 +11,18 @@ interface Island {
   value: number;
 }
 
+interface Foe {
+  sails: number;
+  defence: number;
+  loot: number;
+}
+
+/** What a merchant, warship, town or fortress brings up. */
+export function foeCalled(kind: string): Foe | undefined {
+  const foes: Readonly<Record<string, Foe>> = parts().foes;
+  return foes[kind];
+}
+
 export function siteAt(place: string): Site | undefined {
   const sites: Readonly<Record<string, Site>> = parts().sites;
   return sites[place];

@@ -8,11 +8,21 @@ card-age-kings = from age 10
 kings-dark = { $place }, shark water
 kings-ship = { $player }, { $colour } ship at { $place }, { $money } doubloons
 kings-dutchman = The Flying Dutchman, at { $place }
+kings-back-ocean = { $place }: unknown sea
+kings-back-shark = { $place }: unknown shark water
 kings-tile =
-    { $tile ->
-        [none] { $place }, a tile face down
-       *[other] { $place }, { $tile }: { $nation }
+    { $loot ->
+        [one] { $place }: { $tile } ({ $nation }), defence { $defence }, one loot card
+       *[other] { $place }: { $tile } ({ $nation }), defence { $defence }, { $loot } loot cards
     }
+kings-site = { $place }: { $foe } ({ $nation }), defence { $defence }, { $loot } loot cards
+kings-island = { $place }: treasure of { $value } doubloons for { $clues } clues
+kings-track = Score track: the first to { $target } doubloons wins
+kings-do-attack_ship = attack
+kings-do-steal = steal
+kings-do-play_scurvy = scurvy
+kings-do-play_mutiny = mutiny
+kings-do-play_dutchman = send it to another hex
 kings-target =
     { $steps ->
         [0] { $place }
@@ -25,7 +35,7 @@ kings-there-unknown = unknown
 kings-there-empty = open water
 kings-there-small_merchant = a small merchant
 kings-there-large_merchant = a large merchant
-kings-there-warship = a warship: you must fight
+kings-there-warship = a warship, you must fight
 kings-there-town = town
 kings-there-fortress = fortress
 kings-there-island = treasure island
@@ -77,6 +87,7 @@ kings-pirate =
        *[crew] { $name }. Aboard: { $crew }. Only as captain: { $captain }.
     }
 kings-card = { $name }: { $effect } { $when }
+kings-card-citrus = Citrus Fruit
 kings-when-M = (M: while you sail or dig)
 kings-when-C = (C: in any fight)
 kings-when-Cown = (C*: in your own fights)
@@ -97,6 +108,16 @@ kings-hand-card =
         }
     }
 kings-veil = Turn your cards face down
+kings-almanac = Almanac
+kings-almanac-cards = Action cards
+kings-almanac-pirates = Pirates
+kings-almanac-count =
+    { $spent ->
+        [0] { $count } in the game
+       *[other] { $count } in the game, { $spent } discarded
+    }
+kings-almanac-gone = discarded
+kings-almanac-pack = in the pack
 
 ## Pirates to choose from
 

@@ -8,11 +8,21 @@ card-age-kings = vanaf 10 jaar
 kings-dark = { $place }, haaienwater
 kings-ship = { $player }, { $colour } schip op { $place }, { $money } dubloenen
 kings-dutchman = De Vliegende Hollander, op { $place }
+kings-back-ocean = { $place }: onbekende zee
+kings-back-shark = { $place }: onbekend haaienwater
 kings-tile =
-    { $tile ->
-        [none] { $place }, een dichte tegel
-       *[other] { $place }, { $tile }: { $nation }
+    { $loot ->
+        [one] { $place }: { $tile } ({ $nation }), verdediging { $defence }, één buitkaart
+       *[other] { $place }: { $tile } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
     }
+kings-site = { $place }: { $foe } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
+kings-island = { $place }: een schat van { $value } dubloenen voor { $clues } aanwijzingen
+kings-track = Scorespoor: wie als eerste { $target } dubloenen heeft, wint
+kings-do-attack_ship = aanvallen
+kings-do-steal = bestelen
+kings-do-play_scurvy = scheurbuik
+kings-do-play_mutiny = muiterij
+kings-do-play_dutchman = stuur hem naar een ander vak
 kings-target =
     { $steps ->
         [0] { $place }
@@ -25,7 +35,7 @@ kings-there-unknown = onbekend
 kings-there-empty = open water
 kings-there-small_merchant = een kleine koopvaarder
 kings-there-large_merchant = een grote koopvaarder
-kings-there-warship = een oorlogsschip: je moet vechten
+kings-there-warship = een oorlogsschip, je moet vechten
 kings-there-town = stad
 kings-there-fortress = fort
 kings-there-island = schateiland
@@ -77,6 +87,7 @@ kings-pirate =
        *[crew] { $name }. Aan boord: { $crew }. Alleen als kapitein: { $captain }.
     }
 kings-card = { $name }: { $effect } { $when }
+kings-card-citrus = Citrus­vruchten
 kings-when-M = (M: terwijl je vaart of graaft)
 kings-when-C = (C: in elk gevecht)
 kings-when-Cown = (C*: in je eigen gevechten)
@@ -97,6 +108,16 @@ kings-hand-card =
         }
     }
 kings-veil = Leg je kaarten dicht neer
+kings-almanac = Almanak
+kings-almanac-cards = Actiekaarten
+kings-almanac-pirates = Piraten
+kings-almanac-count =
+    { $spent ->
+        [0] { $count } in het spel
+       *[other] { $count } in het spel, { $spent } weggelegd
+    }
+kings-almanac-gone = weggelegd
+kings-almanac-pack = op de stapel
 
 ## Piraten om uit te kiezen
 
