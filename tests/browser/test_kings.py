@@ -13,9 +13,9 @@ TILES = 42
 FAR = "E5"  # Skull Haven, four hexes from every corner
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, **options: object) -> Sailor:
+def sit_down(harbour: Harbour, hire: Hire, size: str, luck: str | None = None) -> Sailor:
     """A table with a bosun; Anna begins."""
-    (ticket,) = harbour.voyage("Anna", game="kings", players=2, first_player=0, colours="red-green", **options)
+    (ticket,) = harbour.voyage("Anna", game="kings", players=2, first_player=0, colours="red-green", luck=luck)
     return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
 
 
