@@ -17,6 +17,7 @@ from ..core.refusals import Refused
 from ..core.seal import commitment
 from .absence import Watch
 from .hub import TOO_SLOW, Connection
+from .info import Presence, SeatInfo, Status, TableInfo
 from .inviting import tell
 from .match import Match, has_secrets
 from .meta import SeatMeta, TableMeta, pack
@@ -29,7 +30,7 @@ from .shelf import seats_for
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
 from .waking import Awake, wake
-from .wire import Ack, Presence, SeatInfo, Status, Table, TableInfo, Ticket, ToPage
+from .wire import Ack, Table, Ticket, ToPage
 
 log = logging.getLogger("skulduggery.tables")
 

@@ -45,10 +45,11 @@ export default {
   wharves: {},
   lairs: {},
   crests,
+  clear: 's~',
   roseAt: [1.15, 1.15],
   bays: [],
   labels: PLACES.map((place) => ({ id: `place-${hexOf(place).name}`, squares: [hexOf(place).name], across: true, close: true })),
-  sizes: { landscape: [0.26, 0.32], portrait: [0.36, 0.42] },
+  sizes: { landscape: [0.26, 0.3], portrait: [0.36, 0.42] },
   more: () => ({
     grid: CELLS.map(({ corners }) => path(corners)).join(''),
     fields: Object.fromEntries(CELLS.map((cell) => [cell.name, fieldOf(cell)])),
