@@ -83,7 +83,6 @@ export interface HandProps<V> {
   names: readonly string[];
   words: Words;
   busy: boolean;
-  pointed?: string; // a target that a lesson points at: `aboard-C16`
   ontake: (choice: Choice) => void;
 }
 
