@@ -30,6 +30,8 @@ export class TableModel {
   /** When the line was lost, for the ribbon; null while it holds. */
   lostAt = $state<number | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
+  /** Seats whose shouts this person does not want to hear. */
+  readonly muted = new Set<number>();
   /** Play now: the lobby is only passed through. */
   hurried = $state(false);
   readonly show: Show;
@@ -213,6 +215,7 @@ export class TableModel {
   }
 
   private hearShout(seat: number, shout: string): void {
+    if (this.muted.has(seat)) return;
     const key = ++this.shoutKey;
     this.shouts = [...this.shouts.filter((other) => other.seat !== seat), { seat, shout, key }];
     announcer.tell(`${this.names[seat] ?? ''}: ${say(`shout-${shout}`)}`);
