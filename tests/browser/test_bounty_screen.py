@@ -13,6 +13,7 @@ from tests.browser.captain import decide
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
 Json = dict[str, Any]
@@ -57,6 +58,7 @@ def shown(anna: Sailor, name: str) -> Locator:
     return anna.page.get_by_text(name, exact=True)
 
 
+@on_phone
 def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
@@ -70,6 +72,7 @@ def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor
     expect(shown(anna, name)).to_have_count(0)
 
 
+@on_desktop
 def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
@@ -82,6 +85,7 @@ def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]
     expect(shown(anna, name)).to_have_count(0)
 
 
+@on_phone
 def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hire: Hire, size: str) -> None:
     [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
     play_until(harbour, ticket, lambda update: update["asked"]["kind"] == "throw")

@@ -22,7 +22,13 @@ PICTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 GOLDEN = Path(__file__).parents[1] / "golden"
 MATCHES = range(3)  # of every setting
 
-every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
+
+def param_of(game: Game[Any]) -> Any:
+    """One worker plays the matches of a game, once."""
+    return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(f"endings of {game.key}"))
+
+
+every_game = pytest.mark.parametrize("game", [param_of(game) for game in all_games().values()])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
