@@ -204,6 +204,23 @@ def test_a_shout_is_heard_by_the_others(harbour: Harbour, hire: Hire) -> None:
     expect(ben.page.locator(".shout")).to_have_text("Arrr!")
 
 
+def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(harbour: Harbour, hire: Hire) -> None:  # UX-08
+    anna, ben = two_aboard(harbour, hire)
+    deaf = ben.page.get_by_role("group", name="Hear nothing from").get_by_role("button", name=anna.name)
+    for times, pressed in ((1, "true"), (2, "true"), (3, "false")):
+        if times == 2:
+            ben.page.reload()
+        ben.button("Shout").click()
+        if times != 2:
+            deaf.click()
+        expect(deaf).to_have_attribute("aria-pressed", pressed)
+        ben.page.keyboard.press("Escape")
+        anna.button("Shout").click()
+        anna.button("Arrr!").click()
+        ben.page.wait_for_function("() => window.heard.some((one) => one.kind === 'shouted')")
+        expect(ben.page.locator(".shout")).to_have_count(1 if pressed == "false" else 0)
+
+
 def test_the_host_pauses_the_match(harbour: Harbour, hire: Hire) -> None:
     mover, other = two_aboard(harbour, hire)
     anna = next(sailor for sailor in (mover, other) if sailor.name == "Anna")

@@ -32,6 +32,8 @@ export class TableModel {
   /** Standing orders and the open window, of the seat whose eyes we have. */
   reactions = $state.raw<Reactions | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
+  /** Seats whose shouts this person does not want to hear. */
+  readonly muted = new Set<number>();
   /** Play now: the lobby is only passed through. */
   hurried = $state(false);
   readonly show: Show;
@@ -219,6 +221,7 @@ export class TableModel {
   }
 
   private hearShout(seat: number, shout: string): void {
+    if (this.muted.has(seat)) return;
     const key = ++this.shoutKey;
     this.shouts = [...this.shouts.filter((other) => other.seat !== seat), { seat, shout, key }];
     announcer.tell(`${this.names[seat] ?? ''}: ${say(`shout-${shout}`)}`);

@@ -189,6 +189,7 @@ absence-bot = A bot sails until the return
 absence-skip = A bot takes just this turn
 
 shout-title = Shout
+shout-mute = Hear nothing from:
 shout-arrr = Arrr!
 shout-well-sailed = Well sailed!
 shout-your-turn = Your turn!

@@ -189,6 +189,7 @@ absence-bot = Een bot vaart tot de terugkomst
 absence-skip = Een bot doet alleen deze beurt
 
 shout-title = Roepen
+shout-mute = Niets horen van:
 shout-arrr = Arrr!
 shout-well-sailed = Goed gevaren!
 shout-your-turn = Jij bent!
