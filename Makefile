@@ -13,13 +13,18 @@ PROJECT = $(INSTALL) --no-deps --no-build-isolation
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
+# Containers often forbid Python to keep what it has compiled; the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .PHONY: help play play-terminal test test-all check compiled bench lock wire clean lint page page-tests \
-	interpreted-tests browser-tests compiled-tests
+	interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
+ifndef MEANWHILE # one thing after the other, but for the one thing that `make test` does meanwhile
+.NOTPARALLEL:
+endif
 
 help: ## explain the targets
 	@echo "Skulduggery. Targets:"
@@ -34,7 +39,9 @@ play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: m
 check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)
 
-test: lint page-tests interpreted-tests browser-tests compiled-tests ## everything that must hold: check, page, browser, packaging, both builds
+test: lint ## everything that must hold: check, page, browser, packaging, both builds
+	@$(MAKE) --no-print-directory --jobs 2 MEANWHILE=yes tests-in-turn compiled-meanwhile
+	@$(MAKE) --no-print-directory compiled-tests
 	@echo
 	@echo "interpreted: $$(tail -n 1 build/interpreted-tests.log)"
 	@echo "browser:     $$(tail -n 1 build/browser-tests.log)"
@@ -91,12 +98,20 @@ browser-tests: $(VENV)/.dev page
 	@$(BIN)/python tools/find_browser.py
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) tests/browser | tee build/browser-tests.log
 
+tests-in-turn:
+	@$(MAKE) --no-print-directory MEANWHILE= page-tests interpreted-tests browser-tests
+
+# One C compiler at work for minutes: it takes the time that the other tests leave, which often wait for something.
+compiled-meanwhile: $(VENV)/.dev
+	@mkdir -p build
+	@nice -n 19 $(BIN)/python tools/build_compiled.py >build/compiled.log 2>&1 || { cat build/compiled.log; false; }
+
 # The compiled environment holds the wheel, not src/: what is tested is what is installed.
 compiled-tests: $(VENV)/.dev
 	@mkdir -p build
 	@$(BIN)/python tools/build_compiled.py | tee build/compiled-tests.log
 	@if [ -e $(COMPILED)/.complete ]; then \
-		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) tests/contract tests/golden \
+		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) --dist loadgroup tests/contract tests/golden \
 			| tee build/compiled-tests.log; \
 	fi
 

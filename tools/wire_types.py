@@ -1,6 +1,6 @@
 """Write the TypeScript types of everything that crosses the wire, from the Python Structs.
 
-`web/src/wire/schema.json` is the JSON Schema of the server's messages and of each listed game; `types.ts` and
+`web/src/wire/schema.json` is the JSON Schema of the server's messages and of each game with a screen; `types.ts` and
 `<game>.ts` beside it are made from that by json-schema-to-typescript (a development dependency of the page). Each
 TypeScript file names the digest of the schema it was made from, so a test without node can tell that one is stale.
 Run it after a change of a Struct: `make wire`.
@@ -20,13 +20,14 @@ import msgspec
 from skulduggery.core import messages, stories
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
-from skulduggery.games import listed_games
+from skulduggery.games import all_games
 from skulduggery.lessons import lesson
-from skulduggery.server import wire
+from skulduggery.server import info, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
 SCHEMA = FOLDER / "schema.json"
+SCREENS = ROOT / "web" / "src" / "games"
 MESSAGE_MODULES = {
     "Move": ("moves", Move),
     "Event": ("events", Event),
@@ -49,14 +50,15 @@ def main() -> None:
 
 
 def all_schemas() -> dict[str, Schema]:
-    """By the name of the TypeScript file: `types`, and one for each game."""
-    return {"types": wire_schema(), **{key: game_schema(game) for key, game in listed_games().items()}}
+    """By the name of the TypeScript file: `types`, and one for each game that the page draws."""
+    drawn = {key: game for key, game in all_games().items() if (SCREENS / key).is_dir()}
+    return {"types": wire_schema(), **{key: game_schema(game) for key, game in drawn.items()}}
 
 
 def wire_schema() -> Schema:
     """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
     sent = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
-    structs = [*sent, *structs_of(stories), *structs_of(lesson)]
+    structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
     for name in ("Move", "Event", "View"):

@@ -10,6 +10,7 @@ from parley.game import ParleyGame
 from parley.state import Parley
 
 from skulduggery.core.chance import FastChance
+from skulduggery.core.outlook import choices, when_asked
 from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
@@ -201,9 +202,12 @@ class Auditor:
 
     def check(self, page: Page, seat: int | None) -> int:
         """Says how many updates were compared."""
-        count = 0
+        count = number = 0
         for text in page.traffic:
             message = msgspec.json.decode(text)
+            if message["kind"] == "reactions":
+                self.check_window(message, number, seat)
+                continue
             update = message if message["kind"] == "update" else message.get("update")
             if update is None:
                 assert not cards_in(text), text
@@ -212,7 +216,7 @@ class Auditor:
             told = [*update["events"], *(line[1] for line in message.get("log", []))]
             self.check_events(told, update["number"], seat)
             assert update["chain"] not in self.heads.values()
-            count += 1
+            count, number = count + 1, update["number"]
         return count
 
     def check_update(self, update: Json, seat: int | None) -> None:
@@ -224,6 +228,15 @@ class Auditor:
             expected = msgspec.json.decode(msgspec.json.encode(shown))
             for part in ("view", "asked", "choices", "result"):
                 assert update[part] == expected[part], part
+
+    def check_window(self, message: Json, number: int, seat: int | None) -> None:
+        """A window is shown to the seat it is meant for, and depends on nothing that it does not know."""
+        assert seat is not None
+        assert message["seat"] == seat
+        for luck in range(3 if message["window"] else 0):
+            ahead: Any = when_asked(self.game, self.game.resample(self.states[number], seat, FastChance(luck)), seat)
+            expected = msgspec.json.encode((self.game.question(ahead), choices(self.game, ahead)))
+            assert [message["window"]["question"], message["window"]["choices"]] == msgspec.json.decode(expected)
 
     def check_events(self, events: list[Json], number: int, seat: int | None) -> None:
         """A card in the story is one that the seat knows, knew when it happened, or that everybody saw."""

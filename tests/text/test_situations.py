@@ -69,6 +69,13 @@ def test_arrows_point_all_four_ways() -> None:
     )
 
 
+def test_a_board_with_numbers_stands_in_columns_and_its_ways_go_diagonally() -> None:
+    picture = "    8,  9,  10,\n 9  K   .   .\n10  .   .   .\nway K: 8,9 9,10 10,9\nblast K: 8,9 8,10\n"
+    assert with_drawings(f"```situation Round.\n{picture}```") == (
+        "```text\n     8  9 10\n  9  K  .  ↗\n 10  ↓  ↘  .\n```\n\n*Round.*"
+    )
+
+
 @pytest.mark.parametrize("drawing", ["  A B\n1 . .\n2 .\n", "  A\n1 *\n"])
 def test_a_drawing_that_does_not_fit_together_is_refused(drawing: str) -> None:
     with pytest.raises(BadSituation, match="Oops"):

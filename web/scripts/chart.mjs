@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import blackwood from './charts/blackwood.mjs';
 import bounty from './charts/bounty.mjs';
+import kings from './charts/kings.mjs';
 import { large, small } from './charts/prowl.mjs';
 import { partsOf, readSquares, textOf } from './chart/board.mjs';
 import { evened, length, rings, smoothPath } from './chart/contours.mjs';
 import { Field, landField, seeded } from './chart/field.mjs';
+import { readHexes } from './chart/hexes.mjs';
 import { placeLabels, touch } from './chart/labels.mjs';
 import { keepFresh } from './fresh.mjs';
 
@@ -17,20 +19,19 @@ const LANGUAGES = ['en', 'nl'];
 const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; the page takes what is readable at its scale
 
 export function drawChart(spec) {
-  const board = readSquares(spec.game, spec.board);
+  const board = readBoard(spec);
   const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
   const kept = spec.reserved?.(board.cells) ?? []; // of something that the page draws there
   const bare = (signs) => of(signs).filter(({ centre }) => !kept.some(([x, y]) => x === centre[0] && y === centre[1]));
-  const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map((cell) => cell.corners), seed: spec.seed });
+  const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map(spec.island ?? ((cell) => cell.corners)), seed: spec.seed });
   const random = seeded(spec.seed + 1);
   const jitter = (cell, by) => cell.centre.map((value) => value + (random() - 0.5) * by);
   const hills = bare(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
   const palms = bare(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
   const called = (names) => board.cells.filter((cell) => names.includes(cell.name));
-  const rose = middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
+  const rose = spec.roseAt ?? middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
   const chart = { ...board, field, rose, spec, of, called, kept, hills };
   return {
-    shape: 'square',
     columns: board.columns,
     rows: board.rows,
     unit: UNIT,
@@ -48,6 +49,10 @@ export function drawChart(spec) {
     ...spec.more?.(board.cells), // what only this board has
     layouts: LANGUAGES.flatMap((language) => ['landscape', 'portrait'].flatMap((way) => (spec.sizes ?? SIZES)[way].map((size) => layout(chart, language, way === 'portrait', size)))),
   };
+}
+
+function readBoard(spec) {
+  return spec.hexes ? readHexes(spec.game) : readSquares(spec.game, spec.board);
 }
 
 function outline(field, level, step) {
@@ -104,10 +109,11 @@ function layout(chart, language, portrait, size) {
     size: size * (label.great && !portrait ? 1.18 : label.water ? 0.84 : 1),
     ashore: Boolean(label.ashore),
     across: Boolean(label.across),
+    close: Boolean(label.close), // small islands in hexes: just below them, coast or not
     water: Boolean(label.water),
   }));
   const flows = chart.of(chart.spec.flows ?? '').map((cell) => around(turned(cell.centre), 0.5));
-  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land + (chart.spec.lonely ?? '')).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned), flows }, wanted);
+  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land + (chart.spec.lonely ?? '')).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned, portrait), flows }, wanted);
   const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
   if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
   const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));
@@ -140,12 +146,13 @@ function landAround(chart, name) {
   return found;
 }
 
-function takenBoxes(chart, turned) {
+function takenBoxes(chart, turned, portrait) {
   const { spec } = chart;
   const signs = [spec.icons, spec.wharves, spec.lairs].flatMap(Object.keys).join('');
   return [
     ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
     ...chart.kept.map((centre) => around(turned(centre), 0.46)),
+    ...chart.of(portrait ? '' : (spec.clear ?? '')).map((cell) => around(cell.centre, 0.18)), // where something will lie; the letters of a phone are too large for that
     ...(spec.crests?.(chart.cells) ?? []).map(([, x, y, size]) => around(turned([x, y]), 0.5 * size)),
     around(turned(chart.rose), 0.95),
   ];
@@ -162,13 +169,13 @@ function writeChart(spec) {
   const written = [drawn(file), ...(spec.parts ? [drawn('parts')] : [])];
   keepFresh(stamp, [...scripts(spec.game), ...partsOf(spec.game, LANGUAGES)], written, () => {
     writeFileSync(drawn(file), `${JSON.stringify(drawChart(spec))}\n`);
-    if (spec.parts) writeFileSync(drawn('parts'), `${JSON.stringify(spec.parts(readSquares(spec.game, spec.board).cells))}\n`);
+    if (spec.parts) writeFileSync(drawn('parts'), `${JSON.stringify(spec.parts(readBoard(spec).cells))}\n`);
   });
 }
 
 function scripts(game) {
-  const files = ['chart.mjs', `charts/${game}.mjs`, ...['board', 'contours', 'field', 'labels'].map((name) => `chart/${name}.mjs`)];
+  const files = ['chart.mjs', `charts/${game}.mjs`, ...['board', 'contours', 'field', 'hexes', 'labels'].map((name) => `chart/${name}.mjs`)];
   return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty, small, large].forEach(writeChart);
+if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty, kings, small, large].forEach(writeChart);

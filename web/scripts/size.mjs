@@ -8,6 +8,7 @@ const LIMIT = 60_000;
 const TABLES = {
   'Port Blackwood': 'src/games/blackwood/index.ts',
   Bounty: 'src/games/bounty/index.ts',
+  'King of the Pirates': 'src/games/kings/index.ts',
   'Pirates on the Prowl': 'src/games/prowl/index.ts',
 };
 const SCREENS = { desk: 'desk', phone: 'ActionBar' }; // the names of their files

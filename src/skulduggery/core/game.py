@@ -11,6 +11,17 @@ from .options import Options
 from .refusals import MatchOver, UnknownTarget
 
 
+class Reaction:
+    """A question that goes round: the move that lets it pass, and who is asked in turn if all do, the asked seat first.
+
+    All of it is public. Until somebody acts, a pass changes nothing for those who are still to be asked.
+    """
+
+    def __init__(self, passing: Move, seats: tuple[int, ...]) -> None:
+        self.passing = passing
+        self.seats = seats
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Decision(ABC):
     """A question put to one seat. Never changes, so copies of a state share it; holds nothing secret."""
@@ -47,6 +58,10 @@ class Decision(ABC):
         """The public figures of the question's sentence."""
         return {}
 
+    def reaction(self, state: Any) -> Reaction | None:
+        """Where seats are asked one after the other whether they act (its kind is one of `Game.reactions`)."""
+        return None
+
     def path(self, state: Any, move: Any) -> tuple[str, ...]:
         """The way shown for a move whose events do not show it (yet)."""
         return ()
@@ -66,6 +81,10 @@ class State(ABC):
         """The team a seat plays for; without teams each seat is its own."""
         return seat
 
+    def whose_turn(self) -> int | None:
+        """The seat whose turn it is, whoever is asked; games with reactions know it."""
+        return None
+
     def ships_of(self, seat: int) -> list[str]:
         """The ids of the ships (or other pieces) a seat commands."""
         return []
@@ -84,6 +103,7 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
+    reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions that go round: seats may answer before their turn
     first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
 
     @abstractmethod

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..core.game import Game, OpenGame, State
+from ..core.game import Game, OpenGame, Reaction, State
 from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
@@ -41,6 +41,8 @@ class Match:
         self.last_change = 0
         self.saved = 0  # entries that are on disk
         self.receipt = ("", "")  # of the newest entry
+        self.turn: int | None = None
+        self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
 
     @classmethod
     def begin(cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...]) -> "Match":
@@ -75,6 +77,14 @@ class Match:
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
         self.lines += [Line(number, self.table.number, event) for event in events]
+        self.note_turn(number)
+
+    def note_turn(self, number: int) -> None:
+        """An undo may go back to an earlier turn: that one began long ago."""
+        turn, entry = self.state.whose_turn(), self.table.entries[number]
+        if turn is not None and turn != self.turn and not isinstance(entry, Undone):
+            self.turns[turn] = number
+        self.turn = turn
 
     # --- questions
 
@@ -98,6 +108,12 @@ class Match:
     def asked(self) -> int | None:
         pending = self.state.pending
         return pending[-1].seat if pending else None
+
+    @property
+    def reaction(self) -> Reaction | None:
+        """If the open question goes round: who is still to be asked."""
+        pending = self.state.pending
+        return pending[-1].reaction(self.state) if pending else None
 
     @property
     def time_limit(self) -> float | None:

@@ -6,9 +6,17 @@ import msgspec
 
 from ..core.options import OptionValue
 from ..core.record import Header
-from .wire import Holder, Status
+from .info import Holder, Status
+from .wire import StandingOrder
 
 Pace = Literal["family", "brisk", "instant"]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A standing order, and the match's number when it was given: `until_turn` counts from there."""
+
+    order: StandingOrder
+    since: int
 
 
 class SeatMeta(msgspec.Struct):
@@ -29,6 +37,7 @@ class SeatMeta(msgspec.Struct):
     link: str | None = None
     link_until: float = 0.0
     reissued: bool = False
+    orders: dict[str, Standing] = {}  # by the kind of question; without one the person is asked
 
     @property
     def is_person(self) -> bool:

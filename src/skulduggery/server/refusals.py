@@ -75,6 +75,16 @@ class NoVote(Refusal, frozen=True):
     """Nobody is missing, or this seat has no say."""
 
 
+class NotInvited(Refusal, frozen=True):
+    """The window is closed or has begun anew, or this seat is not asked in it."""
+
+
+class NoSuchQuestion(Refusal, frozen=True):
+    """No reaction of this game is called so."""
+
+    question: str
+
+
 class RecordHidden(Refusal, frozen=True):
     """The record would tell secrets of a match that goes on."""
 

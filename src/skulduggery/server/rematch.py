@@ -38,6 +38,7 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
         nonce=seat.next_nonce,
         next_nonce=None,
         link=None,
+        orders={},
         stand_in=seat.stand_in and away,
         left=seat.left and away,
     )

@@ -11,9 +11,11 @@ from ..core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
 from ..core.table import read_move
 from . import lobby, seating, wire
 from .hub import Connection
+from .inviting import keep_answer
 from .keys import request_key
 from .match import Match
-from .refusals import BotAtTheWheel, NotOver, NotRunning, NotStored, NoVote, Stale, UnknownShout
+from .orders import give_order
+from .refusals import BotAtTheWheel, NoSuchQuestion, NotOver, NotRunning, NotStored, NoVote, Stale, UnknownShout
 from .showing import undoer
 from .tables import LiveTable
 
@@ -187,6 +189,8 @@ async def seat_request(table: LiveTable, connection: Connection, message: Any, k
             await seating.kick(table, connection, message.seat, key)
         case wire.Nonce():
             await seating.add_nonce(table, connection, message.seat, message.nonce, key)
+        case wire.Order():
+            await order(table, connection, message, key)
 
 
 async def note(table: LiveTable, connection: Connection, message: Any) -> None:
@@ -204,6 +208,8 @@ async def note(table: LiveTable, connection: Connection, message: Any) -> None:
                 other.push(wire.Shouted(message.seat, message.shout))
         case wire.Vote():
             await vote(table, connection, message)
+        case wire.Early():
+            answer_early(table, connection, message)
 
 
 def look(table: LiveTable, connection: Connection, seat: int | None) -> None:
@@ -212,6 +218,27 @@ def look(table: LiveTable, connection: Connection, seat: int | None) -> None:
         seating.own_seat(table, connection, seat)
     connection.looking = seat if len(connection.seats) > 1 else None
     table.show_all(connection)
+    table.tell_reactions()
+
+
+async def order(table: LiveTable, connection: Connection, message: wire.Order, key: str) -> None:
+    """Only the seat's own pages are told."""
+    seat, known = seating.own_seat(table, connection, message.seat), table.game.reactions
+    if message.question is not None and message.question not in known:
+        raise Refused(NoSuchQuestion("", message.question))
+    questions = known if message.question is None else (message.question,)
+    give_order(seat, message.order, questions, -1 if table.match is None else table.match.number)
+    await table.commit(key, meta=True)
+    table.reacting.nudge()
+
+
+def answer_early(table: LiveTable, connection: Connection, message: wire.Early) -> None:
+    if seating.own_seat(table, connection, message.seat).stand_in:
+        raise Refused(BotAtTheWheel(""))
+    match, data = table.running_match(), bytes(message.move)
+    move = None if data == b"null" else read_move(match.game, data)
+    keep_answer(table.reacting, message.seat, message.window, move)
+    table.reacting.nudge()
 
 
 async def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> None:

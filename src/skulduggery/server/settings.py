@@ -7,6 +7,9 @@ import msgspec
 
 DAY = 86_400.0
 DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "instant": 0.0})
+REACTION_DELAYS: Mapping[str, float] = MappingProxyType({pace: delay / 2 for pace, delay in DELAYS.items()})
+PATIENCE: Mapping[str, float] = MappingProxyType({"family": 20.0, "brisk": 8.0, "instant": 8.0})  # in a window
+PATIENCE_WITH_THE_ABSENT = 5.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

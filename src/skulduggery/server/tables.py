@@ -9,15 +9,20 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..core.game import Game
 from ..core.messages import Event
 from ..core.refusals import Refused
 from ..core.seal import commitment
 from .absence import Watch
 from .hub import TOO_SLOW, Connection
+from .info import Presence, SeatInfo, Status, TableInfo
+from .inviting import tell
 from .match import Match, has_secrets
 from .meta import SeatMeta, TableMeta, pack
 from .pilot import Pilot
+from .reacting import Reacting
 from .refusals import NoSuchTable, NotRunning, NotStored
 from .sandglass import Sandglass
 from .services import Services
@@ -25,7 +30,7 @@ from .shelf import seats_for
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
 from .waking import Awake, wake
-from .wire import Ack, Presence, SeatInfo, Status, Table, TableInfo, Ticket, ToPage
+from .wire import Ack, Table, Ticket, ToPage
 
 log = logging.getLogger("skulduggery.tables")
 
@@ -53,6 +58,7 @@ class LiveTable:
         self.watch = Watch(services.clock, services.settings.absence_seconds, self.tell_table)
         self.sandglass = Sandglass(services.clock, self.meta.played, self.time_passed)
         self.pilot = Pilot(self)
+        self.reacting = Reacting(self)
         self.note_presence()
 
     # --- questions
@@ -97,23 +103,37 @@ class LiveTable:
         return None
 
     def bot_due(self) -> int | None:
-        """The seat a bot is to play for now. Bots among themselves wait until somebody watches."""
+        """The seat a bot is to play for now."""
+        asked = None if self.match is None else self.match.asked
+        return asked if asked is not None and self.is_bots(asked) and self.goes_on() else None
+
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot plays for the seat now."""
+        return self.meta.seats[seat].is_played_by_bot or seat == self.skipping
+
+    def goes_on(self) -> bool:
+        """Whether the match goes on by itself. Bots among themselves wait until somebody watches."""
         if self.match is None or self.status != "running" or self.is_broken:
-            return None
-        asked = self.match.asked
-        if asked is None or not (self.meta.seats[asked].is_played_by_bot or asked == self.skipping):
-            return None
-        waited_for = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
-        return asked if waited_for or self.connections else None
+            return False
+        return bool(self.connections) or any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
+
+    def shares_device(self, seat: int) -> bool:
+        """Whether other people play on the same device, which must be handed over first."""
+        device = self.meta.seats[seat].device
+        return sum(other.is_person and other.device == device for other in self.meta.seats) > 1
+
+    def quiet_for(self) -> float:
+        return 0.0 if self.match is None else self.reacting.quiet_for(self.match)
 
     def missing_seat(self) -> int | None:
         """The asked person, if away while somebody else is here to notice."""
         if self.match is None or self.status != "running":
             return None
         asked = self.match.asked
-        if asked is None or self.meta.seats[asked].is_played_by_bot or asked == self.skipping or self.is_here(asked):
+        if asked is None or self.is_bots(asked) or self.is_here(asked):
             return None
-        return asked if self.voters(asked) else None
+        timed = self.reacting.deadline(asked) is not None  # in a window the seat passes when its time is over
+        return asked if self.voters(asked) and not timed else None
 
     def voters(self, missing: int) -> list[int]:
         """The people who are here; one vote a seat."""
@@ -123,6 +143,7 @@ class LiveTable:
     # --- what everybody may know
 
     def info(self) -> TableInfo:
+        options = msgspec.convert(self.meta.options, self.game.options_type)
         return TableInfo(
             table=self.id,
             code=self.code if self.free_seat() is not None else None,
@@ -130,6 +151,8 @@ class LiveTable:
             status=self.status,
             why_frozen=self.why_frozen,
             options=self.meta.options,
+            palette=options.palette(),
+            colours=options.colours_by_seat(),
             seats=tuple(self.seat_info(number, seat) for number, seat in enumerate(self.meta.seats)),
             watchers=sum(not connection.seats for connection in self.connections),
             secrets=has_secrets(self.game),
@@ -184,6 +207,12 @@ class LiveTable:
         for connection in self.connections:
             connection.push(message)
 
+    def tell_reactions(self) -> None:
+        """Each seat its own, after the match itself."""
+        if self.game.reactions:
+            for connection in self.connections:
+                tell(self, self.reacting, connection)
+
     def show(self, events: Sequence[Event], undone: bool = False) -> None:
         """The match after a change. Who must forget something (an undo, the curtain) gets everything anew."""
         if self.match is None:
@@ -191,6 +220,7 @@ class LiveTable:
         showing = Showing(self.match, events, undone, self.match.singles)
         for connection in self.connections:
             if draw_curtain(self.match, connection) or undone:
+                connection.invited = None
                 connection.push(snapshot(self.info(), connection, showing))
             else:
                 connection.shown = audience(self.match, connection)
@@ -198,6 +228,7 @@ class LiveTable:
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         """A snapshot for one page."""
+        connection.invited = None
         if self.kept is not None:
             connection.push(self.kept.snapshot(self.info(), connection))
             return
@@ -285,6 +316,7 @@ class LiveTable:
         self.meta, self.match, self.why_frozen, self.kept = awake.meta, awake.match, awake.why_frozen, awake.kept
         for connection in self.connections:
             self.show_all(connection)
+        self.reacting.nudge()
 
     def review(self, tell: bool = False) -> None:
         """After any change: who is here, who is missing, whose turn it is."""
@@ -294,10 +326,12 @@ class LiveTable:
         """Who is missing, and whose turn it is. A move alone changes nothing about who is here."""
         if self.skipping is not None and (self.match is None or self.match.asked != self.skipping):
             self.skipping = None
+        self.reacting.refresh()
         missing = self.watch.look_for(self.missing_seat())
         turned = self.sandglass.turn(self.time_limit, self.status == "running" and bool(self.connections))
         if tell or missing or turned:
             self.tell_table()
+        self.reacting.nudge()
         self.pilot.nudge()
 
     async def time_passed(self) -> None:
@@ -313,6 +347,7 @@ class LiveTable:
     def close(self, code: int) -> None:
         self.watch.stop()
         self.sandglass.stop()
+        self.reacting.stop()
         self.pilot.stop()
         for connection in self.connections:
             connection.close(code)

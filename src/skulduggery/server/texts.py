@@ -19,6 +19,7 @@ SHARED = {
     "dice": ("dice.ftl",),
     "ending": ("ending.ftl",),
     "learn": ("learn.ftl",),
+    "reactions": ("reactions.ftl",),
     "rules": ("rules.ftl",),
     "replay": ("replay.ftl",),
 }

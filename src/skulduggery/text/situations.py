@@ -9,9 +9,10 @@
     ```
 
 After `situation` stands the caption. The signs are those of the terminal's chart; `*` are several things, listed in a
-note of that square (`K11: R B $2`). Other notes: `way R` and `blast B` (squares one after the other), `squares` (where
-one may go), `coins R` (on board), `sign K11` (an icon), `roll` and `event`. What is not drawn is for the test
-that plays the picture: `hold G`, `plunder G` (cards), `claim G`, `shown`, `commission`, `distress` (ships), `luck`.
+note of that square (`K11: R B $2`). Where columns have numbers, `12,` and `5` are the square `12,5`. Other notes:
+`way R` and `blast B` (squares one after the other), `squares` (where one may go), `coins R` (on board), `sign K11` (an
+icon), `roll` and `event`. What is not drawn is for the test that plays the picture: `hold G`, `plunder G` (cards),
+`claim G`, `shown`, `commission`, `distress`, `wrecked` (ships), `luck`.
 """
 
 import re
@@ -23,7 +24,7 @@ import msgspec
 BLOCK: Final = re.compile(r"^```situation[ ]*(?P<caption>.*)\n(?P<drawing>(?:.*\n)*?)```$", re.MULTILINE)
 NOTE: Final = re.compile(r"^\s*([^:]+): (.+)$")
 SEVERAL: Final = "*"
-EAST, WEST, NORTH, SOUTH = "→", "←", "↑", "↓"
+ARROWS: Final = ("↖↑↗", "←·→", "↙↓↘")  # north-west first
 FREE: Final = "."
 OFFERED: Final = "»"  # as on the terminal's chart
 
@@ -80,11 +81,17 @@ def with_drawings(text: str) -> str:
 def written(situation: Situation) -> str:
     """As Markdown: a block of signs, then the caption."""
     signs = with_arrows(situation)
-    lines = ["    " + " ".join(situation.columns)]
+    heads = [column.rstrip(",") for column in situation.columns]
+    lines = ["    " + in_columns(heads, heads)]
     for number in situation.rows:
-        lines.append(f"{number:>3} " + " ".join(signs[column + number] for column in situation.columns))
+        lines.append(f"{number:>3} " + in_columns([signs[column + number] for column in situation.columns], heads))
     lines += [f"{square}: {' '.join(situation.things(square))}" for square, sign in signs.items() if sign == SEVERAL]
     return "\n".join(["```text", *lines, "```", "", f"*{situation.caption}*"])
+
+
+def in_columns(cells: list[str], heads: list[str]) -> str:
+    wide = max(len(head) for head in heads)
+    return " ".join(f"{cell:>{wide}}" for cell in cells)
 
 
 def with_arrows(situation: Situation) -> dict[str, str]:
@@ -101,7 +108,9 @@ def arrow(situation: Situation, before: str, square: str) -> str:
     """Columns and rows are told apart by their names alone, so any drawing will do."""
     names = list(situation.squares)
     width = len(situation.columns)
-    old, new = names.index(before), names.index(square)
-    if old // width == new // width:
-        return EAST if new > old else WEST
-    return SOUTH if new > old else NORTH
+    old, new = divmod(names.index(before), width), divmod(names.index(square), width)
+    return ARROWS[1 + sign_of(new[0] - old[0])][1 + sign_of(new[1] - old[1])]
+
+
+def sign_of(number: int) -> int:
+    return (number > 0) - (number < 0)

@@ -1,7 +1,7 @@
 """The questions of Parley and the course of a turn."""
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.game import Decision
+from skulduggery.core.game import Decision, Reaction
 from skulduggery.core.messages import Button, Card, Event, Figure, Move, Piece, Refusal, Target
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
@@ -153,6 +153,9 @@ class CounterOrPass(Decision):
         self.mover = mover
         self.asked = asked
         self.card = card
+
+    def reaction(self, state: Parley) -> Reaction:
+        return Reaction(Pass(), tuple(answer.seat for answer in reversed(state.pending)))
 
     def figures(self, state: Parley) -> dict[str, Figure]:
         return {"mover": self.mover, "asked": self.asked, "card": self.card}

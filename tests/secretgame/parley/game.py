@@ -21,6 +21,7 @@ from .views import ParleyView
 class ParleyGame(Game[Parley]):
     key, version, seats, listed = "parley", 1, range(2, 5), False
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
+    reactions = ("counter_or_pass",)
 
     def start(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
         state = Parley(options)

@@ -65,6 +65,9 @@ class Parley(State):
         """The other seats in seating order."""
         return [(seat + step) % self.options.players for step in range(1, self.options.players)]
 
+    def whose_turn(self) -> int:
+        return self.active
+
     def team(self, seat: int) -> int:
         """The seats of a team as bits."""
         return sum(1 << mate for mate in range(self.options.players) if self.team_of(mate) == self.team_of(seat))

@@ -4,11 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const ENGINE = fileURLToPath(new URL('../../../src/skulduggery/', import.meta.url));
 
-/** The drawing between `[map]` and `[end]` of a game's board.txt, as a list of cells; `board` is one of several by name. */
-export function readSquares(game, board) {
+/** The lines between `[map]` and `[end]` of a game's board.txt; `board` is one of several by name. */
+export function drawingOf(game, board) {
   const lines = readFileSync(`${ENGINE}games/${game}/parts/board.txt`, 'utf8').split('\n');
   const named = board ? lines.indexOf(`name = ${board}`) : 0;
-  const drawing = lines.slice(lines.indexOf('[map]', named) + 1, lines.indexOf('[end]', named));
+  return lines.slice(lines.indexOf('[map]', named) + 1, lines.indexOf('[end]', named));
+}
+
+/** A drawing of squares as a list of cells. */
+export function readSquares(game, board) {
+  const drawing = drawingOf(game, board);
   const cells = drawing.flatMap((line, row) => [...line].map((sign, column) => squareAt(sign, column, row)));
   return { columns: drawing[0].length, rows: drawing.length, cells };
 }
@@ -19,7 +24,7 @@ export function squareAt(sign, column, row) {
 }
 
 /** A, B, .. Z, AA, AB .. as in core/grid.py. */
-function letters(column) {
+export function letters(column) {
   return (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 }
 

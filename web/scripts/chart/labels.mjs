@@ -79,7 +79,7 @@ function candidates(chart, label) {
       if (across && !label.across) continue;
       const doubt = ashore || label.water ? 0 : doubtful(chart, label, box, away);
       const price = label.water ? afloat(label, x, y, away, lines) : cost(label, x, y, away, lines, ashore);
-      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across ? ACROSS : 0) + WET * shared(chart.flows, box) });
+      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across && !label.close ? ACROSS : 0) + WET * shared(chart.flows, box) });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);

@@ -41,7 +41,7 @@ export function pick(choices: readonly Choice[], picked: readonly Target[], targ
  */
 export function offered(choices: readonly Choice[], picked: readonly Target[]): Target[] {
   const found = new Map<string, Target>();
-  for (const choice of choices) {
+  for (const choice of atHand(choices, picked)) {
     for (const target of choice.targets) {
       const fits = target.kind === 'piece' || picked.every((old) => old.kind === target.kind || has(choice, old));
       if (fits && !isImplied(choices, choice, target)) found.set(targetKey(target), target);
@@ -55,6 +55,11 @@ function isImplied(choices: readonly Choice[], choice: Choice, target: Target): 
   return choices.every((other) => has(other, target) || other.targets.every((own) => own.kind !== 'piece'));
 }
 
+/** What a card is played on or for comes once the card is picked. */
+function atHand(choices: readonly Choice[], picked: readonly Target[]): readonly Choice[] {
+  return choices.filter(({ targets }) => targets.every((target) => target.kind !== 'card' || picked.some((old) => sameTarget(old, target))));
+}
+
 export function buttonsOf(choices: readonly Choice[]): Button[] {
-  return choices.flatMap((choice) => choice.targets).filter((target) => target.kind === 'button');
+  return atHand(choices, []).flatMap((choice) => choice.targets).filter((target) => target.kind === 'button');
 }

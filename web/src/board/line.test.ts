@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSquare, straightWay, wayThrough } from './line';
+import { hexCalled, hexWay, isSquare, straightWay, wayThrough } from './line';
 
 describe('a line on the chart', () => {
   it('counts squares that touch at their sides', () => {
@@ -16,8 +16,19 @@ describe('a line on the chart', () => {
   });
 
   it('goes through all stops without telling one twice', () => {
-    expect(wayThrough(['A1', 'A3', 'B3'], false)).toEqual(['A1', 'A2', 'A3', 'B3']);
-    expect([wayThrough([], true), wayThrough(['B2'], true)]).toEqual([[], ['B2']]);
+    const beside = (from: string, to: string): string[] => straightWay(from, to, false);
+    expect(wayThrough(['A1', 'A3', 'B3'], beside)).toEqual(['A1', 'A2', 'A3', 'B3']);
+    expect([wayThrough([], beside), wayThrough(['B2'], beside)]).toEqual([[], ['B2']]);
+  });
+
+  it('crosses hexes, whose numbers begin anew in every row', () => {
+    expect(hexCalled('E5', 4)).toEqual({ q: 0, r: 0 });
+    expect([hexCalled('A1', 4), hexCalled('I5', 4), hexCalled('C7', 4)]).toEqual([{ q: 0, r: -4 }, { q: 0, r: 4 }, { q: 4, r: -2 }]);
+    expect(hexWay('A5', 'I1', 4)).toEqual(['A5', 'B5', 'C5', 'D5', 'E5', 'F4', 'G3', 'H2', 'I1']);
+    expect(hexWay('E1', 'E9', 4)).toHaveLength(9);
+    const bent = hexWay('A1', 'D8', 4);
+    for (const [at, hex] of bent.slice(1).entries()) expect(hexWay(bent[at] ?? '', hex, 4)).toHaveLength(2);
+    expect(bent).toHaveLength(8);
   });
 
   it('knows squares from other places', () => {

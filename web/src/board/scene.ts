@@ -73,7 +73,9 @@ export type Motion =
   | { kind: 'shot'; from: string; to: string }
   | { kind: 'coins'; from: string; to: string; amount: number }
   | { kind: 'cards'; from: string; to: string; amount: number } // backs up
-  | { kind: 'flash'; place: string; icon: IconName };
+  | { kind: 'flash'; place: string; icon: IconName }
+  | { kind: 'turn'; place: string; back: string; icon: IconName } // a tile of that colour is turned over, and this is on its face
+  | { kind: 'spin'; place: string; angle: number; look: SeatLook }; // a needle comes to rest at so many degrees from east, there is that emblem
 
 export interface LabelLayout {
   language: string;
@@ -91,16 +93,15 @@ export interface Bay {
   height: number;
 }
 
-/** A place of several squares. */
+/** A place of another shape than a square: of several squares, or a hex. */
 export interface Field {
   room: number[]; // for the pieces on it: x, y, width, height
   outline: string;
-  squares: number[][];
+  squares: number[][]; // none for a hex
 }
 
 /** Made by scripts/chart.mjs from a board file. Coordinates are in `unit` a cell, with north up. */
 export interface ChartData {
-  shape: 'square';
   columns: number;
   rows: number;
   unit: number;
@@ -117,6 +118,7 @@ export interface ChartData {
   waves: number[][];
   layouts: LabelLayout[];
   numbered?: boolean; // squares are called 14,7, not O8
+  grid?: string; // of hexes; otherwise squares
   fields?: Readonly<Record<string, Field>>;
   flows?: string; // currents, and the points of their arrows
   tips?: string;

@@ -15,7 +15,11 @@ const JUMP = 700; // units: farther than any step but one over the edge of the w
 
 /** Out at one edge and in at the other: nothing is seen in between. */
 export function isJump(one: Point, other: Point = one): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) > JUMP;
+  return apart(one, other) > JUMP;
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 const AROUND = 5; // cells
@@ -98,11 +102,12 @@ export class Sheet {
     return grown(this.room(place), AROUND * this.unit);
   }
 
-  /** The place under a point of the sheet. */
+  /** The place under a point of the sheet; of hexes the nearest. */
   placeAt(point: Point): string | null {
     const [x, y] = this.portrait ? [this.height - point.y, point.x] : [point.x, point.y];
     const bay = this.chart.bays.find((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
     if (bay) return bay.place;
+    if (this.chart.grid) return Object.keys(this.chart.fields ?? {}).sort((one, other) => apart(this.centre(one), point) - apart(this.centre(other), point))[0] ?? null;
     const [column, row] = [Math.floor(x / this.unit), Math.floor(y / this.unit)];
     const inside = column >= 0 && row >= 0 && column < this.chart.columns && row < this.chart.rows;
     const field = Object.entries(this.chart.fields ?? {}).find(([, { squares }]) => squares.some(([x, y]) => x === column && y === row));
@@ -120,8 +125,8 @@ export function letters(column: number): string {
 }
 
 export function squareOf(name: string): { column: number; row: number } {
-  const [, letter = '', digits = ''] = /^([A-Z]+|\d+,)(\d+)$/.exec(name) ?? [];
-  if (!letter) throw new Error(`${name} is no square: K8 and 14,7 are`);
+  const [, letter = '', digits = ''] = /^([A-Z]+|\d+,)(\d+)$/.exec(name) ?? []; // K8, 14,7
+  if (!letter) throw new Error(`${name} is no square`);
   if (letter.endsWith(',')) return { column: parseInt(letter), row: Number(digits) };
   const column = [...letter].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(digits) - 1 };

@@ -1,7 +1,7 @@
 // The motion layer: plays motions with Web Animations and tells when they are over. Nothing here changes the scene.
 import sprite from '../generated/sprite.svg?no-inline';
 import type { IconName } from '../generated/icons';
-import type { Motion } from './scene';
+import type { Motion, SeatLook } from './scene';
 import { isJump, type Point, type Sheet } from './sheet';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -51,6 +51,10 @@ export class Stage {
         return this.cards(this.spot(motion.from), this.spot(motion.to), motion.amount);
       case 'flash':
         return this.flash(this.spot(motion.place), motion.icon);
+      case 'turn':
+        return this.turn(motion.place, motion.back, motion.icon);
+      case 'spin':
+        return this.spin(this.spot(motion.place), motion.angle - (this.sheet().portrait ? 90 : 0), motion.look);
     }
   }
 
@@ -157,23 +161,51 @@ export class Stage {
 
   private async flash(spot: Point, icon: IconName): Promise<void> {
     const sign = this.draw('g', {});
-    const disc = document.createElementNS(SVG, 'circle');
-    disc.setAttribute('r', '40');
-    disc.setAttribute('fill', '#2a1a04');
-    disc.setAttribute('stroke', '#ffd866');
-    disc.setAttribute('stroke-width', '5');
-    const use = document.createElementNS(SVG, 'use');
-    for (const [name, value] of [['href', `${sprite}#${icon}`], ['x', '-27'], ['y', '-27'], ['width', '54'], ['height', '54'], ['color', '#ffe9a4']] as const) use.setAttribute(name, value);
-    sign.append(disc, use);
+    this.sign(sign, icon, '#2a1a04', '#ffe9a4');
     const sizes = this.isReduced() ? [1, 1, 1] : [0.4, 1.2, 1];
     await this.run(sign, sizes.map((size, nth) => ({ transform: `${at(spot)} scale(${size})`, opacity: nth === 2 ? 0 : nth === 0 ? 0.4 : 1 })), 620);
     sign.remove();
   }
 
-  private draw(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  /** The back narrows to nothing, then its face grows; that stays until the scene shows it. */
+  private async turn(place: string, back: string, icon: IconName): Promise<void> {
+    const middle = this.sheet().centre(place);
+    const tile = this.draw('g', {});
+    const outline = { d: this.sheet().chart.fields?.[place]?.outline ?? '', fill: back, stroke: '#f3e7c6', 'stroke-width': '5' };
+    const shape = this.draw('path', outline, tile);
+    shape.setAttribute('transform', `translate(${-middle.x} ${-middle.y}) ${this.sheet().transform ?? ''}`);
+    const wide = (part: number): Keyframe => ({ transform: `${at(middle)} scale(${part}, ${1.12 - part * 0.12})` });
+    if (!this.isReduced()) await this.run(tile, [wide(1), wide(0.02)], 240, 'ease-in');
+    shape.setAttribute('fill', '#f3e7c6');
+    this.sign(tile, icon, 'none', '#3d2c12');
+    await this.run(tile, this.isReduced() ? [wide(1), wide(1)] : [wide(0.02), wide(1)], 260);
+  }
+
+  /** The compass: its needle turns twice around before it rests, and then tells the emblem at its point. */
+  private async spin(spot: Point, angle: number, look: SeatLook): Promise<void> {
+    const rose = this.draw('g', { transform: `translate(${spot.x} ${spot.y})` });
+    this.draw('circle', { r: '66', fill: '#0c2127', 'fill-opacity': '.88', stroke: '#f6d98b', 'stroke-width': '6' }, rose);
+    const needle = this.draw('path', { d: 'M52 0L-8-13V13ZM-48 0L-8-7V7Z', fill: look.css, stroke: '#fff6dc', 'stroke-width': '3' }, rose);
+    const turns = this.isReduced() ? [angle, angle] : [angle - 720, angle];
+    await this.run(needle, turns.map((turn) => ({ transform: `rotate(${turn}deg)` })), this.isReduced() ? 60 : 760, 'cubic-bezier(.2,.7,.3,1)');
+    const end = this.draw('g', {}, rose);
+    this.sign(end, look.icon, look.css, look.ink);
+    const way = (angle * Math.PI) / 180;
+    const tip = at({ x: Math.cos(way) * 84, y: Math.sin(way) * 84 });
+    await this.run(end, [0.3, 0.75, 0.75].map((size) => ({ transform: `${tip} scale(${size})` })), 420);
+    rose.remove();
+  }
+
+  /** A disc with an icon. */
+  private sign(on: SVGElement, icon: IconName, fill: string, ink: string): void {
+    this.draw('circle', { r: '40', fill, ...(fill === 'none' ? {} : { stroke: '#ffd866', 'stroke-width': '5' }) }, on);
+    this.draw('use', { href: `${sprite}#${icon}`, x: '-27', y: '-27', width: '54', height: '54', color: ink }, on);
+  }
+
+  private draw(tag: string, attributes: Readonly<Record<string, string>>, into: SVGElement = this.layer): SVGElement {
     const drawn = document.createElementNS(SVG, tag);
     for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
-    this.layer.append(drawn);
+    into.append(drawn);
     return drawn;
   }
 

@@ -5,6 +5,7 @@ import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
 import type { SoundName } from '../sound/sound';
 import type { Staged } from '../stage/staged';
+import type { Choosing } from '../state/choosing.svelte';
 import type { Choice, Event, Question, Target } from '../wire/types';
 
 export interface SceneInput<V> {
@@ -37,6 +38,7 @@ export interface CrewFigures {
   progress: { value: number; goal: number } | null;
   note: string; // empty: nothing to remark
   mark?: IconName; // before the note: a badge
+  plain?: boolean; // the note says no more than the mark does
 }
 
 export interface TextSection {
@@ -45,6 +47,9 @@ export interface TextSection {
   rows: string[][];
 }
 
+/** Playing from a mat or from what is shown over the board: of the table's `Choosing`. */
+export type Chooser = Pick<Choosing, 'mine' | 'choices' | 'picked' | 'left' | 'tap' | 'take' | 'why'>;
+
 export interface MatProps<V> {
   view: V;
   asked: Question | null;
@@ -52,6 +57,17 @@ export interface MatProps<V> {
   names: readonly string[];
   words: Words;
   rolling?: number | null; // the die is falling, and this is how it will lie
+  choosing?: Chooser; // where one can play
+}
+
+/** What lies over the board as long as it lasts: a fight that goes on, people to choose from. */
+export interface OverProps<V> {
+  view: V;
+  seat: number | null; // whose eyes
+  choosing: Chooser;
+  names: readonly string[];
+  words: Words;
+  log: readonly { event: Event }[]; // what has happened, the newest last
 }
 
 export interface AboardProps<V> {
@@ -82,15 +98,23 @@ export interface GameArt<V = never> {
   placeName(place: string, words: Words): string;
   /** Without a view as it was last seen: colours may differ from match to match. */
   emblem(seat: number, view?: V): SeatLook;
+  /** Of games in which seats choose their colours: what one looks like. */
+  look?(colour: string): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */
   corners?: boolean;
+  /** The radius of a board of hexes. */
+  hexes?: number;
   Mat: Component<MatProps<V>>;
   /** What a seat has aboard, as a picture in its crew panel. */
   Aboard?: Promise<Component<AboardProps<V>>>;
   /** Choices that are cards, to be picked as cards. */
   Hand?: Promise<Component<HandProps<V>>>;
+  /** Over the board, as long as it lasts. */
+  Over?: Promise<Component<OverProps<V>>>;
+  /** The own hand in thumb reach: a phone has its mat in a sheet. */
+  Strip?: Promise<Component<OverProps<V>>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
   aloud?(event: Event, ahead: boolean): Event | null;
 }

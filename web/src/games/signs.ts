@@ -11,5 +11,6 @@ export interface Signs {
 export const gameSigns: Readonly<Record<string, () => Promise<Signs>>> = {
   blackwood: () => import('./blackwood/signs').then(({ signs }) => signs),
   bounty: () => import('./bounty/signs').then(({ signs }) => signs),
+  kings: () => import('./kings/signs').then(({ signs }) => signs),
   prowl: () => import('./prowl/signs').then(({ signs }) => signs),
 };

@@ -1,4 +1,5 @@
-// What is shown large over the board: a fight with its dice, a card that everybody reads, a trial. It knows no game:
+// What is shown large over the board: a fight with its dice, a card that everybody reads, a trial, a row of cards that are
+// turned up one by one, a dig for treasure. It knows no game:
 // a game's storyboard fills it in, and its sentences are made in the language of the moment.
 import type { SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
@@ -9,6 +10,7 @@ export type Line = (words: Words, names: readonly string[]) => string;
 export interface Chip {
   icon?: IconName;
   text: Line; // "+1 mercenaries", "known pirate"
+  amount?: number; // counts in the sum
 }
 
 /** One party of a fight. Its dice are what was thrown, in that order. */
@@ -18,6 +20,7 @@ export interface Side {
   chips: Chip[];
   dice: number[];
   again: number[]; // to break ties, one a round
+  fresh?: number[]; // of the dice, those that fall now: the others lie already. All, if not said
   total: number | null; // null: nothing to add up
   wins: boolean;
 }
@@ -29,6 +32,7 @@ export interface Fight {
   counts: 'sum' | 'highest'; // what decides: all dice together, or the best ones (then they lie sorted)
   best?: number; // how many of the best are compared; one if not said
   outcome: Line; // told when all dice lie
+  open?: boolean; // goes on afterwards: nobody has won yet
 }
 
 export interface BigCard {
@@ -49,8 +53,34 @@ export interface Trial {
   verdict: Line;
 }
 
+export interface RowCard {
+  icon?: IconName;
+  mark?: { text: Line; css: string }; // initials on a coat: a face
+  title: Line;
+  lines: Chip[];
+}
+
+/** Cards that are turned up one by one: loot, recruits, what is lost. */
+export interface Row {
+  kind: 'row';
+  look: SeatLook;
+  title: Line;
+  cards: RowCard[];
+  outcome: Line; // told when all are turned up
+}
+
+/** A dig: clues are laid down, then the spade tells whether there is a treasure. */
+export interface Dig {
+  kind: 'dig';
+  look: SeatLook;
+  title: Line;
+  clues: { icon: IconName; name: Line }[];
+  found: boolean;
+  outcome: Line;
+}
+
 /** `length`: how long it is shown, in times of what an ordinary event takes. */
-export type Staged = (Fight | BigCard | Trial) & { length: number };
+export type Staged = (Fight | BigCard | Trial | Row | Dig) & { length: number };
 
 /** How many throws there are to watch: each side's dice, then each round of ties. */
 export function throwsOf({ sides }: Pick<Fight, 'sides'>): number {
@@ -68,7 +98,14 @@ export function lying(dice: readonly number[], counts: Fight['counts']): number[
   return counts === 'highest' ? [...dice].sort((one, other) => other - one) : [...dice];
 }
 
-/** "3 + 4 + 2": written out, so that everybody can check it. */
-export function sumOf(dice: readonly number[]): string {
-  return dice.join(' + ');
+/** "3 + 4 + 2 − 1": written out, so that everybody can check it. */
+export function sumOf({ dice, chips }: Pick<Side, 'dice' | 'chips'>): string {
+  const [first = 0, ...more] = [...dice, ...chips.flatMap(({ amount }) => amount ?? [])];
+  return `${first}${more.map((figure) => (figure < 0 ? ` − ${-figure}` : ` + ${figure}`)).join('')}`;
 }
+
+/** How long a row of cards is shown: until the last is turned up, and some time to read. */
+export function rowLength({ cards }: Pick<Row, 'cards'>): number {
+  return cards.length * ROW_BEAT + 3;
+}
+export const ROW_BEAT = 0.6;

@@ -1,28 +1,33 @@
 // Choosing a move: select, preview, confirm (UX-15, UX-16). Knows no rule, only what was offered.
 import { buttonsOf, pick, remaining, sameTarget } from '../board/choosing';
-import type { Button, Choice, Question, Target } from '../wire/types';
+import type { Button, Choice, Question, Target, Window } from '../wire/types';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
 
 const NOTHING: readonly Target[] = [];
 
 export class Choosing {
+  /** A window in which we may react, also before the rules come to us; once we have seen what it is about. */
+  readonly window: Window | null = $derived.by(() => {
+    const open = this.model.reactions?.window;
+    return open && (this.model.show.shown?.number ?? -1) >= open.window ? open : null;
+  });
   readonly asked: Question | null = $derived.by(() =>
-    this.model.info?.status === 'over' ? null : (this.model.show.shown?.asked ?? null),
+    this.model.info?.status === 'over' ? null : (this.window?.question ?? this.model.show.shown?.asked ?? null),
   );
+  private readonly offered: readonly Choice[] = $derived.by(() => (this.window ?? this.model.show.shown)?.choices ?? []);
   /** One of our seats is asked, nothing is playing, and its choices are here. */
   readonly mine = $derived.by(
     () =>
       this.asked !== null &&
-      !this.model.show.playing &&
       this.model.info?.status === 'running' &&
-      this.model.held.includes(this.asked.seat) &&
-      (this.model.show.shown?.choices.length ?? 0) > 0,
+      (this.window ? !this.window.answer : !this.model.show.playing && this.isAsked(this.asked)) &&
+      this.offered.length > 0,
   );
-  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.model.show.shown?.choices ?? []) : []));
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.offered : []));
   /** Picks belong to one question: at the next one nothing is picked. */
   readonly picked: readonly Target[] = $derived.by(() =>
-    this.pickedAt === this.model.show.shown?.number && this.mine ? this.picks : NOTHING,
+    this.pickedAt === this.question && this.mine ? this.picks : NOTHING,
   );
   readonly left: readonly Choice[] = $derived.by(() =>
     this.picked.length > 0 ? remaining(this.choices, this.picked) : [],
@@ -84,7 +89,8 @@ export class Choosing {
 
   confirm(): void {
     if (!this.chosen || !this.asked || this.model.busy) return;
-    void this.model.play(this.asked.seat, this.chosen.move);
+    if (this.window) this.model.tell({ kind: 'early', seat: this.asked.seat, window: this.window.window, move: this.chosen.move });
+    else void this.model.play(this.asked.seat, this.chosen.move);
   }
 
   cancel(): void {
@@ -96,9 +102,9 @@ export class Choosing {
     if (this.canUndo && this.model.eyes !== null && !this.model.busy) void this.model.undo(this.model.eyes);
   }
 
-  /** On our turn: why not there? On somebody else's the chart may be explored (UX-24). */
+  /** On our turn: why not there? On somebody else's the chart may be explored (UX-24). A card of ours always answers. */
   why(target: Target): void {
-    if (this.mine && this.asked) void this.model.why(this.asked.seat, target);
+    if (this.model.eyes !== null && (this.mine || target.kind === 'card')) void this.model.why(this.model.eyes, target);
     else this.explored = [...this.explored, target];
   }
 
@@ -110,6 +116,16 @@ export class Choosing {
   private set(picks: readonly Target[], taken: Choice | null = null): void {
     this.picks = picks;
     this.taken = taken;
-    this.pickedAt = this.model.show.shown?.number ?? -1;
+    this.pickedAt = this.question;
+  }
+
+  /** A name for what is asked: others may answer before us, and it is still the same window. */
+  private get question(): number {
+    return this.window ? -2 - this.window.window : (this.model.show.shown?.number ?? -1);
+  }
+
+  /** Not where a standing order answers for us. */
+  private isAsked({ seat, kind }: Question): boolean {
+    return this.model.held.includes(seat) && (this.model.reactions?.orders[kind] ?? 'ask') === 'ask';
   }
 }

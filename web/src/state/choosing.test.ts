@@ -128,4 +128,39 @@ describe('Choosing', () => {
     choosing.tap(place('A1'));
     expect([choosing.mine, choosing.choices.length, played.length]).toEqual([false, 0, 0]);
   });
+
+  describe('in a window', () => {
+    const pass: Choice = { move: { kind: 'pass' }, targets: [{ kind: 'button', button: 'pass' }], preview: { path: [], effects: [] } };
+    const attack: Choice = { move: { kind: 'attack' }, targets: [{ kind: 'card', card: 'attack' }], preview: { path: [], effects: [] } };
+    const question = { seat: 0, kind: 'window', rule: '', luck: false, figures: {} };
+
+    function invited(number: number, answer: unknown = null): { model: TableModel; told: unknown[] } {
+      const told: unknown[] = [];
+      const { model } = table(false);
+      const others = { ...model.show.shown, choices: [], asked: { ...question, seat: 2 } };
+      const reactions = { seat: 0, orders: { window: 'ask' }, window: { window: number, question, choices: [pass, attack], answer, seconds_left: 8 } };
+      return { model: { ...model, show: { shown: others, playing: true }, reactions, tell: (note: unknown) => told.push(note) } as unknown as TableModel, told };
+    }
+
+    it('answers before its turn has come, while others still answer', () => {
+      const { model, told } = invited(3);
+      const choosing = new Choosing(model);
+      expect([choosing.mine, choosing.asked?.seat]).toEqual([true, 0]);
+      choosing.tap({ kind: 'card', card: 'attack' });
+      choosing.confirm();
+      expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'attack' } }]);
+    });
+
+    it('waits until it is shown what the window is about, and is content with one answer', () => {
+      expect(new Choosing(invited(4).model).mine).toBe(false);
+      expect(new Choosing(invited(3, pass.move).model).mine).toBe(false);
+    });
+
+    it('leaves to a standing order what it answers', () => {
+      const { model } = table(false);
+      expect(new Choosing(model).mine).toBe(true);
+      const ordered = { ...model, reactions: { seat: 0, orders: { sail: 'pass' }, window: null } };
+      expect(new Choosing(ordered as unknown as TableModel).mine).toBe(false);
+    });
+  });
 });

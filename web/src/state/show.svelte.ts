@@ -6,6 +6,8 @@ import { settings, type Speed } from './settings.svelte';
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
 const ONLY = 1000;
+/** With more than this to come there is somebody to answer before the time is over. */
+const HURRY = 1;
 /** So far behind, nobody wants to watch it all: it is shown at once and offered as a recap. */
 const TOO_MANY = 30;
 
@@ -31,7 +33,10 @@ export class Show extends Performer {
   private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
 
   constructor(private readonly onEvent: (number: number, event: Event, rule: string) => void) {
-    super(() => ({ shown: SHOWN[settings.speed], told: TOLD[settings.speed], rate: 1 }));
+    super(() => {
+      const rate = this.line.length > HURRY ? 3 : 1;
+      return { shown: SHOWN[settings.speed] / rate, told: TOLD[settings.speed] / rate, rate };
+    });
   }
 
   /** Draw this and nothing else: after a reload, a stale choice, a look behind the curtain. */

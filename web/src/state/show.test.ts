@@ -48,6 +48,16 @@ describe('Show', () => {
     expect(show.playing).toBe(false);
   });
 
+  it('hurries while more is to come: somebody may be asked by then', async () => {
+    for (const number of [1, 2, 3]) show.push(update(number, 'a', 'b'));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(show.shown?.number).toBe(1); // two more wait: three times as fast
+    await vi.advanceTimersByTimeAsync(600);
+    expect(show.shown?.number).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(show.shown?.number).toBe(3);
+  });
+
   it('tells everything that is skipped', async () => {
     show.push(update(1, 'a', 'b', 'c'));
     show.push(update(2, 'd'));

@@ -2,7 +2,7 @@
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
 import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
-import type { Event, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
+import type { Event, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
@@ -29,6 +29,8 @@ export class TableModel {
   connected = $state(false);
   /** When the line was lost, for the ribbon; null while it holds. */
   lostAt = $state<number | null>(null);
+  /** Standing orders and the open window, of the seat whose eyes we have. */
+  reactions = $state.raw<Reactions | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
   /** Play now: the lobby is only passed through. */
   hurried = $state(false);
@@ -132,6 +134,9 @@ export class TableModel {
       case 'update':
         this.show.push(news);
         return;
+      case 'reactions':
+        this.reactions = news;
+        return;
       case 'table':
         this.info = news.table;
         this.remember();
@@ -159,6 +164,7 @@ export class TableModel {
   }
 
   private start(snapshot: Snapshot): void {
+    this.reactions = null;
     this.info = snapshot.table;
     this.held = snapshot.seats;
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));

@@ -19,7 +19,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
       return;
     }
     const sentence = speech.wording.ask(choosing.asked, model.names);
-    if (rung === '') sound('turn'); // once a turn, not at each of its questions
+    if (rung === '') sound(choosing.window ? 'card' : 'turn'); // once a turn, not at each of its questions
     if (rung !== sentence) announcer.call(sentence);
     rung = sentence;
   });

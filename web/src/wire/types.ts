@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 2919863df46dbdfa): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3f7f3070de5685ef): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -139,7 +139,7 @@ export interface Vote {
   seat: number;
 }
 /**
- * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: only where this is asked.
+ * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone.
  */
 export interface Order {
   id: string;
@@ -313,6 +313,7 @@ export interface TableInfo {
   absence: Absence | null;
   clock: TableClock | null;
   code: string | null;
+  colours: string[][];
   commitment: string;
   game: string;
   next_commitment: string | null;
@@ -321,6 +322,7 @@ export interface TableInfo {
     [k: string]: string | number | boolean;
   };
   pace: "brisk" | "family" | "instant";
+  palette: string[];
   seats: SeatInfo[];
   secrets: boolean;
   status: "frozen" | "lobby" | "over" | "paused" | "running";
@@ -348,7 +350,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 /**
- * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told before.
+ * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told.
  */
 export interface Reactions {
   kind: "reactions";

@@ -6,6 +6,7 @@ Whoever has a card in hand is asked, whatever it is, and always: from the questi
 from typing import Any, ClassVar
 
 from ...core.chance import Chance
+from ...core.game import Reaction
 from ...core.messages import Event, Figure, Move, Refusal, Target
 from . import why
 from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_time_card, play_fight_card, play_mutiny
@@ -18,7 +19,7 @@ from .flow import ASKED
 from .moves import AcceptMutiny, Keelhaul, Pass, Reroll, Scapegoat
 from .mutiny import blame, keelhaul, succeed
 from .state import Kings
-from .windows import act, may_fire, pass_on
+from .windows import act, may_fire, pass_on, still_asked
 
 PASS, ACCEPT_MUTINY, KEELHAUL_MOVE = Pass(), AcceptMutiny(), Keelhaul()
 SCAPEGOATS: list[Move] = [Scapegoat(pirate) for pirate in PIRATES]
@@ -54,6 +55,9 @@ class WindowDecision(KingsDecision):
 
     def play(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
         """A card of this very window."""
+
+    def reaction(self, state: Kings) -> Reaction:
+        return Reaction(PASS, still_asked(state, self.seat))
 
     def figures(self, state: Kings) -> dict[str, Figure]:
         return {"active": state.active == self.seat}

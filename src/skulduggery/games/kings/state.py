@@ -227,6 +227,9 @@ class Kings(State):
     def ships_of(self, seat: int) -> list[str]:
         return [ship_id(seat)]
 
+    def whose_turn(self) -> int:
+        return self.active
+
     def moves_left(self) -> int:
         """KP-3.01 to KP-3.03: worked out anew whenever it is asked."""
         ship = self.ships[self.active]

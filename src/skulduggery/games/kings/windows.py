@@ -59,6 +59,13 @@ def is_asked(state: Kings, seat: int) -> bool:
     return ship.cards > 0 or (ship.cannonballs > 0 and may_fire(state, seat))
 
 
+def still_asked(state: Kings, seat: int) -> tuple[int, ...]:
+    """From this seat on, as long as all pass."""
+    players = state.setting.players
+    left = [(seat + step) % players for step in range(players - state.passes)]
+    return tuple([each for each in left if is_asked(state, each)])
+
+
 def may_fire(state: Kings, seat: int) -> bool:
     """KP-6.06: cannonballs aside."""
     fight = state.fight

@@ -8,6 +8,7 @@ game-score =
         [one] { $score } doubloon
        *[other] { $score } doubloons
     }
+game-wealth = Doubloons aboard
 
 ## Names
 
@@ -199,6 +200,14 @@ reason-rounds = The last round is over!
 dice-first = the first die
 dice-second = the second die
 dice-both = both dice
+
+# Both dice are named, also when they are alike.
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
 
 money-of-seat = { $seat } { $value }
 colours-of-seat = { $seat } { $value }
@@ -439,7 +448,17 @@ refusal-too-far =
     }
 refusal-way-blocked = Every way to { $place } leads through unknown water, a warship or the Dutchman. Go there first.
 refusal-no-moves-left = You have no moves left.
-refusal-not-this-card = { $card } cannot be played now.
+refusal-not-this-card =
+    { $card_id ->
+        [tailwind] { $card } is for your own turn, while you sail.
+        [mutiny] { $card } is played before a ship sails, when the dice have fallen.
+        [attack] { $card } is played in your own fight, once the dice lie.
+        [ambush] { $card } is played when another pirate attacks you, once the dice lie.
+        [mercenaries] { $card } is played in a fight, once the dice lie.
+        [soldiers] { $card } is played when another player raids, once the dice lie.
+        [treasure_map] { $card } counts when you dig on an island.
+       *[other] { $card } cannot be played now: first answer the question.
+    }
 refusal-only-own-fights = { $card } helps only in your own fights.
 refusal-only-the-defender = { $card } helps only when another pirate attacks you.
 refusal-not-the-attacker = { $card } would help your enemy.

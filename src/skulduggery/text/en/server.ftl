@@ -28,6 +28,8 @@ refusal-bad-name =
     }
 refusal-unknown-shout = There is no such shout.
 refusal-no-vote = There is nothing for you to vote on now.
+refusal-not-invited = That moment has passed: nobody waits for your answer any more.
+refusal-no-such-question = This game never asks for "{ $question_id }" in turn.
 refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.
 refusal-no-such-text = There is no text "{ $name_id }".
 refusal-garbage = The server could not read this: { $detail_id }.

@@ -8,6 +8,7 @@ game-score =
         [one] { $score } dubloen
        *[other] { $score } dubloenen
     }
+game-wealth = Dubloenen aan boord
 
 ## Namen
 
@@ -199,6 +200,14 @@ reason-rounds = De laatste ronde is voorbij!
 dice-first = de eerste dobbelsteen
 dice-second = de tweede dobbelsteen
 dice-both = beide dobbelstenen
+
+# Allebei de dobbelstenen worden genoemd, ook als ze gelijk zijn.
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
 
 money-of-seat = { $seat } { $value }
 colours-of-seat = { $seat } { $value }
@@ -439,7 +448,17 @@ refusal-too-far =
     }
 refusal-way-blocked = Elke weg naar { $place } loopt door onbekend water, langs een oorlogsschip of de Hollander. Vaar eerst daarheen.
 refusal-no-moves-left = Je stappen zijn op.
-refusal-not-this-card = { $card } kun je nu niet spelen.
+refusal-not-this-card =
+    { $card_id ->
+        [tailwind] { $card } is voor je eigen beurt, terwijl je vaart.
+        [mutiny] { $card } speel je voordat een schip uitvaart, als er is gegooid.
+        [attack] { $card } speel je in je eigen gevecht, als er is gegooid.
+        [ambush] { $card } speel je als een andere piraat jou aanvalt, als er is gegooid.
+        [mercenaries] { $card } speel je in een gevecht, als er is gegooid.
+        [soldiers] { $card } speel je als een ander iets overvalt, als er is gegooid.
+        [treasure_map] { $card } telt mee als je op een eiland graaft.
+       *[other] { $card } kun je nu niet spelen: beantwoord eerst de vraag.
+    }
 refusal-only-own-fights = { $card } helpt alleen in je eigen gevechten.
 refusal-only-the-defender = { $card } helpt alleen als een andere piraat jou aanvalt.
 refusal-not-the-attacker = { $card } zou je vijand helpen.

@@ -28,6 +28,8 @@ refusal-bad-name =
     }
 refusal-unknown-shout = Die kreet bestaat niet.
 refusal-no-vote = Er valt nu voor jou niets te stemmen.
+refusal-not-invited = Dat moment is voorbij: niemand wacht meer op je antwoord.
+refusal-no-such-question = Dit spel gaat nooit de tafel rond met de vraag "{ $question_id }".
 refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.
 refusal-no-such-text = Er is geen tekst "{ $name_id }".
 refusal-garbage = De server kon dit niet lezen: { $detail_id }.

@@ -9,7 +9,7 @@ import { lateMat } from '../lateMat';
 import { aloud } from './aloud';
 import largeFile from './chart-large.json?url';
 import smallFile from './chart.json?url';
-import { lookOf } from './looks';
+import { lookOf, shipLook } from './looks';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
 import partsFile from './parts.json?url&no-inline';
@@ -33,6 +33,7 @@ export async function load(): Promise<GameArt> {
     placeName,
     emblem: lookOf,
     aloud,
+    look: shipLook,
     roll: (view) => view.die,
     corners: true,
     Mat: lateMat(() => import('./Mat.svelte')),

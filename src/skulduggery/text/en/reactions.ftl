@@ -1,0 +1,20 @@
+# Reactions, English: the ribbon in which one reacts to others, and the standing orders.
+
+reaction-label = React or let it pass
+reaction-pass = Let it pass
+reaction-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+reaction-answered-pass = You let it pass.
+reaction-answered = Your answer: { $move }.
+reaction-change = Change
+reaction-hint = Pick a card that shines, or let it pass.
+reaction-orders = When others act
+reaction-order-ask = ask me
+reaction-order-pass = pass for me
+reaction-order-until_turn = pass until my turn
+reaction-private = Only you see this.
+reaction-order-mixed = as set
+reaction-all = In all windows

@@ -1,0 +1,20 @@
+# Reacties, Nederlands: het lint waarin je op anderen reageert, en de vaste orders.
+
+reaction-label = Reageer of laat gaan
+reaction-pass = Laat gaan
+reaction-left =
+    { $seconds ->
+        [one] nog één seconde
+       *[other] nog { $seconds } seconden
+    }
+reaction-answered-pass = Je laat het gaan.
+reaction-answered = Je antwoord: { $move }.
+reaction-change = Wijzig
+reaction-hint = Kies een kaart die oplicht, of laat gaan.
+reaction-orders = Als anderen iets doen
+reaction-order-ask = vraag het mij
+reaction-order-pass = pas voor mij
+reaction-order-until_turn = pas tot mijn beurt
+reaction-private = Dit zie alleen jij.
+reaction-order-mixed = zoals ingesteld
+reaction-all = Altijd

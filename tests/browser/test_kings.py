@@ -1,0 +1,91 @@
+"""King of the Pirates in the browser: hexes to sail to, tiles that turn over, and a whole match."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.buccaneer import Buccaneer, Json
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor, turns
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds
+
+TILES = 42
+FAR = "E5"  # Skull Haven, four hexes from every corner
+
+
+def sit_down(harbour: Harbour, hire: Hire, size: str, **options: Any) -> Sailor:
+    """A table with a bosun; Anna begins."""
+    (ticket,) = harbour.voyage("Anna", game="kings", players=2, first_player=0, colours="red-green", **options)
+    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+
+
+def at_sea(anna: Sailor, pirate: Buccaneer) -> Json:
+    """Anna's first question where to sail."""
+    for _ in turns([anna]):
+        update = anna.newest()
+        if update["asked"]["kind"] == "sail":
+            return update
+        pirate.act()
+    raise AssertionError("the match ended in port")
+
+
+def tap_hex(anna: Sailor, place: str) -> None:
+    """The name of a hex stands on its tile; a tap on the tile is a tap on the hex."""
+    box = anna.page.locator(f"[aria-label*='{place}']").first.bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = sit_down(harbour, hire, size)
+    pirate = Buccaneer(anna)
+    update = at_sea(anna, pirate)
+    anna.asked()
+    board = anna.page.locator(".board svg")
+    unknown = board.locator("[role=img][aria-label*='unknown']")
+    expect(unknown).to_have_count(TILES)
+    assert axe_finds(anna) == []
+
+    tap_hex(anna, "Skull Haven")
+    expect(anna.page.locator(".complaint")).to_contain_text("Skull Haven is 4 hexes away")
+
+    offered = {choice["move"]["to"] for choice in update["choices"] if choice["move"]["kind"] == "sail"}
+    assert {"A4", "B5", "B6"} <= offered
+    pirate.place("B5").click()
+    expect(board.locator(".path")).to_be_visible()
+    expect(anna.confirm).to_contain_text("Sail to B5")
+    anna.confirm.click()
+    anna.page.wait_for_function("known => window.newest().number > known", arg=update["number"])
+    expect(unknown).to_have_count(TILES - 1)
+    assert anna.newest()["view"]["ships"][0]["place"] == "B5"
+    kinds = [event["kind"] for _, event in anna.page.evaluate("window.story()")]
+    assert kinds.index("tile_turned") == kinds.index("sailed") + 1
+
+
+def test_the_hexes_are_walked_by_keys(harbour: Harbour, hire: Hire) -> None:
+    anna = sit_down(harbour, hire, "desktop")
+    at_sea(anna, Buccaneer(anna))
+    anna.asked()
+    names = []
+    for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):
+        anna.page.keyboard.press(key)
+        names.append(anna.page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert all("one hex: unknown" in str(name) for name in names), names
+    anna.page.keyboard.press("Enter")
+    expect(anna.confirm).to_contain_text("Sail to")
+
+
+@pytest.mark.slow
+def test_one_person_and_a_bosun_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = sit_down(harbour, hire, size, target=5000, max_rounds=20)
+    pirate = Buccaneer(anna)
+    moves = [pirate.act() for _ in turns([anna])]
+    assert {"begin", "roll", "sail", "stop", "pass"} <= set(moves)
+    result = anna.newest()["result"]
+    assert sorted(result["places"]) == [1, 2]
+    names = anna.page.locator(".end .ranking .name")
+    expect(names).to_have_count(2)
+    assert "Anna" in names.nth(result["places"][0] - 1).inner_text()
+    expect(anna.button("Rematch")).to_be_visible()

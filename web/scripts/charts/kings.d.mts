@@ -1,0 +1,2 @@
+declare const spec: { game: string };
+export default spec;

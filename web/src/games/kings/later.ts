@@ -1,0 +1,3 @@
+// What the first picture of King of the Pirates does not need.
+export { storyboard } from './motion';
+export { textTable } from './textTable';

@@ -1,0 +1,24 @@
+// Colours and emblems of the six pirates, and of the Flying Dutchman. A corner of the compass has the same colour and emblem.
+import { painted } from '../../board/paints';
+import type { SeatLook } from '../../board/scene';
+import type { KingsView } from '../../wire/kings';
+
+const ORANGE: SeatLook = { colour: 'orange', css: 'var(--seat-orange)', icon: 'ship-wheel', ink: '#2b1200' };
+const LOOKS = [
+  ...painted(['red']),
+  ORANGE,
+  ...painted(['yellow', 'green', 'blue', 'purple'], ['yellow', 'green', 'blue', 'violet']),
+];
+export const DUTCHMAN: SeatLook = { colour: 'ghost', css: '#0b2f30', icon: 'skull-crossed-bones', ink: '#a9f5da' };
+let crew: readonly string[] = []; // colours by seat, of the match on this page
+
+/** Of a colour of the compass. */
+export function colourLook(colour: string): SeatLook {
+  return LOOKS.find((look) => look.colour === colour) ?? DUTCHMAN;
+}
+
+/** Who sails which colour is said by the view; pages without one show the match that was last seen. */
+export function lookOf(seat: number, view?: KingsView): SeatLook {
+  if (view) crew = view.ships.map(({ colour }) => colour);
+  return LOOKS.find(({ colour }) => colour === crew[seat]) ?? LOOKS[seat] ?? DUTCHMAN;
+}

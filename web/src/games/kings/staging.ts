@@ -1,0 +1,83 @@
+// What King of the Pirates shows large: fights from the first dice to the loot, played cards, recruits, digs, thefts, mutinies.
+import type { Fight, Line, Staged } from '../../stage/staged';
+import type { AnyEvent, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
+import { freshFight, sideOf, type Plays } from './fight';
+import { parts } from './parts';
+import { caught, dig, loot, played, recruits, told } from './scenes';
+
+/** Remembers who played what from one move of a fight to the next: the view only counts. */
+let plays: Plays = [];
+
+/** One for each storyboard: it keeps step with a fight while the events tell it. */
+export function staging(before: KingsView): (event: AnyEvent) => Staged | null {
+  let fight = before.fight;
+  return (event) => {
+    if (event.kind === 'fight_started') plays = [];
+    if (event.kind === 'card_played') plays = [...plays, event];
+    if (event.kind === 'fight_started') fight = freshFight(event, before, defenceOf(event.foe));
+    if (event.kind === 'dice_rolled' && fight) fight = withDice(fight, event);
+    return stagedOf(event, before, fight);
+  };
+}
+
+function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): Staged | null {
+  switch (event.kind) {
+    case 'dice_rolled':
+      return fight ? thrown(event, fight, before) : null;
+    case 'fight_ended':
+      return fight ? ended(event, fight, before) : null;
+    case 'card_played':
+      return { ...played(event, before), length: 3.5 };
+    case 'loot_drawn':
+      return loot(event, before);
+    case 'pirates_drawn':
+      return recruits(event, before);
+    case 'caught':
+      return caught(event);
+    case 'dug':
+    case 'dig_failed':
+      return { ...dig(event, before), length: 5 };
+    case 'stolen':
+      return event.cause === 'steal' ? { ...told(event.seat, 'knapsack', 'stolen', { victim: event.victim, amount: event.amount }, before), length: 3.5 } : null;
+    case 'mutiny':
+      return { ...told(event.seat, 'crossed-pistols', 'mutiny', { cause: event.cause }, before), length: 3.5 };
+    case 'mutiny_prevented':
+      return { ...told(event.seat, event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs', 'prevented', { means: event.means }, before), length: 3 };
+    case 'mutiny_done':
+      return { ...told(event.seat, 'pirate-hat', 'overthrown', {}, before), length: 3 };
+    default:
+      return null;
+  }
+}
+
+// --- fights
+
+function defenceOf(foe: FightView['foe']): number {
+  const foes: Readonly<Record<string, { defence: number }>> = parts().foes;
+  return foes[foe]?.defence ?? 0;
+}
+
+function withDice(fight: FightView, { seat, values, total }: DiceRolled): FightView {
+  return { ...fight, sides: fight.sides.map((side) => (side.seat === seat ? { ...side, dice: values, total } : side)) };
+}
+
+const title = ({ foe, nation, sides: [attacker] }: FightView): Line => (words, names) =>
+  words.say('kings-stage-fight', { attacker: names[attacker?.seat ?? -1] ?? '', foe: words.say(`kings-foe-${foe}`), foe_id: foe, nation: nation ? words.nameOf('nation', nation) : '' });
+
+/** Only the dice of this throw fall; the others lie where they were. */
+function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged {
+  const fresh = event.rerolled === 'first' ? [0] : event.rerolled === 'second' ? [1] : [0, 1];
+  const sides = fight.sides.map((side) => ({ ...sideOf(side, fight, before, plays), fresh: side.seat === event.seat ? fresh : [] }));
+  const staged: Fight = { kind: 'fight', counts: 'sum', open: true, title: title(fight), sides, outcome: (words) => (event.rerolled ? words.say('kings-stage-again') : '') };
+  return { ...staged, length: 3.5 };
+}
+
+function ended(event: FightEnded, fight: FightView, before: KingsView): Staged {
+  const sides = fight.sides.map((side, at) => {
+    const wins = !event.void && (event.winner === null ? at === 1 : side.seat === event.winner);
+    return { ...sideOf(side, fight, before, plays), total: at === 0 ? event.attack : event.defence, wins, fresh: [] };
+  });
+  const outcome: Line = (words, names) => words.say('kings-stage-ended', { winner: event.winner === null ? '' : (names[event.winner] ?? ''), broken: event.void, tie: event.foe === 'ship' && event.attack === event.defence, attacker: names[event.attacker] ?? '', foe_id: event.foe });
+  const staged: Fight = { kind: 'fight', counts: 'sum', title: title(fight), sides, outcome };
+  return { ...staged, length: 4 };
+}

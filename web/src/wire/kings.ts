@@ -1,0 +1,948 @@
+// Made by tools/wire_types.py from the Python Structs (schema 081de79fb66ae038): do not edit.
+
+export type AnyEvent =
+  | Setup
+  | TurnStarted
+  | TurnEnded
+  | CardsDrawn
+  | CardDiscarded
+  | CardPlayed
+  | Reshuffled
+  | PiratesDrawn
+  | PirateDiscarded
+  | CaptainSet
+  | Stolen
+  | CompassRolled
+  | DutchmanMoved
+  | Caught
+  | MaintenanceRolled
+  | RumChanged
+  | CannonballsChanged
+  | ScurvyChanged
+  | Mutiny
+  | MutinyPrevented
+  | MutinyDone
+  | Sent
+  | WindowOpened
+  | Passed
+  | WindowClosed
+  | Sailed
+  | TileTurned
+  | TileRemoved
+  | DigDeclared
+  | Dug
+  | DigFailed
+  | PartBought
+  | FightStarted
+  | DiceRolled
+  | FightEnded
+  | LootDrawn
+  | MoneyChanged
+  | GameEnded;
+export type AnyMove =
+  | Begin
+  | Roll
+  | Hire
+  | DiscardPirate
+  | Captain
+  | Steal
+  | NoSteal
+  | DiscardCard
+  | PlayScurvy
+  | PlayCitrus
+  | PlayMurder
+  | PlayDutchman
+  | PlayMutiny
+  | PlayTailwind
+  | PlayAttack
+  | PlayAmbush
+  | PlayMercenaries
+  | PlaySoldiers
+  | Reroll
+  | Stand
+  | Pass
+  | AcceptMutiny
+  | Keelhaul
+  | Scapegoat
+  | Sail
+  | Stop
+  | Dig
+  | Buy
+  | Done
+  | AttackNation
+  | AttackShip
+  | NoFight;
+export type AnyRefusal =
+  | BadColours
+  | NoSuchPlayer
+  | AnswerFirst
+  | DrawFirst
+  | RollFirst
+  | HireFirst
+  | AlreadyHere
+  | TooFar
+  | WayBlocked
+  | NoMovesLeft
+  | NotThisCard
+  | OnlyOwnFights
+  | OnlyTheDefender
+  | NotTheAttacker
+  | OnlyInRaids
+  | NoHelpHere
+  | OwnSideOnly
+  | MapsAreForDigging
+  | KeelhaulAnswers
+  | NoScurvy
+  | NobodyTakesScurvy
+  | NobodyToMurder
+  | ProofAgainstScurvy
+  | Immune
+  | OwnPirate
+  | OwnShip
+  | NoSuchCard
+  | NotBesideTheDutchman
+  | NoIsland
+  | DugAlready
+  | TooFewMaps
+  | NothingToRaid
+  | BeatenAlready
+  | NotOnThisHex
+  | NoMoney
+  | TooDear
+  | OwnedAlready
+  | Winning
+  | NoCannonballs
+  | NotYourDice
+  | NoScapegoat
+  | NotInYourHands;
+export type AnyView = KingsView;
+
+export interface AcceptMutiny {
+  kind: "accept_mutiny";
+}
+export interface AlreadyHere {
+  kind: "already_here";
+  place: string;
+  rule: string;
+}
+/**
+ * Another question is open.
+ */
+export interface AnswerFirst {
+  kind: "answer_first";
+  rule: string;
+}
+export interface Setup {
+  colours: ("blue" | "green" | "orange" | "red" | "violet" | "yellow")[];
+  goal: number;
+  kind: "setup";
+  rounds: number;
+  starter: number;
+}
+export interface TurnStarted {
+  kind: "turn_started";
+  round: number;
+  seat: number;
+}
+export interface TurnEnded {
+  kind: "turn_ended";
+  round: number;
+  seat: number;
+}
+export interface CardsDrawn {
+  cards: (
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map"
+  )[];
+  kind: "cards_drawn";
+  left: number;
+  number: number;
+  seat: number;
+}
+export interface CardDiscarded {
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
+  kind: "card_discarded";
+  seat: number;
+}
+export interface CardPlayed {
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
+  kind: "card_played";
+  pirate?: string | null;
+  seat: number;
+  side?: ("attacker" | "defender") | null;
+  to?: string | null;
+  victim?: number | null;
+}
+export interface Reshuffled {
+  kind: "reshuffled";
+  pack: "action" | "loot" | "pirate";
+}
+export interface PiratesDrawn {
+  kind: "pirates_drawn";
+  pirates: string[];
+  seat: number;
+}
+export interface PirateDiscarded {
+  cause: "hire" | "murder" | "mutiny" | "scapegoat" | "setup";
+  kind: "pirate_discarded";
+  pirate: string;
+  seat: number;
+}
+export interface CaptainSet {
+  kind: "captain_set";
+  pirate: string;
+  seat: number;
+}
+export interface Stolen {
+  amount: number;
+  cause: "duel" | "steal";
+  kind: "stolen";
+  seat: number;
+  victim: number;
+}
+export interface CompassRolled {
+  colour: "blue" | "green" | "orange" | "red" | "violet" | "yellow";
+  kind: "compass_rolled";
+  purpose: "dutchman" | "sent";
+  seat: number;
+}
+export interface DutchmanMoved {
+  cause: "card" | "compass" | "off_board";
+  from: string;
+  kind: "dutchman_moved";
+  to: string;
+}
+export interface Caught {
+  cards: (
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map"
+  )[];
+  kind: "caught";
+  pirates: string[];
+  place: string;
+  seat: number;
+}
+export interface MaintenanceRolled {
+  face: "rum1" | "rum2" | "scurvy";
+  kind: "maintenance_rolled";
+  seat: number;
+}
+export interface RumChanged {
+  change: number;
+  kind: "rum_changed";
+  rum: number;
+  seat: number;
+}
+export interface CannonballsChanged {
+  cannonballs: number;
+  change: number;
+  kind: "cannonballs_changed";
+  seat: number;
+}
+export interface ScurvyChanged {
+  change: number;
+  kind: "scurvy_changed";
+  scurvy: number;
+  seat: number;
+}
+export interface Mutiny {
+  cause: "card" | "rum";
+  kind: "mutiny";
+  seat: number;
+}
+export interface MutinyPrevented {
+  kind: "mutiny_prevented";
+  means: "keelhaul" | "scapegoat";
+  seat: number;
+}
+export interface MutinyDone {
+  kind: "mutiny_done";
+  seat: number;
+}
+export interface Sent {
+  from: string;
+  kind: "sent";
+  seat: number;
+  to: string;
+}
+export interface WindowOpened {
+  kind: "window_opened";
+  seat: number;
+  window: "dig" | "fight" | "maintenance";
+}
+export interface Passed {
+  kind: "passed";
+  seat: number;
+  window: "dig" | "fight" | "maintenance";
+}
+export interface WindowClosed {
+  kind: "window_closed";
+  seat: number;
+  window: "dig" | "fight" | "maintenance";
+}
+export interface Sailed {
+  cost: number;
+  from: string;
+  kind: "sailed";
+  path: string[];
+  seat: number;
+  to: string;
+}
+export interface TileTurned {
+  kind: "tile_turned";
+  nation: ("british" | "french" | "spanish") | null;
+  place: string;
+  seat: number;
+  tile: "empty" | "large_merchant" | "small_merchant" | "warship";
+}
+export interface TileRemoved {
+  kind: "tile_removed";
+  nation: ("british" | "french" | "spanish") | null;
+  place: string;
+  tile: "empty" | "large_merchant" | "small_merchant" | "warship";
+}
+export interface DigDeclared {
+  amount: number;
+  kind: "dig_declared";
+  maps: number;
+  place: string;
+  seat: number;
+}
+export interface Dug {
+  amount: number;
+  kind: "dug";
+  maps: number;
+  place: string;
+  seat: number;
+}
+export interface DigFailed {
+  kind: "dig_failed";
+  maps: number;
+  place: string;
+  seat: number;
+}
+export interface PartBought {
+  kind: "part_bought";
+  part: "gun_deck" | "rum_hold";
+  seat: number;
+}
+export interface FightStarted {
+  attacker: number;
+  defender: number | null;
+  foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
+  kind: "fight_started";
+  nation: ("british" | "french" | "spanish") | null;
+  place: string;
+}
+export interface DiceRolled {
+  kind: "dice_rolled";
+  rerolled: ("both" | "first" | "second") | null;
+  seat: number;
+  total: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  values: [number, number];
+}
+export interface FightEnded {
+  attack: number;
+  attacker: number;
+  defence: number;
+  defender: number | null;
+  foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
+  kind: "fight_ended";
+  void: boolean;
+  winner: number | null;
+}
+export interface LootDrawn {
+  kind: "loot_drawn";
+  left: number;
+  seat: number;
+  total: number;
+  values: number[];
+}
+export interface MoneyChanged {
+  amount: number;
+  cause: "dig" | "duel" | "part" | "raid" | "robbed" | "steal" | "stolen";
+  change: number;
+  doubloons: number;
+  kind: "money_changed";
+  seat: number;
+}
+export interface GameEnded {
+  hands: (
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map"
+  )[][];
+  kind: "game_ended";
+  money: number[];
+  ranking: number[];
+  reason: "rounds" | "target";
+}
+/**
+ * Draw the turn's action cards.
+ */
+export interface Begin {
+  kind: "begin";
+}
+/**
+ * Roll the compass, then the maintenance die.
+ */
+export interface Roll {
+  kind: "roll";
+}
+/**
+ * Draw as many pirates as there are free places, and one more.
+ */
+export interface Hire {
+  kind: "hire";
+}
+export interface DiscardPirate {
+  kind: "discard_pirate";
+  pirate: string;
+}
+/**
+ * Appoint a captain.
+ */
+export interface Captain {
+  kind: "captain";
+  pirate: string;
+}
+export interface Steal {
+  kind: "steal";
+  seat: number;
+}
+/**
+ * Steal from nobody.
+ */
+export interface NoSteal {
+  kind: "no_steal";
+}
+export interface DiscardCard {
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
+  kind: "discard_card";
+}
+export interface PlayScurvy {
+  kind: "play_scurvy";
+  seat: number;
+}
+export interface PlayCitrus {
+  kind: "play_citrus";
+}
+export interface PlayMurder {
+  kind: "play_murder";
+  pirate: string;
+  seat: number;
+}
+export interface PlayDutchman {
+  kind: "play_dutchman";
+  to: string;
+}
+export interface PlayMutiny {
+  kind: "play_mutiny";
+  seat: number;
+}
+export interface PlayTailwind {
+  kind: "play_tailwind";
+}
+export interface PlayAttack {
+  kind: "play_attack";
+}
+export interface PlayAmbush {
+  kind: "play_ambush";
+}
+export interface PlayMercenaries {
+  kind: "play_mercenaries";
+  side: "attacker" | "defender";
+}
+export interface PlaySoldiers {
+  kind: "play_soldiers";
+}
+/**
+ * Fire a cannonball: roll one or both dice again.
+ */
+export interface Reroll {
+  dice: "both" | "first" | "second";
+  kind: "reroll";
+}
+/**
+ * Keep the dice.
+ */
+export interface Stand {
+  kind: "stand";
+}
+/**
+ * Play no card now.
+ */
+export interface Pass {
+  kind: "pass";
+}
+/**
+ * Prevent the mutiny by the card.
+ */
+export interface Keelhaul {
+  kind: "keelhaul";
+}
+/**
+ * Prevent the mutiny by a pirate.
+ */
+export interface Scapegoat {
+  kind: "scapegoat";
+  pirate: string;
+}
+export interface Sail {
+  kind: "sail";
+  to: string;
+}
+/**
+ * End the movement here.
+ */
+export interface Stop {
+  kind: "stop";
+}
+/**
+ * End the movement here, and dig for the treasure.
+ */
+export interface Dig {
+  kind: "dig";
+}
+export interface Buy {
+  kind: "buy";
+  part: "gun_deck" | "rum_hold";
+}
+/**
+ * Buy nothing more.
+ */
+export interface Done {
+  kind: "done";
+}
+/**
+ * Raid the merchant, town or fortress on this hex.
+ */
+export interface AttackNation {
+  kind: "attack_nation";
+}
+export interface AttackShip {
+  kind: "attack_ship";
+  seat: number;
+}
+export interface NoFight {
+  kind: "no_fight";
+}
+/**
+ * The option `colours` names another number of colours than there are players, or one twice.
+ */
+export interface BadColours {
+  kind: "bad_colours";
+  players: number;
+  rule: string;
+}
+export interface NoSuchPlayer {
+  kind: "no_such_player";
+  players: number;
+  rule: string;
+}
+export interface DrawFirst {
+  kind: "draw_first";
+  rule: string;
+}
+export interface RollFirst {
+  kind: "roll_first";
+  rule: string;
+}
+export interface HireFirst {
+  kind: "hire_first";
+  rule: string;
+}
+export interface TooFar {
+  kind: "too_far";
+  left: number;
+  place: string;
+  rule: string;
+  steps: number;
+}
+/**
+ * Near enough, but unknown water, a warship or the Dutchman lies on every way.
+ */
+export interface WayBlocked {
+  kind: "way_blocked";
+  place: string;
+  rule: string;
+}
+export interface NoMovesLeft {
+  kind: "no_moves_left";
+  place: string;
+  rule: string;
+}
+/**
+ * The letter on the card forbids this moment.
+ */
+export interface NotThisCard {
+  card: string;
+  kind: "not_this_card";
+  rule: string;
+}
+export interface OnlyOwnFights {
+  card: string;
+  kind: "only_own_fights";
+  rule: string;
+}
+export interface OnlyTheDefender {
+  card: string;
+  kind: "only_the_defender";
+  rule: string;
+}
+export interface NotTheAttacker {
+  card: string;
+  kind: "not_the_attacker";
+  rule: string;
+}
+export interface OnlyInRaids {
+  card: string;
+  kind: "only_in_raids";
+  rule: string;
+}
+/**
+ * Mercenaries defend no fortress and no nation's ship.
+ */
+export interface NoHelpHere {
+  card: string;
+  kind: "no_help_here";
+  rule: string;
+}
+/**
+ * Whoever fights hires mercenaries for the own side.
+ */
+export interface OwnSideOnly {
+  card: string;
+  kind: "own_side_only";
+  rule: string;
+}
+export interface MapsAreForDigging {
+  card: string;
+  kind: "maps_are_for_digging";
+  rule: string;
+}
+export interface KeelhaulAnswers {
+  card: string;
+  kind: "keelhaul_answers";
+  rule: string;
+}
+/**
+ * Citrus needs a token.
+ */
+export interface NoScurvy {
+  card: string;
+  kind: "no_scurvy";
+  rule: string;
+}
+export interface NobodyTakesScurvy {
+  card: string;
+  kind: "nobody_takes_scurvy";
+  rule: string;
+}
+export interface NobodyToMurder {
+  card: string;
+  kind: "nobody_to_murder";
+  rule: string;
+}
+export interface ProofAgainstScurvy {
+  kind: "proof_against_scurvy";
+  rule: string;
+  seat: number;
+}
+export interface Immune {
+  kind: "immune";
+  pirate: string;
+  rule: string;
+}
+export interface OwnPirate {
+  kind: "own_pirate";
+  pirate: string;
+  rule: string;
+}
+export interface OwnShip {
+  kind: "own_ship";
+  rule: string;
+  seat: number;
+}
+/**
+ * The card that could do this is not in the hand.
+ */
+export interface NoSuchCard {
+  card: string;
+  kind: "no_such_card";
+  rule: string;
+}
+export interface NotBesideTheDutchman {
+  kind: "not_beside_the_dutchman";
+  place: string;
+  rule: string;
+}
+export interface NoIsland {
+  kind: "no_island";
+  place: string;
+  rule: string;
+}
+export interface DugAlready {
+  kind: "dug_already";
+  place: string;
+  rule: string;
+}
+export interface TooFewMaps {
+  held: number;
+  kind: "too_few_maps";
+  maps: number;
+  rule: string;
+}
+export interface NothingToRaid {
+  kind: "nothing_to_raid";
+  place: string;
+  rule: string;
+}
+export interface BeatenAlready {
+  kind: "beaten_already";
+  place: string;
+  rule: string;
+}
+export interface NotOnThisHex {
+  kind: "not_on_this_hex";
+  rule: string;
+  seat: number;
+}
+export interface NoMoney {
+  kind: "no_money";
+  rule: string;
+  seat: number;
+}
+export interface TooDear {
+  doubloons: number;
+  kind: "too_dear";
+  part: string;
+  price: number;
+  rule: string;
+}
+export interface OwnedAlready {
+  kind: "owned_already";
+  part: string;
+  rule: string;
+}
+/**
+ * In a raid only a failing attacker fires.
+ */
+export interface Winning {
+  kind: "winning";
+  rule: string;
+}
+export interface NoCannonballs {
+  kind: "no_cannonballs";
+  rule: string;
+}
+export interface NotYourDice {
+  kind: "not_your_dice";
+  rule: string;
+}
+export interface NoScapegoat {
+  kind: "no_scapegoat";
+  pirate: string;
+  rule: string;
+}
+/**
+ * Pirates of others, and pirates who cannot be chosen now.
+ */
+export interface NotInYourHands {
+  kind: "not_in_your_hands";
+  pirate: string;
+  rule: string;
+}
+export interface KingsView {
+  actions: PackView;
+  active: number;
+  dig: DigView | null;
+  dutchman: string;
+  fight: FightView | null;
+  hand: (
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map"
+  )[];
+  hands: (
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map"
+  )[][];
+  kind: "kings_view";
+  loot: PackView;
+  moves_left: number;
+  passes: number;
+  pirates: PackView;
+  reason: ("rounds" | "target") | null;
+  removed: TileView[];
+  round: number;
+  rounds: number;
+  seat: number | null;
+  ships: ShipView[];
+  starter: number;
+  tailwinds: number;
+  target: number;
+  tiles: TileView[];
+  window: ("dig" | "fight" | "maintenance") | null;
+}
+/**
+ * A pack's size, and its discards, the newest last.
+ */
+export interface PackView {
+  cards: number;
+  discards: (string | number)[];
+}
+export interface DigView {
+  amount: number;
+  maps: number;
+  place: string;
+}
+export interface FightView {
+  foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
+  loot: number;
+  nation: ("british" | "french" | "spanish") | null;
+  place: string;
+  sides: SideView[];
+  winning: boolean;
+}
+export interface SideView {
+  dice: number[];
+  modifiers: ModifierView[];
+  seat: number | null;
+  side: "attacker" | "defender";
+  total: number;
+}
+/**
+ * Something that helps or hinders a side: an ability, a card's kind, `scurvy`, or a nation's printed `defence`.
+ */
+export interface ModifierView {
+  amount: number;
+  count: number;
+  what: string;
+}
+/**
+ * A tile on the board; a face-down one shows only its back, which its place tells.
+ */
+export interface TileView {
+  back: string;
+  nation: ("british" | "french" | "spanish") | null;
+  place: string;
+  tile: ("empty" | "large_merchant" | "small_merchant" | "warship") | null;
+}
+export interface ShipView {
+  beaten: string[];
+  cannonball_room: number;
+  cannonballs: number;
+  card_limit: number;
+  cards: number;
+  colour: "blue" | "green" | "orange" | "red" | "violet" | "yellow";
+  dug: string[];
+  maps_shown: number;
+  money: number;
+  moves: number;
+  parts: ("gun_deck" | "rum_hold")[];
+  pirate_room: number;
+  pirates: PirateView[];
+  place: string;
+  rum: number;
+  rum_room: number;
+  sails: number;
+  scurvy: number;
+  seat: number;
+  ship: string;
+}
+export interface PirateView {
+  captain: string;
+  crew: string;
+  is_captain: boolean;
+  leads: boolean;
+  pirate: string;
+}
