@@ -106,8 +106,9 @@ class Harbour:
                 pass
 
     @contextmanager
-    def line(self, ticket: Json) -> Iterator[ClientConnection]:
-        hello = {"kind": "hello", "protocol": 1, "table": ticket["table"], "tokens": [ticket["token"]]}
+    def line(self, *tickets: Json) -> Iterator[ClientConnection]:
+        tokens = [ticket["token"] for ticket in tickets]
+        hello = {"kind": "hello", "protocol": 1, "table": tickets[0]["table"], "tokens": tokens}
         with connect(f"ws://127.0.0.1:{self.port}/ws") as line:
             line.send(msgspec.json.encode(hello).decode())
             yield line

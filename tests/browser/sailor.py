@@ -159,6 +159,11 @@ class Sailor:
         return self.page.locator("[data-target]" if self.size == "desktop" else "ul.chips button")
 
     @property
+    def hand(self) -> Locator:
+        """What may be chosen as a card."""
+        return self.page.locator(".hand button")
+
+    @property
     def log(self) -> Locator:
         return self.page.locator(".log .lines li:not(.divider)")
 
@@ -214,6 +219,8 @@ class Sailor:
                 ways.first.click()
         elif ways.count() > 0:
             ways.first.click()
+        elif self.hand.count() > 0:
+            self.hand.nth(which % self.hand.count()).click()
         else:
             self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
 

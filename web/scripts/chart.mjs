@@ -112,7 +112,8 @@ function layout(chart, language, portrait, size) {
     close: Boolean(label.close), // small islands in hexes: just below them, coast or not
     water: Boolean(label.water),
   }));
-  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned, portrait) }, wanted);
+  const flows = chart.of(chart.spec.flows ?? '').map((cell) => around(turned(cell.centre), 0.5));
+  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land + (chart.spec.lonely ?? '')).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned, portrait), flows }, wanted);
   const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
   if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
   const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));

@@ -1,5 +1,5 @@
 // Reads the engine's board drawings and texts, so that the chart cannot differ from the board that is played on.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ENGINE = fileURLToPath(new URL('../../../src/skulduggery/', import.meta.url));
@@ -35,13 +35,18 @@ export function readParts(game) {
 
 /** A plain text of a game: names on the chart must be measured in the language they are read in. */
 export function textOf(game, language, id) {
-  const found = readFileSync(`${ENGINE}text/${language}/${game}.ftl`, 'utf8').match(new RegExp(`^${id} = (.+)$`, 'm'));
-  if (!found) throw new Error(`${language}/${game}.ftl has no text ${id}`);
+  const texts = textsOf(game, language).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const found = texts.match(new RegExp(`^${id} = (.+)$`, 'm'));
+  if (!found) throw new Error(`${game} has no text ${id} in ${language}`);
   return found[1];
+}
+
+function textsOf(game, language) {
+  return ['', 'screens/'].map((folder) => `${ENGINE}text/${language}/${folder}${game}.ftl`).filter(existsSync);
 }
 
 /** The files a game's chart is drawn from. */
 export function partsOf(game, languages) {
   const parts = ['board.txt', 'data.toml'].map((file) => `${ENGINE}games/${game}/parts/${file}`);
-  return [...parts, ...languages.map((language) => `${ENGINE}text/${language}/${game}.ftl`)];
+  return [...parts, ...languages.flatMap((language) => textsOf(game, language))];
 }

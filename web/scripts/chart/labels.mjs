@@ -9,6 +9,7 @@ const STEP = 0.14; // between the spots that are tried
 const ROUNDS = 500;
 const MISSING = 1000;
 const CLEAR = 0.6; // cells that any other land should be further away than a name's own
+const WET = 3; // for each cell of a current that a name would lie on
 const ACROSS = 2.5; // for a name that may cross a coast where there is no better room
 
 /** Widths of letters in the chart's face, in parts of its size, measured in a browser; a generous guess for others. */
@@ -28,7 +29,7 @@ export function wrappings(text) {
 /**
  * The cheapest arrangement of many: names are placed in a random order, each on its best free spot, then moved as long
  * as that helps. All lengths in cells.
- * @param chart {width, height, field, land: centres of all land cells, taken: boxes that no name may touch}
+ * @param chart {width, height, field, land: centres of all land cells, taken: boxes that no name may touch, flows: cells that a name had better keep clear of}
  * @param wanted [{id, text, cells: centres of its land, size, ashore, across, water}]
  */
 export function placeLabels(chart, wanted, seed = 5) {
@@ -78,10 +79,17 @@ function candidates(chart, label) {
       if (across && !label.across) continue;
       const doubt = ashore || label.water ? 0 : doubtful(chart, label, box, away);
       const price = label.water ? afloat(label, x, y, away, lines) : cost(label, x, y, away, lines, ashore);
-      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across && !label.close ? ACROSS : 0) });
+      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across && !label.close ? ACROSS : 0) + WET * shared(chart.flows, box) });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** How much of a box lies on others, in cells. */
+function shared(others, box) {
+  const along = (start, size) => others.map((other) => Math.max(0, Math.min(box[start] + box[size], other[start] + other[size]) - Math.max(box[start], other[start])));
+  const [wide, high] = [along('x', 'width'), along('y', 'height')];
+  return wide.reduce((sum, width, at) => sum + width * high[at], 0);
 }
 
 function boxOf({ text, size }, lines) {

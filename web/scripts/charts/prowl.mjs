@@ -7,7 +7,7 @@ const BOOK = parse(readParts('prowl'));
 const ARROWS = { '<': [-1, 0], '>': [1, 0], '^': [0, -1], v: [0, 1] };
 const UNIT = 100;
 const INSET = 7; // of the outline of a field
-const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'lighthouse', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
+const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'crown', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
 const TOWN = 'medieval-village-01';
 
 /** The fields of several squares, and those with a name: [id, sign, squares]. */
@@ -85,6 +85,7 @@ function currents(fields) {
 function spec(board, small, more) {
   const size = small ? 'small_' : '';
   const [towns, islands] = [BOOK[`${size}town`], BOOK[`${size}island`]];
+  const called = small ? 'chart' : 'place'; // two names in one are long
   const signs = (entries) => entries.map(({ char }) => char).join('');
   const homes = BOOK.home.filter(({ char }) => (small ? '2345' : '12345678').includes(char));
   const crests = (cells) =>
@@ -104,10 +105,12 @@ function spec(board, small, more) {
     wharves: { N: 'compass', E: 'compass', S: 'compass', W: 'compass' },
     lairs: { '&': 'ship-wreck', '*': 'sea-serpent' },
     crests,
+    flows: Object.keys(ARROWS).join(''),
+    lonely: 'D', // no land, but no name may seem to be its
     bays: [],
     labels: [
-      ...towns.map(({ id, char }) => ({ id: `place-${id}`, signs: char, great: true, across: true })),
-      ...islands.map(({ id, char }) => ({ id: `place-${id}`, signs: char, across: true })),
+      ...towns.map(({ id, char }) => ({ id: `${called}-${id}`, signs: char, great: true, across: true })),
+      ...islands.map(({ id, char }) => ({ id: `${called}-${id}`, signs: char, across: true })),
       ...homes.map(({ id, char }) => ({ id: `ship-${id}`, signs: char, across: true })),
     ],
     more: (cells) => {

@@ -35,12 +35,16 @@ export class Choosing {
   readonly chosen: Choice | null = $derived.by(() => 
     this.left.length === 1 ? (this.left[0] ?? null) : (this.left.find((choice) => choice === this.taken) ?? null),
   );
-  readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices));
+  /** Cards are picked as cards, whatever is done with them. */
+  readonly cards: readonly Choice[] = $derived.by(() => this.choices.filter(({ targets }) => targets.some(({ kind }) => kind === 'card')));
+  readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices.filter((choice) => !this.cards.includes(choice))));
+  /** How many are on the chart. */
+  readonly places = $derived.by(() => this.choices.length - this.cards.length - this.buttons.length);
   /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
   readonly ways: readonly Choice[] = $derived.by(() => {
     if (this.left.length > 1) return this.left;
     const only = this.buttons.length > 1 && this.buttons.length === this.choices.length && !this.asked?.luck;
-    return only ? this.choices : [];
+    return only && this.choices.some(({ preview: { effects, path } }) => effects.length + path.length) ? this.choices : [];
   });
   readonly canUndo = $derived.by(
     () =>

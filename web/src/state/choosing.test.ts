@@ -87,7 +87,7 @@ describe('Choosing', () => {
     const way = (k: number): Choice => ({
       move: { kind: 'way', k },
       targets: [{ kind: 'button', button: `way-${k}` }],
-      preview: { path: [], effects: [] },
+      preview: { path: [`A${k}`], effects: [] },
     });
     const { model, played } = table(false);
     const offer = (offered: Choice[]): void => void Object.assign(model.show.shown ?? {}, { choices: offered });
@@ -104,6 +104,21 @@ describe('Choosing', () => {
     fork.press(0);
     fork.press(0);
     expect(played).toEqual([{ kind: 'way', k: 0 }]);
+  });
+
+  it('leaves cards to be picked as cards, and plain buttons to the bar', () => {
+    const choice = (kind: string, ...targets: Choice['targets']): Choice => ({ move: { kind }, targets, preview: { path: [], effects: [] } });
+    const [trade, dump] = ['trade', 'dump'].map((kind) => choice(kind, { kind: 'card', card: 'C25' }, { kind: 'button', button: kind }));
+    const [raid, done] = ['raid', 'done'].map((kind) => choice(kind, { kind: 'button', button: kind }));
+    const { model, played } = table(false);
+    const ask = (...choices: (Choice | undefined)[]): InstanceType<typeof Choosing> => (Object.assign(model.show.shown ?? {}, { choices }), new Choosing(model));
+    const town = ask(trade, dump, done);
+    expect([town.cards.length, town.buttons.length, town.places, town.ways.length]).toEqual([2, 1, 0, 0]);
+    if (dump) town.take(dump);
+    town.confirm();
+    expect(played).toEqual([{ kind: 'dump' }]);
+    const bare = ask(raid, done);
+    expect([bare.cards.length, bare.buttons.length, bare.ways.length]).toEqual([0, 2, 0]);
   });
 
   it('offers nothing to a seat that is not asked', () => {

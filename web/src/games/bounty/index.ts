@@ -5,10 +5,10 @@ import type { BountyView } from '../../wire/bounty';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { toldLater } from '../late';
+import { lateMat } from '../lateMat';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
-import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
 import partsFile from './parts.json?url&no-inline';
@@ -27,7 +27,7 @@ export async function load(): Promise<GameArt> {
     placeName,
     emblem: lookOf,
     roll: (view) => view.throw,
-    Mat,
+    Mat: lateMat(() => import('./Mat.svelte')),
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     aloud,
   };

@@ -1,19 +1,21 @@
 // How Pirates on the Prowl is drawn: two boards, ships with three masts, cards, and a ghost.
-import { underway } from '../../state/underway';
+import { setOut, underway } from '../../state/underway';
 import type { ChartData } from '../../board/scene';
 import type { ProwlView } from '../../wire/prowl';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { toldLater } from '../late';
+import { lateMat } from '../lateMat';
+import { aloud } from './aloud';
 import largeFile from './chart-large.json?url';
 import smallFile from './chart.json?url';
 import { lookOf, shipLook } from './looks';
-import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
 import partsFile from './parts.json?url&no-inline';
 import { placeName } from './places';
-import { rig, scene } from './scene';
+import { rig } from './rigged.svelte';
+import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(): Promise<GameArt> {
@@ -22,15 +24,19 @@ export async function load(): Promise<GameArt> {
   void underway.then(() => import('./rigging')).then(rig, () => undefined); // no line: plain ships
   const art: GameArt<ProwlView> = {
     chart: (view) => (view?.board === 'large' ? large : small),
-    scene,
+    scene: (input) => {
+      if (input.view.round > 1) setOut(); // whoever comes back needs everything at once
+      return scene(input);
+    },
     panel,
     ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
+    aloud,
     look: shipLook,
     roll: (view) => view.die,
     corners: true,
-    Mat,
+    Mat: lateMat(() => import('./Mat.svelte')),
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),
     Hand: underway.then(() => import('./Hand.svelte')).then((found) => found.default),
   };

@@ -18,6 +18,7 @@ import type { ChartData, Scene } from '../../board/scene';
 import { Wording } from '../../text/wording';
 import type { ProwlView } from '../../wire/prowl';
 import type { Choice, Event, Question, Target } from '../../wire/types';
+import { aloud } from './aloud';
 import largeChart from './chart-large.json';
 import smallChart from './chart.json';
 import { lookOf } from './looks';
@@ -138,5 +139,26 @@ describe('words about a position', () => {
       for (const { seat } of view.ships) expect(panel(view, seat, words).figures).toHaveLength(2);
     }
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('what others at the same screen may read', () => {
+  it('hides what went into a chest or came out of a battle', () => {
+    for (const [kind, secret] of [['stored', { card: 'ruby' }], ['loaded', { card: 'C02' }], ['swapped', { out: 'C02', into: 'C05' }], ['spoils', { cards: ['ruby'] }]] as const) {
+      const event = { kind, ship: 'blue', ...secret };
+      expect(JSON.stringify(aloud(event, false))).not.toMatch(/ruby|C0/);
+      expect(aloud({ ...event, shown: true }, false)).toMatchObject(secret);
+    }
+  });
+
+  it('does not call it sailing when a ship stays', () => {
+    const stay = aloud({ kind: 'sailed', ship: 'blue', from: '3,5', to: '3,5' }, false);
+    expect(stay && words.tell('event', stay, names)).toBe('Blue Blake stays where it is: 3,5.');
+  });
+
+  it('says a choice once, and its consequences still', () => {
+    expect(aloud({ kind: 'dumped', card: 'ruby' }, true)).toBeNull();
+    expect(aloud({ kind: 'dumped', card: 'ruby' }, false)).toEqual({ kind: 'dumped', card: 'ruby' });
+    expect(aloud({ kind: 'traded', reward: 'ruby' }, true)).toEqual({ kind: 'traded', reward: 'ruby' });
   });
 });

@@ -8,15 +8,11 @@ import type { SceneInput } from '../art';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
-
-/** Masts and stacks come when the match is under way: at first all ships are empty. */
-let rigging: typeof import('./rigging') | null = null;
-export function rig(drawings: typeof import('./rigging')): void {
-  rigging = drawings;
-}
+import { rigging } from './rigged.svelte';
 
 export function scene({ view, choices, picked, names, words }: SceneInput<ProwlView>): Scene {
   const left = remaining(choices, picked);
+  const layer = rigging()?.Layer;
   const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
   return {
     pieces: [...view.ships.filter(({ field }) => field !== '').map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)],
@@ -24,7 +20,7 @@ export function scene({ view, choices, picked, names, words }: SceneInput<ProwlV
     targets: targets(view, choices, picked, words),
     path: previewed?.preview.path ?? [],
     mover: previewed ? view.ship : null,
-    layer: rigging ? { Drawing: rigging.Layer, view } : undefined,
+    layer: layer ? { Drawing: layer, view } : undefined,
   };
 }
 
@@ -45,7 +41,7 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
     held: false,
     active: isActive(ship.ship, ship.seat, view),
     slots: [0, 1, 2].map((mast) => (ship.cards[mast] ? SAILS[ship.cards[mast].back] : null)),
-    Body: rigging?.Masts,
+    Body: rigging()?.Masts,
     ...(badge ? { badge } : {}),
   };
 }
@@ -59,7 +55,7 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
   if (view.davy === null) return [];
   const commander = view.commander === null ? '' : (names[view.commander] ?? '');
   const name = words.say('prowl-davy', { place: placeName(view.davy, words), commander });
-  return [{ id: 'davy', place: view.davy, body: 'ship', look: shipLook('davy'), name, coins: 0, held: false, active: view.ship === 'davy', slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'], Body: rigging?.Masts }];
+  return [{ id: 'davy', place: view.davy, body: 'ship', look: shipLook('davy'), name, coins: 0, held: false, active: view.ship === 'davy', slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'], Body: rigging()?.Masts }];
 }
 
 /** Attacks, then places with a name, then open water: the order of the list beside the board. */

@@ -28,12 +28,25 @@ prowl-attack = attack
 prowl-stay = Stay at { $place }
 prowl-stay-short = Stay
 prowl-bridge = { $bridge }: one step to { $other }, round the world
+event-stayed = { $ship } stays where it is: { $to }.
 prowl-stack =
     { $pile ->
         [0] Blind stack: { $cards } cards. Nothing lies face up.
        *[other] Blind stack: { $cards } cards. Face up: { $pile }.
     }
 prowl-stock = Treasure that is left: { $list }
+
+## Two names in one, short enough for the small chart
+
+chart-tortuga_nassau = Tortuga & Nassau
+chart-port_royal_campeche = Campeche & Port Royal
+chart-clew_bay_tripoli = Clew Bay & Tripoli
+chart-cape_farina_saint_mary = Saint Mary & Cape Farina
+chart-bora_bora_hong_kong = Bora Bora & Hong Kong
+chart-perdida_bonita = Perdida & Bonita
+chart-diablo_prohibida = Diablo & Prohibida
+chart-bikini_ocracoke = Bikini & Ocracoke
+chart-hay_tac_chicken = Hay Tac & Chicken
 
 ## Crew panels
 
@@ -70,6 +83,8 @@ prowl-throw =
 prowl-die = The die shows { $value }
 prowl-die-waiting = The die waits
 prowl-mast = free mast
+prowl-cover = Cover my cards
+prowl-look = Show my cards
 prowl-chest = Chest at home
 prowl-chest-empty = still empty
 prowl-card =

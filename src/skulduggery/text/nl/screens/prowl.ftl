@@ -28,12 +28,25 @@ prowl-attack = aanvallen
 prowl-stay = Blijf bij { $place }
 prowl-stay-short = Blijf
 prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
+event-stayed = { $ship } blijft liggen: { $to }.
 prowl-stack =
     { $pile ->
         [0] Gedekte stapel: { $cards } kaarten. Er ligt niets open.
        *[other] Gedekte stapel: { $cards } kaarten. Open: { $pile }.
     }
 prowl-stock = Schatten in voorraad: { $list }
+
+## Two names in one, short enough for the small chart
+
+chart-tortuga_nassau = Tortuga & Nassau
+chart-port_royal_campeche = Campeche & Port Royal
+chart-clew_bay_tripoli = Clew Bay & Tripoli
+chart-cape_farina_saint_mary = Saint Mary & Kaap Farina
+chart-bora_bora_hong_kong = Bora Bora & Hongkong
+chart-perdida_bonita = Perdida & Bonita
+chart-diablo_prohibida = Diablo & Prohibida
+chart-bikini_ocracoke = Bikini & Ocracoke
+chart-hay_tac_chicken = Hay Tac & Kippeneiland
 
 ## Crew panels
 
@@ -70,6 +83,8 @@ prowl-throw =
 prowl-die = De dobbelsteen staat op { $value }
 prowl-die-waiting = De dobbelsteen ligt klaar
 prowl-mast = vrije mast
+prowl-cover = Verberg mijn kaarten
+prowl-look = Toon mijn kaarten
 prowl-chest = Kist thuis
 prowl-chest-empty = nog leeg
 prowl-card =

@@ -1,0 +1,77 @@
+"""A match of Pirates on the Prowl that bosuns have played up to a wanted moment, before anybody looks at it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.sync.client import ClientConnection
+
+from skulduggery.bots import make_bot
+from skulduggery.core.messages import Move, Outlook
+from skulduggery.core.options import make_options
+from skulduggery.core.outlook import outlook
+from skulduggery.core.table import Table
+from skulduggery.games import game_called
+from skulduggery.server.seeds import SEED_BYTES
+from tests.browser.harbour import Harbour
+
+Json = dict[str, Any]
+Wanted = Callable[[Outlook], object]
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Gijs", "Hana")
+GAME = game_called("prowl")
+
+
+class Rehearsal:
+    """People sit in all seats. The same match goes on here, where bots can see it, and at the server."""
+
+    def __init__(self, harbour: Harbour, players: int, luck: int, **options: object) -> None:
+        self.harbour = harbour
+        nonce = f"{luck:032x}"
+        host = harbour.open_table(NAMES[0], "prowl", players, nonce, **options)
+        self.tickets = [host, *(harbour.join(host, name) for name in NAMES[1:players])]
+        harbour.set_sail(host)
+        chosen = make_options(GAME.options_type, GAME.seats, {"players": players, **options})
+        self.table = Table(GAME, chosen, bytes(SEED_BYTES), (nonce, *[None] * (players - 1)))
+        self.bot = make_bot("bosun", GAME, 1)
+
+    def ticket_when(self, wanted: Wanted) -> Json:
+        """Of whoever is asked then."""
+        with self.harbour.line(*self.tickets) as line:
+            number = self.first_number(line)
+            while not wanted(self.outlook()):
+                number = self.play_on(line, number)
+        return self.tickets[self.seat]
+
+    def link_when(self, wanted: Wanted) -> str:
+        return self.harbour.seat_link(self.ticket_when(wanted))
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.table.state.pending[-1].seat
+        return seat
+
+    def outlook(self) -> Outlook:
+        return outlook(GAME, self.table.state, self.seat)
+
+    def first_number(self, line: ClientConnection) -> int:
+        while not (heard := self.harbour.hear(line)).get("update"):
+            pass
+        number: int = heard["update"]["number"]
+        return number
+
+    def play_on(self, line: ClientConnection, number: int) -> int:
+        """One move here and there. The only choice a seat has is taken by the server itself."""
+        seat, single = self.seat, self.table.single_choice()
+        move = single or self.bot.choose(seat, GAME.legal_moves(self.table.state), self.table.state.copy)
+        self.table.play(seat, move)
+        return number + 1 if single else self.tell(line, number, seat, move)
+
+    def tell(self, line: ClientConnection, number: int, seat: int, move: Move) -> int:
+        play = {"kind": "play", "id": str(number), "at": number, "seat": seat, "move": move}
+        line.send(msgspec.json.encode(play).decode())
+        while (heard := self.harbour.hear(line)).get("id") != str(number):
+            pass
+        assert heard["kind"] == "ack", heard
+        found: int = heard["number"]
+        return found

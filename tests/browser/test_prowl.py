@@ -1,0 +1,67 @@
+"""Pirates on the Prowl in the browser: a person among bots, on both boards, and two people at one screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor, turns
+from tests.browser.screens import Hire
+from tests.browser.test_everyone import axe_finds
+
+SHORT = 6000
+TURNS = 2
+
+
+def sit_down(harbour: Harbour, hire: Hire, size: str, players: int) -> Sailor:
+    """A table with bosuns in the other seats."""
+    (ticket,) = harbour.voyage("Anna", game="prowl", players=players, target=SHORT)
+    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+
+
+def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna = sit_down(harbour, hire, size, 3)
+    asked = []
+    while asked.count("sail") < TURNS:
+        asked.append(anna.act()["kind"])
+    assert asked[:2] == ["roll", "sail"]
+    anna.asked()
+    expect(anna.page.locator(".board [data-piece]")).to_have_count(4)  # with Davy Jones
+    assert axe_finds(anna) == []
+
+
+def test_two_at_one_screen_hand_it_over_behind_a_curtain(harbour: Harbour, hire: Hire) -> None:
+    host = harbour.open_table("Anna", "prowl", 2)
+    anna = hire(harbour, "Anna", "desktop").visit(harbour.seat_link(host))
+    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
+    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
+    harbour.set_sail(host)
+    look = anna.button("Hold to look")
+    expect(look).to_be_visible()
+    assert anna.newest()["view"]["seat"] is None
+    assert not anna.newest()["choices"]
+    look.hover()
+    anna.page.mouse.down()
+    expect(look).to_have_count(0)
+    anna.page.mouse.up()
+    expect(anna.my_turn).to_be_visible()
+
+
+def play_to_the_end(anna: Sailor, players: int) -> None:
+    asked = [anna.act(number)["kind"] for number, _ in enumerate(turns([anna]))]
+    assert {"roll", "sail"} <= set(asked)
+    result = anna.newest()["result"]
+    assert len(result["places"]) == players
+    assert max(result["scores"]) >= SHORT
+    expect(anna.page.locator(".end .ranking .name")).to_have_count(players)
+    expect(anna.page.locator(".award")).to_have_count(players)
+    expect(anna.button("Rematch")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_match_on_the_small_board(harbour: Harbour, hire: Hire) -> None:
+    play_to_the_end(sit_down(harbour, hire, "desktop", 3), 3)
+
+
+@pytest.mark.slow
+def test_a_whole_match_of_eight_on_the_large_board_on_a_phone(harbour: Harbour, hire: Hire) -> None:
+    play_to_the_end(sit_down(harbour, hire, "phone", 8), 8)

@@ -1,0 +1,16 @@
+// How events are told. What lies in a chest and what a winner took is for few eyes, and a log is read by all who share a screen.
+import type { Event } from '../../wire/types';
+
+const SAID = ['stored', 'loaded', 'swapped', 'dumped', 'davy_skipped']; // by the name of the move itself
+
+export function aloud(event: Event, ahead: boolean): Event | null {
+  if (ahead && SAID.includes(event.kind)) return null;
+  return event['shown'] ? event : spoken(event); // open cards are open to all
+}
+
+function spoken(event: Event): Event {
+  if (event.kind === 'sailed' && event['from'] === event['to']) return { ...event, kind: 'stayed' };
+  if (event.kind === 'stored' || event.kind === 'loaded') return { ...event, card: null };
+  if (event.kind === 'swapped') return { ...event, out: null, into: null };
+  return event.kind === 'spoils' ? { ...event, cards: [] } : event;
+}
