@@ -7,7 +7,7 @@ const BOOK = parse(readParts('prowl'));
 const ARROWS = { '<': [-1, 0], '>': [1, 0], '^': [0, -1], v: [0, 1] };
 const UNIT = 100;
 const INSET = 7; // of the outline of a field
-const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'lighthouse', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
+const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'crown', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
 const TOWN = 'medieval-village-01';
 
 /** The fields of several squares, and those with a name: [id, sign, squares]. */
