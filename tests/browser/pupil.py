@@ -24,6 +24,10 @@ one => {
 """
 
 
+def kinds(choice: Json) -> set[str]:
+    return {target["kind"] for target in choice["targets"]}
+
+
 class Pupil:
     def __init__(self, harbour: Harbour, sailor: Sailor, game: str = "blackwood") -> None:
         self.sailor = sailor
@@ -76,7 +80,7 @@ class Pupil:
         choice = self.expected()
         first, *others = choice["targets"]
         if first["kind"] == "button":
-            plain = [other for other in now["choices"] if {target["kind"] for target in other["targets"]} == {"button"}]
+            plain = [other for other in now["choices"] if kinds(other) >= {"button"} and "card" not in kinds(other)]
             self.page.locator("button.way").nth(plain.index(choice)).click()
             return
         same = [other for other in now["choices"] if first in other["targets"]]

@@ -76,6 +76,13 @@ def test_every_line_of_a_score_has_its_words(game: Game[Any], language: str) -> 
 
 
 @every_game
+@every_language
+def test_where_wealth_is_charted_the_chart_says_what_it_counts(game: Game[Any], language: str) -> None:
+    charted = any(game.worth(game.view(trail.table.state, None)) for trail in trails(game))
+    assert charted == ("game-wealth" in texts_of(game, language, "game"))
+
+
+@every_game
 def test_where_a_game_draws_its_awards_every_feat_has_a_picture(game: Game[Any]) -> None:
     file = PICTURES / game.key / "awards.ts"
     if file.exists():

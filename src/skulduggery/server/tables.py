@@ -220,7 +220,7 @@ class LiveTable:
         showing = Showing(self.match, events, undone, self.match.singles)
         for connection in self.connections:
             if draw_curtain(self.match, connection) or undone:
-                connection.invited.clear()
+                connection.invited = None
                 connection.push(snapshot(self.info(), connection, showing))
             else:
                 connection.shown = audience(self.match, connection)
@@ -228,7 +228,7 @@ class LiveTable:
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         """A snapshot for one page."""
-        connection.invited.clear()
+        connection.invited = None
         if self.kept is not None:
             connection.push(self.kept.snapshot(self.info(), connection))
             return

@@ -38,6 +38,7 @@ export interface CrewFigures {
   progress: { value: number; goal: number } | null;
   note: string; // empty: nothing to remark
   mark?: IconName; // before the note: a badge
+  plain?: boolean; // the note says no more than the mark does
 }
 
 export interface TextSection {
@@ -82,7 +83,6 @@ export interface HandProps<V> {
   names: readonly string[];
   words: Words;
   busy: boolean;
-  pointed?: string; // a target that a lesson points at: `aboard-C16`
   ontake: (choice: Choice) => void;
 }
 

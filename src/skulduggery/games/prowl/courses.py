@@ -46,7 +46,7 @@ class Courses:
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
         self.size = sea.size
-        self.stops: list[int] = [field for field in range(sea.size) if not sea.is_water[field]]
+        self.stops: set[int] = {field for field in range(sea.size) if not sea.is_water[field]}
         self.ins: list[list[int]] = [[near for near in before if sea.is_water[near]] for before in sea.ways_back]
         self.before: list[int] = [(1 << field) - 1 for field in range(sea.size)]  # as bits
         self.meet: bytes = self.find_meetings()
@@ -152,12 +152,14 @@ class Courses:
     def late(self, throw: Throw, closed: list[int], nearest: int) -> list[int]:
         """The free fields that are not reached. One is in doubt if a closed or late field leads to it."""
         late: list[int] = []
+        shut = set(closed)
         for step in range(nearest + 1, throw.steps + 1):
             doubtful = late[:]
             self.add_following(doubtful, closed, throw.distance, step)
             self.add_following(doubtful, late, throw.distance, step)
             free = [field for field in doubtful if field not in closed]
-            late = [field for field in free if not self.is_reached(field, step, throw.distance, closed, late)]
+            late = [field for field in free if not self.is_reached(field, step, throw.distance, shut)]
+            shut = {*closed, *late}
         return late
 
     def add_following(self, doubtful: list[int], leading: list[int], distance: bytes, step: int) -> None:
@@ -168,10 +170,10 @@ class Courses:
                     if distance[near] == step and near not in doubtful:
                         doubtful.append(near)
 
-    def is_reached(self, field: int, step: int, distance: bytes, closed: list[int], late: list[int]) -> bool:
-        """Whether a free field that leads here was reached before this step."""
+    def is_reached(self, field: int, step: int, distance: bytes, shut: set[int]) -> bool:
+        """Whether a field that leads here was reached before this step: it is neither closed nor late."""
         for before in self.ins[field]:
-            if distance[before] < step and before not in closed and before not in late:
+            if distance[before] < step and before not in shut:
                 return True
         return False
 

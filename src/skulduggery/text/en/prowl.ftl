@@ -419,6 +419,7 @@ option-max_rounds-effect = The game ends after this many rounds, or twice as man
 ## Scores and awards
 
 game-score = { $score } doubloons
+game-wealth = Treasure in the chest and on board, in doubloons
 sheet-bronze = Bronze Cannons: { $count }
 sheet-silver = Silver Statues: { $count }
 sheet-gold = Gold Medals: { $count }

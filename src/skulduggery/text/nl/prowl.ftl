@@ -419,6 +419,7 @@ option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepe
 ## Scores en prijzen
 
 game-score = { $score } dubloenen
+game-wealth = Schatten in de kist en aan boord, in dubloenen
 sheet-bronze = Bronzen Kanonnen: { $count }
 sheet-silver = Zilveren Beeldjes: { $count }
 sheet-gold = Gouden Medailles: { $count }
