@@ -12,7 +12,7 @@ from tests.browser.screens import Hire
 from tests.browser.test_everyone import axe_finds
 
 TILES = 42
-FAR = "E5"  # Skull Haven, four hexes from every corner
+FAR = "Gallows Isle"
 
 
 def sit_down(harbour: Harbour, hire: Hire, size: str, **options: Any) -> Sailor:
@@ -32,8 +32,8 @@ def at_sea(anna: Sailor, pirate: Buccaneer) -> Json:
 
 
 def tap_hex(anna: Sailor, place: str) -> None:
-    """The name of a hex stands on its tile; a tap on the tile is a tap on the hex."""
-    box = anna.page.locator(f"[aria-label*='{place}']").first.bounding_box()
+    """A tap on what lies on a hex is a tap on the hex."""
+    box = anna.page.locator(f".board [aria-label*='{place}']").first.bounding_box()
     assert box is not None
     anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -48,8 +48,9 @@ def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: H
     expect(unknown).to_have_count(TILES)
     assert axe_finds(anna) == []
 
-    tap_hex(anna, "Skull Haven")
-    expect(anna.page.locator(".complaint")).to_contain_text("Skull Haven is 4 hexes away")
+    tap_hex(anna, FAR)
+    expect(anna.page.locator(".complaint")).to_contain_text(f"{FAR} is 5 hexes away")
+    expect(anna.page.locator(".complaint")).to_contain_text("KP-3.01")
 
     offered = {choice["move"]["to"] for choice in update["choices"] if choice["move"]["kind"] == "sail"}
     assert {"A4", "B5", "B6"} <= offered

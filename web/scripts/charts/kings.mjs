@@ -6,7 +6,7 @@ import { cornersAt, readHexes } from '../chart/hexes.mjs';
 const BOOK = parse(readParts('kings'));
 const { cells: CELLS } = readHexes('kings');
 const UNIT = 100;
-const EMBLEMS = { red: 'crossed-sabres', orange: 'ship-wheel', yellow: 'lighthouse', green: 'parrot-head', blue: 'anchor', violet: 'kraken-tentacle' };
+const EMBLEMS = { red: 'crossed-sabres', orange: 'ship-wheel', yellow: 'crown', green: 'parrot-head', blue: 'anchor', violet: 'kraken-tentacle' };
 const PAINTS = { '': 'black', violet: 'purple' }; // as the page's palette calls them
 const SPREAD = { H: 0.8, F: 0.78, T: 0.76, I: 0.8, i: 0.64 }; // how much of its hex an island fills
 const ICONS = { T: ['village', 0.9], F: ['castle', 0.95], I: ['treasure-map', 0.8], i: ['palm-tree', 0.8] };

@@ -37,7 +37,7 @@ class KingsGame(Game[Kings]):
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions
     move_type = AnyMove
-    listed = False
+    listed = True
     reactions = ("window_maintenance", "window_dig", "window_fight")
 
     def start(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:

@@ -22,7 +22,7 @@ import { Wording } from '../../text/wording';
 import type { KingsView } from '../../wire/kings';
 import type { Choice, Event, Question, Target } from '../../wire/types';
 import drawn from './chart.json';
-import { lookOf } from './looks';
+import { colourLook, lookOf } from './looks';
 import { angleOf, storyboard } from './motion';
 import { lay, parts } from './parts';
 import partsFile from './parts.json';
@@ -93,6 +93,14 @@ describe('the chart', () => {
     for (const { labels } of chart.layouts) expect(labels).toHaveLength(19);
   });
 
+  it('has the emblem of its captain in every corner', () => {
+    const sheet = new Sheet(chart, false);
+    for (const [hex, colour] of Object.entries(parts().hideouts).filter(([, colour]) => colour)) {
+      const { x, y } = sheet.centre(hex);
+      expect(chart.icons.find(([, at, down]) => Math.abs(Number(at) - x) < 2 && Math.abs(Number(down) - y) < 2)?.[0], hex).toBe(colourLook(colour).icon);
+    }
+  });
+
   it('points the compass from Skull Haven to the corner of its colour', () => {
     const sheet = new Sheet(chart, false);
     const middle = sheet.centre('E5');
@@ -127,12 +135,10 @@ describe('a scene', () => {
     expect(targets.find(({ place }) => place === 'C7')?.selected).toBe(true);
   });
 
-  it('keeps the hexes of the Dutchman until he or his card is picked', () => {
+  it('keeps the hexes of the Dutchman until his card is picked', () => {
     const haunts = placesOf(haunt, 'play_dutchman').sort();
     const water = (picked: Target[]) => sceneOf(haunt, picked).targets.filter(({ piece }) => piece === null).map(({ place }) => place).sort();
     expect(water([])).toEqual(placesOf(haunt, 'sail').sort());
-    expect(sceneOf(haunt).targets.map(({ piece }) => piece)).toContain('dutchman');
-    expect(water([{ kind: 'piece', piece: 'dutchman' }])).toEqual(haunts);
     expect(water([{ kind: 'card', card: 'dutchman' }])).toEqual(haunts);
     const sent = sceneOf(haunt, [{ kind: 'card', card: 'dutchman' }, { kind: 'place', place: haunts[0] ?? '' }]);
     expect([sent.mover, sent.path.length]).toEqual(['dutchman', 2]);

@@ -53,9 +53,7 @@ function targets(view: KingsView, choices: readonly Choice[], picked: readonly T
     const selected = picked.some((old) => sameTarget(old, target));
     const fitting = remaining(choices, [...picked.filter(({ kind }) => kind !== target.kind), target]);
     if (target.kind === 'piece') return pieceTarget(target, view, remaining(choices, [target]), selected, names, words);
-    // Where the Dutchman may be sent is shown once he or his card is picked: until then hexes are for sailing.
-    const haunts = fitting.every(({ move }) => move.kind === 'play_dutchman') && picked.every(({ kind }) => kind === 'place');
-    return target.kind === 'place' && !haunts ? [placeTarget(target, view, fitting, selected, words)] : [];
+    return target.kind === 'place' ? [placeTarget(target, view, fitting, selected, words)] : [];
   });
   return found.sort((one, other) => Number(other.named) - Number(one.named));
 }

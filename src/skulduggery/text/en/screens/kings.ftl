@@ -17,6 +17,7 @@ kings-tile =
     }
 kings-site = { $place }: { $foe } ({ $nation }), defence { $defence }, { $loot } loot cards
 kings-island = { $place }: treasure of { $value } doubloons for { $clues } clues
+kings-hideout = { $place }: hideout. End here to lose scurvy, buy parts, hire pirates and fill up
 kings-track = Score track: the first to { $target } doubloons wins
 kings-do-attack_ship = attack
 kings-do-steal = steal

@@ -17,6 +17,7 @@ kings-tile =
     }
 kings-site = { $place }: { $foe } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
 kings-island = { $place }: een schat van { $value } dubloenen voor { $clues } aanwijzingen
+kings-hideout = { $place }: schuilplaats. Eindig hier om scheurbuik kwijt te raken, onderdelen te kopen, piraten aan te nemen en bij te vullen
 kings-track = Scorespoor: wie als eerste { $target } dubloenen heeft, wint
 kings-do-attack_ship = aanvallen
 kings-do-steal = bestelen
