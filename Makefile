@@ -111,7 +111,7 @@ compiled-tests: $(VENV)/.dev
 	@mkdir -p build
 	@$(BIN)/python tools/build_compiled.py | tee build/compiled-tests.log
 	@if [ -e $(COMPILED)/.complete ]; then \
-		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) tests/contract tests/golden \
+		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) --dist loadgroup tests/contract tests/golden \
 			| tee build/compiled-tests.log; \
 	fi
 

@@ -23,6 +23,7 @@ THOROUGH = (
     "test_crash.py",
     "test_endings.py",
     "test_every_text_can_be_read_aloud.py",
+    "test_everything_that_is_not_offered_has_a_rule",
     "test_matches.py",
     "test_oracle.py",
     "test_process.py",

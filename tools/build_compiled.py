@@ -22,6 +22,7 @@ ENVIRONMENT = ROOT / ".venv-compiled"
 COMPLETE = ENVIRONMENT / ".complete"  # holds the fingerprint of what was built
 PLUGINS = ("examples", "tests/secretgame")
 METADATA = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CREDITS.md")
+MADE = ("__pycache__", "static")
 INGREDIENTS = (*METADATA, "locks/test.txt", *(f"{plugin}/pyproject.toml" for plugin in PLUGINS))
 
 
@@ -44,8 +45,11 @@ def main() -> None:
 
 def sources() -> list[Path]:
     """All files of the package, in a fixed order; without the built page, or every change of it would compile anew."""
-    files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix not in {".so", ".pyd"}]
-    return sorted(file for file in files if not {"__pycache__", "static"} & set(file.parts))
+    files = []
+    for folder, folders, names in os.walk(ROOT / "src"):
+        folders[:] = [name for name in folders if name not in MADE]  # the page may just be built
+        files += [Path(folder, name) for name in names if not name.endswith((".so", ".pyd"))]
+    return sorted(files)
 
 
 def fingerprint() -> str:

@@ -22,7 +22,7 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
-from skulduggery.server import wire
+from skulduggery.server import info, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
@@ -58,7 +58,7 @@ def all_schemas() -> dict[str, Schema]:
 def wire_schema() -> Schema:
     """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
     sent = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
-    structs = [*sent, *structs_of(stories), *structs_of(lesson)]
+    structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
     for name in ("Move", "Event", "View"):

@@ -14,6 +14,7 @@ from tests.browser.sailor import Sailor
 Json = dict[str, Any]
 
 WINDOWS = ("window_maintenance", "window_dig", "window_fight")
+QUIET = ("no_fight", "no_steal", "accept_mutiny", "done", "stop")
 EAGER = ("dig", "attack_nation", "buy", "captain", "discard_pirate", "discard_card", "keelhaul", "pass", "stand")
 WEAK = ("small_merchant", "large_merchant")
 HERE = ".actions .button:not(.primary), button.way, ul.chips button"
@@ -27,9 +28,9 @@ def decide(update: Json) -> Json:
         if found:
             return found[0]
     sails = [choice for choice in choices if choice["move"]["kind"] == "sail"]
-    if not sails or is_prey(update["view"], update["asked"]["figures"].get("place", "")):
-        return choices[-1] if not sails else next(one for one in choices if one["move"]["kind"] == "stop")
-    return max(sails, key=lambda choice: worth(update["view"], choice["move"]["to"]))
+    if sails and not is_prey(update["view"], update["asked"]["figures"]["place"]):
+        return max(sails, key=lambda choice: worth(update["view"], choice["move"]["to"]))
+    return next((choice for choice in choices if choice["move"]["kind"] in QUIET), choices[0])
 
 
 def is_prey(view: Json, place: str) -> bool:

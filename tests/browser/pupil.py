@@ -24,8 +24,8 @@ one => {
 """
 
 
-def on_cards(choice: Json) -> bool:
-    return any(target["kind"] == "card" for target in choice["targets"])
+def kinds(choice: Json) -> set[str]:
+    return {target["kind"] for target in choice["targets"]}
 
 
 class Pupil:
@@ -56,9 +56,11 @@ class Pupil:
         return choice
 
     def target(self, choice: Json) -> Locator:
-        """What is tapped first: a square, or somebody's ship."""
-        first = choice["targets"][0]
-        return self.page.locator(f"[data-target='{first['kind']} {first[first['kind']]}']")
+        """What is tapped first: a square, somebody's ship, or a card."""
+        return self.marked(choice["targets"][0])
+
+    def marked(self, target: Json) -> Locator:
+        return self.page.locator(f"[data-target='{target['kind']} {target[target['kind']]}']")
 
     def do(self) -> None:
         """Whatever this step asks for; afterwards the next one is there."""
@@ -74,21 +76,29 @@ class Pupil:
         self.arrived()
 
     def choose(self, now: Json) -> None:
-        """A square may stand for several things: then what is to be done there is chosen from a list."""
+        """A square or a card may stand for several things: then what is to be done comes next."""
         choice = self.expected()
-        on_hand = [other for other in now["choices"] if on_cards(other)]
-        if choice in on_hand:
-            self.page.locator(".hand button").nth(on_hand.index(choice)).click()
+        first, *others = choice["targets"]
+        if first["kind"] == "button":
+            plain = [other for other in now["choices"] if kinds(other) >= {"button"} and "card" not in kinds(other)]
+            self.page.locator("button.way").nth(plain.index(choice)).click()
             return
-        if choice["targets"][0]["kind"] == "button":
-            others = [other for other in now["choices"] if other not in on_hand]
-            self.page.locator("button.way").nth(others.index(choice)).click()
+        same = [other for other in now["choices"] if first in other["targets"]]
+        if first["kind"] == "card":
+            self.pick_card(choice, same, others)
             return
         target = self.target(choice)
         target.click(position=target.evaluate(MARK))
-        same = [other for other in now["choices"] if choice["targets"][0] in other["targets"]]
         if len(same) > 1:
             self.page.locator("button.way").nth(same.index(choice)).click()
+
+    def pick_card(self, choice: Json, same: list[Json], others: list[Json]) -> None:
+        """A card lies there once for each thing to do with it, or once, and then a place is tapped."""
+        cards = self.target(choice)
+        expect(cards.first).to_be_visible()
+        cards.nth(same.index(choice) if cards.count() > 1 else 0).click()
+        for place in [target for target in others if target["kind"] == "place"]:
+            self.marked(place).click()
 
     def do_until(self, step: int) -> None:
         while self.step < step:

@@ -9,15 +9,17 @@ from playwright.sync_api import Locator, expect
 
 from skulduggery.games import game_called
 from skulduggery.text import Wording
+from tests.browser.captain import decide
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
 Json = dict[str, Any]
-EAGER = ("buy", "take", "raid", "engage")
-PORTS = ("E12", "N12")
 FIRST_THROW_IS_A_ONE = "chest0"  # Anna's
+LOW = {"width": 1280, "height": 720}
+FOUR_LINES = 110  # px
 
 
 def own_card(update: Json) -> str | None:
@@ -27,7 +29,7 @@ def own_card(update: Json) -> str | None:
 
 
 def play_until(harbour: Harbour, ticket: Json, wanted: Callable[[Json], object]) -> Json:
-    """Trade for Anna over a line of her own, until one of her questions is wanted."""
+    """Play for Anna over a line of her own, until one of her questions is wanted."""
     with harbour.line(ticket) as line:
         while True:
             heard = harbour.hear(line)
@@ -36,9 +38,7 @@ def play_until(harbour: Harbour, ticket: Json, wanted: Callable[[Json], object])
                 continue
             if wanted(update):
                 return update
-            move = next((c["move"] for c in update["choices"] if c["move"]["kind"] in EAGER), None)
-            move = move or next((c["move"] for c in update["choices"] if c["move"].get("square") in PORTS), None)
-            move = move or update["choices"][0]["move"]
+            move = update["choices"][decide(update)]["move"]
             play = {"kind": "play", "id": str(update["number"]), "at": update["number"], "seat": 0, "move": move}
             line.send(msgspec.json.encode(play).decode())
 
@@ -58,6 +58,7 @@ def shown(anna: Sailor, name: str) -> Locator:
     return anna.page.get_by_text(name, exact=True)
 
 
+@on_phone
 def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
@@ -71,6 +72,7 @@ def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor
     expect(shown(anna, name)).to_have_count(0)
 
 
+@on_desktop
 def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
@@ -83,6 +85,7 @@ def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]
     expect(shown(anna, name)).to_have_count(0)
 
 
+@on_phone
 def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hire: Hire, size: str) -> None:
     [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
     play_until(harbour, ticket, lambda update: update["asked"]["kind"] == "throw")
@@ -92,3 +95,31 @@ def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hir
     expect(stage).to_contain_text("Crimson opens the Treasure Chest")
     stage.get_by_role("button", name="Go on").click()
     expect(stage).to_have_count(0)
+
+
+def shared_target(update: Json) -> Json | None:
+    """Where one may do this or that."""
+    targets = [target for choice in update["choices"] for target in choice["targets"] if target["kind"] == "place"]
+    return next((target for target in targets if targets.count(target) > 1), None)
+
+
+@pytest.mark.parametrize("game", ["blackwood", "bounty"])
+def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(harbour: Harbour, hire: Hire, game: str) -> None:
+    [ticket] = harbour.voyage("Anna", game=game, players=6)
+    anna = hire(harbour, "Anna")
+    anna.page.set_viewport_size(LOW)
+    anna.visit(harbour.seat_link(ticket)).asked()
+    expect(anna.page.locator("aside .name")).to_have_count(6)
+    assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FOUR_LINES
+
+
+def test_all_of_several_ways_can_be_taken_on_a_low_screen(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = harbour.voyage("Anna", game="bounty", players=6)
+    target = shared_target(play_until(harbour, ticket, shared_target))
+    assert target is not None
+    anna = hire(harbour, "Anna")
+    anna.page.set_viewport_size(LOW)
+    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.page.locator(f"[data-target='place {target['place']}']").click()
+    anna.page.locator("button.way").last.click()
+    expect(anna.confirm).to_be_visible()

@@ -30,6 +30,7 @@ def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: H
     assert len(anna.told("play")) == 1
 
 
+@on_phone
 @pytest.mark.parametrize("card", [0, 1])
 def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
     harbour: Harbour, hire: Hire, size: str, card: int

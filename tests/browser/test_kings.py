@@ -1,5 +1,7 @@
 """King of the Pirates in the browser: hexes to sail to, tiles that turn over, and a whole match."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +15,7 @@ TILES = 42
 FAR = "E5"  # Skull Haven, four hexes from every corner
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, **options: object) -> Sailor:
+def sit_down(harbour: Harbour, hire: Hire, size: str, **options: Any) -> Sailor:
     """A table with a bosun; Anna begins."""
     (ticket,) = harbour.voyage("Anna", game="kings", players=2, first_player=0, colours="red-green", **options)
     return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))

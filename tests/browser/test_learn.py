@@ -8,7 +8,7 @@ from tests.browser.pupil import Pupil
 from tests.browser.sailor import FAR_AWAY
 from tests.browser.screens import Hire
 from tests.browser.sizes import on_desktop, on_phone
-from tests.browser.test_everyone import axe_finds, tab_to, wider_than
+from tests.browser.test_everyone import axe_finds, tab_to, too_wide
 
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
 LISTEN = """
@@ -196,7 +196,7 @@ def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: H
         pupil.do_until(pupil.step_called(name))
         found += [f"{name}: {complaint}" for complaint in axe_finds(anna)]
         if size == "desktop":
-            found += wider_than(anna, 720) + wider_than(anna, 320)
+            found += too_wide(anna)
     assert not found, "\n".join(found)
 
 

@@ -84,8 +84,12 @@ def pairs(options: Options) -> set[tuple[str, Any]]:
 def params_of(game: Game[Any]) -> list[Any]:
     """Interpreted, a game's first set must do in `make test`: the compiled build plays them all."""
     first, *more = settings_of(game)
-    further = [pytest.param(each, id=str(each), marks=every_option) for each in more]
-    return [pytest.param(first, id=str(first)), *further]
+    return [param_of(first), *(param_of(each, every_option) for each in more)]
+
+
+def param_of(setting: Setting, *marks: pytest.MarkDecorator) -> Any:
+    """One worker plays the matches of a setting, once."""
+    return pytest.param(setting, id=str(setting), marks=[*marks, pytest.mark.xdist_group(str(setting))])
 
 
 every_option = pytest.mark.every_option

@@ -17,7 +17,7 @@ from skulduggery.core.tale import Beat, Tale
 
 from .anatomy import frozen
 from .matches import trail_of
-from .settings import SETTINGS, Setting, each_game, each_setting
+from .settings import SETTINGS, Setting, each_game, each_setting, every_option
 from .test_undo import wander
 
 BEATS = 12  # looked at in each match, by everybody
@@ -114,6 +114,7 @@ def test_everybody_gets_one_award_where_there_are_feats(setting: Setting) -> Non
         assert (award.amount, award.best) == (amounts[award.seat], amounts[award.seat] == max(amounts))
 
 
+@every_option
 @each_game
 def test_there_are_more_feats_than_seats(game: Game[Any]) -> None:
     settings = [setting for setting in SETTINGS if setting.game is game]

@@ -9,7 +9,7 @@ import pytest
 
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import GOODS, PIRATE, WARSHIP
-from skulduggery.server.pilot import SHORTEST_BEAT, wait
+from skulduggery.server.pilot import SHORTEST_BEAT, Pilot, wait
 from skulduggery.server.workers import Workers
 
 from .fake_clock import FakeClock
@@ -117,4 +117,23 @@ async def test_a_long_thought_takes_whole_beats(tmp_path: Path) -> None:
     ],
 )
 def test_how_long_a_move_takes(thought: float, pace: float, hides: bool, expected: float) -> None:
-    assert wait(thought, pace, hides) == pytest.approx(expected)
+    assert wait(thought, pace, pace, hides) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "owed", "opens", "expected", "owes"),
+    [
+        (0.0, 0.0, False, 0.8, 0.0),
+        (0.3, 0.0, False, 0.5, 0.0),  # a window was open for so long
+        (1.5, 0.0, False, 0.2, 0.0),  # a part goes by in any case
+        (0.0, 0.0, True, 0.2, 0.6),  # a window follows, in which there is time to look
+        (0.4, 0.6, False, 1.0, 0.0),  # it was too short for that
+        (1.5, 0.6, True, 0.2, 0.0),
+        (0.0, 0.6, False, 0.8, 0.0),  # somebody else has moved since
+    ],
+)
+def test_a_window_counts_as_a_pause(quiet: float, owed: float, opens: bool, expected: float, owes: float) -> None:
+    pilot = Pilot(None)  # type: ignore[arg-type]  # a table is not asked for
+    pilot.owed = owed
+    assert pilot.pause(0.8, quiet, opens) == pytest.approx(expected)
+    assert pilot.owed == pytest.approx(owes)

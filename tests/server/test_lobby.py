@@ -167,3 +167,16 @@ async def test_nonces_of_all_people_are_fixed_at_the_start(tmp_path: Path) -> No
         bad = await place.post("/api/join", wire.JoinTable(host["table"], "X", nonce="<b>"), 409)
         assert bad["refusal"]["kind"] == "table_full"
         await place.post("/api/tables", wire.NewTable("blackwood", "X", nonce="<b>"), 400)
+
+
+@afloat
+async def test_everybody_sees_the_colours_of_the_board_and_who_sails_which(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("prowl", players=3))
+        assert page.table["palette"] == ["green", "black", "red", "yellow"]
+        assert page.table["colours"] == [["black"], ["green"], ["red"]]
+        await page.ask(wire.Lobby, options={"colours": "red-green-black"})
+        await page.told(lambda table: table["colours"] == [["red"], ["green"], ["black"]])
+        await page.ask(wire.Lobby, options={"colours": "random", "board": "large"})
+        table = await page.told(lambda table: table["colours"] == [])
+        assert len(table["palette"]) == 8

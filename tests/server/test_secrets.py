@@ -234,7 +234,7 @@ class Auditor:
         assert seat is not None
         assert message["seat"] == seat
         for luck in range(3 if message["window"] else 0):
-            ahead = when_asked(self.game, self.game.resample(self.states[number], seat, FastChance(luck)), seat)
+            ahead: Any = when_asked(self.game, self.game.resample(self.states[number], seat, FastChance(luck)), seat)
             expected = msgspec.json.encode((self.game.question(ahead), choices(self.game, ahead)))
             assert [message["window"]["question"], message["window"]["choices"]] == msgspec.json.decode(expected)
 

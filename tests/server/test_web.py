@@ -229,7 +229,9 @@ async def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, built: 
             return await place.web.get(path)
 
         for path in ("/", "/t/PARROT-7", "/t/abcdefgh", "/claim", "/about"):
-            assert "<title>Skulduggery" in (await get(path)).text
+            document = await get(path)
+            assert "<title>Skulduggery" in document.text
+            assert document.headers["content-type"] == "text/html; charset=utf-8"
         script = await get("/assets/app-1234.js")
         assert "javascript" in script.headers["content-type"]
         assert "immutable" in script.headers["cache-control"]

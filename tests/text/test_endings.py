@@ -22,7 +22,13 @@ PICTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 GOLDEN = Path(__file__).parents[1] / "golden"
 MATCHES = range(3)  # of every setting
 
-every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
+
+def param_of(game: Game[Any]) -> Any:
+    """One worker plays the matches of a game, once."""
+    return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(f"endings of {game.key}"))
+
+
+every_game = pytest.mark.parametrize("game", [param_of(game) for game in all_games().values()])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -67,6 +73,13 @@ def test_every_line_of_a_score_has_its_words(game: Game[Any], language: str) -> 
     texts = texts_of(game, language, "sheet")
     assert set(texts) == {f"sheet-{what}" for what in score_lines_of(game)}
     assert all(names <= {"count", "amount"} for names in texts.values())
+
+
+@every_game
+@every_language
+def test_where_wealth_is_charted_the_chart_says_what_it_counts(game: Game[Any], language: str) -> None:
+    charted = any(game.worth(game.view(trail.table.state, None)) for trail in trails(game))
+    assert charted == ("game-wealth" in texts_of(game, language, "game"))
 
 
 @every_game

@@ -112,7 +112,7 @@ function layout(chart, language, portrait, size) {
     close: Boolean(label.close), // small islands in hexes: just below them, coast or not
     water: Boolean(label.water),
   }));
-  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned) }, wanted);
+  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned, portrait) }, wanted);
   const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
   if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
   const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));
@@ -145,12 +145,13 @@ function landAround(chart, name) {
   return found;
 }
 
-function takenBoxes(chart, turned) {
+function takenBoxes(chart, turned, portrait) {
   const { spec } = chart;
   const signs = [spec.icons, spec.wharves, spec.lairs].flatMap(Object.keys).join('');
   return [
     ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
     ...chart.kept.map((centre) => around(turned(centre), 0.46)),
+    ...chart.of(portrait ? '' : (spec.clear ?? '')).map((cell) => around(cell.centre, 0.18)), // where something will lie; the letters of a phone are too large for that
     ...(spec.crests?.(chart.cells) ?? []).map(([, x, y, size]) => around(turned([x, y]), 0.5 * size)),
     around(turned(chart.rose), 0.95),
   ];

@@ -21,6 +21,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Values that are fine one by one, but not together."""
         return None
 
+    def palette(self) -> tuple[str, ...]:
+        """The colours that seats may choose from; none where every seat has a colour of its own."""
+        return ()
+
+    def colours_by_seat(self) -> tuple[tuple[str, ...], ...]:
+        """The colours of each seat's ships, as far as they are known before the start: none where luck decides."""
+        return ()
+
 
 class OptionField(msgspec.Struct, frozen=True):
     """One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown."""

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from .clock import Clock
-from .wire import Absence
+from .info import Absence
 
 CHOICES = ("wait", "bot", "skip")
 

@@ -14,16 +14,17 @@ from ..games import listed_games
 from ..lessons import games_with_script
 from .address import qr_as_svg
 from .hall import Hall
+from .info import TableInfo
 from .keys import new_table_id
 from .limits import Limit
 from .match import has_secrets
 from .refusals import ForeignOrigin, TooFast
 from .security import address_of, is_from_here
 from .texts import Lessons, etag, rulebook, text_file
-from .wire import Claim, GameInfo, JoinTable, NewTable, TableInfo, Ticket
+from .wire import Claim, GameInfo, JoinTable, NewTable, Ticket
 
 AnyRequest = Request[Any, Any, Any]
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 JSON_LINES = "application/x-ndjson"
 ID_LENGTH = len(new_table_id())
 

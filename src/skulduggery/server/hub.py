@@ -27,7 +27,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None
         self.shown: int | None = None  # the seat of the last update that was sent
-        self.invited: dict[int, Hashable] = {}  # by seat: what it was told of its reactions since the last snapshot
+        self.invited: Hashable = None  # what it was told of reactions since the last snapshot
         self.hidden = False
         self.waiting: deque[str] = deque()
         self.something = asyncio.Event()

@@ -17,18 +17,19 @@ from .wire import Window as Invitation
 
 
 def tell(table: Reacted, reacting: Reacting, connection: Connection) -> None:
-    """Whatever is new to this page. Behind the curtain of a shared one there are orders, but no window."""
+    """Whatever is new to this page. Before the curtain it learns only whether the asked seat's person is waited for."""
     match = table.match
     if match is None:
         return
     eyes = audience(match, connection)
-    for seat in connection.seats:
-        orders = all_orders(table, match, seat)
-        news = news_for(reacting, seat, eyes == seat, orders)
-        if connection.invited.get(seat) != news:
-            connection.invited[seat] = news
-            window = invitation(reacting, seat) if eyes == seat else None
-            connection.push(Reactions(seat, orders, window))
+    seat = match.asked if eyes is None and reacting.window is not None else eyes
+    if seat is None or seat not in connection.seats:
+        return
+    orders = all_orders(table, match, seat)
+    news = seat, news_for(reacting, seat, eyes == seat, orders)
+    if connection.invited != news:
+        connection.invited = news
+        connection.push(Reactions(seat, orders, invitation(reacting, seat) if eyes == seat else None))
 
 
 def all_orders(table: Reacted, match: Match, seat: int) -> dict[str, StandingOrder]:

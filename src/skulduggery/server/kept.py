@@ -9,11 +9,12 @@ from ..core.messages import Result
 from ..core.record import load_entry
 from ..core.seal import receipt
 from .hub import Connection
+from .info import TableInfo
 from .meta import TableMeta
 from .showing import LONGEST_LOG
 from .store.base import Store, Stored
 from .telling import OUTSIDER, part_of
-from .wire import Snapshot, TableInfo, Update
+from .wire import Snapshot, Update
 
 
 class KeptMoment(msgspec.Struct, frozen=True):

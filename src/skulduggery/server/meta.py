@@ -6,7 +6,8 @@ import msgspec
 
 from ..core.options import OptionValue
 from ..core.record import Header
-from .wire import Holder, StandingOrder, Status
+from .info import Holder, Status
+from .wire import StandingOrder
 
 Pace = Literal["family", "brisk", "instant"]
 

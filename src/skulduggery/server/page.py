@@ -29,8 +29,6 @@ def response_for(file: Path, known: str | None) -> Response[bytes]:
     cached = FOR_EVER if file.parent.name == "assets" else "no-cache"
     headers = {"cache-control": cached, "etag": tag}
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if media.startswith("text/") or media.endswith("javascript"):
-        media += "; charset=utf-8"
     if known == tag:
         return Response(b"", status_code=304, headers=headers, media_type=media)
     return Response(data, headers=headers, media_type=media)
@@ -44,5 +42,5 @@ def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
         return Response(b"not found\n", status_code=404, media_type="text/plain")
     file = file or page_file(STATIC, "index.html")
     if file is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     return response_for(file, request.headers.get("if-none-match"))

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from math import ceil
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ..core.chance import FastChance
 from ..core.game import State
@@ -21,7 +21,7 @@ log = logging.getLogger("skulduggery.pilot")
 DEFAULT_LEVEL = "bosun"
 AFTER_TROUBLE = 2.0  # seconds
 SHORTEST_BEAT = 0.05  # of a table without pauses
-SHORT_PAUSE = 4  # of the table's pace, where it was quiet before: long enough for a usual thought
+SHORT_PAUSE = 4  # this part of the table's pace goes by in any case: long enough for a usual thought
 
 
 class Piloted(Protocol):
@@ -50,13 +50,14 @@ class Task(NamedTuple):
     seat: int
     level: str
     legal: list[Move]
-    imagined: State | None  # None: there is nothing to choose
+    imagined: State
 
 
 class Pilot:
     def __init__(self, table: Piloted) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.owed = 0.0  # of a pause that was cut short since a window was to follow
 
     def nudge(self) -> None:
         """Something changed: is a bot due?"""
@@ -98,23 +99,37 @@ class Pilot:
         if seat is None or match is None:
             return None
         legal = match.game.legal_moves(match.state)
-        imagined: Any = None
-        if len(legal) > 1:
-            imagined = match.game.resample(match.state, seat, FastChance(self.table.services.seeds.for_bot()))
+        imagined = match.game.resample(match.state, seat, FastChance(self.table.services.seeds.for_bot()))
         return Task(match, match.last_change, seat, self.table.meta.seats[seat].level or DEFAULT_LEVEL, legal, imagined)
 
     async def choose(self, task: Task) -> Move:
         """Thinks while the others watch. How long that took would tell how much there was to think about."""
         clock, pace = self.table.services.clock, DELAYS[self.table.meta.pace]
-        started, quiet = clock.now(), self.table.quiet_for()
-        move = await self.think(task)
+        started = clock.now()
+        quiet = self.table.quiet_for()
+        move = await self.think(task) if len(task.legal) > 1 else task.legal[0]
+        pause = self.pause(pace, quiet, self.opens_window(task, move))
         thought = clock.now() - started
-        await clock.sleep(wait(thought, pace, has_secrets(task.match.game), quiet) - thought)
+        await clock.sleep(wait(thought, pause, pace, has_secrets(task.match.game)) - thought)
         return move
 
+    def pause(self, pace: float, quiet: float, opens: bool) -> float:
+        """The table's pace. In a window there is time to look, too: it counts for the moves on either side of it."""
+        wanted = pace + self.owed - quiet if quiet else pace
+        least = pace / SHORT_PAUSE
+        pause = max(wanted, least)
+        self.owed = pause - least if opens else 0.0
+        return pause - self.owed
+
+    def opens_window(self, task: Task, move: Move) -> bool:
+        """Whether all are asked after this move. Tried with other luck on what the bot imagines, it tells nothing."""
+        if not task.match.game.reactions:
+            return False
+        guess = task.imagined.copy()
+        task.match.game.apply(guess, move, FastChance(self.table.services.seeds.for_bot()))
+        return bool(guess.pending) and guess.pending[-1].reaction(guess) is not None
+
     async def think(self, task: Task) -> Move:
-        if task.imagined is None:
-            return task.legal[0]
         try:
             services, seed = self.table.services, self.table.services.seeds.for_bot()
             return await services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined, seed)
@@ -127,13 +142,9 @@ class Pilot:
         return table.match is task.match and task.match.last_change == task.number and table.bot_due() == task.seat
 
 
-def wait(thought: float, pace: float, hides: bool, quiet: float = 0.0) -> float:
-    """How long a bot's move takes: the table's pace, less what was quiet before; a part of it goes by in any case.
-
-    Where something is hidden, a long thought takes whole beats.
-    """
-    first = pace if quiet <= 0 else max(pace - quiet, pace / SHORT_PAUSE)
-    if not hides or thought <= first:
-        return max(thought, first)
+def wait(thought: float, pause: float, pace: float, hides: bool) -> float:
+    """How long a bot's move takes: its pause. Where something is hidden, a longer thought takes whole beats more."""
+    if not hides or thought <= pause:
+        return max(thought, pause)
     beat = pace or SHORTEST_BEAT
-    return first + beat * ceil((thought - first) / beat)
+    return pause + beat * ceil((thought - pause) / beat)

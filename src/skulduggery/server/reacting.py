@@ -12,12 +12,12 @@ from ..core.messages import Event, Move
 from ..core.outlook import when_asked
 from ..core.refusals import Refused
 from .hub import Connection
+from .info import Presence
 from .match import Match, Single
 from .orders import order_of
 from .pilot import AFTER_TROUBLE, DEFAULT_LEVEL, Pilot, Piloted, Task, wait
 from .settings import PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
 from .window import Window
-from .wire import Presence
 
 
 class Reacted(Piloted, Protocol):
@@ -181,7 +181,7 @@ class Reacting:
             return
         moves = await asyncio.gather(*[self.table.pilot.think(task) for task in tasks])
         delay = REACTION_DELAYS[self.table.meta.pace]
-        due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, hides=True))
+        due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, delay, hides=True))
         window.thoughts |= {task.seat: (move, due) for task, move in zip(tasks, moves, strict=True)}
 
     def tasks(self) -> list[Task]:

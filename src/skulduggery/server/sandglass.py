@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from ..core.refusals import Refused
 from .clock import Clock
-from .wire import TableClock
+from .info import TableClock
 
 WRITE_EVERY = 30.0  # seconds: a crash gives back at most so many
 AFTER_TROUBLE = 2.0  # seconds

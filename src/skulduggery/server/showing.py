@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from ..core.messages import Event
 from ..core.outlook import outlook
 from .hub import Connection, encode
+from .info import TableInfo
 from .match import Line, Match, Single, has_secrets
-from .wire import OnlyChoice, Snapshot, TableInfo, Update
+from .wire import OnlyChoice, Snapshot, Update
 
 LONGEST_LOG = 400
 

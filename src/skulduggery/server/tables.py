@@ -9,12 +9,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..core.game import Game
 from ..core.messages import Event
 from ..core.refusals import Refused
 from ..core.seal import commitment
 from .absence import Watch
 from .hub import TOO_SLOW, Connection
+from .info import Presence, SeatInfo, Status, TableInfo
 from .inviting import tell
 from .match import Match, has_secrets
 from .meta import SeatMeta, TableMeta, pack
@@ -27,7 +30,7 @@ from .shelf import seats_for
 from .showing import Showing, audience, can_undo, draw_curtain, snapshot
 from .store.base import Change, NumberTaken, StoreFailed
 from .waking import Awake, wake
-from .wire import Ack, Presence, SeatInfo, Status, Table, TableInfo, Ticket, ToPage
+from .wire import Ack, Table, Ticket, ToPage
 
 log = logging.getLogger("skulduggery.tables")
 
@@ -140,6 +143,7 @@ class LiveTable:
     # --- what everybody may know
 
     def info(self) -> TableInfo:
+        options = msgspec.convert(self.meta.options, self.game.options_type)
         return TableInfo(
             table=self.id,
             code=self.code if self.free_seat() is not None else None,
@@ -147,6 +151,8 @@ class LiveTable:
             status=self.status,
             why_frozen=self.why_frozen,
             options=self.meta.options,
+            palette=options.palette(),
+            colours=options.colours_by_seat(),
             seats=tuple(self.seat_info(number, seat) for number, seat in enumerate(self.meta.seats)),
             watchers=sum(not connection.seats for connection in self.connections),
             secrets=has_secrets(self.game),
@@ -214,7 +220,7 @@ class LiveTable:
         showing = Showing(self.match, events, undone, self.match.singles)
         for connection in self.connections:
             if draw_curtain(self.match, connection) or undone:
-                connection.invited.clear()
+                connection.invited = None
                 connection.push(snapshot(self.info(), connection, showing))
             else:
                 connection.shown = audience(self.match, connection)
@@ -222,7 +228,7 @@ class LiveTable:
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         """A snapshot for one page."""
-        connection.invited.clear()
+        connection.invited = None
         if self.kept is not None:
             connection.push(self.kept.snapshot(self.info(), connection))
             return

@@ -11,65 +11,11 @@ import msgspec
 from ..core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from ..core.options import OptionField, OptionValue
 from ..core.stories import Chronicle, Story
+from .info import TableInfo
 
 PROTOCOL = 1
 
-Holder = Literal["person", "bot", "open"]
-Presence = Literal["here", "hidden", "gone", "bot"]
-Status = Literal["lobby", "running", "paused", "over", "frozen"]
 StandingOrder = Literal["ask", "pass", "until_turn"]
-
-
-# --- what everybody at a table may know
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    holder: Holder
-    level: str | None  # of the bot that sits or stands in
-    stand_in: bool  # a bot plays for a person who is away
-    presence: Presence
-    since: float  # seconds in this presence
-    device: int  # seats with the same number share a device
-    host: bool
-    reissued: bool  # the host has made a new link for it, and nobody has used it yet
-
-
-class Absence(msgspec.Struct, frozen=True):
-    """The asked person is away: first a countdown, then the others vote."""
-
-    seat: int
-    seconds_left: float
-    voting: bool
-    votes: dict[str, int]  # wait, bot, skip
-
-
-class TableClock(msgspec.Struct, frozen=True):
-    """Of a match that is played by time. It stands still while nobody is there or the match is paused."""
-
-    seconds_left: float
-    runs: bool
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """The table without its match: who sits where, options, and how it stands."""
-
-    table: str
-    code: str | None  # the spoken code, while a seat can be joined
-    game: str
-    status: Status
-    why_frozen: str
-    options: dict[str, OptionValue]
-    seats: tuple[SeatInfo, ...]
-    watchers: int
-    secrets: bool  # whether seats see different things: then a shared device needs the curtain
-    pace: Literal["family", "brisk", "instant"]
-    absence: Absence | None
-    clock: TableClock | None
-    commitment: str
-    next_commitment: str | None  # of the rematch, whose nonces are given beforehand
-    next_table: str | None  # the rematch
 
 
 # --- over HTTP

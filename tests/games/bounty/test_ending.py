@@ -127,9 +127,11 @@ def test_the_score_sheet_tells_purse_loans_and_unsold_cargo() -> None:
     assert tuple(sum(line.amount for line in sheet) for sheet in sheets) == result.scores
 
 
-def test_worth_is_money_and_the_cards_a_viewer_knows() -> None:
-    scene = Scene(
-        holds={"crimson": "Wool", "gold": "Red Moll"}, plunder={"gold": "Coral"}, loans={0: 1}, shown=["gold"]
-    )
+def test_worth_is_money_after_loans_for_every_viewer_and_in_the_end_the_score() -> None:  # BO-E.04
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Coral"}, purses={0: 99}, loans={1: 1}, throw=3)
     worth = {seat: GAME.worth(scene.view(seat)) for seat in (0, 1, None)}
-    assert worth == {0: (22, 37, 35), 1: (10, 64, 35), None: (10, 37, 35)}
+    assert worth == dict.fromkeys((0, 1, None), (99, 10, 35))
+    scene.play(Sail("I13"))
+    result = GAME.result(scene.state)
+    assert result is not None
+    assert GAME.worth(scene.view(None)) == result.scores

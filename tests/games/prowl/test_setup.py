@@ -3,6 +3,7 @@
 import pytest
 
 from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.options import make_options
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import Round, StartRoll, TurnBegin
 from skulduggery.games.prowl.options import ProwlOptions
@@ -28,6 +29,15 @@ from tests.games.situation import every, the
 def test_every_seat_has_its_colours(players: int, options: dict[str, object], ships: str) -> None:  # PR-2.02, PR-12.01
     state, _ = opening(players, **options)
     assert [name for seat in range(players) for name in state.ships_of(seat)] == ships.split()
+    lobby = make_options(ProwlOptions, GAME.seats, {"players": players, **options})
+    assert [name for colours in lobby.colours_by_seat() for name in colours] == ships.split()
+    assert set(ships.split()) <= set(lobby.palette())
+
+
+def test_a_lobby_offers_the_colours_of_its_board() -> None:  # PR-2.02, PR-13.02
+    assert ProwlOptions(players=3).palette() == ("green", "black", "red", "yellow")
+    assert len(ProwlOptions(players=3, board="large").palette()) == 8
+    assert ProwlOptions(players=3, colours="random").colours_by_seat() == ()
 
 
 def test_random_colours_are_dealt_first_of_all() -> None:  # PR-2.02

@@ -3,7 +3,7 @@ import { drawingOf, letters } from './board.mjs';
 
 export const WIDTH = 1.3; // of a hex: a ship, a cell large, stands well inside
 const SIDE = WIDTH / Math.sqrt(3);
-const EDGE = 0.15; // of sea around the outermost hexes
+const EDGE = 0.22; // of sea around the outermost hexes
 
 /** The drawing of a game's hexagon of a board as a list of cells, row by row. */
 export function readHexes(game) {

@@ -7,6 +7,7 @@ const BOOK = parse(readParts('kings'));
 const { cells: CELLS } = readHexes('kings');
 const UNIT = 100;
 const EMBLEMS = { red: 'crossed-sabres', orange: 'ship-wheel', yellow: 'lighthouse', green: 'parrot-head', blue: 'anchor', violet: 'kraken-tentacle' };
+const PAINTS = { '': 'black', violet: 'purple' }; // as the page's palette calls them
 const SPREAD = { H: 0.8, F: 0.78, T: 0.76, I: 0.8, i: 0.64 }; // how much of its hex an island fills
 const ICONS = { T: ['village', 0.9], F: ['castle', 0.95], I: ['treasure-map', 0.8], i: ['palm-tree', 0.8] };
 const SIZES = Object.fromEntries(BOOK.island_size.map(({ size, clues, value }) => [size, { clues, value }]));
@@ -25,7 +26,7 @@ function byKind(things, what) {
   return Object.fromEntries(things.map(({ kind, ...thing }) => [kind, what(thing)]));
 }
 
-const crests = () => BOOK.hideout.map((place) => [EMBLEMS[place.colour] ?? 'pirate-skull', ...hexOf(place).centre, 0.85, place.colour || 'black']);
+const crests = () => BOOK.hideout.map((place) => [EMBLEMS[place.colour] ?? 'pirate-skull', ...hexOf(place).centre, 0.85, PAINTS[place.colour] ?? place.colour]);
 const inUnits = (values) => values.map((value) => Math.round(value * UNIT));
 const path = (points) => `M${points.map((point) => inUnits(point).join(' ')).join('L')}Z`;
 
@@ -45,10 +46,11 @@ export default {
   wharves: {},
   lairs: {},
   crests,
+  clear: 's~',
   roseAt: [1.15, 1.15],
   bays: [],
   labels: PLACES.map((place) => ({ id: `place-${hexOf(place).name}`, squares: [hexOf(place).name], across: true, close: true })),
-  sizes: { landscape: [0.26, 0.32], portrait: [0.36, 0.42] },
+  sizes: { landscape: [0.26, 0.3], portrait: [0.36, 0.42] },
   more: () => ({
     grid: CELLS.map(({ corners }) => path(corners)).join(''),
     fields: Object.fromEntries(CELLS.map((cell) => [cell.name, fieldOf(cell)])),

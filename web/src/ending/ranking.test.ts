@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ranking, winners } from './ranking';
+import { breakdown, ranking, winners } from './ranking';
 
 const result = (places: number[], scores: number[]) => ({ places, scores, reason: 'over' });
 
@@ -36,5 +36,22 @@ describe('the ranking', () => {
 
   it('names all winners', () => {
     expect(winners(result([1, 2, 1], [2, 1, 2]))).toEqual([0, 2]);
+  });
+});
+
+describe('the breakdown of a score', () => {
+  const line = (what: string, count: number, amount = count) => ({ what, count, amount });
+
+  it('leaves out what there was none of', () => {
+    const told = breakdown([line('purse', 40), line('loans', 0), line('unsold', 2, 0)]);
+    expect(told.map(({ what }) => what)).toEqual(['purse', 'unsold']);
+  });
+
+  it('has a line for who has nothing', () => {
+    expect(breakdown([line('purse', 0), line('loans', 0)])).toEqual([line('purse', 0)]);
+  });
+
+  it('is empty where a game tells none', () => {
+    expect(breakdown([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // The ranking as rows: a seat each, or partners together. Ties share a place.
-import type { Result } from '../wire/types';
+import type { Result, ScoreLine } from '../wire/types';
 
 export interface Rank {
   place: number;
@@ -24,4 +24,10 @@ export function ranking(result: Result, teams: readonly number[]): Rank[] {
 
 export function winners(result: Result): number[] {
   return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** What a score is made of, without what there was none of; who has nothing at all reads the first line. */
+export function breakdown(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+  const there = lines.filter(({ count }) => count !== 0);
+  return there.length > 0 ? there : lines.slice(0, 1);
 }

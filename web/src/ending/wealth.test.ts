@@ -28,6 +28,12 @@ describe('the chart of wealth', () => {
     expect(chart.lines.map(({ wealth, end }) => [wealth, end.x])).toEqual([[0, 300], [4, 300]]);
   });
 
+  it('names the lines in the order of wealth, though their lanes lie the other way round', () => {
+    const close = wealthChart([[0, [120, 12, 26, 18]]], 10, AREA, 20);
+    const order = [...close.lines].sort((one, other) => one.label - other.label);
+    expect(order.map(({ wealth }) => wealth)).toEqual([120, 26, 18, 12]);
+  });
+
   it('keeps equal fortunes apart', () => {
     const level = wealthChart([[0, [3, 3, 3]]], 10, AREA, 20);
     const heights = level.lines.map(({ end }) => end.y);

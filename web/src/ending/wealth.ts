@@ -38,7 +38,9 @@ export function wealthChart(worth: Worth, last: number, area: Area, labelHeight:
   const y = (wealth: number): number => area.top + (inner.height * (high - wealth)) / (high - low);
   const seats = worth[0]?.[1].map((_, seat) => seat) ?? [];
   const lines = seats.map((seat) => line(worth, seat, final, x, (wealth) => y(wealth) + lane(seat, seats.length)));
-  const labels = spread(lines.map(({ end }) => end.y), labelHeight, labelHeight / 2, area.height - labelHeight / 2);
+  // In the order of wealth, not of the lanes, which lie further apart than small differences.
+  const wanted = lines.map(({ wealth, seat }) => y(wealth) + lane(seat, seats.length) / 1000);
+  const labels = spread(wanted, labelHeight, labelHeight / 2, area.height - labelHeight / 2);
   lines.forEach((drawn, at) => (drawn.label = labels[at] ?? drawn.end.y));
   return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })), x, y };
 }

@@ -38,6 +38,7 @@ export interface CrewFigures {
   progress: { value: number; goal: number } | null;
   note: string; // empty: nothing to remark
   mark?: IconName; // before the note: a badge
+  plain?: boolean; // the note says no more than the mark does
 }
 
 export interface TextSection {
@@ -82,7 +83,6 @@ export interface HandProps<V> {
   names: readonly string[];
   words: Words;
   busy: boolean;
-  pointed?: string; // a target that a lesson points at: `aboard-C16`
   ontake: (choice: Choice) => void;
 }
 
@@ -98,6 +98,8 @@ export interface GameArt<V = never> {
   placeName(place: string, words: Words): string;
   /** Without a view as it was last seen: colours may differ from match to match. */
   emblem(seat: number, view?: V): SeatLook;
+  /** Of games in which seats choose their colours: what one looks like. */
+  look?(colour: string): SeatLook;
   /** The roll that matters now, 0 for none: a phone shows it where one looks. */
   roll?(view: V): number;
   /** Whether squares touch at their corners, too: how a distance is measured. */

@@ -10,8 +10,12 @@ it('comes close to a step, but never so close that one is lost', () => {
 });
 
 it('shows a whole voyage with some water around', () => {
-  const box = closeUp(sheet, ['B2', 'C2', 'K2']);
+  const box = closeUp(sheet, ['B2', 'E2', 'H2', 'K2']);
   expect([box.x, box.width]).toEqual([-60, 1320]);
+});
+
+it('shows where a way over the edge of the world ends', () => {
+  expect(closeUp(sheet, ['J13', 'J14', 'J1', 'K2'])).toEqual(closeUp(sheet, ['J1', 'K2']));
 });
 
 it('finds what is pointed at, or the ship that a button is about', () => {

@@ -1,6 +1,6 @@
 // The part of the chart that a lesson's step is about, with some water around it.
 import type { ScenePiece } from '../board/scene';
-import type { Box, Sheet } from '../board/sheet';
+import { isJump, type Box, type Sheet } from '../board/sheet';
 
 const AROUND = 1.6; // cells
 const LEAST = 7; // so close that a finger hits a square, so far that one knows where one is
@@ -15,8 +15,14 @@ export function placesOf(points: readonly string[], pieces: readonly ScenePiece[
   return found.length > 0 ? found : pieces.filter(({ active }) => active).map(({ place }) => place);
 }
 
+/** A way over the edge of the world is too long to be shown as a whole: the part where it ends matters. */
+function sinceJump(sheet: Sheet, places: readonly string[]): readonly string[] {
+  const centres = places.map((place) => sheet.centre(place));
+  return places.slice(Math.max(0, centres.findLastIndex((centre, at) => isJump(centre, centres[at - 1]))));
+}
+
 export function closeUp(sheet: Sheet, places: readonly string[]): Box {
-  const rooms = places.map((place) => sheet.room(place));
+  const rooms = sinceJump(sheet, places).map((place) => sheet.room(place));
   const [left, top] = [Math.min(...rooms.map((room) => room.x)), Math.min(...rooms.map((room) => room.y))];
   const right = Math.max(...rooms.map((room) => room.x + room.width));
   const bottom = Math.max(...rooms.map((room) => room.y + room.height));

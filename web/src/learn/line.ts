@@ -107,6 +107,8 @@ export class LessonLine implements Socket {
       commitment: '',
       next_table: null,
       next_commitment: null,
+      palette: [],
+      colours: [],
       clock: null,
     };
   }

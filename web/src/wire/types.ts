@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 50c5180475c325d7): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3f7f3070de5685ef): do not edit.
 
 export type AnyFromPage =
   | Hello
@@ -313,6 +313,7 @@ export interface TableInfo {
   absence: Absence | null;
   clock: TableClock | null;
   code: string | null;
+  colours: string[][];
   commitment: string;
   game: string;
   next_commitment: string | null;
@@ -321,6 +322,7 @@ export interface TableInfo {
     [k: string]: string | number | boolean;
   };
   pace: "brisk" | "family" | "instant";
+  palette: string[];
   seats: SeatInfo[];
   secrets: boolean;
   status: "frozen" | "lobby" | "over" | "paused" | "running";

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...games.prowl.components import CARGOES, EXTRAS, MASTS, NO_CARD, REWARDS, VALUES
 from ...games.prowl.sea import CURRENT, ISLAND
-from ...games.prowl.state import NOBODY, Prowl
+from ...games.prowl.state import NOBODY, Prowl, value_of
 from ...games.prowl.winning import places
 from .heuristic import Heuristic
 
@@ -82,10 +82,7 @@ class Prospects:
         return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * (coming + 0.5 * jobs)
 
     def treasure(self, ship: int) -> float:
-        total = 0
-        for card in self.state.cards[ship]:
-            total += VALUES[card.face]
-        return total / K
+        return value_of(self.state.cards[ship]) / K
 
     def jobs(self, ship: int, here: int, speed: float) -> float:
         """What the Cargo Cards on board promise, the best of them first; an extra pays for one of them only."""

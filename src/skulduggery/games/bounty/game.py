@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from . import hidden, winning
-from .components import CARDS, CHEST_IDS, COLOURS, LOAN, VALUES
+from .components import CARDS, CHEST_IDS, COLOURS, LOAN
 from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
@@ -13,7 +13,6 @@ from .turns import make_last_call, throw_for_start
 from .views import BountyView
 
 LAST_CALL = LastCall()
-VALUE_OF = dict(zip(CARDS, VALUES, strict=True))
 NUMBER_OF = {name: str(number) for cards in (CARDS, CHEST_IDS) for number, name in enumerate(cards)}
 
 
@@ -44,11 +43,8 @@ class BountyGame(Game[Bounty]):
         return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
 
     def worth(self, view: BountyView) -> tuple[int, ...]:
-        """Money after loans, and what the cards that the viewer knows will bring in Home Port."""
-        wealth = [purse - LOAN * loans for purse, loans in zip(view.purses, view.loans, strict=True)]
-        for ship in view.ships:
-            wealth[ship.seat] += sum([VALUE_OF[cargo.card] for cargo in ship.hold + ship.plunder if cargo.card])
-        return tuple(wealth)
+        """Money after loans, as at the end: cargo counts once it is sold. BO-E.04"""
+        return tuple([purse - LOAN * loans for purse, loans in zip(view.purses, view.loans, strict=True)])
 
     def all_moves(self, options: BountyOptions) -> list[Move]:
         setting = setting_for(options)

@@ -24,6 +24,12 @@ from .state import Kings
 from .turns import set_out
 from .views import KingsView
 
+# Action cards, pirates and sea tiles (`warship french`).
+NUMBER_OF = {name: str(number) for names in (CARDS, PIRATES) for number, name in enumerate(names)} | {
+    kind if nation is None else f"{kind} {nation}": str(tile)
+    for tile, (kind, nation) in enumerate(zip(TILE_KINDS, TILE_NATIONS, strict=True))
+}
+
 
 class KingsGame(Game[Kings]):
     key = "kings"
@@ -54,6 +60,10 @@ class KingsGame(Game[Kings]):
     def worth(self, view: KingsView) -> tuple[int, ...]:
         """Money is the score. KP-11.01"""
         return tuple([ship.money for ship in view.ships])
+
+    def name_in_deck(self, card: str) -> str:
+        """Packs and bags hold numbers."""
+        return NUMBER_OF.get(card, card)
 
     def all_moves(self, options: KingsOptions) -> list[Move]:
         seats = range(options.players)

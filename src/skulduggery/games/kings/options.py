@@ -32,3 +32,9 @@ class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def chosen(self) -> tuple[str, ...]:
         """The colours by seat; empty where the corners are drawn by lot."""
         return () if self.colours == "spread" else tuple(self.colours.split("-"))
+
+    def palette(self) -> tuple[str, ...]:
+        return COLOURS
+
+    def colours_by_seat(self) -> tuple[tuple[str, ...], ...]:
+        return tuple((colour,) for colour in self.chosen())

@@ -26,10 +26,10 @@ def targets_of(state: Prowl, ship: int) -> list[int]:
     beside = sea.alongside[field]
     found: list[int] = []
     for other, at in enumerate(state.pos):
-        if at in beside and is_battlefield(sea, at) and state.owner(other) != state.active:
+        if at >= 0 and beside[at] and is_battlefield(sea, at) and state.owner(other) != state.active:
             found.append(other)
     rivals_davy = state.commander not in (NOBODY, state.active)
-    if ship != DAVY_SHIP and rivals_davy and state.davy in beside and is_battlefield(sea, state.davy):
+    if ship != DAVY_SHIP and rivals_davy and beside[state.davy] and is_battlefield(sea, state.davy):
         found.append(DAVY_SHIP)
     return found
 

@@ -1,32 +1,43 @@
 """Where a throw can end (specification, section 5).
 
-What the empty board gives is kept for every field and throw. Pawns in the way take out their own fields and whatever
-can only be reached through them in time: only the fields behind them are looked at again, one step after the other.
+What the empty board gives is kept for every field and throw. A pawn in the way takes out its own field, and what can
+only be reached through it in time. Most pawns at sea can be passed on either side, which a table tells at a glance;
+behind the others the fields are looked at again, one step after the other.
 """
 
 from functools import cache
 from typing import Final
 
 from ...core.messages import Move
-from ...core.paths import FAR, distances, shortest_path
+from ...core.paths import distances
 from .sea import CURRENT, SEA, TWIR, Sea, the_sea
 
 MOST_STEPS: Final = 16  # more than any throw with its bonus
-LATE: Final = 1  # not reached so far, but perhaps in a later step
-FULL: Final = 2  # others stand there
+TOO_FAR: Final = 255  # distances are kept as bytes: the tables of a board are looked up all over, and stay in the cache
+
+
+class Throw:
+    """So many steps from a field on the empty board: its sails to water, the own field included."""
+
+    def __init__(self, steps: int, distance: bytes, gates: bytes, water: int, sails: list[Move]) -> None:
+        self.steps = steps
+        self.distance = distance
+        self.gates = gates
+        self.water = water  # the fields of the sails, as bits
+        self.sails = sails
+        self.usual = Ends(self, [], sails)
 
 
 class Ends:
-    """Where so many steps can end: the sails to water fields, and what is known of all fields (`marks`)."""
+    """Where a throw can end today: without the fields that are `gone`, since others stand there or in the way."""
 
-    def __init__(self, steps: int, distance: list[int], marks: list[int], sails: list[Move]) -> None:
-        self.steps = steps
-        self.distance = distance  # on the empty board
-        self.marks = marks  # 0 where that is true today
+    def __init__(self, throw: Throw, gone: list[int], sails: list[Move]) -> None:
+        self.throw = throw
+        self.gone = gone
         self.sails = sails
 
     def has(self, field: int) -> bool:
-        return self.distance[field] <= self.steps and self.marks[field] == 0
+        return self.throw.distance[field] <= self.throw.steps and field not in self.gone
 
 
 class Courses:
@@ -34,12 +45,14 @@ class Courses:
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
-        self.nothing: list[int] = [0] * sea.size
-        self.stops: list[int] = [field for field in range(sea.size) if not sea.is_water[field]]
+        self.size = sea.size
+        self.stops: set[int] = {field for field in range(sea.size) if not sea.is_water[field]}
         self.ins: list[list[int]] = [[near for near in before if sea.is_water[near]] for before in sea.ways_back]
-        self.fields: list[list[int]] = [[] for _ in range(sea.size * MOST_STEPS)]  # water in reach, ascending
-        self.usual: list[Ends | None] = [None] * (sea.size * MOST_STEPS)
-        self.from_start: list[list[int] | None] = [None] * sea.size
+        self.before: list[int] = [(1 << field) - 1 for field in range(sea.size)]  # as bits
+        self.meet: bytes = self.find_meetings()
+        self.throws: list[Throw | None] = [None] * (sea.size * MOST_STEPS)
+        self.from_start: list[bytes | None] = [None] * sea.size
+        self.gates: list[bytes | None] = [None] * sea.size
         self.bits = sea.bits
         self.open = self.squares_of(SEA)
         self.winding = self.squares_of(CURRENT) | self.squares_of(TWIR)  # left in their own way
@@ -57,104 +70,132 @@ class Courses:
             found |= self.bits[field]
         return found
 
-    # --- within reach
+    # --- the empty board
 
-    def ends(self, start: int, steps: int, full: list[int]) -> Ends:
-        """PR-4.03 to PR-4.08: everything within so many steps, with these fields closed."""
-        key = start * MOST_STEPS + steps
-        usual = self.usual[key]
-        if usual is None:
-            usual = self.on_empty_board(start, steps)
-            self.usual[key] = usual
-        inside: list[int] = []
-        for field in full:
-            if usual.distance[field] <= steps:
-                inside.append(field)
-        return self.around(usual, inside, start) if inside else usual
+    def find_meetings(self) -> bytes:
+        """Pairs of fields that lead to the same one: together they may close it."""
+        found = bytearray(self.size * self.size)
+        for before in self.ins:
+            for one in before:
+                for two in before:
+                    found[one * self.size + two] = 1
+        return bytes(found)
 
-    def on_empty_board(self, start: int, steps: int) -> Ends:
+    def throw(self, start: int, steps: int) -> Throw:
+        known = self.throws[start * MOST_STEPS + steps]
+        if known is None:
+            known = self.on_empty_board(start, steps)
+            self.throws[start * MOST_STEPS + steps] = known
+        return known
+
+    def on_empty_board(self, start: int, steps: int) -> Throw:
         distance = self.distance_from(start)
-        key = start * MOST_STEPS + steps
-        water = [field for field in range(self.sea.size) if self.sea.is_water[field]]
-        self.fields[key] = [field for field in water if distance[field] <= steps or field == start]
-        return Ends(steps, distance, self.nothing, [self.sea.sails[field] for field in self.fields[key]])
+        reached = [field for field in range(self.size) if distance[field] <= steps or field == start]
+        water = [field for field in reached if self.sea.is_water[field]]
+        bits = sum([1 << field for field in water])
+        return Throw(steps, distance, self.gates_from(start), bits, [self.sea.sails[field] for field in water])
 
-    def distance_from(self, start: int) -> list[int]:
-        """The fewest steps on the empty board, through water; back to the start it takes some, too."""
+    def distance_from(self, start: int) -> bytes:
+        """The fewest steps, through water; back to the start it takes some, too."""
         known = self.from_start[start]
         if known is None:
-            known = distances(self.sea.outs, [start], stops=self.stops)
-            known[start] = 1 + min([known[near] for near in self.ins[start]], default=FAR)
+            steps = distances(self.sea.outs, [start], stops=self.stops)
+            steps[start] = 1 + min([steps[near] for near in self.ins[start]], default=TOO_FAR)
+            known = bytes([min(each, TOO_FAR) for each in steps])
             self.from_start[start] = known
         return known
 
-    def around(self, usual: Ends, full: list[int], start: int) -> Ends:
-        """A field is in doubt if one of those that lead to it is full or late; then the others are asked."""
-        distance, steps, outs = usual.distance, usual.steps, self.sea.outs
-        marks = self.nothing[:]
-        doubtful: list[list[int]] = [[] for _ in range(steps + 2)]
-        for field in full:
-            marks[field] = FULL
-        for field in full:
-            following = distance[field] + 1
-            if following <= steps:
-                for near in outs[field]:
-                    if distance[near] == following:
-                        doubtful[following].append(near)
-        for step in range(2, steps + 1):
-            if doubtful[step]:
-                self.ask(doubtful, step, distance, marks)
-        return Ends(steps, distance, marks, self.sails_without(usual, marks, full, doubtful[steps + 1], start))
+    def gates_from(self, start: int) -> bytes:
+        """Which fields are the only ones that lead to some other one in time."""
+        known = self.gates[start]
+        if known is None:
+            distance = self.distance_from(start)
+            found = bytearray(self.size)
+            for field in range(self.size):
+                leading = [near for near in self.ins[field] if distance[near] == distance[field] - 1]
+                if len(leading) == 1:
+                    found[leading[0]] = 1
+            known = bytes(found)
+            self.gates[start] = known
+        return known
 
-    def ask(self, doubtful: list[list[int]], step: int, distance: list[int], marks: list[int]) -> None:
-        """Which doubtful fields are reached with this step; the others are late, and those behind them doubtful."""
+    # --- with pawns in the way
+
+    def ends(self, start: int, steps: int, full: list[int]) -> Ends:
+        """PR-4.03 to PR-4.08: everything within so many steps, with these fields closed."""
+        throw = self.throw(start, steps)
+        distance = throw.distance
+        closed: list[int] = []
+        for field in full:
+            if distance[field] <= steps:
+                closed.append(field)
+        if not closed:
+            return throw.usual
+        nearest = self.nearest_gate(throw, closed)
+        gone = closed + self.late(throw, closed, nearest) if nearest < steps else closed
+        return Ends(throw, gone, self.sails_without(throw, gone))
+
+    def nearest_gate(self, throw: Throw, closed: list[int]) -> int:
+        """After how many steps others may be late; all of them if none is."""
+        nearest, distance = throw.steps, throw.distance
+        for field in closed:
+            if distance[field] < nearest and (throw.gates[field] or self.meets_any(field, closed)):
+                nearest = distance[field]
+        return nearest
+
+    def meets_any(self, field: int, closed: list[int]) -> bool:
+        for other in closed:
+            if other != field and self.meet[field * self.size + other]:
+                return True
+        return False
+
+    def late(self, throw: Throw, closed: list[int], nearest: int) -> list[int]:
+        """The free fields that are not reached. One is in doubt if a closed or late field leads to it."""
         late: list[int] = []
-        found: list[int] = []
-        for field in doubtful[step]:
-            if marks[field] == FULL:
-                continue
-            reached = False
-            for before in self.ins[field]:
-                if distance[before] < step and marks[before] == 0:
-                    reached = True
-                    break
-            if reached:
-                found.append(field)
-            else:
-                late.append(field)
-        for field in found:
-            marks[field] = 0
-        for field in late:
-            if marks[field] == 0:
-                marks[field] = LATE
-                doubtful[step + 1].append(field)
-                for near in self.sea.outs[field]:
-                    if distance[near] == step + 1:
-                        doubtful[step + 1].append(near)
-            elif field not in doubtful[step + 1]:
-                doubtful[step + 1].append(field)
+        shut = set(closed)
+        for step in range(nearest + 1, throw.steps + 1):
+            doubtful = late[:]
+            self.add_following(doubtful, closed, throw.distance, step)
+            self.add_following(doubtful, late, throw.distance, step)
+            free = [field for field in doubtful if field not in closed]
+            late = [field for field in free if not self.is_reached(field, step, throw.distance, shut)]
+            shut = {*closed, *late}
+        return late
 
-    def sails_without(self, usual: Ends, marks: list[int], full: list[int], late: list[int], start: int) -> list[Move]:
-        """The usual sails but those to fields that are full or too late; the ship may stay where it is."""
-        fields = self.fields[start * MOST_STEPS + usual.steps]
-        gone: list[int] = []
-        for field in full + late:
-            listed = self.sea.is_water[field] and field != start and usual.distance[field] <= usual.steps
-            if listed and marks[field] and field not in gone:
-                gone.append(field)
-        gone.sort(reverse=True)
-        sails = usual.sails[:]
-        for field in gone:
-            del sails[place_of(fields, field)]  # the last one first, so that the places of the others stay
+    def add_following(self, doubtful: list[int], leading: list[int], distance: bytes, step: int) -> None:
+        """What these fields lead to with this very step."""
+        for field in leading:
+            if distance[field] == step - 1:
+                for near in self.sea.outs[field]:
+                    if distance[near] == step and near not in doubtful:
+                        doubtful.append(near)
+
+    def is_reached(self, field: int, step: int, distance: bytes, shut: set[int]) -> bool:
+        """Whether a field that leads here was reached before this step: it is neither closed nor late."""
+        for before in self.ins[field]:
+            if distance[before] < step and before not in shut:
+                return True
+        return False
+
+    def sails_without(self, throw: Throw, gone: list[int]) -> list[Move]:
+        """The usual sails but those to some fields; the last one first, so that the places of the others stay."""
+        sails = throw.sails[:]
+        for field in sorted(gone, reverse=True):
+            if self.sea.is_water[field]:
+                del sails[(throw.water & self.before[field]).bit_count()]
         return sails
 
     # --- exactly
 
-    def ends_exactly(self, start: int, to: int, steps: int, full: list[int]) -> bool:
-        """PR-10.03: whether a walk of exactly so many steps through water ends on `to`; fields may be passed twice.
+    def can_tack(self, field: int, full: list[int]) -> bool:
+        """Whether two fields beside it and each other are open sea: any number of steps but one leads back, then."""
+        if self.sea.grounds[field] != SEA:
+            return False
+        beside = self.leave[field] & self.open & ~self.squares_in(full)
+        return beside & (beside << 1 | beside << self.sea.pitch) != 0
 
-        King steps are shifts of one large int, for all squares at once.
-        """
+    def ends_exactly(self, start: int, to: int, steps: int, full: list[int]) -> bool:
+        """PR-10.03: whether a walk of exactly so many steps through water ends on `to`; fields may be passed twice."""
         free = (self.open | self.winding) & ~self.squares_in(full)
         now, ways, pitch = 0, self.leave[start], self.sea.pitch
         for _ in range(steps):
@@ -171,41 +212,6 @@ class Courses:
             row |= beside
             ways |= beside | row << pitch | row >> pitch  # all around, but not where it is
         return bool(now & self.bits[to])
-
-    # --- ways
-
-    def path(self, start: int, to: int, full: list[int]) -> list[int]:
-        """The fields of a shortest free way, both ends included."""
-        steps = self.sea.steps_to(to)
-        path = [start]
-        here = start
-        while here != to:
-            left = steps[here] - 1
-            beyond = -1
-            for field in self.sea.outs[here]:
-                if steps[field] == left and (field == to or self.sea.is_water[field]) and field not in full:
-                    beyond = field
-                    break
-            if beyond < 0:
-                return self.detour(start, to, full)
-            path.append(beyond)
-            here = beyond
-        return path
-
-    def detour(self, start: int, to: int, full: list[int]) -> list[int]:
-        return shortest_path(self.sea.outs, start, to, closed=full, stops=self.stops)
-
-
-def place_of(fields: list[int], field: int) -> int:
-    """Where a field stands in an ascending list."""
-    low, high = 0, len(fields)
-    while low < high:
-        middle = (low + high) // 2
-        if fields[middle] < field:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 @cache

@@ -10,7 +10,7 @@ from .events import DavySkipped, ShipChosen
 from .homeport import arrive_home
 from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Exile, Roll, Sail
 from .onshore import LootDecision, ask_at_home, ask_in_town, ask_on_island
-from .sailing import davy_destinations, destinations, free_islands, sail
+from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import CURRENT, HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .turns import next_turn, throw_for_davy, throw_for_ship, usable_ships
@@ -261,7 +261,7 @@ def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
     """PR-10.03, PR-10.04: on sea or current, somebody alongside, and all steps used."""
     if state.setting.sea.grounds[to] > CURRENT or not targets_of(state, ship):
         return False
-    return state.setting.courses.ends_exactly(start, to, state.steps, state.full_for(ship))
+    return uses_all_steps(state, ship, start, to)
 
 
 def go_on(state: Prowl, log: list[Event]) -> None:

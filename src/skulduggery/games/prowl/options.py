@@ -6,7 +6,16 @@ from msgspec import Meta
 
 from ...core.messages import Refusal
 from ...core.options import Options
-from .components import COLOURS, SMALL_COLOURS, partner
+from .components import (
+    COLOURS,
+    DEFAULT_LARGE,
+    DEFAULT_OPPOSITE,
+    DEFAULT_PAIR,
+    DEFAULT_QUARTER,
+    DEFAULT_SMALL,
+    SMALL_COLOURS,
+    partner,
+)
 from .refusals import ColoursDoNotFit, DeadNeedsOneShip, PairingNeedsTwoShips, SmallBoardIsFull, TwoShipsNeedRoom
 
 MOST_ON_SMALL = len(SMALL_COLOURS)
@@ -41,6 +50,24 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The colours the lobby chose, by seat; empty where it left that to the table."""
         return () if self.colours in ("default", "random") else tuple(self.colours.split("-"))
 
+    def usual_colours(self, many: bool) -> list[str]:
+        """Section 4: the colours by seat; `many`: all that are allowed, for the shuffle."""
+        if self.ships == 2:
+            return DEFAULT_OPPOSITE if self.pairing == "opposite" else DEFAULT_QUARTER
+        if self.is_small:
+            return DEFAULT_PAIR if self.players == 2 and not many else DEFAULT_SMALL
+        return DEFAULT_LARGE
+
+    def palette(self) -> tuple[str, ...]:
+        """PR-2.02, PR-13.02"""
+        return tuple(SMALL_COLOURS if self.is_small else COLOURS)
+
+    def colours_by_seat(self) -> tuple[tuple[str, ...], ...]:
+        if self.colours == "random":
+            return ()
+        firsts = self.chosen() or tuple(self.usual_colours(many=False)[: self.players])
+        return tuple((first,) if self.ships == 1 else (first, partner(first, self.pairing)) for first in firsts)
+
     def conflict(self) -> Refusal | None:
         """PR-2.01, PR-2.02, PR-9.13, PR-12.01: any other combination is refused."""
         if self.board == "small" and self.players > MOST_ON_SMALL:
@@ -54,7 +81,7 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.colour_conflict()
 
     def colour_conflict(self) -> Refusal | None:
-        known = SMALL_COLOURS if self.is_small else COLOURS
+        known = self.palette()
         chosen = self.chosen()
         if not chosen:
             return None

@@ -59,7 +59,7 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
     if start == to:
         path: tuple[str, ...] = (names[to],)
     else:
-        way = state.setting.courses.path(start, to, state.full_for(ship))
+        way = state.setting.ways.path(start, to, state.full_for(ship))
         path = tuple([names[field] for field in way])
     if ship == DAVY_SHIP:
         state.davy = to
@@ -68,6 +68,15 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
     ground = GROUNDS[sea.grounds[to]]
     name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
     log.append(Sailed(state.active, name, names[start], names[to], path, ground))  # type: ignore[arg-type]  # a Ground
+
+
+def uses_all_steps(state: Prowl, ship: int, start: int, to: int) -> bool:
+    """PR-10.03: fields may be passed twice, so most ships just tack about until all steps are used."""
+    setting, full = state.setting, state.full_for(ship)
+    spare = state.steps + 1 - len(setting.ways.path(start, to, full))
+    if spare == 0 or (spare > 1 and setting.courses.can_tack(to, full)):
+        return True
+    return setting.courses.ends_exactly(start, to, state.steps, full)
 
 
 def has_map_for(state: Prowl, ship: int, island: int) -> bool:

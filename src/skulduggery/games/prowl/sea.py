@@ -56,7 +56,7 @@ class Sea:
         self.holds: list[int] = [{TOWN: TOWN_HOLDS, TWIR: TWIR_HOLDS}.get(ground, 1) for ground in self.grounds]
         self.across: dict[int, int] = {self.index[bridge["id"]]: self.index[bridge["other"]] for bridge in DATA["twir"]}
         self.outs: list[list[int]] = [self.exits(field) for field in range(self.size)]
-        self.alongside: list[list[int]] = [self.touching(field) for field in range(self.size)]
+        self.alongside: list[bytes] = [self.touching(field) for field in range(self.size)]
         self.sails: list[Move] = [Sail(name) for name in self.names]
         self.towns: list[int] = self.all_of(TOWN)
         self.islands: list[int] = self.all_of(ISLAND)
@@ -135,10 +135,14 @@ class Sea:
         x, y = max(self.squares[field], key=lambda square: square[0] * dx + square[1] * dy)
         return [(x + dx + aside * abs(dy), y + dy + aside * abs(dx)) for aside in (-1, 0, 1)]
 
-    def touching(self, field: int) -> list[int]:
-        """PR-10.02: the fields that share a side with this one."""
-        beside = [(x + dx, y + dy) for x, y in self.squares[field] for dx, dy in SIDES]
-        return sorted({self.field_at[square] for square in beside if square in self.field_at} - {field})
+    def touching(self, field: int) -> bytes:
+        """PR-10.02: which fields share a side with this one."""
+        found = bytearray(self.size)
+        for square in [(x + dx, y + dy) for x, y in self.squares[field] for dx, dy in SIDES]:
+            if square in self.field_at:
+                found[self.field_at[square]] = 1
+        found[field] = 0
+        return bytes(found)
 
     def all_of(self, ground: int) -> list[int]:
         return [field for field, each in enumerate(self.grounds) if each == ground]

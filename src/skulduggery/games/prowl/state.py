@@ -12,6 +12,7 @@ from .courses import Courses, the_courses
 from .moves import Attack, ChooseShip, Exile
 from .options import ProwlOptions
 from .sea import HOME, NOWHERE, Sea, the_sea
+from .ways import Ways, the_ways
 
 NOBODY: Final = -1
 DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
@@ -27,6 +28,7 @@ class Setting:
         self.ships = self.players * self.each
         self.sea: Sea = the_sea(options.is_small)
         self.courses: Courses = the_courses(options.is_small)
+        self.ways: Ways = the_ways(options.is_small)
         self.owners = [ship // self.each for ship in range(self.ships)]
         self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
         self.target: int = options.target
@@ -158,13 +160,19 @@ class Prowl(State):
 
     def chest_value(self, ship: int) -> int:
         """PR-1.02, PR-1.03: Cargo Cards count nothing, cannons do."""
-        return sum([VALUES[card.face] for card in self.chests[ship]])
+        return value_of(self.chests[ship])
 
     def wealth(self, seat: int) -> int:
-        return sum([self.chest_value(ship) for ship in self.setting.fleets[seat]])
+        total = 0
+        for ship in self.setting.fleets[seat]:
+            total += value_of(self.chests[ship])
+        return total
 
     def treasure_aboard(self, seat: int) -> int:
-        return sum([VALUES[card.face] for ship in self.setting.fleets[seat] for card in self.cards[ship]])
+        total = 0
+        for ship in self.setting.fleets[seat]:
+            total += value_of(self.cards[ship])
+        return total
 
     def full_for(self, ship: int) -> list[int]:
         """PR-4.06, PR-4.07, PR-11.08: fields without room for this ship (or Davy). Homes have none for others."""
@@ -186,6 +194,14 @@ class Prowl(State):
             if field not in full and crowd.count(field) >= holds[field]:
                 full.append(field)
         return full
+
+
+def value_of(cards: list[Card]) -> int:
+    """A plain loop, since bots ask this more often than anything else, and mostly about nothing."""
+    total = 0
+    for card in cards:
+        total += VALUES[card.face]
+    return total
 
 
 def set_up(setting: Setting, colours: list[int]) -> Prowl:

@@ -7,11 +7,6 @@ from .components import (
     COLOURS,
     DAVY,
     DAVY_BONUS,
-    DEFAULT_LARGE,
-    DEFAULT_OPPOSITE,
-    DEFAULT_PAIR,
-    DEFAULT_QUARTER,
-    DEFAULT_SMALL,
     PROWLER_BONUS,
 )
 from .events import Die, Round, StartRoll, TurnBegin, TurnLost
@@ -26,18 +21,9 @@ def first_colours(options: ProwlOptions, chance: Chance) -> list[str]:
     if chosen:
         return chosen
     if options.colours == "random":
-        bag = usual_colours(options, many=True)
+        bag = list(options.usual_colours(many=True))
         return [chance.draw(bag) for _ in range(options.players)]
-    return usual_colours(options, many=False)[: options.players]
-
-
-def usual_colours(options: ProwlOptions, many: bool) -> list[str]:
-    """The colours by seat; `many`: all that are allowed, for the shuffle."""
-    if options.ships == 2:
-        return (DEFAULT_OPPOSITE if options.pairing == "opposite" else DEFAULT_QUARTER)[:]
-    if options.is_small:
-        return DEFAULT_PAIR[:] if options.players == 2 and not many else DEFAULT_SMALL[:]
-    return DEFAULT_LARGE[:]
+    return list(options.usual_colours(many=False)[: options.players])
 
 
 def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:

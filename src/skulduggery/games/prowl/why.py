@@ -128,7 +128,7 @@ def not_attacked(state: Prowl, ship: int, target: Target) -> Refusal:
     field = state.pos[other]
     if state.owner(other) == state.active:
         return OwnShip("PR-10.05", target.piece)
-    if field < 0 or field not in state.setting.sea.alongside[here(state, ship)]:
+    if field < 0 or not state.setting.sea.alongside[here(state, ship)][field]:
         return NotAlongside("PR-10.02", target.piece)
     return SafeThere("PR-10.04", target.piece, state.setting.sea.names[field])
 
@@ -137,7 +137,7 @@ def davy_not_attacked(state: Prowl, ship: int) -> Refusal:
     """PR-11.09"""
     if ship == DAVY_SHIP or state.commander == state.active:
         return OwnDavy("PR-10.05")
-    beside = state.davy in state.setting.sea.alongside[here(state, ship)]
+    beside = bool(state.setting.sea.alongside[here(state, ship)][state.davy])
     if state.commander == NOBODY or not beside:
         return NotAlongside("PR-10.02", DAVY)
     return SafeThere("PR-10.04", DAVY, state.setting.sea.names[state.davy])

@@ -290,6 +290,7 @@ game-score =
         [one] { $score } coin
        *[other] { $score } coins
     }
+game-wealth = Coins at home and on board
 sheet-delivered =
     { $count ->
         [0] nothing brought home

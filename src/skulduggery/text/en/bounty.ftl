@@ -364,6 +364,7 @@ game-score =
         [one] { $score } dubloon
        *[other] { $score } dubloons
     }
+game-wealth = Dubloons in the purse, after loans. Cargo counts once it is sold.
 sheet-purse =
     { $count ->
         [0] an empty purse

@@ -8,6 +8,7 @@ game-score =
         [one] { $score } doubloon
        *[other] { $score } doubloons
     }
+game-wealth = Doubloons aboard
 
 ## Names
 

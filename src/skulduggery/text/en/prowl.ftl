@@ -193,7 +193,7 @@ decision-island = { $seat }, you are on { $island }. Do you dig?
 decision-engage = { $seat }, whom does { $ship } attack?
 decision-discard = { $seat }, four cards are too many. Which one goes into the sea?
 decision-loot = { $seat }, you won! Keep { $masts } cards at most. Which one goes?
-decision-exile = { $seat }, you beat { $ship }. Which island is its new home?
+decision-exile = { $seat }, you beat { $ship }. Which island do you send it to?
 
 ## What can be chosen
 
@@ -232,8 +232,8 @@ event-ship-chosen = { $seat } sails with { $ship }.
 event-davy-skipped = { $seat } leaves Davy Jones where he is.
 event-die =
     { $bonus ->
-        [0] { $seat } throws { $value } for { $ship }: steps { $steps }.
-       *[other] { $seat } throws { $value } for { $ship }, plus { $bonus }: steps { $steps }.
+        [0] { $seat } throws { $value } for { $ship }.
+       *[other] { $seat } throws { $value } for { $ship }. With { $bonus } extra that makes { $steps } steps.
     }
 event-sailed = { $ship } sails from { $from } to { $to }.
 event-stored =
@@ -300,7 +300,7 @@ event-davy-home = Davy Jones goes back to his Kingdom.
 event-repaired = { $ship } is home and repaired.
 event-reborn = A new captain takes over { $ship } at home, with an empty chest.
 event-dead = { $ship } is lost for ever, chest and all.
-event-reshuffle = The pile is shuffled into a new stack. Cards: { $cards }.
+event-reshuffle = The pile is shuffled into a new blind stack. Cards: { $cards }.
 event-game-over = { $reason } The places: { $ranking }. In the chests: { $values }.
 
 ## Why not
@@ -393,7 +393,7 @@ option-kraken-reborn = start again
 option-kraken-dead = out of the game
 
 option-colours = Colours
-option-colours-effect = The usual colours, random ones, or your own choice, such as red-blue-pink.
+option-colours-effect = The usual colours, random ones, or your own choice.
 option-colours-default = usual
 option-colours-random = random
 
@@ -419,6 +419,7 @@ option-max_rounds-effect = The game ends after this many rounds, or twice as man
 ## Scores and awards
 
 game-score = { $score } doubloons
+game-wealth = Treasure in the chest and on board, in doubloons
 sheet-bronze = Bronze Cannons: { $count }
 sheet-silver = Silver Statues: { $count }
 sheet-gold = Gold Medals: { $count }
@@ -544,7 +545,7 @@ award-prowl-trades-why =
         [one] { $name } made one trade, and a good one.
        *[other] { $name } made { $amount } trades. The towns send birthday cards.
     }
-award-prowl-victories = Queen or king of cannons
+award-prowl-victories = Champion of the cannons
 award-prowl-victories-why =
     { $amount ->
         [one] { $name } won one battle, and what a battle!

@@ -290,6 +290,7 @@ game-score =
         [one] { $score } dubloen
        *[other] { $score } dubloenen
     }
+game-wealth = Dubloenen thuis en aan boord
 sheet-delivered =
     { $count ->
         [0] niets thuisgebracht

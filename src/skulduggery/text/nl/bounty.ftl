@@ -364,6 +364,7 @@ game-score =
         [one] { $score } dubloen
        *[other] { $score } dubloenen
     }
+game-wealth = Dubloenen in de beurs, na aftrek van leningen. Lading telt pas als ze verkocht is.
 sheet-purse =
     { $count ->
         [0] een lege beurs

@@ -8,6 +8,7 @@ game-score =
         [one] { $score } dubloen
        *[other] { $score } dubloenen
     }
+game-wealth = Dubloenen aan boord
 
 ## Namen
 

@@ -232,8 +232,8 @@ event-ship-chosen = { $seat } vaart met { $ship }.
 event-davy-skipped = { $seat } laat Davy Jones liggen.
 event-die =
     { $bonus ->
-        [0] { $seat } gooit { $value } voor { $ship }: stappen { $steps }.
-       *[other] { $seat } gooit { $value } voor { $ship }, plus { $bonus }: stappen { $steps }.
+        [0] { $seat } gooit { $value } voor { $ship }.
+       *[other] { $seat } gooit { $value } voor { $ship }. Met { $bonus } erbij zijn dat { $steps } stappen.
     }
 event-sailed = { $ship } vaart van { $from } naar { $to }.
 event-stored =
@@ -248,7 +248,7 @@ event-loaded =
     }
 event-swapped =
     { $out ->
-        [none] { $ship } wisselt een Ladingkaart met die in de kist.
+        [none] { $ship } wisselt een Ladingkaart om met die in de kist.
        *[other] { $ship } laat { $out } in de kist en neemt { $into } mee.
     }
 event-traded =
@@ -300,7 +300,7 @@ event-davy-home = Davy Jones gaat terug naar zijn Rijk.
 event-repaired = { $ship } is thuis en weer heel.
 event-reborn = Een nieuwe kapitein neemt thuis { $ship } over, met een lege kist.
 event-dead = { $ship } is voorgoed verloren, met kist en al.
-event-reshuffle = De stapel wordt opnieuw geschud. Kaarten: { $cards }.
+event-reshuffle = De open stapel wordt geschud tot een nieuwe gedekte stapel. Kaarten: { $cards }.
 event-game-over = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
 
 ## Waarom niet
@@ -341,7 +341,7 @@ refusal-no-cargo = { $card } is een schat. Je levert alleen Ladingkaarten in.
 refusal-raided-last = { $town } heb je als laatste geplunderd. Plunder eerst een andere stad.
 refusal-own-quarter = { $town } ligt in je eigen hoek. Je mag er ruilen, maar niet plunderen.
 refusal-already-traded = Je hebt in { $town } al geruild, dus je plundert deze beurt niet.
-refusal-card-for-this-town = Je hebt een kaart voor { $town } aan boord: { $card }. Ruil die eerst of gooi haar in zee.
+refusal-card-for-this-town = Je hebt een kaart voor { $town } aan boord: { $card }. Ruil die kaart eerst of gooi hem in zee.
 refusal-nothing-to-dump = { $card } blijft aan boord: die heeft niets met deze stad te maken.
 refusal-chest-has-cargo = In de kist past maar één Ladingkaart. { $card } kun je ermee wisselen.
 refusal-masts-full = Alle masten zijn vol, dus { $card } blijft in de kist.
@@ -367,8 +367,8 @@ refusal-no-island =
 ## Opties
 
 option-board = Bord
-option-board-effect = Het kleine bord is voor 2 tot 4 spelers. Gewoon: klein voor 2 tot 4, groot voor meer.
-option-board-usual = gewoon
+option-board-effect = Het kleine bord is voor 2 tot 4 spelers. Standaard: klein bij 2 tot 4 spelers, groot bij meer.
+option-board-usual = standaard
 option-board-large = groot
 option-board-small = klein
 
@@ -378,9 +378,9 @@ option-ships-1 = één per speler
 option-ships-2 = twee per speler
 
 option-pairing = Paren
-option-pairing-effect = Twee schepen uit één hoek, of van twee overkanten. Alleen met twee schepen per speler.
-option-pairing-quarter = één hoek
-option-pairing-opposite = overkant
+option-pairing-effect = Twee schepen uit dezelfde hoek, of twee die tegenover elkaar wonen. Alleen met twee schepen per speler.
+option-pairing-quarter = dezelfde hoek
+option-pairing-opposite = tegenover elkaar
 
 option-davy = Davy Jones
 option-davy-effect = Wie een gevecht verliest, krijgt het bevel over zijn spookschip.
@@ -388,13 +388,13 @@ option-davy-off = uit
 option-davy-on = aan
 
 option-kraken = De Kraken
-option-kraken-effect = Begint een nieuwe kapitein weer van voren af aan, of ligt de piraat eruit?
+option-kraken-effect = Begint een nieuwe kapitein weer van voren af aan, of ligt de piraat uit het spel?
 option-kraken-reborn = opnieuw beginnen
 option-kraken-dead = uit het spel
 
 option-colours = Kleuren
-option-colours-effect = De gewone kleuren, willekeurige, of zelf gekozen, zoals red-blue-pink.
-option-colours-default = gewoon
+option-colours-effect = De standaardkleuren, willekeurige kleuren of zelf gekozen.
+option-colours-default = standaard
 option-colours-random = willekeurig
 
 option-open_cards = Open kaarten
@@ -419,6 +419,7 @@ option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepe
 ## Scores en prijzen
 
 game-score = { $score } dubloenen
+game-wealth = Schatten in de kist en aan boord, in dubloenen
 sheet-bronze = Bronzen Kanonnen: { $count }
 sheet-silver = Zilveren Beeldjes: { $count }
 sheet-gold = Gouden Medailles: { $count }
@@ -469,7 +470,7 @@ award-prowl-digs-why =
 award-prowl-dumped = Opgeruimd dek
 award-prowl-dumped-why =
     { $amount ->
-        [one] { $name } gooide één kaart in zee. Een vis kan haar nu lezen.
+        [one] { $name } gooide één kaart in zee. Een vis kan hem nu lezen.
        *[other] { $name } gooide { $amount } kaarten in zee. De vissen spelen er kwartet mee.
     }
 award-prowl-earned = Dik verdiend

@@ -25,9 +25,13 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
       ...debts,
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
-    ...(ships.length === 1 && ships[0] ? { mark: ROLES[publicRole(ships[0])] } : {}),
-    note: ships.length === 1 ? ships.map((ship) => noteOf(ship, words)).join() : '', // two ships each tell their own, beside their cards
+    ...(ships.length === 1 && ships[0] ? about(ships[0], words) : { note: '' }), // two ships each tell their own, beside their cards
   };
+}
+
+function about(ship: ShipView, words: Words): Pick<CrewFigures, 'mark' | 'note' | 'plain'> {
+  const [role, note] = [publicRole(ship), noteOf(ship, words)];
+  return { mark: ROLES[role], note, plain: note === words.say(`role-${role}`) };
 }
 
 /** "known pirate", "unknown, robbed by Gold": what lies open, even for the owner. */

@@ -7,7 +7,7 @@ import { dataFrom } from '../data';
 import { toldLater } from '../late';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
-import { lookOf } from './looks';
+import { colourLook, lookOf } from './looks';
 import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
@@ -28,6 +28,7 @@ export async function load(): Promise<GameArt> {
     ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
+    look: colourLook,
     hexes: 4,
     Mat,
     Aboard: underway.then(() => import('./Aboard.svelte')).then((found) => found.default),

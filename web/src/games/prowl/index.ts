@@ -7,7 +7,7 @@ import { dataFrom } from '../data';
 import { toldLater } from '../late';
 import largeFile from './chart-large.json?url';
 import smallFile from './chart.json?url';
-import { lookOf } from './looks';
+import { lookOf, shipLook } from './looks';
 import Mat from './LateMat.svelte';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
@@ -27,6 +27,7 @@ export async function load(): Promise<GameArt> {
     ...toldLater(() => import('./later')),
     placeName,
     emblem: lookOf,
+    look: shipLook,
     roll: (view) => view.die,
     corners: true,
     Mat,

@@ -17,7 +17,7 @@ prowl-davy =
         [none] Davy Jones, bij { $place }: nog niemand voert het bevel
        *[other] Davy Jones, bij { $place }: { $commander } voert het bevel
     }
-prowl-wrecked = averij: moet eerst naar huis
+prowl-wrecked = schipbreuk: moet eerst naar huis
 prowl-mutiny =
     { $turns ->
         [one] muiterij: nog één beurt wachten
@@ -30,8 +30,8 @@ prowl-stay-short = Blijf
 prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
 prowl-stack =
     { $pile ->
-        [0] Gesloten stapel: { $cards } kaarten. Er ligt niets open.
-       *[other] Gesloten stapel: { $cards } kaarten. Open: { $pile }.
+        [0] Gedekte stapel: { $cards } kaarten. Er ligt niets open.
+       *[other] Gedekte stapel: { $cards } kaarten. Open: { $pile }.
     }
 prowl-stock = Schatten in voorraad: { $list }
 
@@ -82,8 +82,8 @@ prowl-card =
 
 prowl-do-store = In de kist
 prowl-do-load = Aan boord
-prowl-do-swap = Ruilen
-prowl-do-trade = Verhandelen
+prowl-do-swap = Wisselen
+prowl-do-trade = Ruilen
 prowl-do-dump = In zee
 prowl-do-dig = Graven
 
@@ -94,8 +94,8 @@ prowl-stage-attacks = valt aan
 prowl-stage-defends = verdedigt zich
 prowl-stage-cannons =
     { $cannons ->
-        [one] één bronzen kanon
-       *[other] { $cannons } bronzen kanonnen
+        [one] één Bronzen Kanon
+       *[other] { $cannons } Bronzen Kanonnen
     }
 prowl-stage-wins =
     { $tie ->
@@ -120,7 +120,7 @@ prowl-table-what = Wat
 prowl-table-state = Stand
 prowl-table-round = Ronde
 prowl-table-throw = Worp
-prowl-table-stack = Gesloten stapel
+prowl-table-stack = Gedekte stapel
 prowl-table-pile = Open kaarten
 prowl-table-stock = Schatten in voorraad
 prowl-table-treasure = Schat

@@ -74,6 +74,7 @@ option-minutes-effect = When this time is over, the round is the last. 0: no clo
 ## Scores and awards
 
 game-score = Coins: { $score }
+game-wealth = Coins in the purse
 sheet-coins = { $count } in the purse
 sheet-mate = { $count } from the team mate
 award-parley-coins_paid = Most generous purse

@@ -74,6 +74,7 @@ option-minutes-effect = Na deze tijd is het de laatste ronde. 0: geen klok.
 ## Scores en prijzen
 
 game-score = Munten: { $score }
+game-wealth = Munten in de beurs
 sheet-coins = { $count } in de beurs
 sheet-mate = { $count } van de teamgenoot
 award-parley-coins_paid = Gulste beurs

@@ -1,0 +1,100 @@
+"""A server without a network, a disk or a wait: its clock jumps to whoever wakes up next."""
+
+import asyncio
+import heapq
+from collections.abc import Mapping
+
+from skulduggery.server.clock import Clock
+from skulduggery.server.hall import Hall
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.seeds import SEED_BYTES, Seeds
+from skulduggery.server.services import Services
+from skulduggery.server.settings import Settings
+from skulduggery.server.shelf import Shelf
+from skulduggery.server.store.base import Change, Store, Stored
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.workers import Inline
+
+STEPS = 60  # of the event loop, by which whoever is awake has done everything and sleeps again
+
+
+class HurriedClock(Clock):
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.count = 0
+        self.sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.count += 1
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self.sleepers, (self.time + max(0.0, seconds), self.count, waking))
+        await waking
+
+    async def hurry(self) -> None:
+        """Let everybody work who is awake, then wake the next one."""
+        for _ in range(STEPS):
+            await asyncio.sleep(0)
+        while self.sleepers:
+            at, _, waking = heapq.heappop(self.sleepers)
+            if not waking.done():
+                self.time = max(self.time, at)
+                waking.set_result(None)
+                return
+
+
+class Forgetful(Store):
+    """Writes nothing down."""
+
+    async def write(self, change: Change) -> None:
+        """It is said to be written."""
+
+    async def load(self, table: str) -> Stored | None:
+        return None
+
+    async def find(self, code: str) -> str | None:
+        return None
+
+    async def unfinished(self) -> list[str]:
+        return []
+
+    async def forget(self, before: float) -> list[str]:
+        return []
+
+    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
+        """There is no shelf."""
+
+    async def story(self, table: str, part: str) -> bytes | None:
+        return None
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
+class NoShelf(Shelf):
+    def make_soon(self, table: str) -> asyncio.Task[None]:
+        """Nobody asks for the story."""
+        return asyncio.create_task(asyncio.sleep(0))
+
+
+class Numbered(Seeds):
+    """The same matches in every run."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def for_match(self) -> str:
+        return self.number.to_bytes(SEED_BYTES, "big").hex()
+
+    def for_bot(self) -> int:
+        self.number += 1
+        return self.number
+
+
+def open_hall(number: int) -> tuple[Hall, HurriedClock]:
+    store, clock = Forgetful(), HurriedClock()
+    settings = Settings(messages_per_second=1e9, message_burst=1e9)
+    shelf = NoShelf(store, Inline())
+    return Hall(Services(store, clock, settings, Thinkers(Inline()), Metrics(), shelf, Numbered(number))), clock

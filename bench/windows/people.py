@@ -1,0 +1,75 @@
+"""Scripted people: they see what a page is sent, and answer every question so many seconds later, as bosun would."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from skulduggery.bots import make_bot
+from skulduggery.core.chance import FastChance
+from skulduggery.core.messages import Move
+from skulduggery.core.outlook import when_asked
+from skulduggery.server import wire
+from skulduggery.server.hall import Hall
+from skulduggery.server.hub import Connection
+from skulduggery.server.limits import Bucket
+from skulduggery.server.tables import LiveTable
+
+THINKING = 1.5  # seconds
+Json = dict[str, Any]
+
+
+class Person:
+    """`asked`: what it thinks about just now: a question of its own, or a window."""
+
+    def __init__(self, hall: Hall, table: LiveTable, seat: int) -> None:
+        self.hall, self.table, self.seat = hall, table, seat
+        self.clock = hall.services.clock
+        self.bot = make_bot("bosun", table.game, seat)
+        self.luck = FastChance(seat)
+        self.page = Connection("", 10_000, Bucket(1e9, 1e9, 0.0))
+        self.page.seats = (seat,)
+        self.asked: tuple[str, int] = ("", -1)
+        self.thinking: set[asyncio.Task[None]] = set()
+        self.requests = 0
+
+    async def sit(self) -> None:
+        self.table.attach(self.page, -1)
+        self.table.review(tell=True)
+        while batch := await self.page.next_batch():
+            for text in batch:
+                self.hear(msgspec.json.decode(text))
+
+    def hear(self, message: Json) -> None:
+        update = message if message["kind"] == "update" else message.get("update")
+        if message["kind"] == "reactions" and message["window"] and message["window"]["answer"] is None:
+            self.consider("window", message["window"]["window"])
+        elif update and update["choices"] and update["asked"]["kind"] not in self.table.game.reactions:
+            self.consider("turn", update["number"])
+
+    def consider(self, what: str, number: int) -> None:
+        """The same question told again is still the same one."""
+        if self.asked != (what, number):
+            self.asked = (what, number)
+            task = asyncio.create_task(self.answer(what, number))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+
+    async def answer(self, what: str, number: int) -> None:
+        await self.clock.sleep(THINKING)
+        window = self.table.reacting.window
+        if self.asked != (what, number) or (what == "window" and (window is None or window.name != number)):
+            return
+        move = msgspec.Raw(msgspec.json.encode(self.choice()))
+        self.requests += 1
+        early = wire.Early(self.seat, number, move)
+        play = wire.Play(f"{self.seat}-{self.requests}", number, self.seat, move)
+        await self.hall.requests.take(self.table, self.page, early if what == "window" else play)
+
+    def choice(self) -> Move:
+        match = self.table.match
+        assert match is not None
+        game, state = match.game, match.state
+        if match.reaction is not None:
+            state = when_asked(game, state, self.seat)
+        return self.bot.choose(self.seat, game.legal_moves(state), lambda: game.resample(state, self.seat, self.luck))

@@ -1,0 +1,148 @@
+"""The beginning of one match of King of the Pirates in several worlds: only the kinds of one hand differ in them."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import Raw
+
+from skulduggery.core.chance import Chance
+from skulduggery.core.messages import Event
+from skulduggery.games.kings import turns
+from skulduggery.games.kings.components import CARDS
+from skulduggery.games.kings.hands import draw_cards
+from skulduggery.games.kings.state import Kings
+from skulduggery.server import seating, wire
+
+from .harbour import Harbour, Json, Page, harbour
+from .worlds import HEX, FixedSeeds, blank
+
+ANNA, BEN, BOT = range(3)
+USEFUL = ("scurvy", "murder")  # to be played in any window
+USELESS = ("tailwind", "keelhaul")  # never
+TICK = 0.05
+MOST_CARDS = 7  # in Anna's hand; from then on she would have to show some
+CALM = 4  # looks at the store without a change
+
+
+class Stacked(Chance):
+    """Draws these kinds for one seat, and for others the rest, by luck; pulls as much luck as any draw."""
+
+    def __init__(self, chance: Chance, kinds: Sequence[str] | None) -> None:
+        self.chance, self.kinds = chance, kinds
+
+    def below(self, n: int) -> int:
+        return self.chance.below(n)
+
+    def draw(self, deck: list[Any]) -> Any:
+        luck = self.below(len(deck))
+        special = (*USEFUL, *USELESS)
+        cards = sorted(card for card in deck if (CARDS[card] not in special if self.kinds is None else True))
+        fitting = cards if self.kinds is None else [card for card in cards if CARDS[card] in self.kinds]
+        card = fitting[luck % len(fitting)]
+        deck.remove(card)
+        return card
+
+
+@contextmanager
+def world(kinds: Sequence[str], whose: int) -> Iterator[None]:
+    def stacked(state: Kings, seat: int, number: int, chance: Chance, log: list[Event]) -> None:
+        draw_cards(state, seat, number, Stacked(chance, kinds if seat == whose else None), log)
+
+    def named(taken: Sequence[str]) -> str:
+        return f"Starfish {len(taken)}"
+
+    with patch.object(turns, "draw_cards", stacked), patch.object(seating, "make_bot_name", named):
+        yield
+
+
+class World:
+    """`timeline`: when on the clock the match had come to which entry. Anna answers windows `after` so many seconds."""
+
+    def __init__(self, place: Harbour, host: Json, pages: list[Page], watcher: Page, after: float | None) -> None:
+        self.place, self.host, self.pages, self.watcher, self.after = place, host, pages, watcher, after
+        self.timeline: list[tuple[float, int]] = []
+        self.bot_pauses: list[float] = []
+        self.invited: list[Json] = []
+
+    @property
+    def match(self) -> Any:
+        return self.place.live(self.host).match
+
+    async def play(self) -> None:
+        for seat in (ANNA, BEN) if self.after is None else (BEN,):
+            await self.pages[seat].ask(wire.Order, seat, "pass")
+        while self.match.state.ships[ANNA].cards < MOST_CARDS or self.match.asked != ANNA or self.is_in_window():
+            await self.tick()
+            await self.react()
+            await self.move()
+
+    def is_in_window(self) -> bool:
+        return self.place.live(self.host).reacting.window is not None
+
+    async def tick(self) -> None:
+        before, window = len(self.match.table.entries), self.place.live(self.host).reacting.window
+        await self.place.clock.advance(TICK)
+        await self.settled()
+        self.timeline.append((round(self.place.clock.now(), 3), self.match.last_change))
+        if window is not None and BOT in [getattr(entry, "seat", None) for entry in self.match.table.entries[before:]]:
+            self.bot_pauses.append(round(self.place.clock.now() - window.opened, 3))
+
+    async def settled(self) -> None:
+        """Until everything that is due is written, nothing follows from it, and everybody has been told."""
+        calm, before = 0, -1
+        while calm < CALM:
+            await self.place.services.store.load(self.host["table"])
+            is_busy = self.place.live(self.host).lock.locked() or self.match.last_change != before
+            calm, before = 0 if is_busy else calm + 1, self.match.last_change
+        for page in (*self.pages, self.watcher):
+            await page.settled(self.match.last_change)
+
+    async def react(self) -> None:
+        """Anna passes, some time after she was invited, whether it is her turn or not."""
+        window = self.place.live(self.host).reacting.window
+        if self.after is None or window is None or ANNA not in window.seats or ANNA in window.answers:
+            return
+        if self.place.clock.now() - window.opened >= self.after - 1e-6:
+            anna = self.pages[ANNA]
+            await anna.send(wire.Early(ANNA, window.name, Raw(b'{"kind":"pass"}')))
+            told = await anna.until(lambda news: is_about(news, window.name))
+            self.invited.append(told["window"])
+            await self.settled()
+
+    async def move(self) -> None:
+        seat = self.match.asked
+        if seat in (ANNA, BEN) and not self.is_in_window():
+            page = self.pages[seat]
+            moves = [choice["move"] for choice in page.update["choices"]]
+            await page.play(seat, next(move for move in moves if not move["kind"].startswith("play_")))
+            await self.settled()
+
+    def heard(self) -> list[str]:
+        """All that Ben and the watcher were sent. The names of tables are chance, and so are receipts."""
+        names = [self.host["table"], self.pages[ANNA].table["code"]]
+        told = [HEX.sub(lambda found: f'"{len(found[0])}"', text) for text in self.others_traffic()]
+        return [blank(text, names) for text in told]
+
+    def others_traffic(self) -> list[str]:
+        return [*self.pages[BEN].traffic, *self.watcher.traffic]
+
+
+def is_about(news: Json, name: int) -> bool:
+    return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["window"] == name
+
+
+async def sail_in(folder: Path, kinds: Sequence[str], whose: int, after: float | None) -> World:
+    folder.mkdir(parents=True)
+    with world(kinds, whose):
+        async with harbour(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
+            options = {"first_player": ANNA, "colours": "red-blue-green"}
+            host = await place.open_table("kings", players=3, options=options)
+            ben = await place.join(host["table"])
+            pages = [await place.page(host), await place.page(ben)]
+            found = World(place, host, pages, await place.page(table=host["table"]), after)
+            await pages[ANNA].ask(wire.Start)
+            await found.play()
+    return found

@@ -1,0 +1,78 @@
+"""A table of Parley just after Anna's demand: Ben, Cid and a bot are asked in turn whether they counter it."""
+
+from typing import Any
+
+import msgspec
+from parley.state import FaceDown
+
+from skulduggery.server import wire
+
+from .harbour import Harbour, Json, Page
+
+ANNA, BEN, CID, BOT = range(4)
+PASS = {"kind": "pass"}
+QUESTION = "counter_or_pass"
+DELAY = 0.35  # of what is answered automatically at a family's table
+PATIENCE = 20.0
+HANDS = (("A3", "C1"), ("A4", "C2"), ("B1", "B2"), ("C3", "C4"))  # Anna demands with her A3: Ben could counter it
+
+
+class Parlour:
+    def __init__(self, place: Harbour, tickets: list[Json], pages: list[Page], watcher: Page) -> None:
+        self.place, self.tickets, self.pages, self.watcher = place, tickets, pages, watcher
+
+    @property
+    def match(self) -> Any:
+        return self.place.live(self.tickets[ANNA]).match
+
+    async def demand(self, card: str = "A3") -> None:
+        anna = self.pages[ANNA]
+        await anna.settled(self.match.last_change)
+        assert (await anna.play(ANNA, {"kind": "draw"}))["kind"] == "ack"
+        deal(self.match.state)
+        await anna.settled(self.match.last_change)
+        assert (await anna.play(ANNA, {"kind": "demand", "card": card, "asked": BEN}))["kind"] == "ack"
+        await self.all_told()
+
+    async def all_told(self) -> None:
+        for page in (*self.pages, self.watcher):
+            await page.settled(self.match.last_change)
+
+    async def window(self, seat: int, is_it: Any = bool) -> Json:
+        """What a seat was told of its window, as soon as it is what we wait for."""
+        message = await self.pages[seat].until(lambda news: news["kind"] == "reactions" and is_it(news["window"]))
+        window: Json = message["window"]
+        return window
+
+    async def answer(self, seat: int, window: Json, move: Json | None) -> None:
+        raw = msgspec.Raw(msgspec.json.encode(move))
+        await self.pages[seat].send(wire.Early(seat, window["window"], raw))
+        if move is not None:
+            await self.window(seat, lambda found: not found or found["answer"] == move)
+
+    async def wait(self, seconds: float) -> None:
+        await self.place.clock.advance(seconds)
+        await self.place.services.store.load(self.tickets[ANNA]["table"])  # whatever was to be entered is written
+
+    def asked(self) -> int:
+        found: int = self.match.asked
+        return found
+
+    def passes(self) -> list[int]:
+        """Who has passed, in the order of the record."""
+        entries = [entry for entry in self.match.table.entries if getattr(entry, "move", None)]
+        return [entry.seat for entry in entries if bytes(entry.move) == b'{"kind":"pass"}']
+
+
+def deal(state: Any) -> None:
+    for seat, cards in enumerate(HANDS):
+        state.rows[seat] = [FaceDown(card, 1 << seat) for card in cards]
+
+
+async def seat_people(place: Harbour) -> Parlour:
+    host = await place.open_table("parley", players=4)
+    tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
+    pages = [await place.page(ticket) for ticket in tickets]
+    parlour = Parlour(place, tickets, pages, await place.page(table=host["table"]))
+    await pages[ANNA].ask(wire.Start)
+    return parlour

@@ -1,0 +1,48 @@
+"""King of the Pirates over the wire: nobody can tell a hand with cards for a window from one without, nor by when."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from .harbour import LONGEST_TEST
+from .kings_worlds import ANNA, BOT, USEFUL, USELESS, World, sail_in
+
+ORDERED = None
+AT_ONCE, LATE = 0.2, 1.5
+
+
+@cache
+def sailed(kinds: tuple[str, ...], whose: int, after: float | None) -> World:
+    folder = Path(mkdtemp()) / "world"
+    return asyncio.run(asyncio.wait_for(sail_in(folder, kinds, whose, after), LONGEST_TEST))
+
+
+@pytest.mark.parametrize("after", [ORDERED, AT_ONCE, LATE])
+def test_others_get_the_same_bytes_at_the_same_time(after: float | None) -> None:
+    """Anna passes in every window: by order, early, or late."""
+    useful, useless = sailed(USEFUL, ANNA, after), sailed(USELESS, ANNA, after)
+    for at, (one, same) in enumerate(zip(useful.heard(), useless.heard(), strict=True)):
+        assert one == same, f"message {at}"
+    assert useful.timeline == useless.timeline
+    assert len(useful.heard()) > 50
+
+
+def test_the_comparison_is_worth_something() -> None:
+    """Anna could have played a card in one world and not in the other; and was asked in both."""
+    offers = []
+    for kinds in (USEFUL, USELESS):
+        windows = sailed(kinds, ANNA, LATE).invited
+        offers.append({choice["move"]["kind"] for window in windows for choice in window["choices"]})
+        assert len(windows) > 5
+    assert {"play_scurvy", "play_murder"} <= offers[0]
+    assert offers[1] <= {"pass", "reroll"}  # cannonballs are no secret
+
+
+@pytest.mark.parametrize("kinds", [USEFUL, USELESS])
+def test_bots_take_the_same_time_whatever_they_hold(kinds: tuple[str, ...]) -> None:
+    pauses = sailed(kinds, BOT, ORDERED).bot_pauses
+    assert len(pauses) > 3
+    assert set(pauses) == {0.35}

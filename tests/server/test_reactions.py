@@ -1,0 +1,209 @@
+"""Windows over real sockets: answers are given at once, and entered when the rules come to the seat."""
+
+from pathlib import Path
+
+from msgspec import Raw
+
+from skulduggery.server import wire
+
+from .harbour import afloat, harbour
+from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, seat_people
+
+
+@afloat
+async def test_an_early_pass_is_entered_when_its_turn_comes(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        window = await parlour.window(CID)
+        assert [choice["move"]["kind"] for choice in window["choices"]] == ["pass"]
+        assert window["question"]["seat"] == CID
+        told = [len(page.traffic) for page in (*parlour.pages[:CID], parlour.watcher)]
+        await parlour.answer(CID, window, PASS)
+        assert parlour.asked() == BEN
+        await parlour.pages[BEN].play(BEN, PASS)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([BEN, CID], BOT)
+        for page, before in zip((*parlour.pages[:CID], parlour.watcher), told, strict=True):
+            assert not [text for text in page.traffic[:before] if '"answer":{' in text]
+        await parlour.wait(DELAY)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, CID, BOT]
+
+
+@afloat
+async def test_an_early_card_is_played_when_its_turn_comes(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand("C1")
+        window = await parlour.window(BEN)
+        assert {"kind": "counter", "card": "C2"} in [choice["move"] for choice in window["choices"]]
+        await parlour.answer(BEN, window, {"kind": "counter", "card": "C2"})
+        await parlour.pages[ANNA].until(lambda news: '"countered"' in str(news).replace("'", '"'))
+        assert parlour.passes() == []
+        assert parlour.asked() == BEN  # it is his turn now
+
+
+@afloat
+async def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        window = await parlour.window(CID)
+        await parlour.answer(CID, window, PASS)
+        await parlour.answer(CID, window, None)
+        await parlour.window(CID, lambda found: found["answer"] is None)
+        await parlour.pages[BEN].play(BEN, PASS)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([BEN], CID)
+
+
+@afloat
+async def test_everybody_waits_for_the_slowest_and_not_for_the_sum(tmp_path: Path) -> None:
+    """The bot's answer is there long before its turn: it comes together with the last one before it."""
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        for seat in (BEN, CID):
+            await parlour.wait(1.5)
+            assert parlour.asked() == seat
+            await parlour.pages[seat].play(seat, PASS)
+            await parlour.all_told()
+        await parlour.wait(0.0)
+        assert parlour.passes() == [BEN, CID, BOT]
+
+
+@afloat
+async def test_a_standing_order_passes_after_the_bots_pause(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        for seat in (BEN, CID):
+            answer = await parlour.pages[seat].ask(wire.Order, seat, "pass", QUESTION)
+            assert answer["kind"] == "ack"
+        await parlour.demand()
+        await parlour.wait(DELAY - 0.01)
+        assert parlour.passes() == []
+        await parlour.wait(0.01)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, CID, BOT]
+
+
+@afloat
+async def test_orders_are_told_to_nobody_else(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        again = await place.page(parlour.tickets[BEN])
+        await parlour.pages[BEN].ask(wire.Order, BEN, "pass")
+        await again.until(lambda news: news["kind"] == "reactions" and news["orders"] == {QUESTION: "pass"})
+        for page, seat in ((parlour.pages[ANNA], ANNA), (parlour.pages[CID], CID)):
+            await page.ask(wire.Why, page.at, seat, Raw(b"{}"))  # whatever was sent before has arrived by now
+            assert not [text for text in page.traffic if '"pass"' in text]
+        await parlour.watcher.send(wire.Look(BEN))
+        assert (await parlour.watcher.next("refused"))["refusal"]["kind"] == "not_your_seat"
+        assert not [text for text in parlour.watcher.traffic if '"reactions"' in text]
+
+
+@afloat
+async def test_orders_survive_a_restart_and_end_with_the_turn(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.pages[ANNA].ask(wire.Order, ANNA, "until_turn")
+        await parlour.pages[BEN].ask(wire.Order, BEN, "until_turn")
+        await parlour.pages[CID].ask(wire.Order, CID, "pass")
+        await parlour.pages[ANNA].settled(parlour.match.last_change)
+        await parlour.pages[ANNA].play(ANNA, {"kind": "draw"})
+        await parlour.pages[ANNA].settled(parlour.match.last_change)
+        await parlour.pages[ANNA].play(ANNA, PASS)
+        tickets = parlour.tickets
+    async with harbour(tmp_path) as place:
+        orders = []
+        for ticket in tickets:
+            page = await place.page(ticket)
+            orders.append((await page.next("reactions"))["orders"][QUESTION])
+        assert orders == ["until_turn", "ask", "pass"]
+
+
+@afloat
+async def test_time_that_is_over_is_an_ordinary_pass(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        assert (await parlour.window(BEN))["seconds_left"] == PATIENCE
+        await parlour.wait(PATIENCE - 0.1)
+        assert parlour.asked() == BEN
+        await parlour.wait(0.1)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, CID, BOT]
+        assert [entry.seat for entry in parlour.match.table.entries[-3:]] == [BEN, CID, BOT]
+
+
+@afloat
+async def test_no_time_passes_while_the_match_is_paused(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        await parlour.wait(PATIENCE - 1)
+        await parlour.pages[ANNA].ask(wire.Pause, True)
+        await parlour.wait(PATIENCE * 5)
+        assert parlour.passes() == []
+        await parlour.pages[ANNA].ask(wire.Pause, False)
+        await parlour.window(BEN, lambda found: found and found["seconds_left"] == PATIENCE)
+        await parlour.wait(PATIENCE)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, CID, BOT]
+
+
+@afloat
+async def test_those_who_are_gone_are_waited_for_a_moment_only(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.pages[BEN].close()
+        await parlour.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "gone")
+        parlour.pages[BEN] = parlour.watcher
+        await parlour.demand()
+        assert parlour.pages[ANNA].table["absence"] is None  # time does it; nobody need vote
+        await parlour.wait(5.0)
+        assert parlour.passes() == [BEN]
+        assert parlour.asked() == CID
+
+
+@afloat
+async def test_an_undo_opens_the_window_anew(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        first = await parlour.window(CID)
+        ben = parlour.pages[BEN]
+        await ben.play(BEN, PASS)
+        await parlour.all_told()
+        assert (await ben.ask(wire.Undo, ben.at, BEN))["kind"] == "ack"
+        await parlour.all_told()
+        again = await parlour.window(CID, lambda found: found and found["window"] != first["window"])
+        await parlour.pages[CID].send(wire.Early(CID, first["window"], raw_pass()))
+        assert (await parlour.pages[CID].next("refused"))["refusal"]["kind"] == "not_invited"
+        await parlour.answer(CID, again, PASS)
+        await ben.play(BEN, PASS)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, BEN, CID]
+
+
+@afloat
+async def test_what_cannot_be_answered_is_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        ben, cid = parlour.pages[BEN], parlour.pages[CID]
+        window = (await parlour.window(CID))["window"]
+        refused = []
+        for seat, name, move in ((CID, window, b'{"kind":"counter","card":"A4"}'), (BEN, window, b'{"kind":"pass"}')):
+            await cid.send(wire.Early(seat, name, Raw(move)))
+            refused.append((await cid.next("refused"))["refusal"]["kind"])
+        await ben.send(wire.Early(BEN, window - 1, raw_pass()))
+        refused.append((await ben.next("refused"))["refusal"]["kind"])
+        refused.append((await ben.ask(wire.Order, BEN, "pass", "who_goes_there"))["refusal"]["kind"])
+        refused.append((await ben.ask(wire.Order, CID, "pass"))["refusal"]["kind"])
+        assert refused == ["not_offered", "not_your_seat", "not_invited", "no_such_question", "not_your_seat"]
+
+
+def raw_pass() -> Raw:
+    return Raw(b'{"kind":"pass"}')

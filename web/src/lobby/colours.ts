@@ -1,0 +1,20 @@
+// Which colour every seat sails, and what changes when one of them takes another.
+import type { GameInfo, TableInfo } from '../wire/types';
+
+type Options = TableInfo['options'];
+
+/** The option `colours` once a seat has taken this colour; whoever had it gets the one that was given up. */
+export function recoloured(colours: readonly (readonly string[])[], seat: number, wanted: string): string {
+  const firsts = colours.map(([first = '']) => first);
+  const before = colours.findIndex((both) => both.includes(wanted));
+  if (before >= 0) firsts[before] = firsts[seat] ?? wanted;
+  firsts[seat] = wanted;
+  return firsts.join('-');
+}
+
+/** Colours that were chosen one by one fit neither other seats nor another board: then the usual ones come back. */
+export function withUsualColours(options: Options, game: GameInfo): Options {
+  const field = game.options.find(({ key }) => key === 'colours');
+  const chosen = field && !field.values?.includes(options['colours'] ?? '');
+  return chosen && field.default !== null ? { ...options, colours: field.default } : options;
+}
