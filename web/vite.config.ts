@@ -8,7 +8,7 @@ const SERVER = '127.0.0.1:8000';
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const FIRST =
-  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)|\/src\/(App|games\/(index|chart|data|late)\.ts|board\/(?!line|stage|gestures)|state\/(?!recap)|net|ui\/(?!Dialog\.|Open|Ribbon)|text\/wording|pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)|dice\/(memory|witness)|table\/(?!Absence|ActionBar|Banners|Clock|Desk|Destinations|Herald|Log|notice|Orders|Reaction|Sandbar|TopBar|wide|Complaint|Curtain|Explore|Spyglass|closer|End|Shouts|TextTable|plain))/;
+  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)|\/src\/(App|games\/(index|chart|data|late)\.ts|board\/(?!line|stage|gestures|Path|Die)|state\/(?!recap)|net|ui\/(?!Dialog\.|Open)|text\/wording|pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)|dice\/(memory|witness)|table\/(?!Absence|ActionBar|Banners|Clock|Desk|Destinations|Log|Orders|Reaction|Sandbar|TopBar|wide|Complaint|Curtain|Explore|Offers|offers|Spyglass|closer|End|Shouts|TextTable|plain))/;
 const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby))/;
 
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'lobby', test: LOBBY },
-            { name: 'desk', test: /\/src\/table\/(Desk|TopBar|wide)/ },
+            { name: 'desk', test: /\/src\/table\/(Desk|Log|TopBar|wide)/ },
           ],
         },
       },
