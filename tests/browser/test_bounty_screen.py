@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
 from skulduggery.text import Wording
@@ -18,7 +18,7 @@ from tests.browser.test_everyone import axe_finds
 
 Json = dict[str, Any]
 FIRST_THROW_IS_A_ONE = "chest0"  # Anna's
-LOW = {"width": 1280, "height": 720}
+LOW: ViewportSize = {"width": 1280, "height": 720}
 FOUR_LINES = 110  # px
 
 

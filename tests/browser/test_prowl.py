@@ -20,7 +20,7 @@ def sit_down(harbour: Harbour, hire: Hire, size: str, players: int) -> Sailor:
 
 def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = sit_down(harbour, hire, size, 3)
-    asked = []
+    asked: list[str] = []
     while asked.count("sail") < TURNS:
         asked.append(anna.act()["kind"])
     assert asked[:2] == ["roll", "sail"]
