@@ -89,7 +89,8 @@ class Buccaneer:
             name = self.words.name_of("pirate", choice["move"]["pirate"])
             self.page.locator(".scene button", has_text=name).click()
             return
-        self.page.locator(".hand:visible button.play").first.click()
+        name = self.words.name_of("card", choice["targets"][0]["card"])
+        self.page.locator(f"button.play[aria-label^='{name}']:visible").first.click()
         if choice["move"]["kind"] == "discard_card" and self.sailor.confirm.count() == 0:
             self.page.locator(HERE, has_text="Discard").first.click()
 
