@@ -71,5 +71,6 @@ def test_bench_names_the_build_and_writes_its_figures(tmp_path: Path) -> None:
     assert set(figures) == {
         *("build", "game", "players", "seconds", "python", "version"),
         *(f"{what}_per_second" for what in ("decisions", "choices", "matches", "copies", "views")),
+        *("bosun_milliseconds", "bosun_slowest"),
     }
     assert (figures["game"], figures["players"]) == ("tictactoe", 2)

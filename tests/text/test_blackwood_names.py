@@ -36,7 +36,9 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     pieces = family("ship", COLOURS) | family("jailer", JAILERS) | family("piece", COLOURS + JAILERS)
     places = family("lair", LAIRS) | family("island", ISLANDS) | family("place", ["anchorage", "port", "x"])
-    words = family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score"])
+    words = (
+        family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score", "wealth"])
+    )
     acts = {"act-roll-spinner", "act-way"}  # the same moves, called after what one does
     assert names == pieces | places | words | acts | family("card", CARDS)
 

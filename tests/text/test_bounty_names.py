@@ -47,7 +47,9 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     places |= family("water", [water(each["name"]) for each in PARTS["water"]])
     cards = family("card", CARDS + CHEST) | family("chest", CHEST)
     words = (
-        family("button", BUTTONS) | family("reason", get_args(Reason)) | family("game", ["title", "summary", "score"])
+        family("button", BUTTONS)
+        | family("reason", get_args(Reason))
+        | family("game", ["title", "summary", "score", "wealth"])
     )
     assert names == pieces | places | cards | words | {"throws-of-seat", "money-of-seat"}
 

@@ -68,7 +68,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
         "pack": get_args(PackKind),
         "reason": get_args(EndCause),
         "dice": get_args(Dice),
-        "game": ["title", "summary", "score"],
+        "game": ["title", "summary", "score", "wealth"],
     }
     expected = {text_id for word, ids in words.items() for text_id in family(word, ids)}
     assert names == expected | {"money-of-seat", "colours-of-seat"}

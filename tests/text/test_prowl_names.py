@@ -41,7 +41,9 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     things = family("ship", SHIPS) | family("piece", SHIPS) | family("place", PLACES) | family("island", ISLANDS)
     things |= family("card", CARDS) | family("luck", LUCK) | family("back", get_args(Back))
     words = (
-        family("button", BUTTONS) | family("reason", get_args(Reason)) | family("game", ["title", "summary", "score"])
+        family("button", BUTTONS)
+        | family("reason", get_args(Reason))
+        | family("game", ["title", "summary", "score", "wealth"])
     )
     assert names == things | words | {"values-of-seat"}
 

@@ -10,7 +10,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(SRC + file, 'utf8'))
   .join('\n');
 /** The page's own files: what everybody needs, and what comes with a screen. */
-const PAGE = ['page', 'dice', 'ending', 'learn', 'rules', 'replay', 'screens/bounty'];
+const PAGE = ['page', 'dice', 'ending', 'learn', 'rules', 'reactions', 'replay', 'screens/bounty'];
 const idsOf = (name: string): string[] =>
   [...readFileSync(`${TEXTS}${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
 
