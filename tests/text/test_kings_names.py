@@ -68,6 +68,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
         "pack": get_args(PackKind),
         "reason": get_args(EndCause),
         "dice": get_args(Dice),
+        "value": range(1, 7),
         "game": ["title", "summary", "score", "wealth"],
     }
     expected = {text_id for word, ids in words.items() for text_id in family(word, ids)}
