@@ -61,7 +61,7 @@ class Buccaneer:
         self.choose(choice, update)
         if kind != "pass" or update["asked"]["kind"] not in WINDOWS:
             self.sailor.confirm.click()
-        self.page.wait_for_function("known => window.newest().number > known", arg=update["number"])
+        self.sailor.moved(update["number"])
         return kind
 
     def choose(self, choice: Json, update: Json) -> None:

@@ -203,6 +203,11 @@ class Sailor:
         assert answer["kind"] == "ack", answer
         self.acted = answer["number"]
 
+    def moved(self, known: int) -> None:
+        """The match has gone on. Answers in a window are not acknowledged one by one."""
+        self.page.wait_for_function("known => window.newest().number > known", arg=known)
+        self.acted = self.newest()["number"]
+
     def answers(self) -> int:
         count: int = self.page.evaluate("window.answers().length")
         return count
