@@ -110,10 +110,14 @@ def test_the_caption_says_what_the_dice_show(picture: Situation) -> None:
         assert shown in picture.caption
 
 
+@pytest.mark.parametrize("rule", ["KP-3.05", "KP-3.06"])
+def test_red_has_two_moves(rule: str) -> None:
+    assert scene_of(picture_of(rule)).view().moves_left == 2
+
+
 def test_red_cannot_pass_the_warship_and_must_fight() -> None:  # KP-3.06
     picture = picture_of("KP-3.06")
     assert "A3" not in scene_of(picture).reach()
-    assert scene_of(picture).view().moves_left == 2
     assert the(FightStarted, follow_way(picture)[1]).foe == "warship"
 
 

@@ -17,7 +17,7 @@ export interface Signs {
   gold: string;
   events: Readonly<Record<string, IconName>>;
   compass?: (colour: string) => SeatLook;
-  Layer?: Component<GroundProps>;
+  Ground?: Component<GroundProps>;
 }
 
 export const gameSigns: Readonly<Record<string, () => Promise<Signs>>> = {

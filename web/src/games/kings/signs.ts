@@ -14,5 +14,5 @@ export const signs: Signs = {
   gold: '$',
   events: {},
   compass: colourLook,
-  Layer: Ground,
+  Ground,
 };
