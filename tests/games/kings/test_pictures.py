@@ -110,9 +110,9 @@ def test_the_caption_says_what_the_dice_show(picture: Situation) -> None:
         assert shown in picture.caption
 
 
-@pytest.mark.parametrize("rule", ["KP-3.05", "KP-3.06"])
-def test_red_has_two_moves(rule: str) -> None:
-    assert scene_of(picture_of(rule)).view().moves_left == 2
+@pytest.mark.parametrize(("rule", "moves"), [("KP-3.05", 2), ("KP-3.06", 2), ("KP-3.10", 3)])
+def test_red_has_as_many_moves_as_the_caption_says(rule: str, moves: int) -> None:
+    assert scene_of(picture_of(rule)).view().moves_left == moves
 
 
 def test_red_cannot_pass_the_warship_and_must_fight() -> None:  # KP-3.06

@@ -117,6 +117,7 @@ describe('a situation of hexes', () => {
       const span = (of: number[]): number => Math.max(...of) - Math.min(...of);
       const [width, height] = [span(spots.map(({ x }) => x)) + HEX.width + 2 * HEX.rim, span(spots.map(({ y }) => y)) + HEX.height + 2 * HEX.rim];
       expect(ratioOf(situation)).toBeCloseTo(width / height, 2);
+      expect([...situation.squares].filter(([place, signs]) => place in hexParts.sites && signs.some((sign) => sign in kings.pieces))).toEqual([]);
       for (const { piece } of situation.ways) expect(kings.pieces).toHaveProperty(piece);
       if (situation.compass) expect(kings.compass?.(situation.compass).colour).toBe(situation.compass);
     }

@@ -4,7 +4,7 @@ import { parts } from './parts';
 import { isNamed } from './places';
 
 const FACES: Readonly<Record<string, TileView['tile']>> = { m: 'small_merchant', M: 'large_merchant', W: 'warship' };
-const GONE = /^[.A-F]$/; // where a ship is, the tile has been turned up
+const GONE = /^[.A-E]$/; // where a ship is, the tile has been turned up
 
 /** Face down is what nobody has looked at, also under the Dutchman. Nations do not matter in the rules: all are British. */
 export function tilesOf(squares: ReadonlyMap<string, readonly string[]>): TileView[] {
