@@ -16,7 +16,8 @@ from .conversation import converse, record_in
 PATIENCE = 30.0  # seconds until a process that says nothing counts as stuck
 COMMAND = [sys.executable, "-m", "skulduggery"]
 OWN_TERMINAL = """\
-import fcntl, runpy, termios
+import fcntl, runpy, signal, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background are born deaf to it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # only the terminal that a process owns sends it a signal at Ctrl-C
 runpy.run_module("skulduggery", run_name="__main__", alter_sys=True)
 """
