@@ -15,8 +15,8 @@ ENOUGH = 8  # pictures
 NEAR = 3  # pixels: letters are not cut at whole ones
 
 
-def open_book(harbour: Harbour, hire: Hire, size: str, rule: str = "") -> Sailor:
-    anna = hire(harbour, size=size).visit(f"{harbour.url}/rules/blackwood{rule and '#'}{rule}")
+def open_book(harbour: Harbour, hire: Hire, size: str, rule: str = "", game: str = "blackwood") -> Sailor:
+    anna = hire(harbour, size=size).visit(f"{harbour.url}/rules/{game}{rule and '#'}{rule}")
     expect(anna.page.locator(".book .rule").first).to_be_visible()
     return anna
 
@@ -93,9 +93,10 @@ def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: 
     expect(anna.page).to_have_url(re.compile("#PB-9.05$"))
 
 
+@pytest.mark.parametrize("game", ["blackwood", "kings"])  # squares, hexes
 @on_desktop
-def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = open_book(harbour, hire, size)
+def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: Hire, size: str, game: str) -> None:
+    anna = open_book(harbour, hire, size, game=game)
     pictures = anna.page.locator("figure svg.clipping")
     expect(pictures.nth(ENOUGH - 1)).to_be_attached()
     for figure in anna.page.locator("figure").all():

@@ -6,7 +6,8 @@ import pytest
 
 from skulduggery.games import listed_games
 from skulduggery.text import LANGUAGES, rules
-from skulduggery.text.situations import BadSituation, parse, situations, with_drawings
+from skulduggery.text.drawings import with_drawings
+from skulduggery.text.situations import BadSituation, parse, situations
 
 every_listed_game = pytest.mark.parametrize("key", listed_games())
 PAST_X = """
@@ -76,7 +77,37 @@ def test_a_board_with_numbers_stands_in_columns_and_its_ways_go_diagonally() -> 
     )
 
 
-@pytest.mark.parametrize("drawing", ["  A B\n1 . .\n2 .\n", "  A\n1 *\n"])
+def test_hexes_stand_as_they_lie_and_are_called_after_the_first_of_their_row() -> None:
+    picture = parse("Round.", " A3   T * A\n B3  I ~ ~ ~\nA4: B m\nway A: A5 B5 B4\n")
+    assert list(picture.squares) == ["A3", "A4", "A5", "B3", "B4", "B5", "B6"]
+    assert (picture.rows, picture.things("A4"), picture.things("B3")) == (("A3", "B3"), ("B", "m"), ("I",))
+    assert picture.spots["B4"][1] + 1 == picture.spots["A4"][1]
+
+
+def test_a_terminal_shows_hexes_staggered_and_arrows_to_all_six_sides() -> None:
+    picture = """
+       C2    s s .
+       D2   ~ X s
+       E3    s ~ H
+    way A: D2 C2 C3 D4 E4 E3 D2
+    squares: C4
+    """
+    assert with_drawings(f"```situation Round.{picture}\n```") == (
+        "```text\n C2  ↗ → »\n D2 ↖ X ↘\n E3  ← ↙ H\n```\n\n*Round.*"
+    )
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "  A B\n1 . .\n2 .\n",
+        "  A\n1 *\n",
+        "A1  H ~ T\nB1  ~ ~ I\n",  # one below the other
+        "A1  H ~  T\n",
+        "A1  H *\n",
+        "A1  H ~\n ~ ~\n",
+    ],
+)
 def test_a_drawing_that_does_not_fit_together_is_refused(drawing: str) -> None:
     with pytest.raises(BadSituation, match="Oops"):
         parse("Oops", drawing)

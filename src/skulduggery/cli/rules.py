@@ -11,7 +11,7 @@ from ..core.game import Game
 from ..games import all_games, listed_games
 from ..text import Rulebook, Wording
 from ..text import rules as rulebook
-from ..text.situations import with_drawings
+from ..text.drawings import with_drawings
 from .command import Command
 from .complaints import Complaint
 from .parser import Parser

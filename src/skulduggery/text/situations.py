@@ -9,10 +9,21 @@
     ```
 
 After `situation` stands the caption. The signs are those of the terminal's chart; `*` are several things, listed in a
-note of that square (`K11: R B $2`). Where columns have numbers, `12,` and `5` are the square `12,5`. Other notes:
-`way R` and `blast B` (squares one after the other), `squares` (where one may go), `coins R` (on board), `sign K11` (an
-icon), `roll` and `event`. What is not drawn is for the test that plays the picture: `hold G`, `plunder G` (cards),
-`claim G`, `shown`, `commission`, `distress`, `wrecked` (ships), `luck`.
+note of that square (`K11: R B $2`). Where columns have numbers, `12,` and `5` are the square `12,5`.
+
+Hexes stand as they lie, every row half a hex beside the next. A row begins with the name of its first hex:
+
+    ```situation Red sails past the merchant to the town.
+       A3   T m A
+       B3  I ~ ~ ~
+    way A: A5 A4 A3
+    ```
+
+Here `T` is A3 and `A` is A5. Other notes: `way R` and `blast B` (squares one after the other), `squares` (where one may
+go), `coins R` (on board), `sign K11` (an icon), `roll` (one die or more), `compass` (a colour) and `event`. What is not
+drawn is for the test that plays the picture: `hold G`, `plunder G` (cards), `claim G`, `shown`, `commission`,
+`distress`, `wrecked` (ships), `crew A`, `parts A`, `scurvy A`,
+`luck`.
 """
 
 import re
@@ -23,10 +34,9 @@ import msgspec
 
 BLOCK: Final = re.compile(r"^```situation[ ]*(?P<caption>.*)\n(?P<drawing>(?:.*\n)*?)```$", re.MULTILINE)
 NOTE: Final = re.compile(r"^\s*([^:]+): (.+)$")
+HEXES: Final = re.compile(r"\s*([A-Z])(\d+)\s")  # a row of them, by the name of the first
+SIGN: Final = re.compile(r"\S+")
 SEVERAL: Final = "*"
-ARROWS: Final = ("↖↑↗", "←·→", "↙↓↘")  # north-west first
-FREE: Final = "."
-OFFERED: Final = "»"  # as on the terminal's chart
 
 
 class BadSituation(Exception):
@@ -34,12 +44,15 @@ class BadSituation(Exception):
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """`squares` are the signs by name, in reading order; `notes` are the lines below the drawing."""
+    """`squares` are the signs by name, in reading order, `spots` where they stand: row, and column or, of hexes, half
+    a hex; `notes` are the lines below the drawing. Hexes have no `columns`, and `rows` called by their first hex.
+    """
 
     caption: str
     columns: tuple[str, ...]
     rows: tuple[str, ...]
     squares: dict[str, str]
+    spots: dict[str, tuple[int, int]]
     notes: dict[str, tuple[str, ...]]
 
     def ways(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -59,58 +72,45 @@ def situations(text: str) -> list[Situation]:
 
 def parse(caption: str, drawing: str) -> Situation:
     lines = [line for line in drawing.splitlines() if line.strip()]
-    noted = [found for line in lines if (found := NOTE.match(line))]
-    columns, *rows = [line.split() for line in lines if not NOTE.match(line)] or [[]]
+    notes = {found[1].strip(): tuple(found[2].split()) for line in lines if (found := NOTE.match(line))}
+    drawn = [line for line in lines if not NOTE.match(line)]
+    reader = parse_hexes if drawn and HEXES.match(drawn[0]) else parse_squares
+    situation = reader(caption, drawn, notes)
+    unlisted = [square for square, sign in situation.squares.items() if sign == SEVERAL and square not in notes]
+    if unlisted or not caption:
+        raise BadSituation(f"{caption or drawing}: needs a caption, and a note of what stands on each {SEVERAL}")
+    return situation
+
+
+def parse_squares(caption: str, drawn: list[str], notes: dict[str, tuple[str, ...]]) -> Situation:
+    columns, *rows = [line.split() for line in drawn] or [[]]
     squares: dict[str, str] = {}
     for number, *signs in rows:
         if len(signs) != len(columns):
             raise BadSituation(f"{caption}: row {number} has {len(signs)} squares under {len(columns)} columns")
         squares |= {column + number: sign for column, sign in zip(columns, signs, strict=True)}
-    notes = {found[1].strip(): tuple(found[2].split()) for found in noted}
-    unlisted = [square for square, sign in squares.items() if sign == SEVERAL and square not in notes]
-    if unlisted or not caption:
-        raise BadSituation(f"{caption or drawing}: needs a caption, and a note of what stands on each {SEVERAL}")
-    return Situation(caption, tuple(columns), tuple(row[0] for row in rows), squares, notes)
+    spots = {square: divmod(at, len(columns)) for at, square in enumerate(squares)}
+    return Situation(caption, tuple(columns), tuple(row[0] for row in rows), squares, spots, notes)
 
 
-def with_drawings(text: str) -> str:
-    """The rulebook for a terminal: each picture becomes its drawing, with arrows along the ways, and its caption."""
-    return BLOCK.sub(lambda found: written(parse(found["caption"].strip(), found["drawing"])), text)
+def parse_hexes(caption: str, drawn: list[str], notes: dict[str, tuple[str, ...]]) -> Situation:
+    squares: dict[str, str] = {}
+    spots: dict[str, tuple[int, int]] = {}
+    rows: list[str] = []
+    for line in drawn:
+        first = HEXES.match(line)
+        if first is None:
+            raise BadSituation(f"{caption}: {line.strip()!r} does not begin with the name of a hex")
+        for at, sign in enumerate(SIGN.finditer(line, first.end())):
+            name = f"{first[1]}{int(first[2]) + at}"
+            squares[name], spots[name] = sign[0], (len(rows), sign.start())
+        rows.append(first[1] + first[2])
+    check_hexes(caption, spots)
+    return Situation(caption, (), tuple(rows), squares, spots, notes)
 
 
-def written(situation: Situation) -> str:
-    """As Markdown: a block of signs, then the caption."""
-    signs = with_arrows(situation)
-    heads = [column.rstrip(",") for column in situation.columns]
-    lines = ["    " + in_columns(heads, heads)]
-    for number in situation.rows:
-        lines.append(f"{number:>3} " + in_columns([signs[column + number] for column in situation.columns], heads))
-    lines += [f"{square}: {' '.join(situation.things(square))}" for square, sign in signs.items() if sign == SEVERAL]
-    return "\n".join(["```text", *lines, "```", "", f"*{situation.caption}*"])
-
-
-def in_columns(cells: list[str], heads: list[str]) -> str:
-    wide = max(len(head) for head in heads)
-    return " ".join(f"{cell:>{wide}}" for cell in cells)
-
-
-def with_arrows(situation: Situation) -> dict[str, str]:
-    """Free squares of a way show where it leads, and those where one may go are marked."""
-    signs = dict(situation.squares) | dict.fromkeys(situation.notes.get("squares", ()), OFFERED)
-    for _, way in situation.ways():
-        for before, square in pairwise(way):
-            if signs.get(square) == FREE:
-                signs[square] = arrow(situation, before, square)
-    return signs
-
-
-def arrow(situation: Situation, before: str, square: str) -> str:
-    """Columns and rows are told apart by their names alone, so any drawing will do."""
-    names = list(situation.squares)
-    width = len(situation.columns)
-    old, new = divmod(names.index(before), width), divmod(names.index(square), width)
-    return ARROWS[1 + sign_of(new[0] - old[0])][1 + sign_of(new[1] - old[1])]
-
-
-def sign_of(number: int) -> int:
-    return (number > 0) - (number < 0)
+def check_hexes(caption: str, spots: dict[str, tuple[int, int]]) -> None:
+    """Half a hex is one letter, so those of a row stand two letters apart, and between those of the next row."""
+    for (row, column), (below, beside) in pairwise(spots.values()):
+        if (beside != column + 2) if row == below else (beside - column) % 2 == 0:
+            raise BadSituation(f"{caption}: the hexes of row {below + 1} do not stand as they lie")

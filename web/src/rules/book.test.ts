@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { squareOf } from '../board/sheet';
+import type { ChartData } from '../board/scene';
+import { Sheet, squareOf } from '../board/sheet';
 import { signs as blackwood } from '../games/blackwood/signs';
 import { signs as bounty } from '../games/bounty/signs';
+import hexChart from '../games/kings/chart.json';
+import { tilesOf } from '../games/kings/ground';
+import { lay } from '../games/kings/parts';
+import hexParts from '../games/kings/parts.json';
+import { signs as kings } from '../games/kings/signs';
 import { blocksOf } from '../text/markdown';
 import { bookOf, folded, found, hits, rulesOf } from './book';
-import { ratioOf, situationOf } from './situation';
+import { HEX, ratioOf, situationOf, type Situation } from './situation';
 
 const source = (language: string, game = 'blackwood'): string =>
   readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/${game}.md`, import.meta.url), 'utf8');
@@ -57,15 +63,17 @@ describe('a search', () => {
   });
 });
 
+const drawingsOf = (game: string): Situation[] => blocksOf(source('en', game)).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
+
 describe('a situation', () => {
   it('is read from its drawing', () => {
-    const drawn = situationOf('       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4\nevent: breeze\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11');
+    const drawn = situationOf('       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4 6\nevent: breeze\ncompass: red\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11');
     expect([drawn.columns, drawn.rows, drawn.squares.get('H11'), drawn.squares.get('I11')]).toEqual([['H', 'I'], ['10', '11'], ['R', '@'], ['$2']]);
     expect(drawn.ways).toEqual([
       { piece: 'R', squares: ['H11', 'I11'], blast: false },
       { piece: 'B', squares: ['I10', 'H10'], blast: true },
     ]);
-    expect([drawn.roll, drawn.event, drawn.coins.get('R'), drawn.offered]).toEqual([4, 'breeze', 2, ['I10', 'I11']]);
+    expect([drawn.rolls, drawn.compass, drawn.event, drawn.coins.get('R'), drawn.offered]).toEqual([[4, 6], 'red', 'breeze', 2, ['I10', 'I11']]);
     expect(drawn.signs).toEqual([{ square: 'I11', icon: 'coins' }]);
     expect(ratioOf(drawn)).toBe(1);
   });
@@ -74,7 +82,7 @@ describe('a situation', () => {
     ['blackwood', blackwood],
     ['bounty', bounty],
   ])('of the real book of %s uses only known pieces, events and squares in a row', (game, signs) => {
-    const drawings = blocksOf(source('en', game)).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
+    const drawings = drawingsOf(game);
     expect(drawings.length).toBeGreaterThanOrEqual(8);
     for (const { columns, rows, ways, event } of drawings) {
       const numbers = columns.map((column) => squareOf(`${column}1`).column);
@@ -82,6 +90,36 @@ describe('a situation', () => {
       expect(rows.map(Number)).toEqual(rows.map((_, at) => Number(rows[0]) + at));
       for (const { piece } of ways) expect(signs.pieces).toHaveProperty(piece);
       if (event) expect(signs.events).toHaveProperty(event);
+    }
+  });
+});
+
+describe('a situation of hexes', () => {
+  lay(hexParts);
+  const sheet = new Sheet(hexChart as unknown as ChartData, false);
+  const drawn = situationOf(' A3   T * A\n B3  I ~ X ~\n C3 s s . i\nA4: B W\nway A: A5 A4');
+
+  it('is read from rows that begin with the name of their first hex', () => {
+    expect([drawn.columns, drawn.rows, [...drawn.squares.keys()]]).toEqual([[], ['A3', 'B3', 'C3'], ['A3', 'A4', 'A5', 'B3', 'B4', 'B5', 'B6', 'C3', 'C4', 'C5', 'C6']]);
+    expect([drawn.squares.get('A4'), drawn.squares.get('C6')]).toEqual([['B', 'W'], ['i']]);
+  });
+
+  it('shows tiles as far as they have been seen, also under the Dutchman', () => {
+    const shown = tilesOf(drawn.squares).map(({ place, tile, back }) => `${place} ${tile ?? back}`);
+    expect(shown).toEqual(['A4 warship', 'B4 ocean', 'B5 ocean', 'B6 ocean', 'C3 shark', 'C4 shark']);
+  });
+
+  it('is as wide as its hexes lie on the chart, in every picture of the book', () => {
+    const drawings = drawingsOf('kings');
+    expect(drawings).toHaveLength(12);
+    for (const situation of drawings) {
+      const spots = [...situation.squares.keys()].map((name) => sheet.centre(name));
+      const span = (of: number[]): number => Math.max(...of) - Math.min(...of);
+      const [width, height] = [span(spots.map(({ x }) => x)) + HEX.width + 2 * HEX.rim, span(spots.map(({ y }) => y)) + HEX.height + 2 * HEX.rim];
+      expect(ratioOf(situation)).toBeCloseTo(width / height, 2);
+      expect([...situation.squares].filter(([place, signs]) => place in hexParts.sites && signs.some((sign) => sign in kings.pieces))).toEqual([]);
+      for (const { piece } of situation.ways) expect(kings.pieces).toHaveProperty(piece);
+      if (situation.compass) expect(kings.compass?.(situation.compass).colour).toBe(situation.compass);
     }
   });
 });

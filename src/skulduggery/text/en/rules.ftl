@@ -13,6 +13,7 @@ rules-table = Table
 rules-contents = Contents
 rules-chapter = Chapter
 rules-roll = The die shows { $value }
+rules-compass = The compass shows: { $colour }
 rules-gold = gold
 rules-back = The rule before
 rules-forward = The next rule again

@@ -13,6 +13,7 @@ rules-table = Tabel
 rules-contents = Inhoud
 rules-chapter = Hoofdstuk
 rules-roll = De dobbelsteen ligt op { $value }
+rules-compass = Het kompas wijst: { $colour }
 rules-gold = goud
 rules-back = De vorige regel
 rules-forward = Weer de volgende regel

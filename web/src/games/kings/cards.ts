@@ -78,9 +78,16 @@ export function abilityFigure(ability: string): string {
 }
 
 /** "Old Mother Gale" → "OG". */
-export function initials(name: string): string {
-  const parts = name.split(/[\s-]+/);
-  return `${parts[0]?.[0] ?? ''}${(parts.length > 1 ? parts.at(-1)?.[0] : '') ?? ''}`.toUpperCase();
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/);
+  return `${words[0]?.[0] ?? ''}${(words.length > 1 ? words.at(-1)?.[0] : '') ?? ''}`.toUpperCase();
+}
+
+/** What stands on a pirate's coat. Where two have the same initials, "Broadaxe Bram" → "Br": all signs differ. */
+export function signOf(pirate: string, words: Words): string {
+  const [name, ...others] = [pirate, ...Object.keys(parts().pirates).filter((other) => other !== pirate)].map((each) => words.nameOf('pirate', each));
+  const sign = initials(name ?? '');
+  return others.some((other) => initials(other) === sign) ? (name?.split(' ').at(-1)?.slice(0, 2) ?? sign) : sign;
 }
 
 export function coatOf(pirate: string): string {

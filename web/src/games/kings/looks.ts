@@ -18,7 +18,7 @@ export function colourLook(colour: string): SeatLook {
 }
 
 /** Who sails which colour is said by the view; pages without one show the match that was last seen. */
-export function lookOf(seat: number, view?: KingsView): SeatLook {
+export function lookOf(seat: number, view?: Pick<KingsView, 'ships'>): SeatLook {
   if (view) crew = view.ships.map(({ colour }) => colour);
   return LOOKS.find(({ colour }) => colour === crew[seat]) ?? LOOKS[seat] ?? DUTCHMAN;
 }

@@ -32,7 +32,7 @@ import { Wording } from '../../text/wording';
 import type { AnyEvent, CardPlayed, KingsView } from '../../wire/kings';
 import type { Choice, Event, Question } from '../../wire/types';
 import { aloud } from './aloud';
-import { aboutCard, aboutPirate, cardIcon, initials, piles, pirateOf, printedOn } from './cards';
+import { aboutCard, aboutPirate, cardIcon, piles, pirateOf, printedOn, signOf } from './cards';
 import { playsIn, sideOf } from './fight';
 import { panel } from './panel';
 import { lay } from './parts';
@@ -95,8 +95,15 @@ describe('words', () => {
   it('name what a pirate can do, and when that counts', () => {
     const captain = read(sail).view.ships.flatMap(({ pirates }) => pirates).find((one) => one.is_captain);
     expect(captain && aboutPirate(captain, english)).toMatch(/, captain\. Aboard: .+ As captain: .+/);
-    expect(initials('Old Mother Gale')).toBe('OG');
     expect(printedOn('grandpa-spade')).toEqual({ crew: 'immune', captain: 'clue2' });
+  });
+
+  it('put on every coat a sign that no other has', () => {
+    expect(['old-mother-gale', 'broadaxe-bram', 'barrel-benedict'].map((pirate) => signOf(pirate, english))).toEqual(['OG', 'Br', 'Be']);
+    for (const words of BOTH) {
+      const signs = Object.keys(drawn.pirates).map((pirate) => signOf(pirate, words).toLowerCase());
+      expect(new Set(signs).size).toBe(signs.length);
+    }
   });
 });
 

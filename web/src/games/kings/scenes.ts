@@ -1,7 +1,7 @@
 // Scenes of one picture or one row of cards: loot, recruits, what the Dutchman takes, played cards, digs.
 import { rowLength, type BigCard, type Dig, type Line, type Row, type RowCard, type Staged } from '../../stage/staged';
 import type { CardPlayed, Caught, Dug, DigFailed, KingsView, LootDrawn, PiratesDrawn } from '../../wire/kings';
-import { abilityIcon, cardIcon, coatOf, initials, printedOn } from './cards';
+import { abilityIcon, cardIcon, coatOf, printedOn, signOf } from './cards';
 import { DUTCHMAN, lookOf } from './looks';
 import { doubloons } from './panel';
 
@@ -19,7 +19,7 @@ export function loot({ seat, values, total }: LootDrawn, before: KingsView): Sta
 function face(pirate: string): RowCard {
   const { crew, captain } = printedOn(pirate);
   return {
-    mark: { text: (words) => initials(words.nameOf('pirate', pirate)), css: coatOf(pirate) },
+    mark: { text: (words) => signOf(pirate, words), css: coatOf(pirate) },
     title: (words) => words.nameOf('pirate', pirate),
     lines: [
       { icon: abilityIcon(crew), text: (words) => words.say(`ability-${crew}`) },

@@ -1,14 +1,18 @@
 import type { Signs } from '../signs';
+import Ghost from './Ghost.svelte';
+import Ground from './Ground.svelte';
 import { colourLook, DUTCHMAN } from './looks';
 
-/** In the rules' pictures the first player is red, the second blue, and so on; X is the Dutchman. */
-const SHIPS = { A: 'red', B: 'blue', C: 'green', D: 'yellow', E: 'orange', F: 'violet' };
+/** In the rules' pictures the first player is red, the second blue, and so on, but no sixth: F is a fortress. X is the Dutchman. */
+const SHIPS = { A: 'red', B: 'blue', C: 'green', D: 'yellow', E: 'orange' };
 
 export const signs: Signs = {
   pieces: {
-    ...Object.fromEntries(Object.entries(SHIPS).map(([sign, id]) => [sign, { id, body: 'ship' as const, look: colourLook(id) }])),
-    X: { id: 'dutchman', body: 'token', look: DUTCHMAN },
+    ...Object.fromEntries(Object.entries(SHIPS).map(([sign, colour], seat) => [sign, { id: `ship-${seat}`, body: 'ship' as const, look: colourLook(colour) }])),
+    X: { id: 'dutchman', body: 'token', look: DUTCHMAN, Body: Ghost },
   },
   gold: '$',
   events: {},
+  compass: colourLook,
+  Ground,
 };

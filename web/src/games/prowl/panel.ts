@@ -23,7 +23,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
   };
 }
 
-/** 7000 → "7k": there is little room. */
+/** 7000 → "7k": there is little room. Nothing is nothing, as beside the chests of others. */
 function thousands(value: number): string {
-  return `${value / 1000}k`;
+  return value > 0 ? `${value / 1000}k` : '0';
 }

@@ -140,6 +140,11 @@ describe('words about a position', () => {
     }
     expect(complaints).toEqual([]);
   });
+
+  it('tell of an empty chest the same, whosever it is', () => {
+    const empty = ALL.flatMap(({ view }) => view.ships.filter(({ chest }) => chest.length === 0).map(({ seat }) => panel(view, seat, words).figures[0]?.text));
+    expect(new Set(empty)).toEqual(new Set(['0']));
+  });
 });
 
 describe('what others at the same screen may read', () => {
