@@ -8,6 +8,7 @@ from tests.browser.harbour import Harbour
 from tests.browser.pupil import Pupil
 from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop
 
 RAIDER = f"{14:032x}"  # Anna's first card is a pirate, and soon somebody is in her reach
 TRADER = f"{9:032x}"  # a match of about thirty decisions
@@ -33,6 +34,7 @@ def look_button(sailor: Sailor) -> Locator:
     return sailor.page.locator("button.look")
 
 
+@on_desktop
 def test_a_card_is_looked_at_in_secret_and_then_everybody_knows(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = sit_down(harbour, hire, size, RAIDER)
     captain = Captain(anna)

@@ -9,6 +9,7 @@ from tests.browser.buccaneer import Buccaneer, Json
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop
 from tests.browser.test_everyone import axe_finds
 
 TILES = 42
@@ -38,6 +39,7 @@ def tap_hex(anna: Sailor, place: str) -> None:
     anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@on_desktop
 def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = sit_down(harbour, hire, size)
     pirate = Buccaneer(anna)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
 
 Json = dict[str, Any]
 
@@ -42,6 +43,7 @@ def in_window(harbour: Harbour, hire: Hire, size: str) -> Sailor:
     return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
 
 
+@on_desktop
 def test_the_first_crew_is_chosen_from_cards_that_tell_what_they_can_do(anna: Sailor) -> None:
     offers = anna.page.get_by_label("Who goes?").get_by_role("button")
     expect(offers).to_have_count(3)
@@ -51,6 +53,7 @@ def test_the_first_crew_is_chosen_from_cards_that_tell_what_they_can_do(anna: Sa
     assert not anna.errors
 
 
+@on_phone
 def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Sailor) -> None:
     attack = in_window.page.locator("section.hand button.play:visible", has_text="Attack")
     expect(attack).to_have_accessible_name(re.compile("Not now"))  # there is no fight

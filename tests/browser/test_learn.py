@@ -187,7 +187,7 @@ def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
     pupil.do_until(4)
 
 
-@on_phone
+@pytest.mark.slow
 def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)

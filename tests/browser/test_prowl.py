@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
+from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 
 SHORT = 6000
@@ -18,6 +19,7 @@ def sit_down(harbour: Harbour, hire: Hire, size: str, players: int) -> Sailor:
     return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
 
 
+@on_phone
 def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = sit_down(harbour, hire, size, 3)
     asked: list[str] = []

@@ -8,7 +8,7 @@ from tests.browser.harbour import Harbour
 from tests.browser.rehearsal import Rehearsal, Wanted
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
-from tests.browser.sizes import on_phone
+from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
 TWO = 2  # a match of two with an early battle
@@ -62,6 +62,7 @@ def chips(anna: Sailor, name: str) -> Locator:
     return anna.page.locator(place).get_by_role("button", name=name, exact=True)
 
 
+@on_desktop
 def test_booty_is_chosen_card_by_card(harbour: Harbour, hire: Hire, size: str) -> None:
     battle = Rehearsal(harbour, 2, TWO)
     anna = sit_down(harbour, hire, size, battle.link_when(too_many))

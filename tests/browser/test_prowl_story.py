@@ -12,7 +12,7 @@ PICTURES = 12
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
 
 
-@on_phone
+@pytest.mark.slow
 def test_the_lesson_is_played_to_its_end(harbour: Harbour, hire: Hire, size: str) -> None:
     pupil = Pupil(harbour, hire(harbour, size=size), "prowl")
     expect(pupil.bubble).to_contain_text("You are Black Betty")
