@@ -16,7 +16,8 @@ PICTURES = situations(rules("en", "kings").text)
 GRID = the_sea().grid
 CARD_NAMES = dict(zip(CARDS, NUMBERS, strict=True))
 BESIDE = {(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)}  # of a hex, as it stands in a drawing
-SUPPLIES = {"cannonballs": {0: 0, 1: 0}, "money": {0: 2500, 1: 2500}}  # no shot is fired, and everybody can pay
+NO_SHOTS = {0: 0, 1: 0}
+RICH = {0: 2500, 1: 2500}  # who loses can pay
 
 every_picture = pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.caption[:40])
 
@@ -51,7 +52,8 @@ def scene_of(picture: Situation) -> Scene:
         crews={seat: ", ".join(crew) for seat, crew in noted(picture, "crew").items()},
         parts={seat: ", ".join(bought) for seat, bought in noted(picture, "parts").items()},
         scurvy={seat: int(count) for seat, (count,) in noted(picture, "scurvy").items()},
-        **SUPPLIES,
+        cannonballs=NO_SHOTS,
+        money=RICH,
     )
 
 
