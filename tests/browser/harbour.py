@@ -92,10 +92,16 @@ class Harbour:
     def join(self, host: Json, name: str) -> Json:
         return self.post("/api/join", {"place": host["table"], "name": name})
 
-    def set_sail(self, host: Json) -> None:
+    def seat_here(self, host: Json, seat: int) -> Json:
+        """Somebody else on the host's own device."""
+        with self.line(host) as line:
+            ticket: Json = self.ask(line, {"kind": "lobby", "id": "here", "seat": seat, "holder": "device"})["ticket"]
+            return ticket
+
+    def set_sail(self, host: Json, pace: str = "instant") -> None:
         """Bots in the free seats, and none of them thinks longer than it must."""
         with self.line(host) as line:
-            self.ask(line, {"kind": "lobby", "id": "pace", "pace": "instant"})
+            self.ask(line, {"kind": "lobby", "id": "pace", "pace": pace})
             self.ask(line, {"kind": "start", "id": "start"})
 
     def play_out(self, host: Json) -> None:
@@ -113,11 +119,12 @@ class Harbour:
             line.send(msgspec.json.encode(hello).decode())
             yield line
 
-    def ask(self, line: ClientConnection, request: Json) -> None:
+    def ask(self, line: ClientConnection, request: Json) -> Json:
         line.send(msgspec.json.encode(request).decode())
         while (heard := self.hear(line)).get("id") != request["id"]:
             pass
         assert heard["kind"] == "ack", heard
+        return heard
 
     def hear(self, line: ClientConnection) -> Json:
         heard: Json = msgspec.json.decode(line.recv(timeout=PATIENCE))

@@ -1,12 +1,13 @@
-"""A match of Pirates on the Prowl that bosuns have played up to a wanted moment, before anybody looks at it."""
+"""A match that bosuns have played up to a wanted moment, before anybody looks at it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from websockets.sync.client import ClientConnection
 
 from skulduggery.bots import make_bot
+from skulduggery.core.game import Game
 from skulduggery.core.messages import Move, Outlook
 from skulduggery.core.options import make_options
 from skulduggery.core.outlook import outlook
@@ -19,21 +20,28 @@ Json = dict[str, Any]
 Wanted = Callable[[Outlook], object]
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Gijs", "Hana")
-GAME = game_called("prowl")
 
 
 class Rehearsal:
-    """People sit in all seats. The same match goes on here, where bots can see it, and at the server."""
+    """People sit in all seats, each at home or all at one device.
 
-    def __init__(self, harbour: Harbour, players: int, luck: int, **options: object) -> None:
+    The same match goes on here, where bots can see it, and at the server.
+    """
+
+    game: ClassVar[Game[Any]] = game_called("prowl")
+    pace: ClassVar[str] = "instant"
+
+    def __init__(self, harbour: Harbour, players: int, luck: int, one_device: bool = False, **options: object) -> None:
         self.harbour = harbour
-        nonce = f"{luck:032x}"
-        host = harbour.open_table(NAMES[0], "prowl", players, nonce, **options)
-        self.tickets = [host, *(harbour.join(host, name) for name in NAMES[1:players])]
-        harbour.set_sail(host)
-        chosen = make_options(GAME.options_type, GAME.seats, {"players": players, **options})
-        self.table = Table(GAME, chosen, bytes(SEED_BYTES), (nonce, *[None] * (players - 1)))
-        self.bot = make_bot("bosun", GAME, 1)
+        game, nonce = self.game, f"{luck:032x}"
+        host = harbour.open_table(NAMES[0], game.key, players, nonce, **options)
+        seats = range(1, players)
+        others = [harbour.seat_here(host, seat) if one_device else harbour.join(host, NAMES[seat]) for seat in seats]
+        self.tickets = [host, *others]
+        harbour.set_sail(host, self.pace)
+        chosen = make_options(game.options_type, game.seats, {"players": players, **options})
+        self.table = Table(game, chosen, bytes(SEED_BYTES), (nonce, *[None] * (players - 1)))
+        self.bot = make_bot("bosun", game, 1)
 
     def ticket_when(self, wanted: Wanted) -> Json:
         """Of whoever is asked then."""
@@ -52,7 +60,7 @@ class Rehearsal:
         return seat
 
     def outlook(self) -> Outlook:
-        return outlook(GAME, self.table.state, self.seat)
+        return outlook(self.game, self.table.state, self.seat)
 
     def first_number(self, line: ClientConnection) -> int:
         while not (heard := self.harbour.hear(line)).get("update"):
@@ -63,7 +71,7 @@ class Rehearsal:
     def play_on(self, line: ClientConnection, number: int) -> int:
         """One move here and there. The only choice a seat has is taken by the server itself."""
         seat, single = self.seat, self.table.single_choice()
-        move = single or self.bot.choose(seat, GAME.legal_moves(self.table.state), self.table.state.copy)
+        move = single or self.bot.choose(seat, self.game.legal_moves(self.table.state), self.table.state.copy)
         self.table.play(seat, move)
         return number + 1 if single else self.tell(line, number, seat, move)
 

@@ -80,6 +80,18 @@ def test_the_hexes_are_walked_by_keys(harbour: Harbour, hire: Hire) -> None:
     expect(anna.confirm).to_contain_text("Sail to")
 
 
+def test_a_phone_held_upright_keeps_its_chart_upright(harbour: Harbour, hire: Hire) -> None:
+    """Also where the buttons leave less height than width for it."""
+    anna = sit_down(harbour, hire, "phone")
+    anna.page.set_viewport_size({"width": 390, "height": 640})
+    board = anna.page.locator(".sea .board").first
+    anna.page.wait_for_function("() => document.querySelector('.sea .board')?.clientHeight < 390")
+    places = [board.locator(f"[aria-label*='{name}']").first.bounding_box() for name in ("Orange Sands", "Blue Grotto")]
+    east, west = [(box["x"], box["y"]) for box in places if box]
+    assert east[1] < west[1]  # east is above
+    assert abs(east[0] - west[0]) < (west[1] - east[1]) / 4
+
+
 @pytest.mark.slow
 def test_one_person_and_a_bosun_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = sit_down(harbour, hire, size, target=5000, max_rounds=20)

@@ -113,6 +113,8 @@ export interface GameArt<V = never> {
   Hand?: Promise<Component<HandProps<V>>>;
   /** Over the board, as long as it lasts. */
   Over?: Promise<Component<OverProps<V>>>;
+  /** The width beside the chart that a board of this size keeps free for it; empty: it lies over the chart. */
+  aside?(width: number, height: number): string;
   /** The own hand in thumb reach: a phone has its mat in a sheet. */
   Strip?: Promise<Component<OverProps<V>>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */

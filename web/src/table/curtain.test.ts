@@ -1,32 +1,23 @@
-// Two people at one device: when it is handed over, and to whom.
+// Two people at one device: when it is handed over.
 import { describe, expect, it } from 'vitest';
-import type { Reactions, TableInfo, Update } from '../wire/types';
-import { curtainFor } from './curtain';
+import type { Reactions } from '../wire/types';
+import { isWaitedFor } from './curtain';
 
 const ANNA = 0;
 const BEN = 1;
-const info = { secrets: true } as TableInfo;
-const shown = (seat: number | null): Update => ({ seat, asked: { seat: BEN, kind: 'window_fight' } }) as Update;
-const told = (seat: number, order: string): Reactions => ({ seat, orders: { window_fight: order, window_dig: 'ask' }, window: null }) as Reactions;
+const asked = { seat: BEN, kind: 'window_fight' };
+const told = (seat: number, order: 'ask' | 'pass' | 'until_turn'): Pick<Reactions, 'seat' | 'orders'> => ({ seat, orders: { window_fight: order, window_dig: 'ask' } });
 
 describe('the curtain', () => {
-  const table = { info, held: [ANNA, BEN], reactions: null, show: { shown: shown(null) } };
-
-  it('falls before whoever is asked on a shared device', () => {
-    expect(curtainFor(table)).toBe(BEN);
-    expect(curtainFor({ ...table, reactions: told(BEN, 'ask') })).toBe(BEN);
+  it('falls before whoever is asked', () => {
+    expect(isWaitedFor(asked, null)).toBe(true);
+    expect(isWaitedFor(asked, told(BEN, 'ask'))).toBe(true);
+    expect(isWaitedFor({ ...asked, kind: 'sail' }, told(BEN, 'pass'))).toBe(true);
   });
 
   it('does not fall where a standing order passes', () => {
-    expect(curtainFor({ ...table, reactions: told(BEN, 'pass') })).toBeNull();
-    expect(curtainFor({ ...table, reactions: told(BEN, 'until_turn') })).toBeNull();
-    expect(curtainFor({ ...table, reactions: told(ANNA, 'pass') })).toBe(BEN); // somebody else's order
-  });
-
-  it('does not fall where nothing is hidden, where one is alone, and once somebody looks', () => {
-    expect(curtainFor({ ...table, info: { ...info, secrets: false } })).toBeNull();
-    expect(curtainFor({ ...table, held: [BEN] })).toBeNull();
-    expect(curtainFor({ ...table, show: { shown: shown(BEN) } })).toBeNull();
-    expect(curtainFor({ ...table, held: [ANNA, 2] })).toBeNull();
+    expect(isWaitedFor(asked, told(BEN, 'pass'))).toBe(false);
+    expect(isWaitedFor(asked, told(BEN, 'until_turn'))).toBe(false);
+    expect(isWaitedFor(asked, told(ANNA, 'pass'))).toBe(true); // somebody else's order
   });
 });

@@ -6,6 +6,7 @@ import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { toldLater } from '../late';
 import { aloud } from './aloud';
+import { aside } from './aside';
 import chartFile from './chart.json?url';
 import { colourLook, lookOf } from './looks';
 import Mat from './LateMat.svelte';
@@ -35,6 +36,7 @@ export async function load(): Promise<GameArt> {
     Over: import('./Over.svelte').then((found) => found.default),
     Strip: underway.then(() => import('./Strip.svelte')).then((found) => found.default),
     aloud,
+    aside,
   };
   return art as unknown as GameArt;
 }

@@ -21,6 +21,7 @@ import window from '../../dev/kings-sea-window.json';
 import { Wording } from '../../text/wording';
 import type { KingsView } from '../../wire/kings';
 import type { Choice, Event, Question, Target } from '../../wire/types';
+import { aside } from './aside';
 import drawn from './chart.json';
 import { colourLook, lookOf } from './looks';
 import { angleOf, storyboard } from './motion';
@@ -213,5 +214,17 @@ describe('the score ring', () => {
     const places = crowded([{ seat: 0, money: 500 }, { seat: 1, money: 500 }, { seat: 2, money: 12000 }], 10000);
     expect(places.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(places.map(({ part }) => Math.round(part * 1000))).toEqual([50, 61, 995]);
+  });
+});
+
+describe('the room beside the chart', () => {
+  it('is as much as the chart leaves, if that is enough for a column', () => {
+    const { mount } = new Sheet(chart, false);
+    for (const [width, height] of [[1080, 605], [920, 426], [1560, 800]] as const) {
+      const beside = parseFloat(aside(width, height));
+      expect(beside).toBeGreaterThan(280);
+      expect(width - beside - 42).toBeGreaterThanOrEqual((height * mount.width) / mount.height);
+    }
+    expect(aside(664, 480)).toBe('');
   });
 });

@@ -1,0 +1,243 @@
+"""King of the Pirates when others act: the ribbon and its time, standing orders, the eye, and two at one device."""
+
+import json
+import re
+from typing import ClassVar
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from skulduggery.core.messages import Outlook
+from skulduggery.games import game_called
+from skulduggery.text import Wording
+from tests.browser.harbour import Harbour, Json
+from tests.browser.rehearsal import NAMES, Rehearsal, Wanted
+from tests.browser.sailor import Sailor
+from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
+from tests.browser.test_everyone import axe_finds
+from tests.browser.test_secrets import hold_to_look
+
+ANNA, BEN = 0, 1
+LUCK = 30  # Ben begins, and has scurvy to hand out
+PATIENCE = 20  # seconds in a window at a family's table
+WORDS = Wording("en", game_called("kings"))
+SOFT_HYPHEN = "\u00ad"
+COMMON = {"Scurvy"}  # a name of a card that stands elsewhere, too
+# Remembers every curtain that falls from now on, however short.
+WATCH_CURTAINS = """
+() => {
+  window.curtains = [];
+  const look = () => {
+    const title = document.querySelector('#curtain-title')?.textContent;
+    if (title && window.curtains.at(-1) !== title) window.curtains.push(title);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+"""
+# What this page was told of the match: the log of its newest snapshot, and what came after.
+TOLD = """
+() => {
+  const since = window.heard.findLastIndex((one) => one.kind === 'snapshot' && one.update);
+  const [all, ...rest] = window.heard.slice(since);
+  return [...all.log.map(([, event]) => event), ...rest.flatMap((one) => (one.kind === 'update' ? one.events : []))];
+}
+"""
+PASSED = f"() => ({TOLD})().filter((event) => event.kind === 'passed').map((event) => event.seat)"
+CLOSED = f"() => ({TOLD})().some((event) => event.kind === 'window_closed')"
+
+
+class Voyage(Rehearsal):
+    """Two people just before a roll that lets both react."""
+
+    game: ClassVar = game_called("kings")
+    pace: ClassVar = "family"
+
+    def __init__(self, harbour: Harbour, one_device: bool = False) -> None:
+        self.one_device = one_device
+        super().__init__(harbour, 2, LUCK, one_device, first_player=BEN, colours="red-blue")
+        self.ticket_when(is_roll)
+
+    def ticket_when(self, wanted: Wanted) -> Json:
+        """Each over a line of their own: seats that come over one sit at one device from then on."""
+        if self.one_device:
+            return super().ticket_when(wanted)
+        while not wanted(self.outlook()):
+            with self.harbour.line(self.tickets[self.seat]) as line:
+                self.play_on(line, self.first_number(line))
+        return self.tickets[self.seat]
+
+
+def is_roll(seen: Outlook) -> bool:
+    return seen.asked is not None and seen.asked.kind == "roll"
+
+
+def at_home(harbour: Harbour, hire: Hire, size: str) -> list[Sailor]:
+    """Anna and Ben, each with a screen."""
+    tickets = Voyage(harbour).tickets
+    crew = [hire(harbour, NAMES[seat], size).visit(harbour.seat_link(tickets[seat])) for seat in (ANNA, BEN)]
+    return [sailor.settled() for sailor in crew]
+
+
+def at_one_device(harbour: Harbour, hire: Hire, size: str, tickets: list[Json]) -> Sailor:
+    """Both have their keys on one page, which stands before the curtain."""
+    seats = [{"seat": ticket["seat"], "token": ticket["token"]} for ticket in tickets]
+    held = {"table": tickets[0]["table"], "game": "kings", "seats": seats, "names": [], "when": 1}
+    device = hire(harbour, "Anna", size)
+    words = json.dumps(json.dumps([held]))
+    device.context.add_init_script(f"try {{ localStorage['skulduggery.tables'] ??= {words}; }} catch {{ /* blank */ }}")
+    device.visit(harbour.table_link(tickets[0]))
+    expect(device.button("Hold to look")).to_be_visible()
+    return device
+
+
+def ribbon(sailor: Sailor) -> Locator:
+    return sailor.page.get_by_label("React or let it pass")
+
+
+def let_it_pass(sailor: Sailor) -> None:
+    ribbon(sailor).get_by_role("button", name="Let it pass").click()
+
+
+def orders(sailor: Sailor) -> Locator:
+    """What the control of the standing orders says while it is closed."""
+    return sailor.page.locator("details summary", has_text="me").or_(
+        sailor.page.locator("details summary", has_text="until my turn")
+    )
+
+
+def seconds_left(sailor: Sailor) -> int:
+    label = ribbon(sailor).get_by_role("timer").get_attribute("aria-label")
+    found = re.match(r"(\d+) seconds left$", str(label))
+    assert found is not None, label
+    return int(found[1])
+
+
+def passed(sailor: Sailor) -> list[int]:
+    """Who let it pass, in the order of the rules, once the window is closed."""
+    sailor.page.wait_for_function(CLOSED)
+    seats: list[int] = sailor.page.evaluate(PASSED)
+    return seats
+
+
+def cards(sailor: Sailor) -> Locator:
+    """Of the own hand, face up."""
+    return sailor.page.locator("section.hand button.play:visible")
+
+
+def names_of(hand: list[str]) -> set[str]:
+    return {WORDS.name_of("card", card) for card in hand} - COMMON
+
+
+def told_in(text: str, hand: list[str]) -> set[str]:
+    return {name for name in names_of(hand) if name in text.replace(SOFT_HYPHEN, "")}
+
+
+@on_phone
+def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna, ben = at_home(harbour, hire, size)
+    expect(ribbon(anna)).to_have_count(0)
+    ben.confirm.click()
+    expect(ribbon(anna).get_by_role("timer")).to_be_visible()
+    left = seconds_left(anna)
+    assert left <= PATIENCE
+    assert axe_finds(anna) == []
+
+    let_it_pass(anna)
+    expect(ribbon(anna)).to_contain_text("You let it pass.")
+    assert anna.newest()["asked"]["seat"] == BEN  # kept until the rules come to her
+    ribbon(anna).get_by_role("button", name="Change").click()
+    let_it_pass(anna)
+    expect(ribbon(anna)).to_contain_text("You let it pass.")
+    assert seconds_left(anna) < left
+    let_it_pass(ben)
+    expect(ribbon(anna)).to_have_count(0)
+    assert passed(anna) == [BEN, ANNA]
+
+
+def test_whoever_lets_the_time_run_out_has_let_it_pass(harbour: Harbour, hire: Hire) -> None:
+    anna, ben = at_home(harbour, hire, "desktop")
+    ben.confirm.click()
+    for sailor in (anna, ben):
+        expect(ribbon(sailor).get_by_role("timer")).to_be_visible()
+    harbour.let_a_minute_pass()
+    assert passed(ben) == [BEN, ANNA]
+    expect(ribbon(anna)).to_have_count(0)
+    expect(ben.status).to_contain_text("Where to?")
+    assert [sailor.told("early") for sailor in (anna, ben)] == [[], []]
+
+
+@on_desktop
+def test_standing_orders_are_set_kept_and_obeyed(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna, ben = at_home(harbour, hire, size)
+    expect(orders(anna)).to_contain_text("ask me")
+    orders(anna).click()
+    anna.page.get_by_label("pass for me").first.check()
+    expect(orders(anna)).to_contain_text("pass for me")
+    assert [(one["order"], one["question"]) for one in anna.told("order")] == [("pass", None)]
+    anna.page.reload()
+    expect(orders(anna)).to_contain_text("pass for me")
+
+    ben.confirm.click()
+    let_it_pass(ben)
+    assert passed(anna) == [BEN, ANNA]
+    assert anna.told("early") == []
+    expect(ribbon(anna)).to_have_count(0)
+    news = [msgspec.json.decode(frame) for frame in ben.frames]
+    assert {one["seat"] for one in news if one["kind"] == "reactions"} == {BEN}  # nobody else learns of an order
+
+
+@on_desktop
+def test_the_eye_turns_the_hand_face_down_for_the_whole_screen(harbour: Harbour, hire: Hire, size: str) -> None:
+    _, ben = at_home(harbour, hire, size)
+    hand = ben.newest()["view"]["hand"]
+    kinds = len(set(hand))
+    expect(cards(ben)).to_have_count(kinds)
+    assert told_in(ben.page.locator("body").inner_text(), hand) == names_of(hand)
+    eye = ben.page.get_by_role("button", name="Turn your cards face down").locator("visible=true")
+    eye.click()
+    expect(cards(ben)).to_have_count(0)
+    expect(ben.page.locator("section.hand .back:visible")).to_have_count(len(hand))
+    assert told_in(ben.page.locator("body").inner_text(), hand) == set()  # the log has drawn cards, too
+    eye.click()
+    expect(cards(ben)).to_have_count(kinds)
+
+
+@on_phone
+def test_two_at_one_device_see_their_own_hand_alone(harbour: Harbour, hire: Hire, size: str) -> None:
+    device = at_one_device(harbour, hire, size, Voyage(harbour, one_device=True).tickets)
+    views = [msgspec.json.decode(frame).get("update") for frame in device.frames]
+    assert [update["view"]["hand"] for update in views if update] == [[]]  # sent once, and nobody's
+    hold_to_look(device)
+    expect(cards(device).first).to_be_visible()
+    hand = device.newest()["view"]["hand"]
+    assert (device.newest()["seat"], told_in(device.page.content(), hand)) == (BEN, names_of(hand))
+
+    device.confirm.click()
+    expect(ribbon(device)).to_be_visible()
+    expect(ribbon(device).get_by_role("timer")).to_have_count(0)  # a device must be handed over first
+    let_it_pass(device)
+    expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to Anna")
+    expect(cards(device)).to_have_count(0)
+    assert told_in(device.page.content(), hand) == set()
+    hold_to_look(device)
+    expect(cards(device).first).to_be_visible()
+    assert device.newest()["seat"] == ANNA
+    let_it_pass(device)
+    assert passed(device) == [BEN, ANNA]
+
+
+def test_no_device_is_handed_to_somebody_who_passes_by_order(harbour: Harbour, hire: Hire) -> None:
+    tickets = Voyage(harbour, one_device=True).tickets
+    with harbour.line(tickets[ANNA]) as line:
+        harbour.ask(line, {"kind": "order", "id": "order", "seat": ANNA, "order": "pass", "question": None})
+    device = at_one_device(harbour, hire, "desktop", tickets)
+    hold_to_look(device)
+    device.confirm.click()
+    expect(ribbon(device)).to_be_visible()
+    device.page.evaluate(WATCH_CURTAINS)
+    device.page.locator("button.play[aria-label^='Scurvy']:visible").click()
+    ribbon(device).locator(".primary").click()
+    device.page.wait_for_function(f"() => ({PASSED})().length > 0")
+    expect(device.page.get_by_role("dialog")).to_be_visible()  # Ben's: what he did may be answered
+    assert not [title for title in device.page.evaluate("window.curtains") if "Anna" in title]
