@@ -28,6 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'lobby', test: LOBBY },
+            { name: 'bounty-places', test: /\/src\/games\/bounty\/(places|cards|looks)/ },
             { name: 'desk', test: /\/src\/table\/(Desk|Log|TopBar|wide)/ },
           ],
         },
