@@ -31,7 +31,7 @@ class Rehearsal:
     game: ClassVar[Game[Any]] = game_called("prowl")
     pace: ClassVar[str] = "instant"
 
-    def __init__(self, harbour: Harbour, players: int, luck: int, one_device: bool = False, **options: object) -> None:
+    def __init__(self, harbour: Harbour, players: int, luck: int, one_device: bool = False, **options: Any) -> None:
         self.harbour = harbour
         game, nonce = self.game, f"{luck:032x}"
         host = harbour.open_table(NAMES[0], game.key, players, nonce, **options)

@@ -1,5 +1,7 @@
 """Pirates on the Prowl on the screen: ways, bridges, battles, booty, the chest at home, and cards that are covered."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,7 +15,7 @@ from tests.browser.test_everyone import axe_finds
 
 TWO = 2  # a match of two with an early battle
 THREE = 5  # a match of three whose first one soon comes home with a treasure
-FAIR = {"target": 6000}
+FAIR: dict[str, Any] = {"target": 6000}
 MASTS = 3
 # What the stage shows once all dice of a battle lie; it goes by itself.
 DECIDED = """
@@ -141,7 +143,7 @@ def test_a_way_through_a_current_and_the_far_end_of_a_bridge_are_shown(harbour: 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["davy", "davy_move", "town", "island", "ship"])
 def test_every_question_can_be_answered(harbour: Harbour, hire: Hire, size: str, kind: str) -> None:
-    options = {"board": "large", "ships": 2} if kind == "ship" else {}
+    options: dict[str, Any] = {"board": "large", "ships": 2} if kind == "ship" else {}
     link = Rehearsal(harbour, 2, TWO, **options).link_when(when_asked(kind))
     anna = sit_down(harbour, hire, size, link)
     assert axe_finds(anna) == []
