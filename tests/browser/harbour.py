@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -129,6 +129,20 @@ class Harbour:
     def hear(self, line: ClientConnection) -> Json:
         heard: Json = msgspec.json.decode(line.recv(timeout=PATIENCE))
         return heard
+
+    def play_until(self, ticket: Json, wanted: Callable[[Json], object], decide: Callable[[Json], int]) -> Json:
+        """Play for somebody over a line of their own, until one of their questions is wanted."""
+        with self.line(ticket) as line:
+            while True:
+                heard = self.hear(line)
+                update: Json | None = heard.get("update") if heard["kind"] == "snapshot" else heard
+                if not update or not update.get("choices"):
+                    continue
+                if wanted(update):
+                    return update
+                number, move = update["number"], update["choices"][decide(update)]["move"]
+                play = {"kind": "play", "id": str(number), "at": number, "seat": ticket["seat"], "move": move}
+                line.send(msgspec.json.encode(play).decode())
 
     def voyage(
         self, *names: str, game: str = "blackwood", players: int = 4, luck: str | None = None, **options: object

@@ -1,11 +1,10 @@
-"""Bounty in the browser: a secret card, a raid, a whole match, its lesson and the pictures of its rulebook."""
+"""Bounty in the browser: a secret card, a raid, and a whole match."""
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.captain import Captain
 from tests.browser.harbour import Harbour
-from tests.browser.pupil import Pupil
 from tests.browser.sailor import Sailor, turns
 from tests.browser.screens import Hire
 from tests.browser.sizes import on_desktop
@@ -13,7 +12,6 @@ from tests.browser.sizes import on_desktop
 RAIDER = f"{14:032x}"  # Anna's first card is a pirate, and soon somebody is in her reach
 TRADER = f"{9:032x}"  # a match of about thirty decisions
 PIRATE = "The Mudlark"
-PICTURES = 9
 
 
 def sit_down(harbour: Harbour, hire: Hire, size: str, luck: str) -> Sailor:
@@ -76,21 +74,3 @@ def test_one_person_and_three_bosuns_play_to_the_end(harbour: Harbour, hire: Hir
     expect(names).to_have_count(4)
     assert "Anna" in names.nth(result["places"][0] - 1).inner_text()
     expect(anna.button("Rematch")).to_be_visible()
-
-
-@pytest.mark.slow
-def test_the_lesson_is_played_to_its_end(harbour: Harbour, hire: Hire, size: str) -> None:
-    pupil = Pupil(harbour, hire(harbour, size=size), "bounty")
-    expect(pupil.bubble).to_contain_text("The crimson ship is yours")
-    pupil.finish()
-    expect(pupil.bubble).to_contain_text("you have won")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_the_rulebook_has_its_pictures(harbour: Harbour, hire: Hire, size: str, language: str) -> None:
-    anna = hire(harbour, size=size, language=language).visit(f"{harbour.url}/rules/bounty#BO-A.06")
-    expect(anna.page.locator("svg.clipping")).to_have_count(PICTURES)
-    picture = anna.page.locator("figure", has_text="Azure" if language == "en" else "Azuur").nth(2)
-    expect(picture).to_contain_text("5, 5 and 1" if language == "en" else "5, 5 en 1")
-    expect(picture.get_by_role("img").first).to_be_visible()

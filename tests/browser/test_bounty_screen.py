@@ -1,22 +1,17 @@
 """Bounty on the screen: the own hold is seen only while somebody looks, and a drawn card is read by everybody."""
 
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
 from skulduggery.text import Wording
 from tests.browser.captain import decide
-from tests.browser.harbour import Harbour
+from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
-Json = dict[str, Any]
 FIRST_THROW_IS_A_ONE = "chest0"  # Anna's
 LOW: ViewportSize = {"width": 1280, "height": 720}
 FOUR_LINES = 110  # px
@@ -28,26 +23,11 @@ def own_card(update: Json) -> str | None:
     return hold[-1]["card"] if hold else None
 
 
-def play_until(harbour: Harbour, ticket: Json, wanted: Callable[[Json], object]) -> Json:
-    """Play for Anna over a line of her own, until one of her questions is wanted."""
-    with harbour.line(ticket) as line:
-        while True:
-            heard = harbour.hear(line)
-            update = heard.get("update") if heard["kind"] == "snapshot" else heard
-            if not update or not update.get("choices"):
-                continue
-            if wanted(update):
-                return update
-            move = update["choices"][decide(update)]["move"]
-            play = {"kind": "play", "id": str(update["number"]), "at": update["number"], "seat": 0, "move": move}
-            line.send(msgspec.json.encode(play).decode())
-
-
 @pytest.fixture
 def trader(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, str]:
     """Anna at her table, and the name of the card on top of her hold."""
     [ticket] = harbour.voyage("Anna", game="bounty", players=3)
-    card = own_card(play_until(harbour, ticket, own_card))
+    card = own_card(harbour.play_until(ticket, own_card, decide))
     anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
     if size == "phone":
         anna.button("Ship").click()
@@ -88,7 +68,7 @@ def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]
 @on_phone
 def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hire: Hire, size: str) -> None:
     [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
-    play_until(harbour, ticket, lambda update: update["asked"]["kind"] == "throw")
+    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "throw", decide)
     anna = hire(harbour, "Anna", size, speed="calm").visit(harbour.seat_link(ticket))
     anna.button("Throw the die").click()
     stage = anna.page.locator("[data-stage=card]")
@@ -115,7 +95,7 @@ def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(harbour: Harbour,
 
 def test_all_of_several_ways_can_be_taken_on_a_low_screen(harbour: Harbour, hire: Hire) -> None:
     [ticket] = harbour.voyage("Anna", game="bounty", players=6)
-    target = shared_target(play_until(harbour, ticket, shared_target))
+    target = shared_target(harbour.play_until(ticket, shared_target, decide))
     assert target is not None
     anna = hire(harbour, "Anna")
     anna.page.set_viewport_size(LOW)

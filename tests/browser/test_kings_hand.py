@@ -1,33 +1,17 @@
 """King of the Pirates on the screen: the first crew is chosen as cards, and a card of the hand answers why not now."""
 
 import re
-from typing import Any
-
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
+from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
 from tests.browser.screens import Hire
 from tests.browser.sizes import on_desktop, on_phone
 
-Json = dict[str, Any]
 
-
-def play_until(harbour: Harbour, ticket: Json, kind: str) -> None:
-    """Play for Anna over a line of her own until she is asked this, with a card in hand."""
-    with harbour.line(ticket) as line:
-        while True:
-            heard = harbour.hear(line)
-            update = heard.get("update") if heard["kind"] == "snapshot" else heard
-            if not update or not update.get("choices"):
-                continue
-            if update["asked"]["kind"] == kind and update["view"]["hand"]:
-                return
-            move = update["choices"][0]["move"]
-            play = {"kind": "play", "id": str(update["number"]), "at": update["number"], "seat": 0, "move": move}
-            line.send(msgspec.json.encode(play).decode())
+def asked_with_cards(update: Json) -> bool:
+    return bool(update["asked"]["kind"] == "window_maintenance" and update["view"]["hand"])
 
 
 @pytest.fixture
@@ -39,7 +23,7 @@ def anna(harbour: Harbour, hire: Hire, size: str) -> Sailor:
 @pytest.fixture
 def in_window(harbour: Harbour, hire: Hire, size: str) -> Sailor:
     [ticket] = harbour.voyage("Anna", game="kings", players=2)
-    play_until(harbour, ticket, "window_maintenance")
+    harbour.play_until(ticket, asked_with_cards, decide=lambda _: 0)
     return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
 
 

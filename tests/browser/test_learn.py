@@ -35,6 +35,24 @@ def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "greeting", "farewell"),
+    [
+        ("bounty", "The crimson ship is yours", "you have won"),
+        ("prowl", "You are Black Betty", "you have won"),
+        ("kings", "The red ship is yours", "you are king"),
+    ],
+)
+def test_every_game_has_a_lesson_that_is_played_to_its_end(
+    harbour: Harbour, hire: Hire, size: str, game: str, greeting: str, farewell: str
+) -> None:
+    pupil = Pupil(harbour, hire(harbour, size=size), game)
+    expect(pupil.bubble).to_contain_text(greeting)
+    pupil.finish()
+    expect(pupil.bubble).to_contain_text(farewell)
+
+
+@pytest.mark.slow
 def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size)
     pupil = Pupil(harbour, anna)

@@ -110,8 +110,8 @@ def test_cards_can_be_covered_and_are_not_told_in_the_log(harbour: Harbour, hire
     home = Rehearsal(harbour, 3, THREE, **FAIR)
     anna = sit_down(harbour, hire, "desktop", home.link_when(when_asked("home")))
     mat = anna.page.get_by_label("Your mat")
+    expect(mat.locator(".card strong")).not_to_have_count(0)  # a mat comes later than the first question
     names = mat.locator(".card strong").all_inner_texts()
-    assert names
     mat.get_by_role("button", name="Cover my cards").click()
     expect(mat.locator(".card strong")).to_have_count(0)
     assert not [name for name in names if name in mat.inner_text()]

@@ -11,6 +11,7 @@ from tests.browser.screens import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
+PICTURES = {"bounty": 9, "prowl": 12, "kings": 12}
 ENOUGH = 8  # pictures
 NEAR = 3  # pixels: letters are not cut at whole ones
 
@@ -105,6 +106,26 @@ def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: H
         expect(figure.get_by_role("img", name=caption)).to_be_visible()
         assert figure.locator("[data-piece]").count() > 0
     expect(anna.page.locator("figure pre")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "language", "told"),
+    [
+        ("bounty", "en", "5, 5 and 1"),
+        ("bounty", "nl", "5, 5 en 1"),
+        ("prowl", "en", "four steps"),
+        ("prowl", "nl", "vier stappen"),
+        ("kings", "en", "8 against 8"),
+        ("kings", "nl", "8 tegen 8"),
+    ],
+)
+def test_pictures_are_told_in_the_language_of_the_book(
+    harbour: Harbour, hire: Hire, size: str, game: str, language: str, told: str
+) -> None:
+    anna = hire(harbour, size=size, language=language).visit(f"{harbour.url}/rules/{game}")
+    expect(anna.page.locator("svg.clipping")).to_have_count(PICTURES[game])
+    expect(anna.page.locator("figure", has_text=told).get_by_role("img").first).to_be_visible()
 
 
 @pytest.mark.slow
