@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from skulduggery.server.page import STATIC
-from tests.browser.harbour import Harbour
+from tests.browser.ending import finished
+from tests.browser.harbour import Harbour, Json
+from tests.browser.replaying import Watch, Watcher, finished_match, replay_link
 from tests.browser.sailor import SIZES, Sailor
 from tests.browser.screens import Hire
 from tools.find_browser import HOW, find
@@ -100,3 +102,25 @@ def hire(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Hire]:
 @pytest.fixture(params=["desktop", "phone"])
 def size(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def evening(harbour: Harbour) -> list[Json]:
+    """A finished match of Anna, Ben and a bot: their tickets."""
+    return finished(harbour, "Anna", "Ben", players=3, round_limit=20)
+
+
+@pytest.fixture(scope="session")
+def match(harbour: Harbour) -> Json:
+    """A finished match of Port Blackwood."""
+    return finished_match(harbour, round_limit=20)
+
+
+@pytest.fixture
+def watch(harbour: Harbour, hire: Hire, match: Json) -> Watch:
+    """Somebody opens the replay of that match."""
+
+    def open_replay(size: str = "desktop", asked: str = "", **settings: object) -> Watcher:
+        return Watcher(hire(harbour, "Wanda", size, **settings)).open(replay_link(harbour, match, asked))
+
+    return open_replay

@@ -1,7 +1,7 @@
 """Somebody who watches a match again, and every screen there is to it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import FilePayload, Locator, expect
 
@@ -73,11 +73,19 @@ class Watcher:
         self.page.locator("input[type=file]").set_input_files(file)
 
 
+Watch = Callable[..., Watcher]  # somebody opens the replay of a match
+
+
 def story_of(harbour: Harbour, ticket: Json, viewer: int | None = None) -> Json:
     """What the server tells to everybody, or to the holder of the seat."""
     asked = "" if viewer is None else f"?viewer={viewer}"
     found: Json = json.loads(harbour.get(f"/api/tables/{ticket['table']}/story{asked}"))
     return found
+
+
+def marked(story: Json, kind: str) -> list[int]:
+    """The moments that have this sign above the line."""
+    return [at for at, moment in enumerate(story["moments"]) if kind in moment["marks"]]
 
 
 def replay_link(harbour: Harbour, ticket: Json, asked: str = "") -> str:

@@ -1,6 +1,7 @@
 """King of the Pirates on the screen: the first crew is chosen as cards, and a card of the hand answers why not now."""
 
 import re
+
 import pytest
 from playwright.sync_api import expect
 

@@ -1,0 +1,190 @@
+"""A match told again: links to its moments, files and forks, and the ways to it."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour, Json
+from tests.browser.replaying import Watch, Watcher, marked, replay_link, story_of
+from tests.browser.screens import Hire
+from tests.browser.sizes import on_desktop, on_phone
+
+# A file that is let go over the page, as a hand with a mouse does it.
+DROP = """
+([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  for (const kind of ['dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+}
+"""
+
+
+# --- links, files, forks
+
+
+@on_phone
+def test_a_shared_moment_opens_exactly_there(
+    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+) -> None:
+    watcher = watch(size)
+    watcher.sailor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    watcher.page.get_by_label("View as").select_option(index=3)
+    watcher.press("]", "]", "]", "ArrowRight")
+    dialog = watcher.share()
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(dialog.get_by_role("button", name="Copied!")).to_be_visible()
+    link = watcher.page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(re.escape(replay_link(harbour, match)) + r"\?at=\d+&as=\d", link)
+    other = Watcher(hire(harbour, "Otto", size)).open(link)
+    other.at(int(watcher.slider.input_value()))
+    expect(other.caption).to_have_text(watcher.caption.inner_text())
+    chosen = "select => select.selectedOptions[0].textContent"
+    eyes = watcher.page.get_by_label("View as").evaluate(chosen)
+    assert other.page.get_by_label("View as").evaluate(chosen) == eyes
+    other.press("ArrowRight")
+    expect(other.page).not_to_have_url(link)
+    other.page.reload()
+    other.arrived().at(int(watcher.slider.input_value()) + 1)
+
+
+@on_desktop
+def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
+    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+) -> None:
+    watcher = watch(size)
+    with watcher.page.expect_download() as download:
+        watcher.act("Download").click()
+    record = download.value.path().read_bytes()
+    assert record == harbour.get(f"/api/tables/{match['table']}/record")
+    other = Watcher(hire(harbour, "Otto", size))
+    other.sailor.home().page.get_by_role("link", name="Replay a file").click()
+    lines = record.decode().splitlines()
+    lines[20] = lines[20].replace('"seat":', '"saet":')
+    other.pick("edited.jsonl", "\n".join(lines).encode())
+    alert = other.page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_contain_text("This file cannot be replayed.")
+    expect(alert).to_contain_text("Line 21")
+    other.pick("good.jsonl", record)
+    other.arrived()
+    expect(other.slider).to_have_attribute("max", watcher.slider.get_attribute("max") or "")
+    expect(other.page.get_by_text("Share this moment")).to_have_count(0)
+    other.page.get_by_label("View as").select_option(index=2)
+    other.press("End")
+    expect(other.caption).to_contain_text("The places")
+    other.tab("More")
+    other.page.get_by_role("link", name="Check the dice").click()
+    expect(other.page.get_by_role("heading", name="The dice were fair")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="How the dice fell")).to_be_visible()
+    other.page.go_back()
+    other.arrived()
+
+
+def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: Watch) -> None:
+    record = harbour.get(f"/api/tables/{match['table']}/record").decode()
+    watcher = watch()
+    watcher.page.evaluate(DROP, ["garbage.txt", "arrr"])
+    alert = watcher.page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_contain_text("Line 1")
+    watcher.page.evaluate(DROP, ["match.jsonl", record])
+    watcher.arrived().at(0)
+    expect(watcher.page).to_have_url(f"{harbour.url}/replay")
+
+
+@pytest.mark.slow
+def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire) -> None:
+    watcher = Watcher(hire(harbour, "Wanda"))
+    watcher.sailor.visit(f"{harbour.url}/replay")
+    sent: list[str] = []
+    watcher.page.on("request", lambda request: sent.append(request.url))
+    watcher.pick("huge.jsonl", b"x" * (2 * 1024 * 1024 + 1))
+    expect(watcher.page.get_by_role("main").get_by_role("alert")).to_contain_text("2 MB")
+    assert not [url for url in sent if "stories" in url]
+
+
+@on_phone
+def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(harbour, match)
+    at = marked(story, "turn")[9]
+    moment = story["moments"][at]
+    watcher = watch(size, f"?at={moment['number']}")
+    watcher.act("Play on from here").click()
+    dialog = watcher.page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_role("radio").nth(moment["asked"]["seat"]).check()
+    dialog.get_by_label("The bots play as").select_option("deckhand (easy)")
+    dialog.get_by_role("button", name="Set sail").click()
+    sailor = watcher.sailor
+    assert sailor.asked()["seat"] == moment["asked"]["seat"]
+    assert [sailor.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
+        moment["view"][field] for field in ("round", "ships", "hoard")
+    ]
+    table = sailor.page.url.rpartition("/")[2]
+    assert table != match["table"]
+    (forked,) = [line for line in harbour.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
+    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].shares")
+    assert share == {"seat": moment["asked"]["seat"], "nonce": json.loads(forked)["nonces"][share["seat"]]}
+    sailor.act()
+
+
+@pytest.mark.slow
+def test_nobody_plays_on_from_the_end(watch: Watch) -> None:
+    watcher = watch()
+    watcher.press("End")
+    watcher.button("Play on from here").click()
+    dialog = watcher.page.get_by_role("dialog", name="Play on from here")
+    expect(dialog).to_contain_text("Go back to an earlier move")
+    expect(dialog.get_by_role("button", name="Set sail")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
+    wanda = hire(harbour, "Wanda").visit(f"{harbour.url}/replay/nosuchtable999")
+    expect(wanda.page.get_by_role("main").get_by_role("alert")).to_contain_text("This match cannot be shown.")
+    wanda.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(wanda.button("Play now")).to_be_visible()
+
+
+# --- ways to it, and for everyone
+
+
+@pytest.mark.slow
+def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(harbour: Harbour, hire: Hire, size: str) -> None:
+    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.button("Menu").click()
+    with anna.context.expect_page() as opened:
+        anna.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    expect(opened.value.get_by_role("slider")).to_be_visible()
+    opened.value.close()
+    harbour.play_out(ticket)
+    anna.home().page.get_by_role("link", name="Replay", exact=True).click()
+    watcher = Watcher(anna).arrived()
+    assert watcher.page.get_by_label("View as").evaluate("select => select.selectedOptions[0].textContent") == "Anna"
+
+
+@pytest.mark.slow
+def test_it_speaks_dutch_and_changes_its_language_on_the_spot(watch: Watch, size: str) -> None:
+    watcher = watch(size, language="nl")
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("Terugkijken")
+    watcher.press("ArrowRight")
+    dutch = watcher.caption.inner_text()
+    watcher.button("Instellingen").click()
+    watcher.button("English").click()
+    watcher.press("Escape")
+    expect(watcher.caption).not_to_have_text(dutch)
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("Replay")
+
+
+@pytest.mark.slow
+def test_every_moment_of_a_match_can_be_shown_to_everybody(harbour: Harbour, match: Json, watch: Watch) -> None:
+    watcher = watch()
+    for viewer in range(5):
+        watcher.page.get_by_label("View as").select_option(index=viewer)
+        watcher.press("Home")
+        for position in range(1, int(watcher.slider.get_attribute("max") or 0) + 1):
+            watcher.press("ArrowRight")
+            watcher.at(position)
+            expect(watcher.line).to_have_count(1)
