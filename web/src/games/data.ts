@@ -15,3 +15,15 @@ async function fetched(file: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`${file} did not come: ${answer.status}`);
   return answer.json();
 }
+
+/** The parts of a game that the page draws: laid down once they have come, before anything is drawn. */
+export function partsOf<T>(game: string): { lay: (parts: T) => void; parts: () => T } {
+  let known: T | undefined;
+  return {
+    lay: (parts) => void (known = parts),
+    parts: () => {
+      if (!known) throw new Error(`the parts of ${game} are not here yet`);
+      return known;
+    },
+  };
+}

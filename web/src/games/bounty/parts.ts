@@ -1,15 +1,6 @@
-// The parts of the game that the page draws, as scripts/charts/bounty.mjs read them from the engine's data. They are
-// data, so they come beside the script, with the chart.
+// The parts of the game that the page draws, as scripts/charts/bounty.mjs read them from the engine's data.
+import { partsOf } from '../data';
 import type drawn from './parts.json';
 
 export type Parts = typeof drawn;
-let known: Parts | null = null;
-
-export function lay(parts: Parts): void {
-  known = parts;
-}
-
-export function parts(): Parts {
-  if (!known) throw new Error('the parts of Bounty are not here yet');
-  return known;
-}
+export const { lay, parts } = partsOf<Parts>('bounty');

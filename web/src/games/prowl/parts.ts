@@ -1,14 +1,6 @@
 // The parts of the game that the page draws, as scripts/charts/prowl.mjs read them from the engine's data.
+import { partsOf } from '../data';
 import type drawn from './parts.json';
 
 export type Parts = typeof drawn;
-let known: Parts | null = null;
-
-export function lay(parts: Parts): void {
-  known = parts;
-}
-
-export function parts(): Parts {
-  if (!known) throw new Error('the parts of Pirates on the Prowl are not here yet');
-  return known;
-}
+export const { lay, parts } = partsOf<Parts>('prowl');
