@@ -38,7 +38,9 @@ class BountyHeuristic(Heuristic):
             return VICTORY / places(state)[seat] + state.money(seat)
         scene = Prospects(state)
         rivals = [scene.wealth(other) for other in range(state.setting.players) if other != seat]
-        own = state.money(seat) + sum([scene.ship_worth(ship) for ship in state.setting.fleets[seat]])
+        own = float(state.money(seat))
+        for ship in state.setting.fleets[seat]:  # not `sum`: compiled, its 0 for nothing would make this an int
+            own += scene.ship_worth(ship)
         return own - RIVAL * max(rivals)
 
 

@@ -1,0 +1,24 @@
+"""Every bot can answer every game's questions, in whichever build: what it chooses is one of the legal moves."""
+
+from functools import partial
+
+import pytest
+
+from skulduggery.bots import LEVELS, make_bot
+from skulduggery.core.chance import FastChance
+
+from .matches import trail_of
+from .settings import Setting, each_setting
+
+QUESTIONS = 15  # of a match, spread over it
+
+
+@each_setting
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_among_the_legal_moves(setting: Setting, level: str) -> None:
+    game, trail = setting.game, trail_of(setting)
+    bot, chance = make_bot(level, game, 1), FastChance(2)
+    for number in trail.sample(QUESTIONS):
+        state = trail.steps[number].before
+        seat, legal = state.pending[-1].seat, game.legal_moves(state)
+        assert bot.choose(seat, legal, partial(game.resample, state, seat, chance)) in legal
