@@ -15,7 +15,7 @@ from skulduggery.games.prowl.decisions import DAVY_MOVES, SAILS, may_attack
 from skulduggery.games.prowl.events import Battle, Sailed
 from skulduggery.games.prowl.moves import Sail
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.games.prowl.sea import HOME, ISLAND, KINGDOM, TOWN
+from skulduggery.games.prowl.sea import CURRENT, HOME, ISLAND, KINGDOM, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
 from tests.games.prowl.oracle import Board, Field, attacker_wins
 from tests.games.prowl.scene import BOARDS
@@ -92,6 +92,22 @@ def test_destinations_are_those_of_the_specification(seed: int, small: bool) -> 
         assert len(set(moves)) == len(moves)
         fields = {plain(state, state.setting.sea.index[move.to]) for move in moves if isinstance(move, Sail)}
         assert fields == expected(state, ship)[0], state.setting.sea.names[state.pos[ship]]
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("left", [0, 1])
+def test_whoever_is_shut_in_may_stay(small: bool, left: int) -> None:  # PR-3.05, PR-4.03, PR-4.06
+    """From each current, with all its exits but so many taken by the others."""
+    state = GAME.start(ProwlOptions(players=4 if small else 8), FastChance(1), [])
+    sea, homes = state.setting.sea, state.pos[:]
+    for current in sea.all_of(CURRENT):
+        exits = [field for field in sea.outs[current] if sea.is_water[field]][left:]
+        state.pos[:] = [current, *exits, *homes[1 + len(exits) :]]
+        for state.steps in (2, 5, MOST_STEPS):
+            moves = SAILS[1][0].moves(state)
+            fields = {plain(state, sea.index[move.to]) for move in moves if isinstance(move, Sail)}
+            assert plain(state, current) in fields
+            assert fields == expected(state, 0)[0], sea.names[current]
 
 
 @settings(max_examples=80)

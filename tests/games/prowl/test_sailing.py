@@ -218,6 +218,14 @@ def test_nothing_reachable_leaves_staying_and_a_step_that_is_not_walked_attacks_
     assert scene.asked == "roll 1"
 
 
+@pytest.mark.parametrize("steps", [4, 9])
+def test_who_is_shut_in_on_a_current_stays_whatever_the_throw(steps: int) -> None:  # PR-3.05, PR-4.03, PR-4.06
+    scene = Scene(players=8, at={"blue": "cur:4,12", "purple": "3,11", "red": "4,11"}, steps=steps)
+    assert scene.reach() == {"cur:4,12"}
+    scene.play(Sail("cur:4,12"))
+    assert scene.asked == "roll 1"
+
+
 def test_a_turn_passes_without_a_question_at_sea() -> None:  # PR-4.10
     scene = Scene(OPEN_SEA, die=1)
     assert kinds(scene.play(Sail("14,6"))) == ["sailed", "turn_begin"]

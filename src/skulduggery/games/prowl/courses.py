@@ -19,7 +19,8 @@ TOO_FAR: Final = 255  # distances are kept as bytes: the tables of a board are l
 class Throw:
     """So many steps from a field on the empty board: its sails to water, the own field included."""
 
-    def __init__(self, steps: int, distance: bytes, gates: bytes, water: int, sails: list[Move]) -> None:
+    def __init__(self, start: int, steps: int, distance: bytes, gates: bytes, water: int, sails: list[Move]) -> None:
+        self.start = start
         self.steps = steps
         self.distance = distance
         self.gates = gates
@@ -93,7 +94,7 @@ class Courses:
         reached = [field for field in range(self.size) if distance[field] <= steps or field == start]
         water = [field for field in reached if self.sea.is_water[field]]
         bits = sum([1 << field for field in water])
-        return Throw(steps, distance, self.gates_from(start), bits, [self.sea.sails[field] for field in water])
+        return Throw(start, steps, distance, self.gates_from(start), bits, [self.sea.sails[field] for field in water])
 
     def distance_from(self, start: int) -> bytes:
         """The fewest steps, through water; back to the start it takes some, too."""
@@ -150,14 +151,17 @@ class Courses:
         return False
 
     def late(self, throw: Throw, closed: list[int], nearest: int) -> list[int]:
-        """The free fields that are not reached. One is in doubt if a closed or late field leads to it."""
+        """The free fields that are not reached. One is in doubt if a closed or late field leads to it.
+
+        Never the own one: whoever cannot come back to it in time may still stay (PR-4.03).
+        """
         late: list[int] = []
         shut = set(closed)
         for step in range(nearest + 1, throw.steps + 1):
             doubtful = late[:]
             self.add_following(doubtful, closed, throw.distance, step)
             self.add_following(doubtful, late, throw.distance, step)
-            free = [field for field in doubtful if field not in closed]
+            free = [field for field in doubtful if field not in closed and field != throw.start]
             late = [field for field in free if not self.is_reached(field, step, throw.distance, shut)]
             shut = {*closed, *late}
         return late
