@@ -2,7 +2,9 @@
 import type { Event } from '../../wire/types';
 import { veil } from './veil.svelte';
 
+const SAID = ['part_bought', 'card_played']; // by the name of the move itself
+
 export function aloud(event: Event, ahead: boolean): Event | null {
-  if (ahead && event.kind === 'part_bought') return null; // the name of the move says it
+  if (ahead && (SAID.includes(event.kind) || event['cause'] === 'murder')) return null;
   return event.kind === 'cards_drawn' && veil.down ? { ...event, cards: [] } : event;
 }

@@ -211,9 +211,13 @@ describe('a hand', () => {
     veil.down = false;
   });
 
-  it('does not say twice what is bought', () => {
+  it('does not say twice what is bought or played', () => {
     const bought = read(dock).choices.flatMap(({ preview }) => preview.effects).filter(({ kind }) => kind === 'part_bought');
     expect(bought.length).toBeGreaterThan(0);
     for (const event of bought) expect([aloud(event, true), aloud(event, false)]).toEqual([null, event]);
+    const murders = read(murder).choices.filter(({ move }) => move.kind === 'play_murder').flatMap(({ preview }) => preview.effects);
+    const foretold = murders.filter((event) => aloud(event, true)).map(({ kind }) => kind);
+    expect(foretold).toContain('captain_set'); // what the name of the move does not say
+    for (const kind of ['card_played', 'pirate_discarded']) expect(foretold).not.toContain(kind);
   });
 });
