@@ -32,7 +32,8 @@ function nameOf(seat: number | null, { foe, nation }: Pick<FightView, 'foe' | 'n
 /** Whoever played the cards behind a modifier; empty if this page has not seen them all. */
 function playersOf({ what, count }: ModifierView, { side, seat }: SideView, plays: Plays): number[] {
   const fitting = plays.filter((play) => play.card === what && (play.side ?? (play.card === 'soldiers' ? 'defender' : play.seat === seat ? side : null)) === side);
-  return what !== 'scurvy' && fitting.length === count ? fitting.map((play) => play.seat) : [];
+  const known = what !== 'scurvy' && fitting.length === count && fitting.some((play) => play.seat !== seat); // one's own need no name
+  return known ? fitting.map((play) => play.seat) : [];
 }
 
 export function chipOf({ what, amount, count }: ModifierView, ship: ShipView | undefined, players: readonly number[] = []): Chip {
