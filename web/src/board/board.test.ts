@@ -4,7 +4,7 @@ import chartJson from '../games/blackwood/chart.json';
 import type { Choice, Target } from '../wire/types';
 import { neighbour } from './arrows';
 import { buttonsOf, offered, pick, remaining } from './choosing';
-import { chosenLayout, lineTexts } from './labels';
+import { chosenLayout, comesNear, lineTexts, namesOf } from './labels';
 import type { ChartData } from './scene';
 import { Sheet, squareOf } from './sheet';
 import { spread } from './spread';
@@ -119,6 +119,16 @@ describe('names on the chart', () => {
   it('take the smallest letters that can be read', () => {
     expect(chosenLayout(chart.layouts, 'en', true, 0.28).size).toBe(60);
     expect(chosenLayout(chart.layouts, 'nl', false, 0.5).size).toBe(36);
+  });
+
+  it('know what they come near to', () => {
+    const [layout] = chart.layouts.filter(({ portrait, language }) => portrait && language === 'en');
+    const [name] = layout ? namesOf(layout, 0.28, { say: () => 'Hornpipe Island' }) : [];
+    if (!name) throw new Error('there are names');
+    expect(comesNear(name, name, 0)).toBe(true);
+    expect(comesNear(name, { x: name.x + name.wide + 10, y: name.y }, 9)).toBe(false);
+    expect(comesNear(name, { x: name.x + name.wide + 10, y: name.y - name.high }, 11)).toBe(true);
+    expect(comesNear(name, { x: name.x, y: name.y + name.high + 10 }, 9)).toBe(false);
   });
 
   it('break evenly', () => {

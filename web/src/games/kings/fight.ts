@@ -1,4 +1,5 @@
 // A fight as two sides with dice and chips: every chip says what helps or hinders, by how much, and through whom.
+import { hexCalled } from '../../board/line';
 import type { SeatLook } from '../../board/scene';
 import type { Chip, Line, Side } from '../../stage/staged';
 import type { CardPlayed, FightStarted, FightView, KingsView, ModifierView, ShipView, SideView } from '../../wire/kings';
@@ -6,6 +7,7 @@ import type { Event } from '../../wire/types';
 import { abilityIcon, cardIcon, isAction } from './cards';
 import { lookOf } from './looks';
 
+const RADIUS = 4; // of the board, in hexes
 const NATIONS: Readonly<Record<string, string>> = { british: '#b3202c', french: '#2b4fb0', spanish: '#b8860b' };
 
 /** Cards that were played in this fight, as far as this page has seen it. */
@@ -62,6 +64,12 @@ function skills(ship: ShipView | undefined, foe: FightView['foe'], defence: numb
   const lead = ship.pirates.filter((one) => one.leads && one.captain === `${word}2`).length;
   const found = [{ what: `${word}1`, count: crew, amount: crew }, { what: `${word}2`, count: lead, amount: 2 * lead }, { what: 'scurvy', count: ship.scurvy, amount: -ship.scurvy }];
   return found.filter(({ count }) => count > 0);
+}
+
+/** How many hexes a place lies east of the middle of the board; west of it less than none. */
+export function eastOf(place: string): number {
+  const { q, r } = hexCalled(place, RADIUS);
+  return q + r / 2;
 }
 
 /** The cards of the fight that goes on, from the log. */

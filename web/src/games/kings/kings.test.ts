@@ -22,12 +22,14 @@ import { Wording } from '../../text/wording';
 import type { KingsView } from '../../wire/kings';
 import type { Choice, Event, Question, Target } from '../../wire/types';
 import { aside } from './aside';
+import { eastOf } from './fight';
 import drawn from './chart.json';
 import { colourLook, lookOf } from './looks';
 import { angleOf, storyboard } from './motion';
 import { lay, parts } from './parts';
 import partsFile from './parts.json';
 import { placeName } from './places';
+import { rig } from './rigged.svelte';
 import { along, crowded } from './track';
 import { scene, whatIs } from './scene';
 
@@ -81,6 +83,11 @@ describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) =>
     }
   });
 
+  it('know the east from the west', () => {
+    const middle = new Sheet(chart, false).centre('E5').x;
+    for (const hex of hexes) expect(Math.sign(eastOf(hex)), hex).toBe(Math.sign(new Sheet(chart, false).centre(hex).x - middle));
+  });
+
   it('lie on the paper', () => {
     for (const hex of hexes) {
       const { x, y, width, height } = sheet.room(hex);
@@ -90,6 +97,13 @@ describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) =>
 });
 
 describe('the chart', () => {
+  it('lets names give way to ships that were found, not to backs', () => {
+    const found = read(raid).view.tiles.filter(({ tile }) => tile).map(({ place }) => place);
+    expect(found.length).toBeGreaterThan(0);
+    rig({ Layer: (() => undefined) as never, Ghost: (() => undefined) as never });
+    expect(sceneOf(raid).layer?.faces).toEqual(found);
+  });
+
   it('names all nineteen places in every layout', () => {
     for (const { labels } of chart.layouts) expect(labels).toHaveLength(19);
   });

@@ -205,9 +205,15 @@ describe('a hand', () => {
     const told = JSON.stringify(textTable({ ...view, hand: [] }, english, names));
     expect(told).not.toContain(english.say('effect-tailwind'));
     const drew: Event = { kind: 'cards_drawn', seat: 0, number: 1, left: 9, cards: ['murder'] };
-    expect(aloud(drew)['cards']).toEqual(['murder']);
+    expect(aloud(drew, false)?.['cards']).toEqual(['murder']);
     veil.down = true;
-    expect(aloud(drew)['cards']).toEqual([]);
+    expect(aloud(drew, false)?.['cards']).toEqual([]);
     veil.down = false;
+  });
+
+  it('does not say twice what is bought', () => {
+    const bought = read(dock).choices.flatMap(({ preview }) => preview.effects).filter(({ kind }) => kind === 'part_bought');
+    expect(bought.length).toBeGreaterThan(0);
+    for (const event of bought) expect([aloud(event, true), aloud(event, false)]).toEqual([null, event]);
   });
 });

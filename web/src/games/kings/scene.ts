@@ -20,7 +20,7 @@ export function scene({ view, choices, picked, names, words }: SceneInput<KingsV
     targets: targets(view, choices, picked, names, words),
     path: previewed?.preview.path ?? [],
     mover: previewed ? moverOf(previewed, view) : null,
-    layer: drawn ? { Drawing: drawn.Layer, view } : undefined,
+    layer: drawn ? { Drawing: drawn.Layer, view, faces: view.tiles.flatMap(({ tile, place }) => (tile ? place : [])) } : undefined,
   };
 }
 

@@ -78,6 +78,11 @@ kings-part-stern = Cabin
 kings-part-bow = Bow
 kings-part-rum_hold = Rum hold
 kings-part-gun_deck = Gun deck
+kings-part-gains =
+    { $rum ->
+        [0] Brings one more move, room for one more cannonball and for { $pirates } more pirates
+       *[other] Brings one more move, room for { $rum } more rum and for { $pirates } more pirates
+    }
 kings-berth = free berth
 kings-captain = captain
 kings-as-captain = captain: { $ability }

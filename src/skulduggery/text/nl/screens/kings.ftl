@@ -78,6 +78,11 @@ kings-part-stern = Hut
 kings-part-bow = Boeg
 kings-part-rum_hold = Rumruim
 kings-part-gun_deck = Kanondek
+kings-part-gains =
+    { $rum ->
+        [0] Geeft één stap meer, plaats voor nog één kanonskogel en voor nog { $pirates } piraten
+       *[other] Geeft één stap meer, plaats voor nog { $rum } rum en voor nog { $pirates } piraten
+    }
 kings-berth = vrije kooi
 kings-captain = kapitein
 kings-as-captain = kapitein: { $ability }
