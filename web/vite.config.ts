@@ -29,6 +29,7 @@ export default defineConfig({
             { name: 'first', test: FIRST },
             { name: 'lobby', test: LOBBY },
             { name: 'bounty-places', test: /\/src\/games\/bounty\/(places|cards|looks)/ },
+            { name: 'prowl-places', test: /\/src\/games\/prowl\/(places|cards|looks)/ },
             { name: 'desk', test: /\/src\/table\/(Desk|Log|TopBar|wide)/ },
           ],
         },

@@ -138,7 +138,7 @@ def test_lines_of_the_log_lead_to_their_moment_and_their_rule(watch: Watch, size
     line.locator(".jump").click()
     expect(line.locator(".jump")).to_have_attribute("aria-current", "step")
     expect(watcher.line).to_be_in_viewport()
-    assert line.locator(".jump").inner_text() in watcher.caption.inner_text()
+    expect(watcher.caption).to_contain_text(line.locator(".jump").inner_text())
     rule = line.locator(".rule")
     wanted = rule.inner_text()
     rule.click()
@@ -166,6 +166,7 @@ def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watc
     watcher = watch(size, f"?at={story['moments'][rich]['number']}")
     watcher.tab("Wealth")
     shown = watcher.page.get_by_role("figure").get_by_role("listitem")
+    expect(shown).to_have_count(len(story["players"]))
     told = {tuple(text.rsplit("\n", 1)) for text in shown.all_inner_texts()}
     names = [player["name"] for player in story["players"]]
     assert told == {(name, str(worth)) for name, worth in zip(names, story["moments"][rich]["worth"], strict=True)}

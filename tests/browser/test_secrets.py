@@ -29,6 +29,7 @@ def act_in_words(sailor: Sailor, which: int = 0) -> None:
     question = sailor.asked()
     known = sailor.newest()["number"]
     choices = sailor.page.locator(".choices button")
+    expect(choices.first).to_be_visible()
     choices.nth(which % choices.count()).click()
     if not question["luck"]:
         sailor.confirm.click()

@@ -36,7 +36,7 @@ export function drawChart(spec) {
     rows: board.rows,
     unit: UNIT,
     coast: outline(field, COAST, 0.17),
-    grass: outline(field, GRASS, 0.26),
+    grass: outline(field, GRASS, 0.26, ([x, y]) => !of(spec.sand ?? '').some(({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y)) <= 0.5)),
     hills: hills.map(inUnits),
     palms: palms.map(inUnits),
     icons: Object.entries(spec.icons).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
@@ -55,8 +55,9 @@ function readBoard(spec) {
   return spec.hexes ? readHexes(spec.game) : readSquares(spec.game, spec.board);
 }
 
-function outline(field, level, step) {
-  return rings(field, level).filter((ring) => length(ring) > 0.8).map((ring) => smoothPath(evened(ring, step), UNIT)).join('');
+/** `wanted`: asked of a point of each ring. */
+function outline(field, level, step, wanted = () => true) {
+  return rings(field, level).filter((ring) => length(ring) > 0.8 && wanted(ring[0])).map((ring) => smoothPath(evened(ring, step), UNIT)).join('');
 }
 
 function inUnits(values) {

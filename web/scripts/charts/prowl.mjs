@@ -100,6 +100,7 @@ function spec(board, small, more) {
     board,
     land: `#%Y${signs(towns)}${signs(islands)}${signs(homes)}`,
     hills: '#%',
+    sand: signs(islands), // one can land there: no grass, unlike where palms are in the way
     palms: `Y${signs(islands)}`,
     icons: {},
     wharves: { N: 'compass', E: 'compass', S: 'compass', W: 'compass' },
@@ -132,9 +133,17 @@ function spec(board, small, more) {
 }
 
 const DECKS = (cells) => {
-  const middle = (sign) => [0, 1].map((axis) => cells.filter((cell) => cell.sign === sign).reduce((sum, cell, _, all) => sum + cell.centre[axis] / all.length, 0));
-  return { cargo: middle('#').map((value) => value * UNIT), treasure: middle('%').map((value) => value * UNIT) };
+  const spot = (sign) => middle(cells.filter((cell) => cell.sign === sign)).map((value) => value * UNIT);
+  return { cargo: spot('#'), treasure: spot('%') };
 };
+
+/** Between the outermost cells: the broadest part of a continent is where the cards lie. */
+function middle(cells) {
+  return [0, 1].map((axis) => {
+    const along = cells.map(({ centre }) => centre[axis]);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  });
+}
 
 /** Names keep clear of the towns. */
 const TOWNS = 'TUCRBLMF';
@@ -142,8 +151,8 @@ const called = (cells, signs) => cells.filter(({ sign }) => signs.includes(sign)
 
 const near = (cells, sign, reach) => {
   const own = cells.filter((cell) => cell.sign === sign);
-  const middle = [0, 1].map((axis) => own.reduce((sum, cell) => sum + cell.centre[axis] / own.length, 0));
-  return own.filter(({ centre }) => Math.abs(centre[0] - middle[0]) <= reach[0] && Math.abs(centre[1] - middle[1]) <= reach[1]).map(({ centre }) => centre);
+  const [x, y] = middle(own);
+  return own.filter(({ centre }) => Math.abs(centre[0] - x) <= reach[0] && Math.abs(centre[1] - y) <= reach[1]).map(({ centre }) => centre);
 };
 
 export const large = spec('large', false, {
@@ -151,7 +160,7 @@ export const large = spec('large', false, {
   seed: 31,
   rose: ['O12', 'P13'],
   sizes: { landscape: [0.42, 0.5], portrait: [0.44, 0.52] },
-  reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [1.6, 1.1]), ...called(cells, TOWNS)],
+  reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [2.1, 1.1]), ...called(cells, TOWNS)],
 });
 
 export const small = spec('small', true, {

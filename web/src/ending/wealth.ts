@@ -30,8 +30,7 @@ const LANE = 4; // px between lines that would lie on each other
 
 export function wealthChart(worth: Worth, last: number, area: Area, labelHeight: number): WealthChart {
   const [first, final] = [worth[0]?.[0] ?? 0, Math.max(last, worth.at(-1)?.[0] ?? 0)];
-  const all = worth.flatMap(([, wealth]) => wealth);
-  const ticks = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
+  const ticks = ticksOf(worth);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const inner = { width: area.width - area.left - area.right, height: area.height - area.top - area.bottom };
   const x = (number: number): number => area.left + (inner.width * (number - first)) / Math.max(1, final - first);
@@ -43,6 +42,12 @@ export function wealthChart(worth: Worth, last: number, area: Area, labelHeight:
   const labels = spread(wanted, labelHeight, labelHeight / 2, area.height - labelHeight / 2);
   lines.forEach((drawn, at) => (drawn.label = labels[at] ?? drawn.end.y));
   return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })), x, y };
+}
+
+/** The amounts that are written beside the lines. */
+export function ticksOf(worth: Worth): number[] {
+  const all = worth.flatMap(([, wealth]) => wealth);
+  return niceTicks(Math.min(0, ...all), Math.max(1, ...all));
 }
 
 /** Equal fortunes run side by side, so that every colour is seen. */

@@ -87,8 +87,8 @@ export interface HandProps<V> {
 }
 
 export interface GameArt<V = never> {
-  /** The board of this match; without a view the one that is played on most. */
-  chart(view: V | null): ChartData;
+  /** The board of this match, null until it is here; without a view the one that is played on most. */
+  chart(view: V | null): ChartData | null;
   scene(input: SceneInput<V>): Scene;
   panel(view: V, seat: number, words: Words): CrewFigures;
   storyboard(events: readonly Event[], before: V): Step[];

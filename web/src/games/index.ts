@@ -1,9 +1,10 @@
-// The only place that names the games. Each is fetched when a table of it is opened.
+// The only place that names the games. Each is fetched when a table of it is opened, `seen` as far as that is known.
+import type { View } from '../wire/types';
 import type { GameArt } from './art';
 
-export const gameArt: Readonly<Record<string, () => Promise<GameArt>>> = {
+export const gameArt: Readonly<Record<string, (seen?: View) => Promise<GameArt>>> = {
   blackwood: () => import('./blackwood').then(({ load }) => load()),
   bounty: () => import('./bounty').then(({ load }) => load()),
   kings: () => import('./kings').then(({ load }) => load()),
-  prowl: () => import('./prowl').then(({ load }) => load()),
+  prowl: (seen) => import('./prowl').then(({ load }) => load(seen)),
 };

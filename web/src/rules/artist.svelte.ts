@@ -13,7 +13,8 @@ class Artist {
     [this.game, this.sheet, this.signs] = [game, null, null];
     const [art, signs] = await Promise.all([gameArt[game]?.(), gameSigns[game]?.()]);
     if (this.game !== game || !art || !signs) return;
-    this.sheet = new Sheet(art.chart(null), false);
+    const chart = art.chart(null);
+    this.sheet = chart && new Sheet(chart, false);
     this.signs = signs;
   }
 }

@@ -26,6 +26,13 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
     ArrowRight: hands.focusBoard,
   };
 
+  /** A card with this number, else a button. */
+  function press(digit: string): void {
+    const card = document.querySelector<HTMLElement>(`.hand [aria-keyshortcuts='${digit}']`);
+    if (card) card.click();
+    else choosing.press(Number(digit) - 1);
+  }
+
   return (event) => {
     if (!settings.shortcuts || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     // The end is a dialog of its own: what lies behind it must not act, and Escape belongs to it.
@@ -33,7 +40,7 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
     const act = actions[event.key] ?? actions[event.key.toLowerCase()];
     if (event.key === ' ' && model.show.playing) model.show.skip();
     else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();
-    else if (/^[1-9]$/.test(event.key)) choosing.press(Number(event.key) - 1);
+    else if (/^[1-9]$/.test(event.key)) press(event.key);
     else if (act && !(event.key.startsWith('Arrow') && event.target !== document.body)) act();
     else return;
     event.preventDefault();

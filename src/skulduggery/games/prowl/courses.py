@@ -156,23 +156,27 @@ class Courses:
         Never the own one: whoever cannot come back to it in time may still stay (PR-4.03).
         """
         late: list[int] = []
-        shut = set(closed)
+        shut = {throw.start, *closed}  # and all that are late or in doubt
         for step in range(nearest + 1, throw.steps + 1):
             doubtful = late[:]
-            self.add_following(doubtful, closed, throw.distance, step)
-            self.add_following(doubtful, late, throw.distance, step)
-            free = [field for field in doubtful if field not in closed and field != throw.start]
-            late = [field for field in free if not self.is_reached(field, step, throw.distance, shut)]
-            shut = {*closed, *late}
+            self.add_following(doubtful, closed, throw.distance, step, shut)
+            self.add_following(doubtful, late, throw.distance, step, shut)
+            reached = [field for field in doubtful if self.is_reached(field, step, throw.distance, shut)]
+            for field in reached:
+                shut.discard(field)
+            late = [field for field in doubtful if field in shut] if reached else doubtful
         return late
 
-    def add_following(self, doubtful: list[int], leading: list[int], distance: bytes, step: int) -> None:
+    def add_following(
+        self, doubtful: list[int], leading: list[int], distance: bytes, step: int, shut: set[int]
+    ) -> None:
         """What these fields lead to with this very step."""
         for field in leading:
             if distance[field] == step - 1:
                 for near in self.sea.outs[field]:
-                    if distance[near] == step and near not in doubtful:
+                    if distance[near] == step and near not in shut:
                         doubtful.append(near)
+                        shut.add(near)
 
     def is_reached(self, field: int, step: int, distance: bytes, shut: set[int]) -> bool:
         """Whether a field that leads here was reached before this step: it is neither closed nor late."""

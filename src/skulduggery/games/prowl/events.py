@@ -60,6 +60,7 @@ class ShipChosen(Event, frozen=True):
 
 class DavySkipped(Event, frozen=True):
     rule: ClassVar[str] = "PR-11.03"
+    previewed: ClassVar[bool] = False
     seat: int
 
 

@@ -28,7 +28,10 @@ def destinations(state: Prowl, ship: int) -> list[Move]:
                 stops.append(sea.sails[island])
     if not sea.is_water[here]:
         stops.append(sea.sails[here])
-    return ends.sails + stops if stops else ends.sails
+    if ends is ends.throw.usual:
+        return ends.sails + stops if stops else ends.sails
+    ends.sails.extend(stops)
+    return ends.sails
 
 
 def homeward(state: Prowl, ship: int, ends: Ends) -> list[Move]:

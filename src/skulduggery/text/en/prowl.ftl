@@ -48,11 +48,11 @@ place-bikini = Bikini Island
 place-hay_tac = Hay Tac Island
 place-ocracoke = Ocracoke Island
 place-chicken = Chicken Island
-place-bora_bora_hong_kong = Bora Bora Island and Hong Kong Island
+place-bora_bora_hong_kong = Bora Bora and Hong Kong
 place-perdida_bonita = Isla Perdida and Isla Bonita
 place-diablo_prohibida = Isla del Diablo and Isla Prohibida
-place-bikini_ocracoke = Bikini Island and Ocracoke Island
-place-hay_tac_chicken = Hay Tac Island and Chicken Island
+place-bikini_ocracoke = Bikini and Ocracoke
+place-hay_tac_chicken = Hay Tac and Chicken Island
 place-home_blue = Blue Blake's Barrack
 place-home_green = Green Greg's Grange
 place-home_black = Black Betty's Beach
@@ -188,12 +188,12 @@ decision-ship = { $seat }, which of your ships sails?
 decision-roll = { $seat }, throw the die for { $ship }.
 decision-sail = { $seat }, { $ship } has { $steps } steps. Where do you go?
 decision-home = { $seat }, you are home. What goes into your chest?
-decision-town = { $seat }, you are in { $town }. What do you do?
-decision-island = { $seat }, you are on { $island }. Do you dig?
+decision-town = { $seat }, what do you do in { $town }?
+decision-island = { $seat }, do you dig on { $island }?
 decision-engage = { $seat }, whom does { $ship } attack?
 decision-discard = { $seat }, four cards are too many. Which one goes into the sea?
 decision-loot = { $seat }, you won! Keep { $masts } cards at most. Which one goes?
-decision-exile = { $seat }, you beat { $ship }. Which island do you send it to?
+decision-exile = { $seat }, which island do you send { $ship } to?
 
 ## What can be chosen
 

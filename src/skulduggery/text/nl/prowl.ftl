@@ -188,12 +188,12 @@ decision-ship = { $seat }, welk schip laat je varen?
 decision-roll = { $seat }, gooi de dobbelsteen voor { $ship }.
 decision-sail = { $seat }, { $ship } heeft { $steps } stappen. Waar ga je heen?
 decision-home = { $seat }, je bent thuis. Wat gaat er in je kist?
-decision-town = { $seat }, je ligt in { $town }. Wat doe je?
-decision-island = { $seat }, je bent op { $island }. Ga je graven?
+decision-town = { $seat }, wat doe je in { $town }?
+decision-island = { $seat }, ga je graven op { $island }?
 decision-engage = { $seat }, wie valt { $ship } aan?
 decision-discard = { $seat }, vier kaarten is te veel. Welke gaat in zee?
 decision-loot = { $seat }, gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
-decision-exile = { $seat }, je hebt { $ship } verslagen. Naar welk eiland ermee?
+decision-exile = { $seat }, naar welk eiland stuur je { $ship }?
 
 ## Wat je kunt kiezen
 

@@ -1,7 +1,7 @@
 // How events are told. What lies in a chest and what a winner took is for few eyes, and a log is read by all who share a screen.
 import type { Event } from '../../wire/types';
 
-const SAID = ['stored', 'loaded', 'swapped', 'dumped', 'davy_skipped']; // by the name of the move itself
+const SAID = ['stored', 'loaded', 'swapped', 'dumped']; // by the name of the move itself
 
 export function aloud(event: Event, ahead: boolean): Event | null {
   if (ahead && SAID.includes(event.kind)) return null;

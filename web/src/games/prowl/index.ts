@@ -1,14 +1,13 @@
 // How Pirates on the Prowl is drawn: two boards, ships with three masts, cards, and a ghost.
 import { setOut, underway } from '../../state/underway';
-import type { ChartData } from '../../board/scene';
 import type { ProwlView } from '../../wire/prowl';
+import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { toldLater } from '../late';
 import { lateMat } from '../lateMat';
 import { aloud } from './aloud';
-import largeFile from './chart-large.json?url';
-import smallFile from './chart.json?url';
+import { chartOf, unroll } from './charts.svelte';
 import { lookOf, shipLook } from './looks';
 import { panel } from './panel';
 import { lay, type Parts } from './parts';
@@ -18,12 +17,12 @@ import { rig } from './rigged.svelte';
 import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
-export async function load(): Promise<GameArt> {
-  const [small, large, found] = await Promise.all([dataFrom<ChartData>(smallFile), dataFrom<ChartData>(largeFile), dataFrom<Parts>(partsFile)]);
+export async function load(seen?: View): Promise<GameArt> {
+  const [found] = await Promise.all([dataFrom<Parts>(partsFile), unroll((seen as ProwlView | undefined)?.board)]);
   lay(found);
   void underway.then(() => import('./rigging')).then(rig, () => undefined); // no line: plain ships
   const art: GameArt<ProwlView> = {
-    chart: (view) => (view?.board === 'large' ? large : small),
+    chart: (view) => chartOf(view?.board),
     scene: (input) => {
       if (input.view.round > 1) setOut(); // whoever comes back needs everything at once
       return scene(input);

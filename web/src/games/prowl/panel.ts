@@ -19,6 +19,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
     figures: [chest, { icon: 'card-pickup', text: String(aboard), name: words.say('prowl-aboard', { cards: aboard }), pictured: true }],
     progress: known ? { value: Math.min(value, view.target * ships.length), goal: view.target * ships.length } : null,
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
+    plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0, // a large crew has little room
     note: [ships.map(({ ship }) => words.nameOf('ship', ship)).join(' · '), ...trouble, ...command].join(', '),
   };
 }

@@ -26,7 +26,7 @@ import { storyboard } from './motion';
 import { panel } from './panel';
 import { lay } from './parts';
 import drawn from './parts.json';
-import { placeName } from './places';
+import { groundOf, placeName } from './places';
 import { scene } from './scene';
 import { textTable } from './textTable';
 
@@ -59,6 +59,16 @@ describe('the two boards', () => {
         for (const [x = 0, y = 0] of squares) expect(sheet.placeAt(sheet.turned({ x: x * 100 + 50, y: y * 100 + 50 }))).toBe(id);
       }
       expect(sheet.placeAt(sheet.centre('3,5'))).toBe('3,5');
+    }
+  });
+
+  it('show by their ground what one can land on: islands are sand, all other land is green', () => {
+    for (const { chart } of Object.values(sheets)) {
+      const green = [...chart.grass.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].map(([, x, y]) => [Math.floor(Number(x) / 100), Math.floor(Number(y) / 100)]);
+      const isGreen = (field: string): boolean => chart.fields?.[field]?.squares.some(([x, y]) => green.some((point) => point[0] === x && point[1] === y)) ?? false;
+      const grounds = Object.keys(chart.fields ?? {}).filter((field) => ['island', 'home', 'town'].includes(groundOf(field)));
+      expect(grounds.filter(isGreen).map(groundOf)).not.toContain('island');
+      expect(grounds.filter((field) => groundOf(field) !== 'island').every(isGreen)).toBe(true);
     }
   });
 
@@ -123,6 +133,22 @@ describe('a storyboard', () => {
     const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck')?.['card'];
     expect(cards(luck)).toEqual([words.nameOf('card', String(bad)), words.say(`luck-${bad}`)]);
     expect(cards(raid)[1]).toMatch(/bring/);
+  });
+
+  it('reads bad luck aloud before it strikes, so that nothing covers what it does', () => {
+    const { events, view } = read(luck);
+    const steps = storyboard(events, view);
+    const strike = steps.findIndex(({ event }) => event.kind === 'bad_luck');
+    expect(steps[strike]).toMatchObject({ motions: [{ kind: 'flash' }] });
+    expect([steps[strike - 1]?.stage?.kind, steps[strike]?.stage]).toEqual(['card', undefined]);
+  });
+
+  it('digs on the stage, but not when the table must remember what was found', () => {
+    const dug = { kind: 'dug', seat: 0, ship: 'black', island: 'bikini_ocracoke', card: 'C43', reward: 'silver', fades: false };
+    const stageOf = (event: object) => storyboard([{ ...dug, ...event }], read(sail).view)[0]?.stage;
+    const stage = stageOf({});
+    expect(stage?.kind === 'dig' && [stage.title, ...stage.clues.map(({ name }) => name), stage.outcome].map((line) => line(words, names))).toEqual(['Black Betty digs on Bikini and Ocracoke', 'Map of Ocracoke Island', 'A treasure: Silver Statue!']);
+    expect(stageOf({ card: null, reward: null })).toBeUndefined();
   });
 });
 

@@ -99,7 +99,7 @@ function placeTarget(target: Target & { kind: 'place' }, view: ProwlView, choice
     place: target.place,
     piece: null,
     name: stays ? words.say('prowl-stay', { place }) : words.say('board-target', { place, steps }),
-    short: stays ? words.say('prowl-stay-short') : words.say('board-target-short', { place: words.nameOf('place', target.place), steps }),
+    short: stays ? words.say('prowl-stay-short') : words.say('prowl-target-short', { place: words.nameOf('place', target.place), steps }),
     named: stays || !['sea', 'current'].includes(groundOf(target.place)),
     badges: sign ? [sign] : [],
     selected,

@@ -1,6 +1,6 @@
 // What Pirates on the Prowl shows large: battles with their dice sorted, and every card that is read aloud.
-import { fightLength, type BigCard, type Chip, type Fight, type Side, type Staged } from '../../stage/staged';
-import type { AnyEvent, BadLuck, Battle, Drawn, ProwlView } from '../../wire/prowl';
+import { fightLength, type BigCard, type Chip, type Dig, type Fight, type Side, type Staged } from '../../stage/staged';
+import type { AnyEvent, Battle, Drawn, Dug, ProwlView } from '../../wire/prowl';
 import { cargoOf, iconOf } from './cards';
 import { shipLook } from './looks';
 
@@ -9,9 +9,10 @@ export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
     case 'battle':
       return battle(event, before);
     case 'drawn':
-      return event.card && cargoOf(event.card) ? { ...drawn(event, event.card), length: 3.5 } : null; // bad luck follows, and is told then
-    case 'bad_luck':
-      return { ...badLuck(event), length: 5 };
+      if (!event.card) return null;
+      return cargoOf(event.card) ? { ...drawn(event, event.card), length: 3.5 } : { ...badLuck(event.ship, event.card), length: 5 }; // what it does follows, for all to see
+    case 'dug':
+      return event.card && event.reward ? { ...dug(event, event.card, event.reward), length: 4.5 } : null;
     default:
       return null;
   }
@@ -54,7 +55,7 @@ function drawn({ ship, town }: Drawn, card: string): BigCard {
   };
 }
 
-function badLuck({ ship, card }: BadLuck): BigCard {
+function badLuck(ship: string, card: string): BigCard {
   return {
     kind: 'card',
     look: shipLook(ship),
@@ -62,5 +63,16 @@ function badLuck({ ship, card }: BadLuck): BigCard {
     icon: iconOf(card),
     title: (words) => words.nameOf('card', card),
     text: (words) => words.say(`luck-${card}`),
+  };
+}
+
+function dug({ ship, island }: Dug, map: string, reward: string): Dig {
+  return {
+    kind: 'dig',
+    look: shipLook(ship),
+    title: (words) => words.say('prowl-stage-digs', { ship: words.nameOf('ship', ship), island: words.nameOf('island', island) }),
+    clues: [{ icon: iconOf(map), name: (words) => words.nameOf('card', map) }],
+    found: true,
+    outcome: (words) => words.say('prowl-stage-found', { reward: words.nameOf('card', reward) }),
   };
 }

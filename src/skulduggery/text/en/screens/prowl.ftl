@@ -27,6 +27,12 @@ prowl-dead = out of the game
 prowl-attack = attack
 prowl-stay = Stay at { $place }
 prowl-stay-short = Stay
+prowl-target-short =
+    { $steps ->
+        [0] { $place }
+        [one] { $place }: one step
+       *[other] { $place }: { $steps } steps
+    }
 prowl-bridge = { $bridge }: one step to { $other }, round the world
 event-stayed = { $ship } stays where it is: { $to }.
 prowl-stack =
@@ -119,6 +125,8 @@ prowl-stage-wins =
     }
 prowl-stage-raid = { $ship } raids { $town }
 prowl-stage-luck = Bad luck for { $ship }!
+prowl-stage-digs = { $ship } digs on { $island }
+prowl-stage-found = A treasure: { $reward }!
 
 ## The text table
 

@@ -27,6 +27,12 @@ prowl-dead = uit het spel
 prowl-attack = aanvallen
 prowl-stay = Blijf bij { $place }
 prowl-stay-short = Blijf
+prowl-target-short =
+    { $steps ->
+        [0] { $place }
+        [one] { $place }: één stap
+       *[other] { $place }: { $steps } stappen
+    }
 prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
 event-stayed = { $ship } blijft liggen: { $to }.
 prowl-stack =
@@ -119,6 +125,8 @@ prowl-stage-wins =
     }
 prowl-stage-raid = { $ship } plundert { $town }
 prowl-stage-luck = Pech voor { $ship }!
+prowl-stage-digs = { $ship } graaft op { $island }
+prowl-stage-found = Een schat: { $reward }!
 
 ## The text table
 
