@@ -59,7 +59,7 @@ def take_best(harbour: Harbour, hire: Hire, folder: Path) -> None:
     expect(anna.page.locator("article:not(:has(svg path))")).to_have_count(0)  # every sea is drawn
     take(anna, folder / "home.png")
     anna.button("Invite friends").click()
-    expect(anna.button("Set sail")).to_be_visible()
+    expect(anna.page.get_by_text("House rules")).to_be_visible()
     take(anna, folder / "lobby.png")
     for size, file in (("desktop", "table.png"), ("phone", "table-phone.png")):
         (ticket,) = harbour.voyage("Anna", players=4)
