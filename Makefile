@@ -39,7 +39,7 @@ play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: m
 check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)
 
-test: lint ## everything that must hold: check, page, browser, packaging, both builds
+test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging, both builds
 	@$(MAKE) --no-print-directory --jobs 2 MEANWHILE=yes tests-in-turn compiled-meanwhile
 	@$(MAKE) --no-print-directory compiled-tests
 	@echo
@@ -99,7 +99,7 @@ browser-tests: $(VENV)/.dev page
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) tests/browser | tee build/browser-tests.log
 
 tests-in-turn:
-	@$(MAKE) --no-print-directory MEANWHILE= page-tests interpreted-tests browser-tests
+	@$(MAKE) --no-print-directory MEANWHILE= lint page-tests interpreted-tests browser-tests
 
 # One C compiler at work for minutes. It yields a little to the tests, but must be done before they are.
 compiled-meanwhile: $(VENV)/.dev
