@@ -18,6 +18,8 @@ def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sai
         sailor.visit(harbour.seat_link(ticket))
     mover = whose_turn(crew)
     mover.asked()
+    for sailor in crew:
+        sailor.settled()
     return mover, crew[1 - crew.index(mover)], tickets
 
 
