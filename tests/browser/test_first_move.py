@@ -15,6 +15,7 @@ FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
 LONG_CALM = "window.calm = 1e6;"
 
 
+@on_phone
 def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
     anna.button("Play now").click()
