@@ -1,6 +1,5 @@
 """For everyone: keyboard only, zoomed, in two languages and three looks, and nothing serious found by axe."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,7 @@ from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = ("dark", "light", "contrast")
-OFTEN_SEEN = ("table",)  # in every look in `make test`; the other screens in `make test-all`
-SELDOM_SEEN = ("shore", "crew", "curtain")  # in one look there; the rest not at all
+OFTEN_SEEN = ("table", "curtain")  # in every look in `make test`; the other screens in `make test-all`
 SERIOUS = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that a look alone can break
 RUN_AXE = """
@@ -138,11 +136,11 @@ def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) ->
 # --- every screen
 
 
-def axe_finds(sailor: Sailor, looks: Sequence[str] = LOOKS) -> list[str]:
+def axe_finds(sailor: Sailor) -> list[str]:
     """Serious complaints about this screen: everything in the look it has, and the colours in the other looks."""
     if sailor.page.evaluate("typeof axe === 'undefined'"):
         sailor.page.evaluate(AXE.read_text())
-    found: list[str] = sailor.page.evaluate(RUN_AXE, [looks, SERIOUS, COLOURS])
+    found: list[str] = sailor.page.evaluate(RUN_AXE, [LOOKS, SERIOUS, COLOURS])
     return found
 
 
@@ -170,17 +168,13 @@ def resize(sailor: Sailor, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "looks"),
-    [(part, LOOKS) for part in OFTEN_SEEN]
-    + [(part, LOOKS[:1]) for part in SELDOM_SEEN]
-    + [pytest.param(part, LOOKS, marks=slow) for part in PARTS if part not in OFTEN_SEEN],
+    "part",
+    [pytest.param(part, marks=() if part in OFTEN_SEEN else slow) for part in PARTS],
 )
-def test_every_screen_is_accessible_and_fits_when_zoomed(
-    harbour: Harbour, hire: Hire, part: str, looks: Sequence[str]
-) -> None:
+def test_every_screen_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, part: str) -> None:
     found = []
     for name, sailor in PARTS[part](harbour, hire, "desktop", "dark"):
-        complaints = axe_finds(sailor, looks) + too_wide(sailor)
+        complaints = axe_finds(sailor) + too_wide(sailor)
         found += [f"{name}: {complaint}" for complaint in complaints]
     assert not found, "\n".join(found)
 
