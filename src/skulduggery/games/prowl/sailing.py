@@ -28,7 +28,7 @@ def destinations(state: Prowl, ship: int) -> list[Move]:
                 stops.append(sea.sails[island])
     if not sea.is_water[here]:
         stops.append(sea.sails[here])
-    if ends is ends.throw.usual:
+    if ends is ends.throw.usual:  # kept for every match; other ends are made for this question alone
         return ends.sails + stops if stops else ends.sails
     ends.sails.extend(stops)
     return ends.sails
