@@ -1,8 +1,8 @@
 """Write the TypeScript types of everything that crosses the wire, from the Python Structs.
 
-`web/src/wire/schema.json` is the JSON Schema of the server's messages and of each game with a screen; `types.ts` and
-`<game>.ts` beside it are made from that by json-schema-to-typescript (a development dependency of the page). Each
-TypeScript file names the digest of the schema it was made from, so a test without node can tell that one is stale.
+The JSON Schema of the server's messages becomes `web/src/wire/types.ts`, that of each game with a screen `<game>.ts`
+beside it; json-schema-to-typescript does it (a development dependency of the page). Each file names the digest of the
+schema it was made from. So a test can find a stale file without node, and the schemas need not be stored.
 Run it after a change of a Struct: `make wire`.
 """
 
@@ -26,7 +26,6 @@ from skulduggery.server import info, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
-SCHEMA = FOLDER / "schema.json"
 SCREENS = ROOT / "web" / "src" / "games"
 MESSAGE_MODULES = {
     "Move": ("moves", Move),
@@ -43,7 +42,6 @@ def main() -> None:
     modules = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "web"
     schemas = all_schemas()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    SCHEMA.write_bytes(written(schemas))
     for name, schema in schemas.items():
         (FOLDER / f"{name}.ts").write_text(header(schema) + typescript(schema, modules), encoding="utf-8")
         print(f"wrote web/src/wire/{name}.ts")
