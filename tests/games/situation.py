@@ -7,14 +7,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Event, Move, Preview, kind_of
-from skulduggery.core.options import make_options
+from skulduggery.core.options import Options, make_options
 
 E = TypeVar("E", bound=Event)
+P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=State)
-
-
-class BadDrawing(Exception):
-    """The drawing does not agree with the chart or with itself."""
 
 
 class Situation(Generic[S]):
@@ -61,11 +58,18 @@ class Situation(Generic[S]):
         return self.game.preview(self.state, move)
 
 
+def chosen(kind: type[P], game: Game[Any], players: int, options: dict[str, object]) -> P:
+    """Checked options for a match of so many players."""
+    given = make_options(kind, game.seats, {"players": players, **options})
+    assert isinstance(given, kind)
+    return given
+
+
 def opened(
     game: Game[Any], players: int, luck: Sequence[int | str], options: dict[str, object]
 ) -> tuple[Any, list[Event]]:
     """A new match with exactly this luck, and its first events."""
-    given = make_options(game.options_type, game.seats, {"players": players, **options})
+    given = chosen(game.options_type, game, players, options)
     chance = ScriptedChance(luck)
     log: list[Event] = []
     state = game.start(given, chance, log)

@@ -11,11 +11,11 @@ Signs: the terrain of the chart (`.` is any open sea), ships R B G Y U W (U is p
 Monster, `o` an abandoned coin (`o2`: two), `*` several things, listed below. What is not drawn is at home.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from skulduggery.core.messages import Button, Event, Piece, Place, Refusal
-from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.decisions import ROLLS, begin_turn
@@ -23,7 +23,8 @@ from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood, set_up, setting_for
 from skulduggery.games.blackwood.views import BlackwoodView
-from tests.games.situation import BadDrawing, Situation, opened
+from tests.games.drawing import Board, lettered, sign_at
+from tests.games.situation import Situation, chosen, opened
 
 CHART = load_boards("skulduggery.games.blackwood")["chart"].rows
 SHIPS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "U": "purple", "W": "white"}
@@ -31,7 +32,17 @@ COLOURS = list(SHIPS.values())
 JAILERS = {"1": 0, "2": 1}
 NAMES = ["blackbeard", "monster"]
 BUTTONS = ("draw", "roll", "pass", "stay")
+GOLD = re.compile(r"o\d*")
 ALL_CANNONBALLS = 8
+
+
+def terrain(square: str) -> str:
+    """Any open sea may be drawn as `.`."""
+    sign = sign_at(CHART, square)
+    return f"{sign}." if sign in "+>" else sign
+
+
+BOARD = Board(lettered, terrain, lambda sign: sign in SHIPS or sign in JAILERS or bool(GOLD.fullmatch(sign)), "*")
 
 
 class Scene(Situation[Blackwood]):
@@ -54,11 +65,10 @@ class Scene(Situation[Blackwood]):
         stockpile: int | None = None,
         **options: object,
     ) -> None:
-        given = make_options(BlackwoodOptions, GAME.seats, {"players": players, **options})
-        assert isinstance(given, BlackwoodOptions)
+        given = chosen(BlackwoodOptions, GAME, players, options)
         self.state = set_up(setting_for(given))
         self.state.pack = [card for card, count in PACK.items() for _ in range(count)] if given.events == "deck" else []
-        for square, things in read(drawing).items():
+        for square, things in BOARD.read(drawing).items():
             for thing in things:
                 self.put(thing, square)
         for ship, carried in (coins or {}).items():
@@ -77,10 +87,8 @@ class Scene(Situation[Blackwood]):
             self.state.squares[COLOURS.index(SHIPS[thing])] = at
         elif thing in JAILERS:
             self.state.jailers[JAILERS[thing]] = at
-        elif thing[0] == "o" and (thing[1:] or "1").isdigit():
-            self.state.gold[at] = int(thing[1:] or "1")
         else:
-            raise BadDrawing(f"{square}: {thing!r} is neither a ship, a jailer nor gold")
+            self.state.gold[at] = int(thing[1:] or "1")
 
     def coins_left(self) -> int:
         """The hoard when no coin is lost: what is neither carried, stored nor abandoned."""
@@ -156,36 +164,6 @@ class Scene(Situation[Blackwood]):
 
 
 PACK = {"blackbeard": 4, "monster": 4, "breeze": 2, "siren": 2}
-
-
-def read(drawing: str) -> dict[str, list[str]]:
-    """The things on each square of a drawing whose terrain agrees with the chart."""
-    lines = [line.split() for line in drawing.splitlines() if line.strip()]
-    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
-    rows = [words for words in lines if not words[0].endswith(":")]
-    columns = rows[0] if rows else []
-    things: dict[str, list[str]] = {}
-    for number, *signs in rows[1:]:
-        if len(signs) != len(columns):
-            raise BadDrawing(f"row {number}: {len(signs)} squares under {len(columns)} columns")
-        for column, sign in zip(columns, signs, strict=True):
-            things[column + number] = read_square(column + number, sign, legend)
-    if legend:
-        raise BadDrawing(f"listed, but not drawn as '*': {', '.join(legend)}")
-    return things
-
-
-def read_square(square: str, sign: str, legend: dict[str, list[str]]) -> list[str]:
-    if sign == "*":
-        if square not in legend:
-            raise BadDrawing(f"{square} is drawn as '*', but not listed")
-        return legend.pop(square)
-    if sign in SHIPS or sign in JAILERS or sign == "o":
-        return [sign]
-    terrain = CHART[int(square[1:]) - 1][ord(square[0]) - ord("A")]
-    if sign != terrain and not (sign == "." and terrain in "+>"):
-        raise BadDrawing(f"{square} is {terrain!r} on the chart, not {sign!r}")
-    return []
 
 
 def opening(players: int, *rolls: int, **options: object) -> tuple[Blackwood, list[Event]]:

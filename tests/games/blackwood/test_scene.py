@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.blackwood.scene import Scene
-from tests.games.situation import BadDrawing
+from tests.games.drawing import BadDrawing
 
 
 def test_a_drawing_puts_everything_in_its_place() -> None:
@@ -25,12 +25,12 @@ def test_a_drawing_puts_everything_in_its_place() -> None:
 @pytest.mark.parametrize(
     ("drawing", "complaint"),
     [
-        ("H I\n 10 e e", "I10 is '.' on the chart, not 'e'"),
-        ("H I\n 10 . .", "H10 is 'e' on the chart, not '.'"),
+        ("H I\n 10 e e", "I10 is '.' on the board, not 'e'"),
+        ("H I\n 10 . .", "H10 is 'e' on the board, not '.'"),
         ("H I\n 10 e", "row 10: 1 squares under 2 columns"),
-        ("I J\n 10 * .", r"I10 is drawn as '\*', but not listed"),
-        ("I J\n 10 . .\n I10: R", r"listed, but not drawn as '\*': I10"),
-        ("I J\n 10 * .\n I10: Q", "I10: 'Q' is neither"),
+        ("I J\n 10 * .", r"drawn as '\*': \['I10'\], but listed: \[\]"),
+        ("I J\n 10 . .\n I10: R", r"drawn as '\*': \[\], but listed: \['I10'\]"),
+        ("I J\n 10 * .\n I10: Q", "I10 is '.' on the board, not 'Q'"),
     ],
 )
 def test_a_drawing_that_lies_is_refused(drawing: str, complaint: str) -> None:

@@ -16,7 +16,6 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from skulduggery.core.messages import Button, Event, Move, Piece, Place, Refusal, kind_of
-from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.decisions import THROWS
@@ -24,7 +23,8 @@ from skulduggery.games.bounty.moves import Roll
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, Bounty, Cargo, set_up, setting_for
 from skulduggery.games.bounty.views import BountyView, ShipView
-from tests.games.situation import BadDrawing, Situation, opened
+from tests.games.drawing import BadDrawing, Board, lettered, sign_at
+from tests.games.situation import Situation, chosen, opened
 
 CHART = load_boards("skulduggery.games.bounty")["chart"].rows
 DATA = load_data("skulduggery.games.bounty")
@@ -62,14 +62,14 @@ class Scene(Situation[Bounty]):
         starter: int = 0,
         **options: object,
     ) -> None:
-        given = make_options(BountyOptions, GAME.seats, {"players": players, **options})
-        assert isinstance(given, BountyOptions)
+        given = chosen(BountyOptions, GAME, players, options)
         self.state = set_up(setting_for(given))
         self.index = self.state.setting.index
         signs = PAIRS if players == 2 else SHIPS
-        for square, things in read(drawing, signs).items():
+        board = Board(lettered, lambda square: sign_at(CHART, square), lambda sign: sign in signs)
+        for square, things in board.read(drawing).items():
             for sign in things:
-                self.state.squares[self.index[signs[sign]]] = self.state.setting.sea.index[square]
+                self.put(signs[sign], square)
         self.load(self.state.holds, holds or {})
         self.load(self.state.plunders, plunder or {})
         for name in shown:
@@ -88,6 +88,12 @@ class Scene(Situation[Bounty]):
         self.begin(self.index[ship] if ship else 0, round, starter)
         if throw:
             self.play(Roll(), throw)
+
+    def put(self, name: str, square: str) -> None:
+        sea = self.state.setting.sea
+        if sea.land[sea.index[square]]:
+            raise BadDrawing(f"{square} is land: no ship can be there")
+        self.state.squares[self.index[name]] = sea.index[square]
 
     def load(self, lists: list[list[Cargo]], cards: Mapping[str, str]) -> None:
         """Put cards aboard; they come out of their packs."""
@@ -168,38 +174,6 @@ def named(cargoes: list[Cargo]) -> str:
 def ids(cards: str) -> tuple[str, ...]:
     """The ids of cards by their names, as events carry them."""
     return tuple(IDS[name] for name in cards.split(", "))
-
-
-def read(drawing: str, ships: Mapping[str, str]) -> dict[str, list[str]]:
-    """The ships on each square of a drawing whose terrain agrees with the chart."""
-    lines = [line.split() for line in drawing.splitlines() if line.strip()]
-    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
-    rows = [words for words in lines if not words[0].endswith(":")]
-    columns = rows[0] if rows else []
-    things: dict[str, list[str]] = {}
-    for number, *signs in rows[1:]:
-        if len(signs) != len(columns):
-            raise BadDrawing(f"row {number}: {len(signs)} squares under {len(columns)} columns")
-        for column, sign in zip(columns, signs, strict=True):
-            things[column + number] = read_square(column + number, sign, ships, legend)
-    if legend:
-        raise BadDrawing(f"listed, but not drawn as '+': {', '.join(legend)}")
-    return things
-
-
-def read_square(square: str, sign: str, ships: Mapping[str, str], legend: dict[str, list[str]]) -> list[str]:
-    terrain = CHART[int(square[1:]) - 1][ord(square[0]) - ord("A")]
-    if sign == "+":
-        if square not in legend:
-            raise BadDrawing(f"{square} is drawn as '+', but not listed")
-        return legend.pop(square)
-    if sign in ships:
-        if terrain in "#^*":
-            raise BadDrawing(f"{square} is land: no ship can be there")
-        return [sign]
-    if sign != terrain:
-        raise BadDrawing(f"{square} is {terrain!r} on the chart, not {sign!r}")
-    return []
 
 
 def opening(players: int, *throws: int, **options: object) -> tuple[Bounty, list[Event]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bounty.scene import Scene
-from tests.games.situation import BadDrawing
+from tests.games.drawing import BadDrawing
 
 
 def test_ships_are_put_where_they_are_drawn_and_the_others_are_at_home() -> None:

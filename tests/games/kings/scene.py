@@ -12,12 +12,11 @@ listed below. Rows that are not drawn are as at the start; ships that are not dr
 A crew's first pirate is its captain; ships are full of rum and cannonballs unless told otherwise.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
-from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.kings import GAME, errands
 from skulduggery.games.kings.components import CARDS, NATIONS, PARTS, PIRATE_INDEX, pirate_id, tile_number
@@ -27,11 +26,14 @@ from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings, Ship, set_up, setting_for
 from skulduggery.games.kings.turns import SPREAD
 from skulduggery.games.kings.views import KingsView, ShipView
-from tests.games.situation import BadDrawing, Situation, opened
+from tests.games.drawing import BadDrawing, Board, Rows
+from tests.games.situation import Situation, chosen, opened
 
 DATA = load_data("skulduggery.games.kings")
 NUMBERS = {card["name"]: number for number, card in enumerate(DATA["action"])}
 SHIPS = "ABCDEF"
+DUTCHMAN = "X"
+GONE = "."  # a tile that has been turned and taken away
 TILES = {"m": "small_merchant", "M": "large_merchant", "W": "warship"}
 ROWS = dict(zip("ABCDEFGHI", load_boards("skulduggery.games.kings")["chart"].rows, strict=True))
 
@@ -60,13 +62,12 @@ class Scene(Situation[Kings]):
         starter: int = 0,
         **options: object,
     ) -> None:
-        given = make_options(KingsOptions, GAME.seats, {"players": players, **options})
-        assert isinstance(given, KingsOptions)
+        given = chosen(KingsOptions, GAME, players, options)
         self.state = set_up(setting_for(given), SPREAD[players], starter)
         self.state.active, self.state.round = active, round
         self.nations = nations or {}
-        for place, things in read(drawing).items():
-            for thing in things:
+        for place, things in BOARD.read(drawing).items():
+            for thing in with_tiles(place, things):
                 self.put(place, thing)
         for seat, ship in enumerate(self.state.ships):
             self.man(ship, (crews or {}).get(seat, ""), (hands or {}).get(seat, ""))
@@ -81,9 +82,9 @@ class Scene(Situation[Kings]):
         state, at = self.state, self.state.setting.sea.grid.at(place)
         if thing in SHIPS:
             state.ships[SHIPS.index(thing)].place = at
-        elif thing == "X":
+        elif thing == DUTCHMAN:
             state.dutchman = at
-        elif thing == ".":
+        elif thing == GONE:
             state.loud &= ~(1 << at)
             state.removed.append((at, min(self.bag(at))))  # an empty tile, as long as there are any
             self.bag(at).remove(min(self.bag(at)))
@@ -187,35 +188,27 @@ def listed(names: str) -> list[str]:
     return names.split(", ") if names else []
 
 
-def read(drawing: str) -> dict[str, list[str]]:
-    """The things on each hex of a drawing whose terrain agrees with the board."""
-    lines = [line.split() for line in drawing.splitlines() if line.strip()]
-    legend = {words[0][:-1]: words[1:] for words in lines if words[0].endswith(":")}
-    things: dict[str, list[str]] = {}
-    for row, *signs in [words for words in lines if not words[0].endswith(":")]:
-        terrain = ROWS[row].split()
-        if len(signs) != len(terrain):
-            raise BadDrawing(f"row {row} has {len(terrain)} hexes, not {len(signs)}")
-        for at, sign in enumerate(signs):
-            things[f"{row}{at + 1}"] = read_hex(f"{row}{at + 1}", sign, terrain[at], legend)
-    if legend:
-        raise BadDrawing(f"listed, but not drawn as '+': {', '.join(legend)}")
-    return things
+def rows_of_hexes(rows: Rows) -> Iterator[tuple[str, str]]:
+    """Hexes such as C7: the letter of the row, then the signs of all its hexes."""
+    for row, *signs in rows:
+        if len(signs) != len(ROWS[row].split()):
+            raise BadDrawing(f"row {row} has {len(ROWS[row].split())} hexes, not {len(signs)}")
+        yield from ((f"{row}{at}", sign) for at, sign in enumerate(signs, start=1))
 
 
-def read_hex(place: str, sign: str, terrain: str, legend: dict[str, list[str]]) -> list[str]:
-    if sign == terrain:
-        return []
-    found = legend.pop(place, []) if sign == "+" else [sign]
-    if not found:
-        raise BadDrawing(f"{place} is drawn as '+', but not listed")
-    for thing in found:
-        if thing not in (*SHIPS, *TILES, ".", "X"):
-            raise BadDrawing(f"{place} is {terrain!r} on the board, not {thing!r}")
-        if thing in (*TILES, ".") and terrain not in "~s":
-            raise BadDrawing(f"there is no tile on {place}")
-    on_tiled_sea = terrain in "~s" and not {*TILES, "."} & set(found)
-    return [*found, "."] if on_tiled_sea and set(found) & set(SHIPS) else found
+def terrain_of(place: str) -> str:
+    return ROWS[place[0]].split()[int(place[1:]) - 1]
+
+
+BOARD = Board(rows_of_hexes, terrain_of, lambda sign: sign in (*SHIPS, *TILES, GONE, DUTCHMAN))
+
+
+def with_tiles(place: str, things: list[str]) -> list[str]:
+    """A ship turns the tile it stands on, so that tile has gone unless another one is drawn."""
+    tiles, tiled = {*TILES, GONE} & set(things), terrain_of(place) in "~s"
+    if tiles and not tiled:
+        raise BadDrawing(f"there is no tile on {place}")
+    return [*things, GONE] if tiled and not tiles and set(things) & set(SHIPS) else things
 
 
 def opening(players: int = 2, *luck: int | str, **options: object) -> tuple[Kings, list[Event]]:

@@ -16,7 +16,6 @@ from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, kind_of
-from skulduggery.core.options import make_options
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARD_INDEX, CARDS, CARGOES
@@ -26,7 +25,8 @@ from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl, fleet_colours, set_up, setting_for
 from skulduggery.games.prowl.turns import begin_turn, first_colours
 from skulduggery.games.prowl.views import ProwlView, ShipView
-from tests.games.situation import BadDrawing, Situation, opened
+from tests.games.drawing import BadDrawing, Board, numbered
+from tests.games.situation import Situation, chosen, opened
 
 PACKAGE = "skulduggery.games.prowl"
 BOARDS = {name: board.rows for name, board in load_boards(PACKAGE).items()}
@@ -62,14 +62,12 @@ class Scene(Situation[Prowl]):
         starter: int = 0,
         **options: object,
     ) -> None:
-        given = make_options(ProwlOptions, GAME.seats, {"players": players, "board": board, **options})
-        assert isinstance(given, ProwlOptions)
+        given = chosen(ProwlOptions, GAME, players, {"board": board, **options})
         self.state = set_up(setting_for(given), fleet_colours(given, first_colours(given, ScriptedChance([]))))
         self.sea = self.state.setting.sea
         self.names = [self.state.id(ship) for ship in range(self.state.setting.ships)]
         self.state.davy = self.sea.index[davy_at]
-        for sign, square in read(drawing, BOARDS[board if board != "usual" else "small"]).items():
-            self.put(sign, square)
+        self.put_all(drawing, BOARDS[board if board != "usual" else "small"])
         for name, field in (at or {}).items():
             self.state.pos[self.ship_number(name)] = self.sea.index[field]
         self.hand_out(self.state.cards, cards or {})
@@ -98,8 +96,20 @@ class Scene(Situation[Prowl]):
         bonus = self.state.cargoes(ship) if self.state.cards[ship] else 3
         self.play(Roll(), steps - bonus)
 
-    def put(self, sign: str, square: tuple[int, int]) -> None:
-        field = self.sea.field_at[square]
+    def put_all(self, drawing: str, rows: list[str]) -> None:
+        def terrain(square: str) -> str:
+            x, y = coordinates(square)
+            return rows[y][x]
+
+        found = Board(numbered, terrain, lambda sign: sign in SHIPS + DAVY).read(drawing)
+        signs = [sign for things in found.values() for sign in things]
+        if len(set(signs)) < len(signs):
+            raise BadDrawing(f"a ship is drawn twice: {signs}")
+        for square, (sign,) in found.items():
+            self.put(sign, square)
+
+    def put(self, sign: str, square: str) -> None:
+        field = self.sea.field_at[coordinates(square)]
         if sign == DAVY:
             self.state.davy = field
         else:
@@ -194,22 +204,10 @@ def listed(cards: list[Any]) -> str:
     return ", ".join(CARDS[face] for face in sorted(card.face for card in cards))
 
 
-def read(drawing: str, board: list[str]) -> dict[str, tuple[int, int]]:
-    """The ships of a drawing whose terrain agrees with the board."""
-    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
-    if not lines:
-        return {}
-    left, top = (int(number) for number in lines[0].removeprefix("@").split(","))
-    found: dict[str, tuple[int, int]] = {}
-    for y, row in enumerate(lines[1:], start=top):
-        for x, sign in enumerate(row, start=left):
-            if sign in SHIPS + DAVY:
-                if sign in found:
-                    raise BadDrawing(f"{sign} is drawn twice")
-                found[sign] = (x, y)
-            elif sign != board[y][x]:
-                raise BadDrawing(f"{x},{y} is {board[y][x]!r} on the board, not {sign!r}")
-    return found
+def coordinates(square: str) -> tuple[int, int]:
+    """Column and row of a square such as 12,5."""
+    x, y = square.split(",")
+    return int(x), int(y)
 
 
 def opening(players: int, *luck: int | str, **options: object) -> tuple[Prowl, list[Event]]:

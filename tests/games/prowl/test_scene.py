@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.drawing import BadDrawing
 from tests.games.prowl.scene import Scene
-from tests.games.situation import BadDrawing
 
 
 def test_ships_stand_where_they_are_drawn() -> None:
