@@ -1,6 +1,6 @@
 """Random matches of bold players, watched: how one is played, and what must hold in every game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from skulduggery.core.chance import FastChance
@@ -14,10 +14,18 @@ S = TypeVar("S", bound=State)
 
 
 class WatchedMatch(Generic[P, S]):
-    """A match in which everything is checked after each move. A game says how it is played and what must hold."""
+    """A match in which everything is checked after each move. A game says how it is played and what must hold.
+
+    `bold` are the moves that random players would seldom make, and that reach the rarer rules. `inspect` is called
+    with every move before it is made. `deals_by_luck`: a resampled state depends on the luck and the knowledge of the
+    seat alone, so that not even a bot's choice can depend on what is hidden from it.
+    """
 
     game: ClassVar[Game[Any]]
+    bold: ClassVar[tuple[type[Move], ...]] = ()
+    deals_by_luck: ClassVar[bool] = True
     state: S
+    notes: Mapping[int | None, Any]  # what every onlooker has written down, in a game with secrets
 
     def __init__(self, options: P, seed: int) -> None:
         self.options = options
@@ -25,6 +33,7 @@ class WatchedMatch(Generic[P, S]):
         self.log: list[Event] = []
         self.state = self.game.start(options, self.chance, self.log)
         self.census = self.game.census(self.state)
+        self.inspect: Callable[[Move], None] = lambda move: None
         self.onlookers: list[int | None] = [None, *range(options.players)]
         self.begin()
         self.tell(self.log)
@@ -33,7 +42,9 @@ class WatchedMatch(Generic[P, S]):
         while self.state.pending:
             moves = self.game.legal_moves(self.state)
             self.check_moves(moves)
-            events = self.step(self.choose(moves))
+            move = self.choose(moves)
+            self.inspect(move)
+            events = self.step(move)
             self.log += events
             self.tell(events)
             self.check_state(self.state)
@@ -45,6 +56,9 @@ class WatchedMatch(Generic[P, S]):
 
     def choose(self, moves: list[Move]) -> Move:
         return self.chance.pick(moves)
+
+    def bold_moves(self, moves: list[Move]) -> list[Move]:
+        return [move for move in moves if isinstance(move, self.bold)]
 
     # --- what a game adds
 

@@ -24,6 +24,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
     """Of players who like to trade and to fight, and sometimes have to leave."""
 
     game = GAME
+    bold = (Raid, Engage, Buy, Take)
 
     def begin(self) -> None:
         self.notes = {seat: Notes(self.options.players) for seat in self.onlookers}
@@ -36,7 +37,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
 
     def choose(self, moves: list[Move]) -> Move:
         """Rather an attack, a purchase, the commission or a harbour than just any square."""
-        bold = [move for move in moves if isinstance(move, Raid | Engage | Buy | Take)]
+        bold = self.bold_moves(moves)
         if bold and self.chance.below(4):
             return self.chance.pick(bold)
         ports = [move for move in moves if isinstance(move, Sail) and not self.is_sea(move.square)]

@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Decision
+from skulduggery.core.outlook import outlook
 from skulduggery.games.bounty import GAME, decisions
 from skulduggery.games.bounty.components import GOODS, KINDS, PIRATE, WARSHIP
 from skulduggery.games.bounty.events import Bought, CargoTaken, Revealed, Sold, Tried
@@ -171,3 +173,22 @@ def test_nothing_is_dealt_anew_when_the_match_is_over() -> None:
     scene = Scene("H I J\n 12 . C .", holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, throw=3)
     scene.play(Sail("I13"))
     assert {NAMES_OF[state.holds[1][0].card] for state in dealt(scene, 0, 100)} == {"Red Moll"}
+
+
+# --- messages
+
+
+def test_all_that_others_get_is_as_long_for_a_merchant_as_for_a_pirate() -> None:
+    """Kinds, order and sizes of the messages to others, from a purchase to the next throw."""
+    stories = {card: told_by_buying(card) for card in ("Salt Cod", "The Mudlark", "Cutter Vigilant")}
+    assert len(set(stories.values())) == 1
+
+
+def told_by_buying(card: str) -> bytes:
+    scene = Scene("D E F\n 11 . C .", throw=3)
+    told: list[object] = []
+    for move, luck in ((Sail("E12"), []), (Buy(), [card]), (Roll(), [4])):
+        events = scene.play(move, *luck)
+        told += [[event.seen_by(seat) for event in events] for seat in (1, 2, None)]
+        told += [outlook(GAME, scene.state, seat) for seat in (1, 2, None)]
+    return msgspec.json.encode(told)

@@ -272,24 +272,23 @@ class Notes:
             for side in view.fight.sides:
                 assert side.total == sum(side.dice) + sum(each.amount for each in side.modifiers)
 
-
-def contradictions(state: Kings, notes: Notes) -> list[str]:
-    """What in a state cannot be, after all this onlooker has seen."""
-    found: list[str] = []
-    for seat, (ship, noted) in enumerate(zip(state.ships, notes.ships, strict=True)):
-        hand = Counter({card: count for card, count in zip(CARDS, ship.hand, strict=True) if count})
-        known = Counter({card: count for card, count in noted.hand.items() if card != HIDDEN and count})
-        if known - hand or hand.total() != noted.hand.total() or hand.total() != ship.cards:
-            found.append(f"the hand of seat {seat} is {hand}, but {noted.hand} was seen")
-        if not noted.maps_shown <= ship.hand[0] <= noted.maps_most:
-            found.append(f"seat {seat} has {ship.hand[0]} maps")
-    everywhere = Counter(CARDS[kind] for kind in [*state.actions, *state.action_discards])
-    for ship in state.ships:
-        everywhere.update(dict(zip(CARDS, ship.hand, strict=True)))
-    return found if everywhere == PACK else [*found, "an action card is there twice or not at all"]
+    def contradictions(self, state: Kings) -> list[str]:
+        """What in a state cannot be, after all this onlooker has seen."""
+        found: list[str] = []
+        for seat, (ship, noted) in enumerate(zip(state.ships, self.ships, strict=True)):
+            hand = Counter({card: count for card, count in zip(CARDS, ship.hand, strict=True) if count})
+            known = Counter({card: count for card, count in noted.hand.items() if card != HIDDEN and count})
+            if known - hand or hand.total() != noted.hand.total() or hand.total() != ship.cards:
+                found.append(f"the hand of seat {seat} is {hand}, but {noted.hand} was seen")
+            if not noted.maps_shown <= ship.hand[0] <= noted.maps_most:
+                found.append(f"seat {seat} has {ship.hand[0]} maps")
+        everywhere = Counter(CARDS[kind] for kind in [*state.actions, *state.action_discards])
+        for ship in state.ships:
+            everywhere.update(dict(zip(CARDS, ship.hand, strict=True)))
+        return found if everywhere == PACK else [*found, "an action card is there twice or not at all"]
 
 
 def kings_witness(state: Kings, seen: Sequence[Event], seat: int | None) -> list[str]:
     notes = Notes()
     notes.follow(seen)
-    return contradictions(state, notes)
+    return notes.contradictions(state)

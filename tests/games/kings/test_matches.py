@@ -11,7 +11,7 @@ from skulduggery.games.kings.moves import AttackNation, AttackShip, Buy, Dig, Hi
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings
 from skulduggery.games.kings.views import KingsView
-from tests.games.kings.notes import Notes, contradictions
+from tests.games.kings.notes import Notes
 from tests.games.kings.oracle import legal
 from tests.games.situation import every, the
 from tests.games.watched import WatchedMatch, never_told
@@ -24,13 +24,14 @@ class Match(WatchedMatch[KingsOptions, Kings]):
     """Of players who like to fight, dig and buy."""
 
     game = GAME
+    bold = (AttackNation, AttackShip, Buy, Dig, Hire)
 
     def begin(self) -> None:
         self.notes = {seat: Notes() for seat in self.onlookers}
 
     def choose(self, moves: list[Move]) -> Move:
         """Rather an attack, a dig or a purchase than just anything."""
-        bold = [move for move in moves if isinstance(move, AttackNation | AttackShip | Buy | Dig | Hire)]
+        bold = self.bold_moves(moves)
         if bold and self.chance.below(4):
             return self.chance.pick(bold)
         calm = [move for move in moves if isinstance(move, Pass | Stop | Sail)]
@@ -44,7 +45,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
         self.notes[looker].check(self.view(looker))
         if not self.state.reason:
             guess = GAME.resample(self.state, looker, self.chance)
-            assert contradictions(guess, self.notes[looker]) == []
+            assert self.notes[looker].contradictions(guess) == []
 
     def view(self, seat: int | None) -> KingsView:
         view = GAME.view(self.state, seat)

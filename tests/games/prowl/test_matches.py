@@ -24,13 +24,15 @@ class Match(WatchedMatch[ProwlOptions, Prowl]):
     """Of players who like to raid, to trade, to fight and to come home."""
 
     game = GAME
+    bold = (Attack, Raid, Trade, Dig, DavySail, Store, Swap)
+    deals_by_luck = False  # unknown cards change places, beginning from where they are
 
     def begin(self) -> None:
         self.notes = {seat: Notes(self.state, seat) for seat in self.onlookers}
 
     def choose(self, moves: list[Move]) -> Move:
         """Rather something bold than just any field; rather a place for which there is something aboard."""
-        bold = [move for move in moves if isinstance(move, Attack | Raid | Trade | Dig | DavySail | Store | Swap)]
+        bold = self.bold_moves(moves)
         if bold and self.chance.below(5):
             return self.chance.pick(bold)
         loads = [move for move in moves if isinstance(move, Load)]

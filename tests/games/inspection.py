@@ -1,0 +1,78 @@
+"""Looks at a match in play from every seat: nobody may learn what is hidden from it. One body for every game."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.chance import FastChance
+from skulduggery.core.messages import Move
+from skulduggery.core.outlook import outlook
+from tests.contract.anatomy import constants, frozen
+from tests.contract.settings import Setting
+from tests.contract.test_secrets import looks_like, reasons, told_to
+from tests.games.watched import WatchedMatch
+
+LOOK_EVERY = 20  # moves that are not bold
+
+
+class Inspection:
+    """The contract suite's questions about secrets, asked before bold moves and now and then besides.
+
+    `bold` counts the bold moves of each kind. `dealt_anew` says whether a guess ever differed from the truth:
+    otherwise nothing was hidden, and the match proves nothing.
+    """
+
+    def __init__(self, match: WatchedMatch[Any, Any]) -> None:
+        self.match, self.game = match, match.game
+        self.setting = Setting(match.game, match.options)
+        self.bold: Counter[type[Move]] = Counter()
+        self.moves = self.looks = 0
+        self.dealt_anew = False
+        self.common = constants(match.state, type(match)(match.options, seed=99).state)
+        match.inspect = self.inspect
+
+    def inspect(self, move: Move) -> None:
+        self.moves += 1
+        if self.is_rare(move) or self.moves % LOOK_EVERY == 0:
+            for seat in self.match.onlookers:
+                self.look(seat, move)
+
+    def is_rare(self, move: Move) -> bool:
+        """The first, second, fourth, eighth, ... bold move of its kind: some early ones, and some late ones."""
+        if not isinstance(move, self.match.bold):
+            return False
+        self.bold[type(move)] += 1
+        return self.bold[type(move)].bit_count() == 1
+
+    def look(self, seat: int | None, move: Move) -> None:
+        self.looks += 1
+        state, asked = self.match.state, seat == self.match.state.pending[-1].seat
+        guess = self.guess(state, seat)
+        assert packed(outlook(self.game, guess, seat)) == packed(outlook(self.game, state, seat))
+        assert self.match.notes[seat].contradictions(guess) == []
+        if asked:
+            assert self.game.legal_moves(guess) == self.game.legal_moves(state)
+            assert reasons(self.setting, guess) == reasons(self.setting, state)
+        self.compare_events(seat, guess, move)
+        self.dealt_anew = self.dealt_anew or self.frozen(guess) != self.frozen(state)
+        if self.match.deals_by_luck:
+            assert self.frozen(self.guess(guess, seat)) == self.frozen(self.guess(state, seat))
+
+    def guess(self, state: Any, seat: int | None) -> Any:
+        return self.game.resample(state, seat, FastChance(self.looks))
+
+    def frozen(self, state: Any) -> Any:
+        return frozen(state, self.common)
+
+    def compare_events(self, seat: int | None, guess: Any, move: Move) -> None:
+        """What the move tells the seat, it would be told in the guess too, until something is revealed to it."""
+        legal = self.game.legal_moves(guess)
+        same = [move] if seat == self.match.state.pending[-1].seat else [move, *legal]
+        told = told_to(self.setting, seat, self.match.state, move)
+        possible = (told_to(self.setting, seat, guess, each) for each in same if each in legal)
+        assert any(looks_like(each, told) for each in possible), f"{move} tells seat {seat} a secret"
+
+
+def packed(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)

@@ -1,0 +1,40 @@
+"""The contract suite's questions about secrets, put to matches of bold players: random ones seldom raid or dig."""
+
+from typing import Any
+
+import pytest
+
+from skulduggery.core.options import Options
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.prowl.options import ProwlOptions
+from tests.games.bounty.test_matches import Match as BountyMatch
+from tests.games.inspection import Inspection
+from tests.games.kings.test_matches import Match as KingsMatch
+from tests.games.prowl.test_matches import Match as ProwlMatch
+from tests.games.watched import WatchedMatch
+
+SEEDS = 2
+
+MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
+    "prowl": (ProwlMatch, ProwlOptions(players=4, max_rounds=60)),
+    "prowl, two ships": (ProwlMatch, ProwlOptions(players=2, ships=2, max_rounds=70)),
+    "prowl, large": (ProwlMatch, ProwlOptions(players=8, max_rounds=26)),
+    "prowl, fade": (ProwlMatch, ProwlOptions(players=3, max_rounds=50, announcements="fade")),
+    "prowl, fade and open": (ProwlMatch, ProwlOptions(players=3, max_rounds=40, announcements="fade", open_cards=True)),
+    **{
+        f"bounty of {players}": (BountyMatch, BountyOptions(players=players, mode="rounds", rounds=240 // players))
+        for players in (2, 3, 4, 5, 6)
+    },
+    **{f"kings of {players}": (KingsMatch, KingsOptions(players=players, max_rounds=15)) for players in (2, 4, 6)},
+}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_nobody_learns_what_it_may_not_and_guesses_fit_all_it_knows(name: str) -> None:  # PR-14.07
+    kind, options = MATCHES[name]
+    inspections = [Inspection(kind(options, seed)) for seed in range(SEEDS)]
+    for inspection in inspections:
+        inspection.match.play()
+    assert sum(inspection.bold.total() for inspection in inspections) >= 4, "such matches prove little"
+    assert any(inspection.dealt_anew for inspection in inspections), "nothing was hidden in these matches"
