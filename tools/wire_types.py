@@ -33,6 +33,7 @@ MESSAGE_MODULES = {
     "View": ("views", View),
     "Refusal": ("refusals", Refusal),
 }
+BASES = (wire.FromPage, wire.Request, wire.Note, wire.ToPage)
 
 Schema = dict[str, Any]
 
@@ -55,7 +56,7 @@ def all_schemas() -> dict[str, Schema]:
 
 def wire_schema() -> Schema:
     """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
-    sent = [struct for struct in structs_of(wire) if struct not in (wire.FromPage, wire.ToPage)]
+    sent = [struct for struct in structs_of(wire) if struct not in BASES]
     structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")

@@ -1,7 +1,7 @@
 """What pages ask of a table. Each request is carried out once, under the table's lock, and gets one answer."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import assert_never
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ..core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
 from ..core.table import read_move
 from . import lobby, seating, wire
 from .hub import Connection
+from .info import Status
 from .inviting import keep_answer
 from .keys import request_key
 from .match import Match
@@ -36,16 +37,15 @@ class Requests:
     def __init__(self, rematch: Rematcher) -> None:
         self.rematch = rematch
 
-    async def take(self, table: LiveTable, connection: Connection, message: Any) -> None:
+    async def take(self, table: LiveTable, connection: Connection, message: wire.AnyRequest | wire.AnyNote) -> None:
         table.services.metrics.count("messages")
-        request = getattr(message, "id", None)
         async with table.lock:
             if connection.closing is not None:
                 return
-            if request is None:
-                await self.take_note(table, connection, message)
+            if isinstance(message, wire.Request):
+                connection.push(await self.answer(table, connection, message))
             else:
-                connection.push(await self.answer(table, connection, message, request))
+                await take_note(table, connection, message)
             await self.recount(table)
 
     async def gone(self, table: LiveTable) -> None:
@@ -59,22 +59,25 @@ class Requests:
         except Refused:  # the disk; everybody has been shown what is on it
             table.services.metrics.count("refusals")
 
-    async def answer(self, table: LiveTable, connection: Connection, message: Any, request: str) -> wire.ToPage:
+    async def answer(self, table: LiveTable, connection: Connection, message: wire.AnyRequest) -> wire.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
-        key = request_key(asker(connection, message), request, message)
+        key = request_key(asker(connection, message), message.id, message)
         if key in table.answers:
             return table.answers[key]
         try:
             answer = await self.carry_out(table, connection, message, key)
         except Refused as refused:
             table.services.metrics.count("refusals")
-            answer = wire.Refused(request, refused.refusal)
+            answer = wire.Refused(message.id, refused.refusal)
             if isinstance(refused.refusal, NotStored):
                 return answer  # the page may try the same again
         table.remember(key, answer)
         return answer
 
-    async def carry_out(self, table: LiveTable, connection: Connection, message: Any, key: str) -> wire.ToPage:
+    async def carry_out(  # noqa: C901  # a flat table, one line for each request
+        self, table: LiveTable, connection: Connection, message: wire.AnyRequest, key: str
+    ) -> wire.ToPage:
+        """From the type of a request to its handler. If a type has none, mypy fails, and so does a test."""
         table.check_alive()
         match message:
             case wire.Play():
@@ -84,35 +87,69 @@ class Requests:
             case wire.Why():
                 return explain(table, connection, message)
             case wire.Lobby():
-                ticket = await lobby.set_up(table, connection, message, key)
-                return table.ack(message.id, ticket=ticket)
+                return table.ack(message.id, ticket=await lobby.set_up(table, connection, message, key))
             case wire.NewLink():
                 return table.ack(message.id, link=await seating.new_link(table, connection, message.seat))
             case wire.Rematch():
-                await self.open_next(table, connection, message.game)
-            case wire.Pause() | wire.End() | wire.Start():
-                await host_request(table, connection, message, key)
+                await self.open_next(table, connection, message)
+            case wire.Start():
+                await lobby.start(table, connection, key)
+            case wire.Pause():
+                await pause(table, connection, message, key)
+            case wire.End():
+                await end(table, connection, key)
+            case wire.Rename():
+                await seating.rename(table, connection, message.seat, message.name, key)
+            case wire.Leave():
+                await seating.leave(table, connection, message.seat, key)
+            case wire.Back():
+                await seating.back(table, connection, message.seat, key)
+            case wire.Kick():
+                await seating.kick(table, connection, message.seat, key)
+            case wire.Nonce():
+                await seating.add_nonce(table, connection, message.seat, message.nonce, key)
+            case wire.Order():
+                await order(table, connection, message, key)
             case _:
-                await seat_request(table, connection, message, key)
+                assert_never(message)
         return table.ack(message.id)
 
-    async def open_next(self, table: LiveTable, connection: Connection, game: str | None) -> None:
+    async def open_next(self, table: LiveTable, connection: Connection, message: wire.Rematch) -> None:
         if table.status not in ("over", "frozen") or not connection.seats:
             raise Refused(NotOver(""))
         if table.meta.next_table is None:
-            table.meta.next_table = await self.rematch(table, game)
+            table.meta.next_table = await self.rematch(table, message.game)
             await table.changed()
 
-    async def take_note(self, table: LiveTable, connection: Connection, message: Any) -> None:
-        """Messages without an id: a refusal still says why, under an empty id."""
-        try:
-            await note(table, connection, message)
-        except Refused as refused:
-            table.services.metrics.count("refusals")
-            connection.push(wire.Refused("", refused.refusal))
+
+async def take_note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
+    """A refusal still says why, under an empty id."""
+    try:
+        await note(table, connection, message)
+    except Refused as refused:
+        table.services.metrics.count("refusals")
+        connection.push(wire.Refused("", refused.refusal))
 
 
-def asker(connection: Connection, message: Any) -> int:
+async def note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
+    """From the type of a note to its handler, as complete as that of the requests."""
+    match message:
+        case wire.Look():
+            look(table, connection, message.seat)
+        case wire.Here():
+            connection.hidden = message.hidden
+            table.review()
+        case wire.Shout():
+            shout(table, connection, message)
+        case wire.Vote():
+            await vote(table, connection, message)
+        case wire.Early():
+            answer_early(table, connection, message)
+        case _:
+            assert_never(message)
+
+
+def asker(connection: Connection, message: wire.AnyRequest) -> int:
     """Ids are a page's own: two pages may use the same one. A page is told by its seat."""
     seat = getattr(message, "seat", None)
     if isinstance(seat, int) and seat in connection.seats:
@@ -162,54 +199,30 @@ def explain(table: LiveTable, connection: Connection, message: wire.Why) -> wire
     return wire.Explained(message.id, match.game.why_not(match.state, target))
 
 
-async def host_request(table: LiveTable, connection: Connection, message: Any, key: str) -> None:
-    if isinstance(message, wire.Start):
-        await lobby.start(table, connection, key)
-        return
+async def pause(table: LiveTable, connection: Connection, message: wire.Pause, key: str) -> None:
+    await set_status(table, connection, "paused" if message.paused else "running", ("running", "paused"), key)
+
+
+async def end(table: LiveTable, connection: Connection, key: str) -> None:
+    await set_status(table, connection, "over", ("lobby", "running", "paused", "frozen"), key)
+
+
+async def set_status(
+    table: LiveTable, connection: Connection, status: Status, allowed: tuple[Status, ...], key: str
+) -> None:
     seating.check_host(table, connection)
-    allowed = ("running", "paused") if isinstance(message, wire.Pause) else ("lobby", "running", "paused", "frozen")
     if table.status not in allowed:
         raise Refused(NotRunning("", table.status))
-    if isinstance(message, wire.End):
-        table.meta.status = "over"
-    else:
-        table.meta.status = "paused" if message.paused else "running"
+    table.meta.status = status
     await table.changed(key)
 
 
-async def seat_request(table: LiveTable, connection: Connection, message: Any, key: str) -> None:
-    match message:
-        case wire.Rename():
-            await seating.rename(table, connection, message.seat, message.name, key)
-        case wire.Leave():
-            await seating.leave(table, connection, message.seat, key)
-        case wire.Back():
-            await seating.back(table, connection, message.seat, key)
-        case wire.Kick():
-            await seating.kick(table, connection, message.seat, key)
-        case wire.Nonce():
-            await seating.add_nonce(table, connection, message.seat, message.nonce, key)
-        case wire.Order():
-            await order(table, connection, message, key)
-
-
-async def note(table: LiveTable, connection: Connection, message: Any) -> None:
-    match message:
-        case wire.Look():
-            look(table, connection, message.seat)
-        case wire.Here():
-            connection.hidden = message.hidden
-            table.review()
-        case wire.Shout():
-            seating.own_seat(table, connection, message.seat)
-            if message.shout not in SHOUTS:
-                raise Refused(UnknownShout(""))
-            for other in table.connections:
-                other.push(wire.Shouted(message.seat, message.shout))
-        case wire.Vote():
-            await vote(table, connection, message)
-        case wire.Early():
-            answer_early(table, connection, message)
+def shout(table: LiveTable, connection: Connection, message: wire.Shout) -> None:
+    seating.own_seat(table, connection, message.seat)
+    if message.shout not in SHOUTS:
+        raise Refused(UnknownShout(""))
+    for other in table.connections:
+        other.push(wire.Shouted(message.seat, message.shout))
 
 
 def look(table: LiveTable, connection: Connection, seat: int | None) -> None:

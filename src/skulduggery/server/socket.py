@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ PATH = "/ws"
 FORBIDDEN = 4403
 CROWDED = 4429
 
-read_message = msgspec.json.Decoder(wire.AnyFromPage).decode
+read_message: Callable[[bytes], wire.AnyFromPage] = msgspec.json.Decoder(wire.AnyFromPage).decode
 
 
 class Gone(Exception):
@@ -169,21 +170,26 @@ class Sockets:
             await self.hall.requests.take(table, connection, message)
         except Exception:
             log.exception("a request failed", extra={"table": table.id, "request": type(message).__name__})
-            connection.push(wire.Refused(getattr(message, "id", ""), OurMistake("")))
+            request = message.id if isinstance(message, wire.Request) else ""
+            connection.push(wire.Refused(request, OurMistake("")))
 
-    async def receive(self, socket: Socket, connection: Connection) -> Any:
+    async def receive(self, socket: Socket, connection: Connection) -> wire.AnyFromPage | None:
         """The next message, or None if it was refused right here."""
         data = await socket.receive()
         if not connection.bucket.take(self.clock.now()):
-            return self.strike(connection, data)
+            self.strike(connection, data)
+            return None
         if len(data) > self.settings.longest_message:
-            return refuse(connection, b"", TooLarge("", self.settings.longest_message))
+            refuse(connection, b"", TooLarge("", self.settings.longest_message))
+            return None
         try:
             message = read_message(data)
         except UNREADABLE as error:
-            return refuse(connection, data, Garbage("", str(error)[:200]))
-        if len(getattr(message, "id", "")) > LONGEST_ID:
-            return refuse(connection, b"", Garbage("", f"an id has at most {LONGEST_ID} characters"))
+            refuse(connection, data, Garbage("", str(error)[:200]))
+            return None
+        if isinstance(message, wire.Request) and len(message.id) > LONGEST_ID:
+            refuse(connection, b"", Garbage("", f"an id has at most {LONGEST_ID} characters"))
+            return None
         return message
 
     def strike(self, connection: Connection, data: bytes) -> None:

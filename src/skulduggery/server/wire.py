@@ -98,7 +98,17 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
-    """`id` is the page's own number for a request; the answer carries it, and the same id twice counts once."""
+    """A message of a page: `Hello`, then requests and notes."""
+
+
+class Request(FromPage, frozen=True):
+    """Gets one answer, which carries its `id`: a number of the page's own. The same id twice counts once."""
+
+    id: str
+
+
+class Note(FromPage, frozen=True):
+    """Gets no answer unless it is refused, and may get lost without harm."""
 
 
 class Hello(FromPage, frozen=True):
@@ -110,66 +120,61 @@ class Hello(FromPage, frozen=True):
     seen: int = -1
 
 
-class Play(FromPage, frozen=True):
-    id: str
+class Play(Request, frozen=True):
     at: int
     seat: int
     move: msgspec.Raw
 
 
-class Undo(FromPage, frozen=True):
-    id: str
+class Undo(Request, frozen=True):
     at: int
     seat: int
 
 
-class Why(FromPage, frozen=True):
-    id: str
+class Why(Request, frozen=True):
     at: int
     seat: int
     target: msgspec.Raw
 
 
-class Look(FromPage, frozen=True):
+class Look(Note, frozen=True):
     """On a shared device: show this seat's view from now on; None draws the curtain."""
 
     seat: int | None
 
 
-class Here(FromPage, frozen=True):
+class Here(Note, frozen=True):
     """The tab was hidden or shown again."""
 
     hidden: bool
 
 
-class Shout(FromPage, frozen=True):
+class Shout(Note, frozen=True):
     seat: int
     shout: str
 
 
-class Nonce(FromPage, frozen=True):
+class Nonce(Request, frozen=True):
     """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
 
-    id: str
     seat: int
     nonce: str
 
 
-class Vote(FromPage, frozen=True):
+class Vote(Note, frozen=True):
     seat: int
     choice: Literal["wait", "bot", "skip"]
 
 
-class Order(FromPage, frozen=True):
+class Order(Request, frozen=True):
     """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
 
-    id: str
     seat: int
     order: StandingOrder
     question: str | None = None
 
 
-class Early(FromPage, frozen=True):
+class Early(Note, frozen=True):
     """A seat's answer in a window, given before its turn has come; null takes it back."""
 
     seat: int
@@ -177,10 +182,9 @@ class Early(FromPage, frozen=True):
     move: msgspec.Raw
 
 
-class Lobby(FromPage, frozen=True):
+class Lobby(Request, frozen=True):
     """Set up the table (host only, before the start): players, options, pace, who sits on a seat."""
 
-    id: str
     players: int | None = None
     options: dict[str, OptionValue] | None = None
     pace: Literal["family", "brisk", "instant"] | None = None
@@ -189,83 +193,58 @@ class Lobby(FromPage, frozen=True):
     level: str | None = None
 
 
-class Start(FromPage, frozen=True):
-    id: str
+class Start(Request, frozen=True):
+    pass
 
 
-class Rename(FromPage, frozen=True):
+class Rename(Request, frozen=True):
     """A seat its own name, the host anybody's."""
 
-    id: str
     seat: int
     name: str
 
 
-class Leave(FromPage, frozen=True):
+class Leave(Request, frozen=True):
     """A bot sails on; the seat can be taken back."""
 
-    id: str
     seat: int
 
 
-class Back(FromPage, frozen=True):
+class Back(Request, frozen=True):
     """Take the wheel back from the stand-in."""
 
-    id: str
     seat: int
 
 
-class Kick(FromPage, frozen=True):
-    id: str
+class Kick(Request, frozen=True):
     seat: int
 
 
-class Pause(FromPage, frozen=True):
-    id: str
+class Pause(Request, frozen=True):
     paused: bool
 
 
-class End(FromPage, frozen=True):
-    id: str
+class End(Request, frozen=True):
+    pass
 
 
-class Rematch(FromPage, frozen=True):
+class Rematch(Request, frozen=True):
     """The same crew once more; `game`: at another game, with its usual options."""
 
-    id: str
     game: str | None = None
 
 
-class NewLink(FromPage, frozen=True):
+class NewLink(Request, frozen=True):
     """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
 
-    id: str
     seat: int
 
 
-AnyFromPage = (
-    Hello
-    | Play
-    | Undo
-    | Why
-    | Look
-    | Here
-    | Shout
-    | Nonce
-    | Vote
-    | Order
-    | Early
-    | Lobby
-    | Start
-    | Rename
-    | Leave
-    | Back
-    | Kick
-    | Pause
-    | End
-    | Rematch
-    | NewLink
+AnyRequest = (
+    Play | Undo | Why | Nonce | Order | Lobby | Start | Rename | Leave | Back | Kick | Pause | End | Rematch | NewLink
 )
+AnyNote = Look | Here | Shout | Vote | Early
+AnyFromPage = Hello | AnyRequest | AnyNote
 
 
 # --- to the page, over the socket

@@ -1,0 +1,77 @@
+"""Every message of the protocol has a handler, and what has none is never acknowledged."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from skulduggery.server import wire
+from skulduggery.server.hub import Connection
+from skulduggery.server.limits import Bucket
+
+from .harbour import afloat, harbour
+
+SAMPLES: dict[Any, Any] = {str: "x", int: 0, bool: True, msgspec.Raw: msgspec.Raw(b"{}")}
+
+
+class Forgotten(wire.Request, frozen=True):
+    """A request that somebody added to the protocol, but to no table of handlers."""
+
+
+class Unnoticed(wire.Note, frozen=True):
+    pass
+
+
+def sample(kind: Any) -> Any:
+    """A message of this kind with its required fields alone."""
+    required = [field for field in msgspec.structs.fields(kind) if field.required]
+    return kind(**{field.name: value_of(field.type) for field in required})
+
+
+def value_of(annotation: Any) -> Any:
+    """Of a union or of literals the first."""
+    first = annotation if annotation in SAMPLES else get_args(annotation)[0]
+    return SAMPLES.get(first, first)
+
+
+def requests_of(union: Any) -> tuple[Any, ...]:
+    return get_args(union)
+
+
+def test_requests_have_an_id_and_notes_have_none() -> None:
+    assert all(issubclass(kind, wire.Request) for kind in requests_of(wire.AnyRequest))
+    assert all(issubclass(kind, wire.Note) for kind in requests_of(wire.AnyNote))
+    everything = {wire.Hello, *requests_of(wire.AnyRequest), *requests_of(wire.AnyNote)}
+    assert set(requests_of(wire.AnyFromPage)) == everything
+
+
+@pytest.mark.parametrize("kind", requests_of(wire.AnyRequest))
+@afloat
+async def test_every_request_has_a_handler(tmp_path: Path, kind: Any) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("tictactoe", players=2, start=True))
+        await page.send(sample(kind))
+        answer = await page.answer("x")
+        assert answer.get("refusal", {}).get("kind") != "our_mistake", answer
+
+
+@pytest.mark.parametrize("kind", requests_of(wire.AnyNote))
+@afloat
+async def test_every_note_has_a_handler(tmp_path: Path, kind: Any) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("tictactoe", players=2, start=True))
+        await page.send(sample(kind))
+        await page.ask(wire.Start)
+        assert not [text for text in page.traffic if "our_mistake" in text]
+
+
+@pytest.mark.parametrize("kind", [Forgotten, Unnoticed])
+@afloat
+async def test_a_message_without_a_handler_is_not_acknowledged(tmp_path: Path, kind: Any) -> None:
+    async with harbour(tmp_path) as place:
+        live = place.live(await place.open_table("tictactoe", players=2, start=True))
+        connection = Connection("", 64, Bucket(1.0, 1.0, 0.0))
+        with pytest.raises(AssertionError, match="unreachable"):
+            await place.hall.requests.take(live, connection, sample(kind))
+        assert not connection.waiting
