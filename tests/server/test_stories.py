@@ -333,3 +333,14 @@ async def test_random_bytes_in_a_record_never_break_the_server(tmp_path: Path) -
             at = luck.below(len(data))
             spoilt = data[:at] + bytes([luck.below(256)]) + data[at + 1 :]
             assert (await upload(place, spoilt)).status_code in (200, 400)
+
+
+@afloat
+async def test_the_setting_limits_uploads_and_forks(tmp_path: Path) -> None:
+    async with harbour(tmp_path, longest_upload=1_000) as place:
+        statuses = [(await upload(place, b"x" * length)).status_code for length in (1_000, 1_001)]
+        assert statuses == [400, 413]
+        for length, status in ((1_500, 400), (2_500, 413)):
+            wish = {"number": 0, "seat": 0, "name": "", "record": "x" * length}
+            answer = await place.web.post("/api/forks", json=wish)
+            assert answer.status_code == status, answer.text

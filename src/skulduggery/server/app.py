@@ -19,7 +19,7 @@ from .page import page
 from .problems import broken, not_understood, refused
 from .security import safe_headers
 from .socket import Sockets
-from .story_routes import PACKED, Stories
+from .story_routes import PACKED, story_routes
 
 
 def create_app(hall: Hall) -> ASGIApp:
@@ -37,7 +37,7 @@ def create_app(hall: Hall) -> ASGIApp:
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
     app = Litestar(
-        route_handlers=[Tables, Stories, Texts, Watching, page],
+        route_handlers=[Tables, *story_routes(services.settings), Texts, Watching, page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],

@@ -2,7 +2,7 @@
 
 import gzip
 
-from litestar import Controller, get, post
+from litestar import Controller, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
@@ -15,12 +15,19 @@ from .wire import Fork, Ticket
 
 PACKED = "packed"  # what is compressed already
 JSON = "application/json"
-LONGEST_UPLOAD = Settings().longest_upload
-LONGEST_FORK = 2 * LONGEST_UPLOAD  # a record as a JSON string, with its quotes escaped
+
+
+def story_routes(settings: Settings) -> list[Router]:
+    """Records may be larger than other bodies. In a fork the record is a JSON string, whose quotes are escaped."""
+    largest = settings.longest_upload
+    return [
+        Router("/api", route_handlers=[Stories]),
+        Router("/api", route_handlers=[Uploads], request_max_body_size=largest),
+        Router("/api", route_handlers=[Forks], request_max_body_size=2 * largest),
+    ]
 
 
 class Stories(Controller):
-    path = "/api"
     tags = ("stories",)
 
     @get("/tables/{table:str}/story", packed=True)
@@ -43,7 +50,11 @@ class Stories(Controller):
         desk.check(request, desk.telling)
         return unpacked(request, await desk.hall.services.shelf.chronicle(table))
 
-    @post("/stories", packed=True, status_code=200, request_max_body_size=LONGEST_UPLOAD)
+
+class Uploads(Controller):
+    tags = ("stories",)
+
+    @post("/stories", packed=True, status_code=200)
     async def upload(
         self, desk: NamedDependency[Desk], request: AnyRequest, viewer: FromQuery[int | None] = None
     ) -> Response[bytes]:
@@ -52,7 +63,11 @@ class Stories(Controller):
         told = await desk.hall.services.shelf.workers.run(tell_file, await request.body(), viewer)
         return unpacked(request, told)
 
-    @post("/forks", request_max_body_size=LONGEST_FORK)
+
+class Forks(Controller):
+    tags = ("stories",)
+
+    @post("/forks")
     async def fork(self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
         """Play on from a moment of a finished match, against bots and with new luck."""
         desk.check(request, desk.opening)
