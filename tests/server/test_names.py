@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.core.refusals import Refused
-from skulduggery.server.names import LONGEST, clean_name, is_rude, make_bot_name, make_name
+from skulduggery.server.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
 from skulduggery.server.refusals import BadName
 
 GOOD = {
@@ -12,10 +12,10 @@ GOOD = {
     "Jürgen d'Été-3": "Jürgen d'Été-3",
     "Ｆｕｌｌ": "Full",
     "梅花": "梅花",
-    "x" * LONGEST: "x" * LONGEST,
+    "x" * LONGEST_NAME: "x" * LONGEST_NAME,
 }
 BAD = {
-    "x" * (LONGEST + 1): "long",
+    "x" * (LONGEST_NAME + 1): "long",
     "<b>Bob</b>": "characters",
     "a\u202eb": "characters",
     "a\u200bb": "characters",
@@ -44,7 +44,7 @@ def test_a_bad_name_is_refused_with_the_reason(given: str, reason: str) -> None:
 def test_two_annas_can_be_told_apart() -> None:
     assert clean_name("anna", ["Anna"]) == "anna 2"
     assert clean_name("Anna", ["Anna", "Anna 2"]) == "Anna 3"
-    assert len(clean_name("x" * LONGEST, ["x" * LONGEST])) == LONGEST
+    assert len(clean_name("x" * LONGEST_NAME, ["x" * LONGEST_NAME])) == LONGEST_NAME
 
 
 def test_who_brings_no_name_gets_one() -> None:

@@ -10,6 +10,7 @@ from .greedy import Bosun
 from .random import Deckhand
 
 LEVELS = ("deckhand", "bosun")
+DEFAULT_LEVEL = "bosun"  # where nobody chose one
 
 
 def make_bot(level: str, game: Game[Any], seed: int) -> Bot:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..bots import DEFAULT_LEVEL
 from ..core.game import Game
 from ..core.record import Record
 from ..core.refusals import BadRecord, NotInRecord
@@ -13,7 +14,7 @@ from ..core.tale import Tale
 from .archive import new_match_file
 from .logbook import Logbook
 from .match import Match, story_of
-from .seats import DEFAULT_LEVEL, Seat
+from .seats import Seat
 
 SEED_BYTES = 32
 

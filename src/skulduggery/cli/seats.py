@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..bots import LEVELS
+from ..bots import DEFAULT_LEVEL, LEVELS
 from ..core.game import Game
 from ..core.record import Record, Seated
 from ..text import Wording
@@ -11,7 +11,6 @@ from ..text.wording import printable
 from .complaints import Complaint
 
 BOT = "bot"
-DEFAULT_LEVEL = LEVELS[-1]
 USUAL_PLAYERS = 4
 LONGEST_NAME = 20
 LONGEST_READ = 24  # in a record; the server allows that many

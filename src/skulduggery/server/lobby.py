@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import LEVELS
+from ..bots import DEFAULT_LEVEL, LEVELS
 from ..core.game import Game
 from ..core.options import OptionValue, make_options
 from ..core.refusals import BadOption, BadOptions, Refused
@@ -14,8 +14,6 @@ from .refusals import OnlyInLobby, SeatTaken
 from .seating import any_seat, check_host, new_bot, seat_on_device
 from .tables import LiveTable
 from .wire import Lobby, Ticket
-
-DEFAULT_LEVEL = "bosun"
 
 
 def checked_options(game: Game[Any], given: dict[str, OptionValue], players: int) -> dict[str, OptionValue]:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from ..core.refusals import Refused
 from .refusals import BadName
 
-LONGEST = 24
+LONGEST_NAME = 24
 MARKUP = re.compile(r"[<>&\"`\\{}\[\]|]")
 HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # control, invisible, unassigned, line ends
 STACKED = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}")
@@ -32,7 +32,7 @@ def clean_name(text: str, taken: Collection[str] = ()) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not name:
         return make_name(taken)
-    if len(name) > LONGEST:
+    if len(name) > LONGEST_NAME:
         raise Refused(BadName("", "long"))
     if any(unicodedata.category(sign) in HIDDEN_CATEGORIES for sign in name) or MARKUP.search(name):
         raise Refused(BadName("", "characters"))
@@ -59,7 +59,7 @@ def unlike(name: str, taken: Collection[str]) -> str:
     candidate, number = name, 1
     while candidate.casefold() in known:
         number += 1
-        candidate = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
+        candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
     return candidate
 
 

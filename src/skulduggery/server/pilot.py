@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple, Protocol
 
+from ..bots import DEFAULT_LEVEL
 from ..core.chance import FastChance
 from ..core.game import State
 from ..core.messages import Event, Move
@@ -14,12 +15,10 @@ from ..core.refusals import Refused
 from .match import Match, has_secrets
 from .meta import TableMeta
 from .services import Services
-from .settings import DELAYS
+from .settings import AFTER_TROUBLE, DELAYS
 
 log = logging.getLogger("skulduggery.pilot")
 
-DEFAULT_LEVEL = "bosun"
-AFTER_TROUBLE = 2.0  # seconds
 SHORTEST_BEAT = 0.05  # of a table without pauses
 SHORT_PAUSE = 4  # this part of the table's pace goes by in any case: long enough for a usual thought
 

@@ -7,6 +7,7 @@ come to it, as an ordinary move. How long that takes never depends on a hand.
 import asyncio
 from typing import Any, Protocol
 
+from ..bots import DEFAULT_LEVEL
 from ..core.chance import FastChance
 from ..core.messages import Event, Move
 from ..core.outlook import when_asked
@@ -15,8 +16,8 @@ from .hub import Connection
 from .info import Presence
 from .match import Match, Single
 from .orders import order_of
-from .pilot import AFTER_TROUBLE, DEFAULT_LEVEL, Pilot, Piloted, Task, wait
-from .settings import PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
+from .pilot import Pilot, Piloted, Task, wait
+from .settings import AFTER_TROUBLE, PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
 from .window import Window
 
 

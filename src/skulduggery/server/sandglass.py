@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from ..core.refusals import Refused
 from .clock import Clock
 from .info import TableClock
+from .settings import AFTER_TROUBLE
 
 WRITE_EVERY = 30.0  # seconds: a crash gives back at most so many
-AFTER_TROUBLE = 2.0  # seconds
 
 
 class Sandglass:

@@ -1,11 +1,11 @@
 """Sitting down, getting up and coming back: everything about who holds a seat. Callers hold the table's lock."""
 
+from ..bots import DEFAULT_LEVEL
 from ..core.refusals import NoSuchSeat, Refused
 from .hub import Connection
 from .keys import checked_nonce, find_secret, hashed, new_token
 from .meta import SeatMeta
 from .names import clean_name, make_bot_name, make_name
-from .pilot import DEFAULT_LEVEL
 from .refusals import HostOnly, LinkUsed, NobodyThere, NotYourSeat, SeatTaken, TableFull
 from .tables import LiveTable
 from .wire import Ticket

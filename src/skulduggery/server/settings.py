@@ -10,6 +10,7 @@ DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "i
 REACTION_DELAYS: Mapping[str, float] = MappingProxyType({pace: delay / 2 for pace, delay in DELAYS.items()})
 PATIENCE: Mapping[str, float] = MappingProxyType({"family": 20.0, "brisk": 8.0, "instant": 8.0})  # in a window
 PATIENCE_WITH_THE_ABSENT = 5.0
+AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried again
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,11 +14,11 @@ from ..core.stories import Player, Story
 from ..core.tale import Tale
 from ..games import game_called
 from ..text.wording import printable
+from .names import LONGEST_NAME
 from .wire import Told
 
 OUTSIDER = "outsider"
 CHRONICLE = "chronicle"
-LONGEST_NAME = 24
 
 
 def part_of(viewer: int | None) -> str:

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from ..bots import DEFAULT_LEVEL
 from ..core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from ..core.options import OptionField, OptionValue
 from ..core.stories import Chronicle, Story
@@ -41,7 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 4
     options: dict[str, OptionValue] = {}
     start: bool = False
-    level: str = "bosun"
+    level: str = DEFAULT_LEVEL
     nonce: str | None = None
 
 
@@ -83,7 +84,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     table: str | None = None
     record: str | None = None
-    level: str = "bosun"
+    level: str = DEFAULT_LEVEL
     nonce: str | None = None
 
 
