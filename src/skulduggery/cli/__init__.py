@@ -3,37 +3,19 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from io import TextIOWrapper
 from typing import TextIO
 
 from .. import __version__
 from ..core.refusals import Refused
-from .backup import COMMAND as BACKUP
-from .bench import COMMAND as BENCH
 from .command import Command
 from .complaints import BAD_USAGE, Complaint, sentence
-from .games import COMMAND as GAMES
 from .languages import OPTION, spoken_language
 from .parser import Parser, nearest
-from .play import COMMAND as PLAY
-from .replay import COMMAND as REPLAY
-from .restore import COMMAND as RESTORE
-from .rules import COMMAND as RULES
-from .serve import COMMAND as SERVE
 from .terminal import Leaving, Terminal
-from .verify import COMMAND as VERIFY
 
-COMMANDS: dict[str, Command] = {
-    "play": PLAY,
-    "serve": SERVE,
-    "games": GAMES,
-    "rules": RULES,
-    "replay": REPLAY,
-    "verify": VERIFY,
-    "backup": BACKUP,
-    "restore": RESTORE,
-    "bench": BENCH,
-}
+COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "backup", "restore", "bench")
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 
@@ -73,11 +55,17 @@ def run_command(terminal: Terminal, words: Sequence[str]) -> int:
         terminal.say("cli-about")
         return 0
     name = checked_command(name or "play")
-    command = COMMANDS[name]
+    command = command_called(name)
     parser = Parser(terminal.wording, name)
     command.add_options(parser)
     parser.add_common()
     return command.run(terminal, parser.read(rest, command.arguments()))
+
+
+def command_called(name: str) -> Command:
+    """Each command is a module of its name. It is loaded when it is named, so only `serve` waits for the server."""
+    found: Command = import_module(f".{name}", __package__).COMMAND
+    return found
 
 
 def split_command(words: Sequence[str]) -> tuple[str, list[str]]:

@@ -1,16 +1,16 @@
 """`serve`: the table in the browser, for this computer or for everybody in the house."""
 
 import argparse
-import os
 import webbrowser
 from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
-from typing import Any
 
-from .archive import match_folder
+from ..server.address import local_address, qr_for_terminal
+from ..server.logs import log_to
+from ..server.run import serve
+from ..server.settings import Settings
 from .command import Command
 from .complaints import FAILED, Complaint
+from .database import default_database
 from .parser import Number, Parser
 from .terminal import Terminal
 
@@ -18,7 +18,7 @@ HOME = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LARGEST_PORT = 65_535
-KEEP_DAYS = 60
+KEEP_DAYS = int(Settings().keep_days)
 
 
 class Arguments(argparse.Namespace):
@@ -44,29 +44,15 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         raise Complaint("cli-bad-port", port=arguments.port)
     host = arguments.host or (EVERYWHERE if arguments.lan else HOME)
     database = arguments.database or default_database()
-    part("logs").log_to()
-    seen_as = part("address").local_address() if host == EVERYWHERE else host
+    log_to()
+    seen_as = local_address() if host == EVERYWHERE else host
     port = arguments.port
     url = f"http://{seen_as}:{port}" if arguments.lan and port else None
-    settings = part("settings").Settings(keep_days=float(arguments.keep_days), public_url=url)
+    settings = Settings(keep_days=float(arguments.keep_days), public_url=url)
     ready = welcome(terminal, arguments, seen_as)
-    if part("run").serve(database, host, port, settings, ready):
+    if serve(database, host, port, settings, ready):
         return 0
     raise Complaint("cli-cannot-listen", FAILED, host=host, port=port)
-
-
-def part(name: str) -> Any:
-    """A module of the server, loaded when it is needed: the other commands start in no time without it."""
-    return import_module(f"..server.{name}", __package__)
-
-
-def default_database() -> str:
-    return f"sqlite:///{match_folder(os.environ).parent / 'tables.sqlite'}"
-
-
-def database_path(given: str | None) -> Path:
-    found: Path = part("store.migrate").database_file(given or default_database())
-    return found
 
 
 def welcome(terminal: Terminal, arguments: Arguments, seen_as: str) -> Callable[[int], None]:
@@ -77,7 +63,7 @@ def welcome(terminal: Terminal, arguments: Arguments, seen_as: str) -> Callable[
         terminal.say("cli-serving", url=url)
         if arguments.lan:
             terminal.say("cli-serving-lan")
-            terminal.console.file.write(part("address").qr_for_terminal(url))
+            terminal.console.file.write(qr_for_terminal(url))
         terminal.console.file.flush()
         if arguments.open:
             webbrowser.open(url)

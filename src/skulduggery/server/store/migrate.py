@@ -19,6 +19,10 @@ def database_file(address: str) -> Path:
     return Path(address.removeprefix(PREFIX)).expanduser()
 
 
+def database_address(file: Path) -> str:
+    return f"{PREFIX}{file}"
+
+
 def migrate(file: Path) -> None:
     """Alembic takes longer to load than the rest of the server, so it is only asked when there is something to do."""
     if revision_of(file) != REVISION:
