@@ -20,8 +20,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-all check compiled bench lock wire clean lint page page-tests \
-	interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
+.PHONY: help play play-terminal test test-all check format compiled bench lock wire clean lint \
+	page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
 ifndef MEANWHILE # one thing after the other, but for the one thing that `make test` does meanwhile
 .NOTPARALLEL:
 endif
@@ -50,6 +50,10 @@ test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging
 test-all: test ## test, and the slow tests on top
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "slow or every_option" --ignore tests/browser $(ARGS)
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow tests/browser $(ARGS)
+
+format: $(VENV)/.dev ## bring all sources into the common format
+	$(BIN)/ruff format --quiet
+	@$(BIN)/python tools/build_web.py --format
 
 compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (where a C compiler exists)
 	@$(BIN)/python tools/build_compiled.py

@@ -1,5 +1,8 @@
 """Build the page (web/) into src/skulduggery/static, unless that is up to date already; `--check` tests it as well.
 
+`--lint` builds nothing: it checks the format and the style of the page's sources, unless they have not changed since
+the last time it found them in order. `--format` formats them.
+
 Node comes from the system, or, where there is none or an old one, from PyPI: into build/node (locks/node.txt), or from
 where the build of the package has put it. `--has-node` succeeds if the system's will do.
 """
@@ -12,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +31,8 @@ INSTALLED = WEB / "node_modules" / ".locked"  # holds the fingerprint of what wa
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 OLDEST_NODE = (20, 19)
 CHECKS = ("check", "test", "size")
+LINTERS = ("lint:format", "lint:scripts", "lint:styles")
+LINT_STAMP = ROOT / "build" / "web-lint.stamp"  # holds the fingerprint of what was found clean
 # The chart is drawn from the games' boards and texts, and the page shows one of the docs: so these belong to its
 # sources; what is drawn does not.
 DATA = (
@@ -40,16 +46,35 @@ def main() -> None:
     """Install what the build needs, build, and perhaps check."""
     if "--has-node" in sys.argv[1:]:
         sys.exit(system_npm() is None)
-    checking = "--check" in sys.argv[1:]
-    wanted = fingerprint([*sources(), Path(__file__)])
-    if not (is_built() and STAMP.exists() and STAMP.read_text() == wanted):
-        build()
-        STAMP.parent.mkdir(exist_ok=True)
-        STAMP.write_text(wanted)
-    if checking:
-        npm = ready_npm()
-        for script in CHECKS:
-            npm.run("run", "--silent", script, shown=True)
+    if "--format" in sys.argv[1:]:
+        ready_npm().run("run", "--silent", "format", shown=True)
+    elif "--lint" in sys.argv[1:]:
+        unless_stamped(LINT_STAMP, web_files(), lint)
+    else:
+        ready_page()
+        if "--check" in sys.argv[1:]:
+            check()
+
+
+def ready_page() -> None:
+    if not is_built():
+        STAMP.unlink(missing_ok=True)
+    unless_stamped(STAMP, sources(), build)
+
+
+def check() -> None:
+    npm = ready_npm()
+    for script in CHECKS:
+        npm.run("run", "--silent", script, shown=True)
+
+
+def unless_stamped(stamp: Path, files: list[Path], work: Callable[[], None]) -> None:
+    """Do the work, unless the stamp says that it was done with these files as they are."""
+    wanted = fingerprint([*files, Path(__file__)])
+    if not (stamp.exists() and stamp.read_text() == wanted):
+        work()
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(wanted)
 
 
 def is_built() -> bool:
@@ -62,6 +87,20 @@ def build() -> None:
     print("page: building ...", flush=True)
     ready_npm().run("run", "--silent", "build")
     print(f"page: built in {time.monotonic() - start:.0f} s")
+
+
+def lint() -> None:
+    """Run the linters together; complain about all that they found."""
+    npm = ready_npm()
+    running = [npm.start("run", "--silent", script) for script in LINTERS]
+    found = [linter.communicate()[0] for linter in running]
+    if any(linter.returncode for linter in running):
+        sys.exit("".join(found) + "error: the page's sources; `make format` mends the format")
+
+
+def web_files() -> list[Path]:
+    """What the linters may look at, in a fixed order: all files in web/ that no tool makes."""
+    return [file for file in sources() if file.is_relative_to(WEB)]
 
 
 def sources() -> list[Path]:
@@ -87,13 +126,17 @@ class Npm:
 
     def run(self, *words: str, shown: bool = False) -> None:
         """What it says is shown when wanted, and when it fails."""
+        process = self.start(*words, shown=shown)
+        said, _ = process.communicate()
+        if process.returncode:
+            sys.exit(f"error: npm {' '.join(words)}\n{said or ''}")
+
+    def start(self, *words: str, shown: bool = False) -> subprocess.Popen[str]:
         output = None if shown else subprocess.PIPE
         command = [str(self.command), *words]
-        result = subprocess.run(
-            command, cwd=WEB, env=self.environment, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
+        return subprocess.Popen(
+            command, cwd=WEB, env=self.environment, stdout=output, stderr=subprocess.STDOUT, text=True
         )
-        if result.returncode:
-            sys.exit(f"error: npm {' '.join(words)}\n{result.stdout or ''}")
 
 
 def ready_npm() -> Npm:

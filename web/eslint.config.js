@@ -1,0 +1,32 @@
+// What ESLint looks for. It reads no types: `svelte-check` does, and would make this several times slower.
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+
+const LONGEST_LINE = 120;
+
+export default defineConfig(
+  { ignores: ['src/wire/', 'src/generated/', 'public/', 'node_modules/'] },
+  js.configs.recommended,
+  typescript.configs.strict,
+  typescript.configs.stylistic,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-len': ['error', { code: LONGEST_LINE, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true }],
+      'no-undef': 'off', // svelte-check knows
+      'svelte/no-unused-svelte-ignore': 'off', // svelte-check knows
+      'svelte/valid-compile': 'off', // svelte-check knows
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: typescript.parser } } },
+  { files: ['scripts/**'], languageOptions: { globals: globals.node }, rules: { 'no-undef': 'error' } },
+);
