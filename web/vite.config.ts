@@ -21,7 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // A list of what each lazy part needs would weigh more in the first move than it saves later.
-    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -23,31 +23,53 @@ export function drawChart(spec) {
   const of = (signs) => board.cells.filter((cell) => signs.includes(cell.sign));
   const kept = spec.reserved?.(board.cells) ?? []; // of something that the page draws there
   const bare = (signs) => of(signs).filter(({ centre }) => !kept.some(([x, y]) => x === centre[0] && y === centre[1]));
-  const field = landField({ width: board.columns, height: board.rows, polygons: of(spec.land).map(spec.island ?? ((cell) => cell.corners)), seed: spec.seed });
+  const field = landField({
+    width: board.columns,
+    height: board.rows,
+    polygons: of(spec.land).map(spec.island ?? ((cell) => cell.corners)),
+    seed: spec.seed,
+  });
   const random = seeded(spec.seed + 1);
   const jitter = (cell, by) => cell.centre.map((value) => value + (random() - 0.5) * by);
   const hills = bare(spec.hills).map((cell) => [...jitter(cell, 0.14), 0.85 + random() * 0.25]);
   const palms = bare(spec.palms).map((cell) => [...jitter(cell, 0.16), 0.9 + random() * 0.25]);
   const called = (names) => board.cells.filter((cell) => names.includes(cell.name));
-  const rose = spec.roseAt ?? middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
+  const rose =
+    spec.roseAt ?? middle((Array.isArray(spec.rose) ? called(spec.rose) : of(spec.rose)).map((cell) => cell.centre));
   const chart = { ...board, field, rose, spec, of, called, kept, hills };
   return {
     columns: board.columns,
     rows: board.rows,
     unit: UNIT,
     coast: outline(field, COAST, 0.17),
-    grass: outline(field, GRASS, 0.26, ([x, y]) => !of(spec.sand ?? '').some(({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y)) <= 0.5)),
+    grass: outline(
+      field,
+      GRASS,
+      0.26,
+      ([x, y]) =>
+        !of(spec.sand ?? '').some(({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y)) <= 0.5),
+    ),
     hills: hills.map(inUnits),
     palms: palms.map(inUnits),
-    icons: Object.entries(spec.icons).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
-    wharves: Object.entries(spec.wharves).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
-    lairs: Object.entries(spec.lairs).flatMap(([sign, icon]) => of(sign).map((cell) => [icon, ...inUnits(cell.centre)])),
+    icons: Object.entries(spec.icons).flatMap(([sign, icon]) =>
+      of(sign).map((cell) => [icon, ...inUnits(cell.centre)]),
+    ),
+    wharves: Object.entries(spec.wharves).flatMap(([sign, icon]) =>
+      of(sign).map((cell) => [icon, ...inUnits(cell.centre)]),
+    ),
+    lairs: Object.entries(spec.lairs).flatMap(([sign, icon]) =>
+      of(sign).map((cell) => [icon, ...inUnits(cell.centre)]),
+    ),
     tufts: tufts({ ...chart, palms }, random),
     rose: inUnits(rose),
     bays: spec.bays.map((bay) => bayOf(bay, of(bay.entries))),
     waves: waves(chart, random),
     ...spec.more?.(board.cells), // what only this board has
-    layouts: LANGUAGES.flatMap((language) => ['landscape', 'portrait'].flatMap((way) => (spec.sizes ?? SIZES)[way].map((size) => layout(chart, language, way === 'portrait', size)))),
+    layouts: LANGUAGES.flatMap((language) =>
+      ['landscape', 'portrait'].flatMap((way) =>
+        (spec.sizes ?? SIZES)[way].map((size) => layout(chart, language, way === 'portrait', size)),
+      ),
+    ),
   };
 }
 
@@ -57,7 +79,10 @@ function readBoard(spec) {
 
 /** `wanted`: asked of a point of each ring. */
 function outline(field, level, step, wanted = () => true) {
-  return rings(field, level).filter((ring) => length(ring) > 0.8 && wanted(ring[0])).map((ring) => smoothPath(evened(ring, step), UNIT)).join('');
+  return rings(field, level)
+    .filter((ring) => length(ring) > 0.8 && wanted(ring[0]))
+    .map((ring) => smoothPath(evened(ring, step), UNIT))
+    .join('');
 }
 
 function inUnits(values) {
@@ -72,7 +97,13 @@ function middle(points) {
 function bayOf({ place, depth }, entries) {
   const rows = entries.map((cell) => cell.centre[1]);
   const [top, bottom] = [Math.min(...rows) - 0.5, Math.max(...rows) + 0.5];
-  return { place, x: Math.round(-depth * UNIT), y: top * UNIT, width: Math.round(depth * UNIT), height: (bottom - top) * UNIT };
+  return {
+    place,
+    x: Math.round(-depth * UNIT),
+    y: top * UNIT,
+    width: Math.round(depth * UNIT),
+    height: (bottom - top) * UNIT,
+  };
 }
 
 /** Little strokes on the open sea, apart from land, rose and each other. */
@@ -80,7 +111,8 @@ function waves({ columns, rows, field, rose }, random) {
   const found = [];
   for (let trial = 0; trial < 3000 && found.length < 64; trial++) {
     const [x, y] = [0.4 + random() * (columns - 1), 0.3 + random() * (rows - 0.6)];
-    const clear = [0, 0.2, 0.4].every((step) => field.at(x + step, y) > 0.5) && Math.hypot(x - rose[0], y - rose[1]) > 1.3;
+    const clear =
+      [0, 0.2, 0.4].every((step) => field.at(x + step, y) > 0.5) && Math.hypot(x - rose[0], y - rose[1]) > 1.3;
     if (clear && found.every(([a, b]) => Math.hypot(a - x, b - y) > 1.05)) found.push([x, y]);
   }
   return found.map(inUnits);
@@ -88,7 +120,11 @@ function waves({ columns, rows, field, rose }, random) {
 
 /** Tufts of grass where the land is bare. */
 function tufts({ columns, rows, field, hills, palms, of, spec }, random) {
-  const others = [...hills, ...palms, ...of([spec.icons, spec.lairs].flatMap(Object.keys).join('')).map((cell) => cell.centre)];
+  const others = [
+    ...hills,
+    ...palms,
+    ...of([spec.icons, spec.lairs].flatMap(Object.keys).join('')).map((cell) => cell.centre),
+  ];
   const found = [];
   for (let trial = 0; trial < 6000 && found.length < 70; trial++) {
     const [x, y] = [random() * columns, random() * rows];
@@ -114,10 +150,22 @@ function layout(chart, language, portrait, size) {
     water: Boolean(label.water),
   }));
   const flows = chart.of(chart.spec.flows ?? '').map((cell) => around(turned(cell.centre), 0.5));
-  const placed = placeLabels({ width, height, field, land: chart.of(chart.spec.land + (chart.spec.lonely ?? '')).map((cell) => turned(cell.centre)), taken: takenBoxes(chart, turned, portrait), flows }, wanted);
+  const placed = placeLabels(
+    {
+      width,
+      height,
+      field,
+      land: chart.of(chart.spec.land + (chart.spec.lonely ?? '')).map((cell) => turned(cell.centre)),
+      taken: takenBoxes(chart, turned, portrait),
+      flows,
+    },
+    wanted,
+  );
   const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
   if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
-  const hidden = chart.hills.flatMap((hill, at) => (placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : []));
+  const hidden = chart.hills.flatMap((hill, at) =>
+    placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : [],
+  );
   return {
     language,
     portrait,
@@ -142,7 +190,12 @@ function landAround(chart, name) {
   const land = chart.of(chart.spec.land);
   const found = land.filter((cell) => cell.name === name);
   for (const cell of found) {
-    for (const other of land) if (!found.includes(other) && Math.hypot(other.centre[0] - cell.centre[0], other.centre[1] - cell.centre[1]) < 1.01) found.push(other);
+    for (const other of land)
+      if (
+        !found.includes(other) &&
+        Math.hypot(other.centre[0] - cell.centre[0], other.centre[1] - cell.centre[1]) < 1.01
+      )
+        found.push(other);
   }
   return found;
 }
@@ -175,7 +228,11 @@ function writeChart(spec) {
 }
 
 function scripts(game) {
-  const files = ['chart.mjs', `charts/${game}.mjs`, ...['board', 'contours', 'field', 'hexes', 'labels'].map((name) => `chart/${name}.mjs`)];
+  const files = [
+    'chart.mjs',
+    `charts/${game}.mjs`,
+    ...['board', 'contours', 'field', 'hexes', 'labels'].map((name) => `chart/${name}.mjs`),
+  ];
   return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
 }
 

@@ -21,16 +21,26 @@ function widened(svg, width) {
   return svg.replace(`viewBox="0 0 ${BOX} ${BOX}"`, `viewBox="${corner} ${corner} ${width} ${width}"`);
 }
 
-const PICTURES = [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable', 512, true], ['icon-touch', 180, true]];
+const PICTURES = [
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['icon-maskable', 512, true],
+  ['icon-touch', 180, true],
+];
 
 function writeIcons() {
   const here = (path) => fileURLToPath(new URL(path, import.meta.url));
   const [source, made] = [here('../public/icon.svg'), (name) => here(`../public/generated/${name}.png`)];
-  keepFresh(here('../src/generated/icons.stamp'), [source, here('icons.mjs')], PICTURES.map(([name]) => made(name)), () => {
-    const svg = readFileSync(source, 'utf8');
-    mkdirSync(here('../public/generated/'), { recursive: true });
-    for (const [name, size, bleed] of PICTURES) writeFileSync(made(name), drawn(svg, size, bleed).asPng());
-  });
+  keepFresh(
+    here('../src/generated/icons.stamp'),
+    [source, here('icons.mjs')],
+    PICTURES.map(([name]) => made(name)),
+    () => {
+      const svg = readFileSync(source, 'utf8');
+      mkdirSync(here('../public/generated/'), { recursive: true });
+      for (const [name, size, bleed] of PICTURES) writeFileSync(made(name), drawn(svg, size, bleed).asPng());
+    },
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeIcons();

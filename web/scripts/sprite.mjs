@@ -21,7 +21,11 @@ function symbol(id, body, box) {
 }
 
 function bodyOf(set, name, seen = []) {
-  const found = set.icons[name] ?? (set.aliases?.[name] && !seen.includes(name) ? { body: bodyOf(set, set.aliases[name].parent, [...seen, name]) } : null);
+  const found =
+    set.icons[name] ??
+    (set.aliases?.[name] && !seen.includes(name)
+      ? { body: bodyOf(set, set.aliases[name].parent, [...seen, name]) }
+      : null);
   if (!found) throw new Error(`icons.json: there is no icon called ${name}`);
   return found.body;
 }
@@ -37,7 +41,10 @@ function writeSprite() {
   writeFileSync(`${FOLDER}sprite.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
   writeFileSync(`${FOLDER}credits.json`, `${JSON.stringify(credits(), null, 2)}\n`);
   const names = [...wanted.game, ...wanted.ui.map((name) => `ui-${name}`)];
-  writeFileSync(`${FOLDER}icons.ts`, `// Made by scripts/sprite.mjs: do not edit.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`);
+  writeFileSync(
+    `${FOLDER}icons.ts`,
+    `// Made by scripts/sprite.mjs: do not edit.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
+  );
 }
 
 /** CC BY 3.0 asks for the authors' names; an icon without a known author must not be shipped. */

@@ -15,10 +15,15 @@ export function serviceWorker() {
       const built = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
       const open = publicFiles(here('../public'));
       const digest = createHash('sha256');
-      for (const file of built.sort((one, other) => one.fileName.localeCompare(other.fileName))) digest.update(file.fileName);
+      for (const file of built.sort((one, other) => one.fileName.localeCompare(other.fileName)))
+        digest.update(file.fileName);
       for (const file of open) digest.update(readFileSync(here(`../public${file}`)));
       digest.update(readFileSync(here('../index.html')));
-      const source = filled({ files: ['/', ...built.map(({ fileName }) => `/${fileName}`), ...open], texts: texts(), build: digest.digest('hex').slice(0, 12) });
+      const source = filled({
+        files: ['/', ...built.map(({ fileName }) => `/${fileName}`), ...open],
+        texts: texts(),
+        build: digest.digest('hex').slice(0, 12),
+      });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
@@ -33,7 +38,10 @@ export function filled({ files, texts, build }) {
 
 /** Everything of the API that is the same for everybody and wanted without a line. */
 export function texts() {
-  const stems = (folder, ending) => (existsSync(ENGINE + folder) ? readdirSync(ENGINE + folder) : []).filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+  const stems = (folder, ending) =>
+    (existsSync(ENGINE + folder) ? readdirSync(ENGINE + folder) : [])
+      .filter((file) => file.endsWith(ending))
+      .map((file) => file.slice(0, -ending.length));
   const languages = readdirSync(`${ENGINE}text`).filter((name) => existsSync(`${ENGINE}text/${name}/core.ftl`));
   const sentences = (language) => [
     ...stems(`text/${language}`, '.ftl').filter((name) => !NOT_OURS.includes(name)),

@@ -8,5 +8,7 @@ if (target) mount(App, { target });
 
 // Nothing of this is needed for the first move.
 if (import.meta.env.PROD) {
-  addEventListener('load', () => setTimeout(() => void import('./offline/register').then((found) => found.beReadyForNoLine()), 8000));
+  addEventListener('load', () =>
+    setTimeout(() => void import('./offline/register').then((found) => found.beReadyForNoLine()), 8000),
+  );
 }

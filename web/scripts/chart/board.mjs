@@ -19,7 +19,12 @@ export function readSquares(game, board) {
 }
 
 export function squareAt(sign, column, row) {
-  const corners = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([dx, dy]) => [column + dx, row + dy]);
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].map(([dx, dy]) => [column + dx, row + dy]);
   return { sign, name: letters(column) + (row + 1), centre: [column + 0.5, row + 0.5], corners };
 }
 
@@ -35,7 +40,9 @@ export function readParts(game) {
 
 /** A plain text of a game: names on the chart must be measured in the language they are read in. */
 export function textOf(game, language, id) {
-  const texts = textsOf(game, language).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const texts = textsOf(game, language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const found = texts.match(new RegExp(`^${id} = (.+)$`, 'm'));
   if (!found) throw new Error(`${game} has no text ${id} in ${language}`);
   return found[1];

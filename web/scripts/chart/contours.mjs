@@ -26,11 +26,28 @@ export function rings(field, level) {
 /** The pieces of line in one cell, from edge to edge; an edge is named by its first sample and its direction. */
 function crossings(field, level, column, row) {
   const land = (dx, dy) => field.value(column + dx, row + dy) < level;
-  const edges = { top: `${column},${row},h`, right: `${column + 1},${row},v`, bottom: `${column},${row + 1},h`, left: `${column},${row},v` };
+  const edges = {
+    top: `${column},${row},h`,
+    right: `${column + 1},${row},v`,
+    bottom: `${column},${row + 1},h`,
+    left: `${column},${row},v`,
+  };
   const sign = (land(0, 0) ? 1 : 0) + (land(1, 0) ? 2 : 0) + (land(1, 1) ? 4 : 0) + (land(0, 1) ? 8 : 0);
   const lines = {
-    1: ['left top'], 2: ['top right'], 3: ['left right'], 4: ['right bottom'], 5: ['left top', 'right bottom'], 6: ['top bottom'], 7: ['left bottom'],
-    8: ['bottom left'], 9: ['bottom top'], 10: ['top right', 'bottom left'], 11: ['bottom right'], 12: ['right left'], 13: ['right top'], 14: ['top left'],
+    1: ['left top'],
+    2: ['top right'],
+    3: ['left right'],
+    4: ['right bottom'],
+    5: ['left top', 'right bottom'],
+    6: ['top bottom'],
+    7: ['left bottom'],
+    8: ['bottom left'],
+    9: ['bottom top'],
+    10: ['top right', 'bottom left'],
+    11: ['bottom right'],
+    12: ['right left'],
+    13: ['right top'],
+    14: ['top left'],
   };
   return (lines[sign] ?? []).map((line) => line.split(' ').map((side) => edges[side]));
 }

@@ -18,7 +18,10 @@ export function outerEdges(polygons) {
   for (const corners of polygons) {
     corners.forEach((from, at) => {
       const edge = [from, corners[(at + 1) % corners.length]];
-      const key = edge.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).sort().join(' ');
+      const key = edge
+        .map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`)
+        .sort()
+        .join(' ');
       edges.set(key, edges.has(key) ? null : edge);
     });
   }
@@ -26,7 +29,10 @@ export function outerEdges(polygons) {
 }
 
 function toEdge([x, y], [[ax, ay], [bx, by]]) {
-  const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+  const along = Math.max(
+    0,
+    Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+  );
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
 }
 
@@ -45,7 +51,12 @@ export function signedDistance([x, y], edges) {
 /** A grid of samples over the chart and `margin` beyond it. */
 export class Field {
   constructor(width, height, margin, step) {
-    Object.assign(this, { margin, step, columns: Math.round((width + 2 * margin) / step) + 1, rows: Math.round((height + 2 * margin) / step) + 1 });
+    Object.assign(this, {
+      margin,
+      step,
+      columns: Math.round((width + 2 * margin) / step) + 1,
+      rows: Math.round((height + 2 * margin) / step) + 1,
+    });
     this.values = new Float64Array(this.columns * this.rows);
   }
 
@@ -54,7 +65,9 @@ export class Field {
   }
 
   value(column, row) {
-    return this.values[Math.max(0, Math.min(this.rows - 1, row)) * this.columns + Math.max(0, Math.min(this.columns - 1, column))];
+    return this.values[
+      Math.max(0, Math.min(this.rows - 1, row)) * this.columns + Math.max(0, Math.min(this.columns - 1, column))
+    ];
   }
 
   /** Between the samples, straight lines. */
@@ -69,7 +82,8 @@ export class Field {
 
   fill(measure) {
     for (let row = 0; row < this.rows; row++) {
-      for (let column = 0; column < this.columns; column++) this.values[row * this.columns + column] = measure(this.point(column, row));
+      for (let column = 0; column < this.columns; column++)
+        this.values[row * this.columns + column] = measure(this.point(column, row));
     }
     return this;
   }
@@ -78,7 +92,10 @@ export class Field {
   smoothed(radius) {
     const reach = Math.max(1, Math.round(radius / this.step));
     for (let pass = 0; pass < 3; pass++) {
-      for (const [dx, dy] of [[1, 0], [0, 1]]) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+      ]) {
         const before = Object.assign(Object.create(Field.prototype), this, { values: this.values.slice() });
         for (let row = 0; row < this.rows; row++) {
           for (let column = 0; column < this.columns; column++) {
@@ -100,7 +117,8 @@ export function landField({ width, height, polygons, margin = 1, step = 0.1, rou
     const turn = random() * Math.PI * 2;
     return { kx: pitch * Math.cos(turn), ky: pitch * Math.sin(turn), phase: random() * 6.28, size: 1 / (1 + 0.3 * at) };
   });
-  const noise = ([x, y]) => waves.reduce((sum, wave) => sum + wave.size * Math.sin(wave.kx * x + wave.ky * y + wave.phase), 0);
+  const noise = ([x, y]) =>
+    waves.reduce((sum, wave) => sum + wave.size * Math.sin(wave.kx * x + wave.ky * y + wave.phase), 0);
   const edges = outerEdges(polygons);
   const field = new Field(width, height, margin, step).fill((point) => signedDistance(point, edges)).smoothed(round);
   return field.fill(withNoise(field, noise, wobble));

@@ -9,13 +9,18 @@ const EDGE = 0.22; // of sea around the outermost hexes
 export function readHexes(game) {
   const lines = drawingOf(game);
   const radius = (lines.length - 1) / 2;
-  const [columns, rows] = [WIDTH * lines.length + 2 * EDGE, SIDE * (3 * radius + 2) + 2 * EDGE].map((size) => Math.ceil(size * 10) / 10);
+  const [columns, rows] = [WIDTH * lines.length + 2 * EDGE, SIDE * (3 * radius + 2) + 2 * EDGE].map(
+    (size) => Math.ceil(size * 10) / 10,
+  );
   const cells = lines.flatMap((line, row) =>
-    line.trim().split(' ').map((sign, nth) => {
-      const r = row - radius;
-      const q = Math.max(-radius, -radius - r) + nth;
-      return hexAt(sign, letters(row) + (nth + 1), q, r, [columns / 2, rows / 2]);
-    }),
+    line
+      .trim()
+      .split(' ')
+      .map((sign, nth) => {
+        const r = row - radius;
+        const q = Math.max(-radius, -radius - r) + nth;
+        return hexAt(sign, letters(row) + (nth + 1), q, r, [columns / 2, rows / 2]);
+      }),
   );
   return { columns, rows, cells };
 }
@@ -27,5 +32,8 @@ function hexAt(sign, name, q, r, [x, y]) {
 
 /** Clockwise from the top; `part` 1 is the hex itself. */
 export function cornersAt([x, y], part) {
-  return Array.from({ length: 6 }, (_, at) => [x + part * SIDE * Math.sin((at * Math.PI) / 3), y - part * SIDE * Math.cos((at * Math.PI) / 3)]);
+  return Array.from({ length: 6 }, (_, at) => [
+    x + part * SIDE * Math.sin((at * Math.PI) / 3),
+    y - part * SIDE * Math.cos((at * Math.PI) / 3),
+  ]);
 }

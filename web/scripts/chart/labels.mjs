@@ -13,10 +13,27 @@ const WET = 3; // for each cell of a current that a name would lie on
 const ACROSS = 2.5; // for a name that may cross a coast where there is no better room
 
 /** Widths of letters in the chart's face, in parts of its size, measured in a browser; a generous guess for others. */
-const WIDE = { ' ': 0.36, "'": 0.22, '-': 0.35, i: 0.32, I: 0.36, l: 0.47, t: 0.5, j: 0.35, f: 0.48, s: 0.46, m: 0.78, w: 0.8, M: 0.92, W: 1.0 };
+const WIDE = {
+  ' ': 0.36,
+  "'": 0.22,
+  '-': 0.35,
+  i: 0.32,
+  I: 0.36,
+  l: 0.47,
+  t: 0.5,
+  j: 0.35,
+  f: 0.48,
+  s: 0.46,
+  m: 0.78,
+  w: 0.8,
+  M: 0.92,
+  W: 1.0,
+};
 
 export function textWidth(text, size) {
-  return [...text].reduce((sum, letter) => sum + (WIDE[letter] ?? (letter === letter.toUpperCase() ? 0.72 : 0.56)), 0) * size;
+  return (
+    [...text].reduce((sum, letter) => sum + (WIDE[letter] ?? (letter === letter.toUpperCase() ? 0.72 : 0.56)), 0) * size
+  );
 }
 
 /** One line, or two of about the same length: every way to break between words. */
@@ -37,7 +54,10 @@ export function placeLabels(chart, wanted, seed = 5) {
   const choices = wanted.map((label) => thinned(candidates(chart, label)));
   let best = { cost: Infinity, spots: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    const order = wanted.map((_, at) => [random(), at]).sort((one, other) => one[0] - other[0]).map(([, at]) => at);
+    const order = wanted
+      .map((_, at) => [random(), at])
+      .sort((one, other) => one[0] - other[0])
+      .map(([, at]) => at);
     const spots = settled(choices, order);
     const cost = spots.reduce((sum, spot) => sum + (spot ? spot.cost : MISSING), 0);
     if (cost < best.cost) best = { cost, spots };
@@ -49,7 +69,10 @@ function settled(choices, order) {
   const spots = choices.map(() => null);
   for (let pass = 0; pass < 3; pass++) {
     for (const at of order) {
-      spots[at] = choices[at].find((spot) => spots.every((other, nth) => nth === at || !other || !touch(spot.box, other.box, GAP))) ?? null;
+      spots[at] =
+        choices[at].find((spot) =>
+          spots.every((other, nth) => nth === at || !other || !touch(spot.box, other.box, GAP)),
+        ) ?? null;
     }
   }
   return spots;
@@ -79,7 +102,15 @@ function candidates(chart, label) {
       if (across && !label.across) continue;
       const doubt = ashore || label.water ? 0 : doubtful(chart, label, box, away);
       const price = label.water ? afloat(label, x, y, away, lines) : cost(label, x, y, away, lines, ashore);
-      found.push({ id: label.id, x, y, lines, size: label.size, box, cost: price + doubt + (across && !label.close ? ACROSS : 0) + WET * shared(chart.flows, box) });
+      found.push({
+        id: label.id,
+        x,
+        y,
+        lines,
+        size: label.size,
+        box,
+        cost: price + doubt + (across && !label.close ? ACROSS : 0) + WET * shared(chart.flows, box),
+      });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
@@ -87,7 +118,10 @@ function candidates(chart, label) {
 
 /** How much of a box lies on others, in cells. */
 function shared(others, box) {
-  const along = (start, size) => others.map((other) => Math.max(0, Math.min(box[start] + box[size], other[start] + other[size]) - Math.max(box[start], other[start])));
+  const along = (start, size) =>
+    others.map((other) =>
+      Math.max(0, Math.min(box[start] + box[size], other[start] + other[size]) - Math.max(box[start], other[start])),
+    );
   const [wide, high] = [along('x', 'width'), along('y', 'height')];
   return wide.reduce((sum, width, at) => sum + width * high[at], 0);
 }
@@ -137,12 +171,15 @@ function afloat({ cells }, x, y, away, lines) {
 }
 
 function onChart(chart, box) {
-  return box.x > 0.1 && box.y > 0.05 && box.x + box.width < chart.width - 0.1 && box.y + box.height < chart.height - 0.05;
+  return (
+    box.x > 0.1 && box.y > 0.05 && box.x + box.width < chart.width - 0.1 && box.y + box.height < chart.height - 0.05
+  );
 }
 
 function* samples(box) {
   const across = Math.ceil(box.width / 0.2);
-  for (let u = 0; u <= across; u++) for (let v = 0; v <= 1; v += 0.25) yield [box.x + (u / across) * box.width, box.y + v * box.height];
+  for (let u = 0; u <= across; u++)
+    for (let v = 0; v <= 1; v += 0.25) yield [box.x + (u / across) * box.width, box.y + v * box.height];
 }
 
 function isAtSea(chart, box) {
@@ -156,5 +193,7 @@ function isAshore(chart, box) {
 }
 
 export function touch(a, b, gap) {
-  return a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
+  return (
+    a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
+  );
 }

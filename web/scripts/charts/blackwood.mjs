@@ -29,7 +29,13 @@ export default {
     const islands = [...ISLANDS].map((sign) => [`island-${sign}`, named(sign)]);
     const [hoard, town, skull, monster] = ['H', 'T', 'S', 'M'].map((sign) => named(sign)[0]);
     return {
-      grounds: { ...Object.fromEntries(islands), 'place-port': named('P'), 'place-x': named('X'), [`lair-${skull}`]: [skull], [`lair-${monster}`]: [monster] },
+      grounds: {
+        ...Object.fromEntries(islands),
+        'place-port': named('P'),
+        'place-x': named('X'),
+        [`lair-${skull}`]: [skull],
+        [`lair-${monster}`]: [monster],
+      },
       hoard,
       town,
       lairs: { blackbeard: skull, monster },

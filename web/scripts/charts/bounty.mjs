@@ -3,9 +3,22 @@ import { parse } from 'smol-toml';
 import { readParts } from '../chart/board.mjs';
 
 const BOOK = parse(readParts('bounty'));
-const ICONS = ['mooring-bollard', 'barrel', 'brandy-bottle', 'hot-spices', 'cut-diamond', 'rolled-cloth', 'jewel-crown'];
+const ICONS = [
+  'mooring-bollard',
+  'barrel',
+  'brandy-bottle',
+  'hot-spices',
+  'cut-diamond',
+  'rolled-cloth',
+  'jewel-crown',
+];
 const LAND = '#^*';
-const SIDES = [[0, 1], [1, 0], [-1, 0], [0, -1]]; // where a price scroll hangs, best first: below the quay
+const SIDES = [
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+]; // where a price scroll hangs, best first: below the quay
 
 /** The square ashore on which the price scroll of a port lies. */
 function ashore(cells, port) {
@@ -36,11 +49,16 @@ export default {
   ],
   bays: [],
   /** Names keep clear of the price scrolls and of the way into Home Port, too. */
-  reserved: (cells) => [...BOOK.port.map(({ square }) => ashore(cells, square)), cells.find(({ name }) => name === 'I12')].map(({ centre }) => centre),
+  reserved: (cells) =>
+    [...BOOK.port.map(({ square }) => ashore(cells, square)), cells.find(({ name }) => name === 'I12')].map(
+      ({ centre }) => centre,
+    ),
   parts: (cells) => ({
     home: BOOK.harbour.find(({ kind }) => kind === 'home').square,
     admiralty: BOOK.harbour.find(({ kind }) => kind === 'admiralty').square,
-    ports: Object.fromEntries(BOOK.port.map(({ key, square }, at) => [key, { square, icon: ICONS[at], ashore: ashore(cells, square).name }])),
+    ports: Object.fromEntries(
+      BOOK.port.map(({ key, square }, at) => [key, { square, icon: ICONS[at], ashore: ashore(cells, square).name }]),
+    ),
     waters: Object.fromEntries(BOOK.water.map(({ name, squares }) => [waterId(name), squares])),
     coins: Object.values(BOOK.coins).flatMap(({ value }) => value ?? []),
     // By card: what it is, what Home Port pays for it, and how many there are.

@@ -6,7 +6,14 @@ import { cornersAt, readHexes } from '../chart/hexes.mjs';
 const BOOK = parse(readParts('kings'));
 const { cells: CELLS } = readHexes('kings');
 const UNIT = 100;
-const EMBLEMS = { red: 'crossed-sabres', orange: 'ship-wheel', yellow: 'crown', green: 'parrot-head', blue: 'anchor', violet: 'kraken-tentacle' };
+const EMBLEMS = {
+  red: 'crossed-sabres',
+  orange: 'ship-wheel',
+  yellow: 'crown',
+  green: 'parrot-head',
+  blue: 'anchor',
+  violet: 'kraken-tentacle',
+};
 const PAINTS = { '': 'black', violet: 'purple' }; // as the page's palette calls them
 const SPREAD = { H: 0.8, F: 0.78, T: 0.76, I: 0.8, i: 0.64 }; // how much of its hex an island fills
 const ICONS = { T: ['village', 0.9], F: ['castle', 0.95], I: ['treasure-map', 0.8], i: ['palm-tree', 0.8] };
@@ -26,7 +33,13 @@ function byKind(things, what) {
   return Object.fromEntries(things.map(({ kind, ...thing }) => [kind, what(thing)]));
 }
 
-const crests = () => BOOK.hideout.map((place) => [EMBLEMS[place.colour] ?? 'pirate-skull', ...hexOf(place).centre, 0.85, PAINTS[place.colour] ?? place.colour]);
+const crests = () =>
+  BOOK.hideout.map((place) => [
+    EMBLEMS[place.colour] ?? 'pirate-skull',
+    ...hexOf(place).centre,
+    0.85,
+    PAINTS[place.colour] ?? place.colour,
+  ]);
 const inUnits = (values) => values.map((value) => Math.round(value * UNIT));
 const path = (points) => `M${points.map((point) => inUnits(point).join(' ')).join('L')}Z`;
 
@@ -49,25 +62,46 @@ export default {
   clear: 's~',
   roseAt: [1.15, 1.15],
   bays: [],
-  labels: PLACES.map((place) => ({ id: `place-${hexOf(place).name}`, squares: [hexOf(place).name], across: true, close: true })),
+  labels: PLACES.map((place) => ({
+    id: `place-${hexOf(place).name}`,
+    squares: [hexOf(place).name],
+    across: true,
+    close: true,
+  })),
   sizes: { landscape: [0.26, 0.3], portrait: [0.36, 0.42] },
   more: () => ({
     grid: CELLS.map(({ corners }) => path(corners)).join(''),
     fields: Object.fromEntries(CELLS.map((cell) => [cell.name, fieldOf(cell)])),
     icons: [
-      ...CELLS.flatMap(({ sign, centre }) => (ICONS[sign] ? [[ICONS[sign][0], ...inUnits(centre), ICONS[sign][1]]] : [])),
+      ...CELLS.flatMap(({ sign, centre }) =>
+        ICONS[sign] ? [[ICONS[sign][0], ...inUnits(centre), ICONS[sign][1]]] : [],
+      ),
       ...crests().map(([icon, x, y, ...rest]) => [icon, ...inUnits([x, y]), ...rest]),
     ],
   }),
   parts: () => ({
     hideouts: byHex(BOOK.hideout, ({ colour }) => colour),
-    sites: Object.fromEntries(['town', 'fortress'].flatMap((kind) => BOOK[kind].map((site) => [hexOf(site).name, { kind, nation: site.nation }]))),
+    sites: Object.fromEntries(
+      ['town', 'fortress'].flatMap((kind) =>
+        BOOK[kind].map((site) => [hexOf(site).name, { kind, nation: site.nation }]),
+      ),
+    ),
     islands: byHex(BOOK.island, ({ size }) => SIZES[size]),
     dark: CELLS.filter(({ sign }) => sign === 's').map(({ name }) => name),
     foes: byKind(BOOK.target, ({ sails, defence, loot }) => ({ sails, defence, loot })),
-    ways: Object.fromEntries(BOOK.direction.map(({ colour, dq, dr }) => [colour, [dq + dr / 2, (dr * Math.sqrt(3)) / 2]])),
+    ways: Object.fromEntries(
+      BOOK.direction.map(({ colour, dq, dr }) => [colour, [dq + dr / 2, (dr * Math.sqrt(3)) / 2]]),
+    ),
     cards: byKind(BOOK.action, ({ timing, count }) => ({ letter: timing, count })),
-    ship: byKind(BOOK.ship_part, ({ price, sails, rum, cannonballs, pirates }) => ({ price, sails, rum, cannonballs, pirates })),
-    pirates: Object.fromEntries(BOOK.pirate.map(({ name, crew, captain }) => [name.toLowerCase().replaceAll(' ', '-'), { crew, captain }])),
+    ship: byKind(BOOK.ship_part, ({ price, sails, rum, cannonballs, pirates }) => ({
+      price,
+      sails,
+      rum,
+      cannonballs,
+      pirates,
+    })),
+    pirates: Object.fromEntries(
+      BOOK.pirate.map(({ name, crew, captain }) => [name.toLowerCase().replaceAll(' ', '-'), { crew, captain }]),
+    ),
   }),
 };

@@ -7,7 +7,16 @@ const BOOK = parse(readParts('prowl'));
 const ARROWS = { '<': [-1, 0], '>': [1, 0], '^': [0, -1], v: [0, 1] };
 const UNIT = 100;
 const INSET = 7; // of the outline of a field
-const EMBLEMS = { blue: 'anchor', green: 'parrot-head', black: 'pirate-skull', red: 'crossed-sabres', yellow: 'crown', pink: 'mermaid', white: 'ship-wheel', purple: 'kraken-tentacle' };
+const EMBLEMS = {
+  blue: 'anchor',
+  green: 'parrot-head',
+  black: 'pirate-skull',
+  red: 'crossed-sabres',
+  yellow: 'crown',
+  pink: 'mermaid',
+  white: 'ship-wheel',
+  purple: 'kraken-tentacle',
+};
 const TOWN = 'medieval-village-01';
 
 /** The fields of several squares, and those with a name: [id, sign, squares]. */
@@ -18,10 +27,16 @@ function fieldsOf(cells, small) {
     if ('.#%Y&*'.includes(cell.sign) || seen.has(cell)) return [];
     const run = [cell];
     for (const one of run) {
-      for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]]) {
+      for (const [dx, dy] of [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ]) {
         const arrow = ARROWS[cell.sign];
         const beside = at.get(String([corner(one)[0] + dx, corner(one)[1] + dy]));
-        if (beside?.sign === cell.sign && !run.includes(beside) && !(arrow && (arrow[0] === 0) !== (dx === 0))) run.push(beside);
+        if (beside?.sign === cell.sign && !run.includes(beside) && !(arrow && (arrow[0] === 0) !== (dx === 0)))
+          run.push(beside);
       }
     }
     run.forEach((one) => seen.add(one));
@@ -44,7 +59,12 @@ function idOf(cell, small) {
 
 function span(squares) {
   const [xs, ys] = [0, 1].map((axis) => squares.map((square) => square[axis]));
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1 - Math.min(...xs), Math.max(...ys) + 1 - Math.min(...ys)];
+  return [
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs) + 1 - Math.min(...xs),
+    Math.max(...ys) + 1 - Math.min(...ys),
+  ];
 }
 
 /** Where ships stand: the whole field, or around the middle of one with a corner missing. */
@@ -57,7 +77,14 @@ function roomOf(squares) {
 
 /** Around all squares of a field, a little inside. */
 function outline(squares) {
-  const edges = outerEdges(squares.map(([x, y]) => [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]));
+  const edges = outerEdges(
+    squares.map(([x, y]) => [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ]),
+  );
   const ring = [edges[0]];
   while (ring.length < edges.length) ring.push(edges.find(([from]) => String(from) === String(ring.at(-1)[1])));
   const turns = ring.filter(([from, to], nth) => {
@@ -74,12 +101,14 @@ function outline(squares) {
 
 /** The currents as lines from their beginnings to their ends, for dashes that run along them. */
 function currents(fields) {
-  return fields.filter(([, sign]) => sign in ARROWS).map(([, sign, squares]) => {
-    const [dx, dy] = ARROWS[sign];
-    const ends = [...squares].sort((one, other) => (one[0] - other[0]) * dx + (one[1] - other[1]) * dy);
-    const [from, to] = [ends[0], ends.at(-1)].map(([x, y]) => [(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
-    return { from: [from[0] - 26 * dx, from[1] - 26 * dy], to: [to[0] + 16 * dx, to[1] + 16 * dy], way: [dx, dy] };
-  });
+  return fields
+    .filter(([, sign]) => sign in ARROWS)
+    .map(([, sign, squares]) => {
+      const [dx, dy] = ARROWS[sign];
+      const ends = [...squares].sort((one, other) => (one[0] - other[0]) * dx + (one[1] - other[1]) * dy);
+      const [from, to] = [ends[0], ends.at(-1)].map(([x, y]) => [(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
+      return { from: [from[0] - 26 * dx, from[1] - 26 * dy], to: [to[0] + 16 * dx, to[1] + 16 * dy], way: [dx, dy] };
+    });
 }
 
 function spec(board, small, more) {
@@ -120,12 +149,29 @@ function spec(board, small, more) {
       return {
         numbered: true,
         icons: [
-          ...fields.filter(([, sign]) => town(sign)).map(([, , squares]) => [TOWN, ...roomOf(squares).slice(0, 2).map((value) => value + 90), 1.35]),
+          ...fields
+            .filter(([, sign]) => town(sign))
+            .map(([, , squares]) => [
+              TOWN,
+              ...roomOf(squares)
+                .slice(0, 2)
+                .map((value) => value + 90),
+              1.35,
+            ]),
           ...crests(cells).map(([icon, x, y, ...rest]) => [icon, x * UNIT, y * UNIT, ...rest]),
         ],
-        flows: currents(fields).map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join(''),
-        tips: currents(fields).map(({ to: [x, y], way: [dx, dy] }) => `M${x + 26 * dx} ${y + 26 * dy}l${-34 * dx - 22 * dy} ${-34 * dy - 22 * dx}l${44 * dy} ${44 * dx}Z`).join(''),
-        fields: Object.fromEntries(fields.map(([id, , squares]) => [id, { room: roomOf(squares), outline: outline(squares), squares }])),
+        flows: currents(fields)
+          .map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`)
+          .join(''),
+        tips: currents(fields)
+          .map(
+            ({ to: [x, y], way: [dx, dy] }) =>
+              `M${x + 26 * dx} ${y + 26 * dy}l${-34 * dx - 22 * dy} ${-34 * dy - 22 * dx}l${44 * dy} ${44 * dx}Z`,
+          )
+          .join(''),
+        fields: Object.fromEntries(
+          fields.map(([id, , squares]) => [id, { room: roomOf(squares), outline: outline(squares), squares }]),
+        ),
       };
     },
     ...more,
@@ -152,7 +198,9 @@ const called = (cells, signs) => cells.filter(({ sign }) => signs.includes(sign)
 const near = (cells, sign, reach) => {
   const own = cells.filter((cell) => cell.sign === sign);
   const [x, y] = middle(own);
-  return own.filter(({ centre }) => Math.abs(centre[0] - x) <= reach[0] && Math.abs(centre[1] - y) <= reach[1]).map(({ centre }) => centre);
+  return own
+    .filter(({ centre }) => Math.abs(centre[0] - x) <= reach[0] && Math.abs(centre[1] - y) <= reach[1])
+    .map(({ centre }) => centre);
 };
 
 export const large = spec('large', false, {
@@ -169,7 +217,12 @@ export const small = spec('small', true, {
   sizes: { landscape: [0.34, 0.42], portrait: [0.38, 0.46] },
   reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1]), ...called(cells, TOWNS)],
   parts: (cells) => ({
-    cards: Object.fromEntries(BOOK.cargo.map(({ id, kind, to, small_to, goods, extra, reward }) => [id, { kind, to, small_to, goods, extra, reward }])),
+    cards: Object.fromEntries(
+      BOOK.cargo.map(({ id, kind, to, small_to, goods, extra, reward }) => [
+        id,
+        { kind, to, small_to, goods, extra, reward },
+      ]),
+    ),
     treasures: Object.fromEntries(BOOK.treasure.map(({ id, value, back }) => [id, { value, back }])),
     masts: BOOK.game.masts,
     decks: { small: DECKS(cells), large: DECKS(readSquares('prowl', 'large').cells) },

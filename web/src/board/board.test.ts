@@ -18,7 +18,8 @@ const upright = new Sheet(chart, true);
 describe('a sheet', () => {
   it('finds every place again at its middle, both ways up', () => {
     for (const sheet of [flat, upright]) {
-      for (const place of ['A1', 'T14', 'K8', 'F11', 'anchorage']) expect(sheet.placeAt(sheet.centre(place))).toBe(place);
+      for (const place of ['A1', 'T14', 'K8', 'F11', 'anchorage'])
+        expect(sheet.placeAt(sheet.centre(place))).toBe(place);
     }
   });
 
@@ -53,7 +54,8 @@ describe('pieces on one place', () => {
       const spots = spread(count, room, 100);
       spots.forEach((one, at) => {
         expect(one.x > 0 && one.x < 100 && one.y > 0 && one.y < 100).toBe(true);
-        for (const other of spots.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * 100 * 0.6);
+        for (const other of spots.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * 100 * 0.6);
       });
     }
   });
@@ -64,7 +66,13 @@ describe('pieces on one place', () => {
 });
 
 describe('arrow keys', () => {
-  const points = [{ x: 0, y: 0 }, { x: 100, y: 10 }, { x: 100, y: 200 }, { x: -300, y: 0 }, { x: 0, y: 400 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 10 },
+    { x: 100, y: 200 },
+    { x: -300, y: 0 },
+    { x: 0, y: 400 },
+  ];
 
   it('go to the nearest target in that direction', () => {
     expect(neighbour(points, 0, 'ArrowRight')).toBe(1);
@@ -89,7 +97,11 @@ describe('the view', () => {
       scale: 1,
       beside: true,
     });
-    expect(fitted({ mount: paper, extent: paper }, 2000, 1442)).toMatchObject({ box: { x: 0, y: 0 }, scale: 1, beside: false });
+    expect(fitted({ mount: paper, extent: paper }, 2000, 1442)).toMatchObject({
+      box: { x: 0, y: 0 },
+      scale: 1,
+      beside: false,
+    });
   });
 
   it('lets a bay reach into the room of the buttons, but never cuts it off', () => {
@@ -103,7 +115,11 @@ describe('the view', () => {
     expect(whole.width / near.width).toBe(2);
     expect((500 - near.x) / near.width).toBeCloseTo((500 - whole.x) / whole.width);
     expect(panned(near, { x: 9999, y: 9999 }, whole)).toMatchObject({ x: whole.x, y: whole.y });
-    expect([whole, near, zoomed(whole, 99, { x: 0, y: 0 }, whole)].map((view) => isDeepest(view, whole))).toEqual([false, false, true]);
+    expect([whole, near, zoomed(whole, 99, { x: 0, y: 0 }, whole)].map((view) => isDeepest(view, whole))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(zoomed(near, 0.01, { x: 0, y: 0 }, whole)).toEqual(whole);
   });
 
@@ -141,7 +157,11 @@ describe('choosing', () => {
   const place = (name: string): Target => ({ kind: 'place', place: name });
   const piece = (name: string): Target => ({ kind: 'piece', piece: name });
   const button: Target = { kind: 'button', button: 'stay' };
-  const choice = (...targets: Target[]): Choice => ({ move: { kind: 'sail' }, targets, preview: { path: [], effects: [] } });
+  const choice = (...targets: Target[]): Choice => ({
+    move: { kind: 'sail' },
+    targets,
+    preview: { path: [], effects: [] },
+  });
   const one = [choice(place('A1'), piece('red')), choice(place('A2'), piece('red')), choice(button)];
   const two = [...one, choice(place('A2'), piece('green')), choice(place('A3'), piece('green'))];
 

@@ -10,9 +10,17 @@ import en from '../../../src/skulduggery/text/en/blackwood.ftl?raw';
 import nl from '../../../src/skulduggery/text/nl/blackwood.ftl?raw';
 import { lineTexts } from './labels';
 
-const square = (x: number, y: number): Spot[] => [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+const square = (x: number, y: number): Spot[] => [
+  [x, y],
+  [x + 1, y],
+  [x + 1, y + 1],
+  [x, y + 1],
+];
 const hook = [square(1, 1), square(2, 1), square(2, 2)];
-const hexagon: Spot[] = Array.from({ length: 6 }, (_, at) => [3 + Math.cos((at * Math.PI) / 3), 3 + Math.sin((at * Math.PI) / 3)]);
+const hexagon: Spot[] = Array.from({ length: 6 }, (_, at) => [
+  3 + Math.cos((at * Math.PI) / 3),
+  3 + Math.sin((at * Math.PI) / 3),
+]);
 
 describe('the union of cells', () => {
   it('has only the edges that one cell has', () => {
@@ -25,14 +33,25 @@ describe('the union of cells', () => {
   });
 
   it('becomes one closed ring an island, whatever the shape of the cells', () => {
-    for (const polygons of [hook, [hexagon]]) expect(rings(landField({ width: 6, height: 6, polygons }), 0)).toHaveLength(1);
+    for (const polygons of [hook, [hexagon]])
+      expect(rings(landField({ width: 6, height: 6, polygons }), 0)).toHaveLength(1);
     expect(rings(landField({ width: 8, height: 6, polygons: [...hook, square(5, 3)] }), 0)).toHaveLength(2);
   });
 
   it('keeps the middles of its cells ashore and those of the sea wet', () => {
     const field = landField({ width: 6, height: 6, polygons: hook });
-    for (const [x, y] of [[1.5, 1.5], [2.5, 1.5], [2.5, 2.5]] as const) expect(field.at(x, y)).toBeLessThan(-0.2);
-    for (const [x, y] of [[0.5, 1.5], [1.5, 2.5], [3.5, 1.5]] as const) expect(field.at(x, y)).toBeGreaterThan(0.1);
+    for (const [x, y] of [
+      [1.5, 1.5],
+      [2.5, 1.5],
+      [2.5, 2.5],
+    ] as const)
+      expect(field.at(x, y)).toBeLessThan(-0.2);
+    for (const [x, y] of [
+      [0.5, 1.5],
+      [1.5, 2.5],
+      [3.5, 1.5],
+    ] as const)
+      expect(field.at(x, y)).toBeGreaterThan(0.1);
   });
 
   it('grows by its offset: a lower level is a shorter coast inside it', () => {
@@ -47,7 +66,11 @@ describe('the union of cells', () => {
     const path = smoothPath(ring, 100);
     expect(path).toMatch(/^M[\d -]+q[\d -]+z$/);
     const moves = (path.split('q')[1] ?? '').match(/-?\d+/g)?.map(Number) ?? [];
-    const ends = moves.reduce((sum, value, at) => (at % 4 === 2 ? { ...sum, x: sum.x + value } : at % 4 === 3 ? { ...sum, y: sum.y + value } : sum), { x: 0, y: 0 });
+    const ends = moves.reduce(
+      (sum, value, at) =>
+        at % 4 === 2 ? { ...sum, x: sum.x + value } : at % 4 === 3 ? { ...sum, y: sum.y + value } : sum,
+      { x: 0, y: 0 },
+    );
     expect(ends).toEqual({ x: 0, y: 0 });
   });
 });
@@ -63,14 +86,26 @@ describe('the chart of Port Blackwood', () => {
 
   it('names all places in every layout, and no two names overlap', () => {
     for (const layout of chart.layouts) {
-      const boxes = layout.labels.map((label) => boxOf(label as [string, number, number, number, number], layout.language));
+      const boxes = layout.labels.map((label) =>
+        boxOf(label as [string, number, number, number, number], layout.language),
+      );
       expect(boxes).toHaveLength(13);
-      boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)));
+      boxes.forEach((one, at) =>
+        boxes
+          .slice(at + 1)
+          .forEach((other) => expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)),
+      );
     }
   });
 });
 
-interface Named { text: string; left: number; right: number; top: number; bottom: number }
+interface Named {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 function boxOf([id, x, y, size, lines]: [string, number, number, number, number], language: string): Named {
   const text = new RegExp(`^${id} = (.+)$`, 'm').exec(language === 'nl' ? nl : en)?.[1] ?? '';

@@ -57,9 +57,13 @@ function isImplied(choices: readonly Choice[], choice: Choice, target: Target): 
 
 /** What a card is played on or for comes once the card is picked. */
 function atHand(choices: readonly Choice[], picked: readonly Target[]): readonly Choice[] {
-  return choices.filter(({ targets }) => targets.every((target) => target.kind !== 'card' || picked.some((old) => sameTarget(old, target))));
+  return choices.filter(({ targets }) =>
+    targets.every((target) => target.kind !== 'card' || picked.some((old) => sameTarget(old, target))),
+  );
 }
 
 export function buttonsOf(choices: readonly Choice[]): Button[] {
-  return atHand(choices, []).flatMap((choice) => choice.targets).filter((target) => target.kind === 'button');
+  return atHand(choices, [])
+    .flatMap((choice) => choice.targets)
+    .filter((target) => target.kind === 'button');
 }

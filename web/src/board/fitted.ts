@@ -16,15 +16,31 @@ export function fitted(sheet: Pick<Sheet, 'mount' | 'extent'>, width: number, he
 }
 
 /** The frame keeps away from `left` and `foot`; a bay may reach into them. */
-function room({ mount, extent }: Pick<Sheet, 'mount' | 'extent'>, width: number, height: number, left: number, foot: number): Omit<Fitted, 'beside'> {
+function room(
+  { mount, extent }: Pick<Sheet, 'mount' | 'extent'>,
+  width: number,
+  height: number,
+  left: number,
+  foot: number,
+): Omit<Fitted, 'beside'> {
   const scale = Math.max(
-    Math.min((width - left) / mount.width, (height - foot) / mount.height, width / extent.width, height / extent.height),
+    Math.min(
+      (width - left) / mount.width,
+      (height - foot) / mount.height,
+      width / extent.width,
+      height / extent.height,
+    ),
     0.01, // before there is any room
   );
   const [wide, high] = [width / scale, height / scale];
   const x = mount.x - left / scale - (wide - left / scale - mount.width) / 2;
   const y = mount.y - (high - foot / scale - mount.height) / 2;
-  const box = { x: within(x, wide, extent.x, extent.width), y: within(y, high, extent.y, extent.height), width: wide, height: high };
+  const box = {
+    x: within(x, wide, extent.x, extent.width),
+    y: within(y, high, extent.y, extent.height),
+    width: wide,
+    height: high,
+  };
   return { scale, box };
 }
 

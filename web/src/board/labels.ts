@@ -6,8 +6,15 @@ import type { Words } from './words';
 const READABLE = 15.5; // pixels
 
 /** The smallest letters that can be read at this scale (pixels a unit), or the largest there are. */
-export function chosenLayout(layouts: readonly LabelLayout[], language: string, portrait: boolean, scale: number): LabelLayout {
-  const fitting = layouts.filter((layout) => layout.portrait === portrait && layout.language === language).sort((one, other) => one.size - other.size);
+export function chosenLayout(
+  layouts: readonly LabelLayout[],
+  language: string,
+  portrait: boolean,
+  scale: number,
+): LabelLayout {
+  const fitting = layouts
+    .filter((layout) => layout.portrait === portrait && layout.language === language)
+    .sort((one, other) => one.size - other.size);
   const found = fitting.find((layout) => layout.size * scale >= READABLE) ?? fitting.at(-1);
   if (!found) throw new Error('the chart has no names in this language for this way up');
   return found;

@@ -7,7 +7,8 @@ describe('a line on the chart', () => {
     expect(straightWay('K8', 'K8', false)).toEqual(['K8']);
     const far = straightWay('T14', 'A1', false);
     expect([far.length - 1, far.at(-1)]).toEqual([19 + 13, 'A1']);
-    for (const [at, square] of far.slice(1).entries()) expect(straightWay(far[at] ?? '', square, false)).toHaveLength(2);
+    for (const [at, square] of far.slice(1).entries())
+      expect(straightWay(far[at] ?? '', square, false)).toHaveLength(2);
   });
 
   it('or also at their corners', () => {
@@ -23,7 +24,11 @@ describe('a line on the chart', () => {
 
   it('crosses hexes, whose numbers begin anew in every row', () => {
     expect(hexCalled('E5', 4)).toEqual({ q: 0, r: 0 });
-    expect([hexCalled('A1', 4), hexCalled('I5', 4), hexCalled('C7', 4)]).toEqual([{ q: 0, r: -4 }, { q: 0, r: 4 }, { q: 4, r: -2 }]);
+    expect([hexCalled('A1', 4), hexCalled('I5', 4), hexCalled('C7', 4)]).toEqual([
+      { q: 0, r: -4 },
+      { q: 0, r: 4 },
+      { q: 4, r: -2 },
+    ]);
     expect(hexWay('A5', 'I1', 4)).toEqual(['A5', 'B5', 'C5', 'D5', 'E5', 'F4', 'G3', 'H2', 'I1']);
     expect(hexWay('E1', 'E9', 4)).toHaveLength(9);
     const bent = hexWay('A1', 'D8', 4);

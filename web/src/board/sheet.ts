@@ -105,12 +105,21 @@ export class Sheet {
   /** The place under a point of the sheet; of hexes the nearest. */
   placeAt(point: Point): string | null {
     const [x, y] = this.portrait ? [this.height - point.y, point.x] : [point.x, point.y];
-    const bay = this.chart.bays.find((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
+    const bay = this.chart.bays.find(
+      (box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height,
+    );
     if (bay) return bay.place;
-    if (this.chart.grid) return Object.keys(this.chart.fields ?? {}).sort((one, other) => apart(this.centre(one), point) - apart(this.centre(other), point))[0] ?? null;
+    if (this.chart.grid)
+      return (
+        Object.keys(this.chart.fields ?? {}).sort(
+          (one, other) => apart(this.centre(one), point) - apart(this.centre(other), point),
+        )[0] ?? null
+      );
     const [column, row] = [Math.floor(x / this.unit), Math.floor(y / this.unit)];
     const inside = column >= 0 && row >= 0 && column < this.chart.columns && row < this.chart.rows;
-    const field = Object.entries(this.chart.fields ?? {}).find(([, { squares }]) => squares.some(([x, y]) => x === column && y === row));
+    const field = Object.entries(this.chart.fields ?? {}).find(([, { squares }]) =>
+      squares.some(([x, y]) => x === column && y === row),
+    );
     return inside ? (field?.[0] ?? `${this.column(column)}${this.row(row)}`) : null;
   }
 }

@@ -40,7 +40,10 @@ export class Stage {
   private act(motion: Motion): Promise<void> {
     switch (motion.kind) {
       case 'sail':
-        return this.sail(motion.piece, motion.path.map((place) => this.sheet().centre(place)));
+        return this.sail(
+          motion.piece,
+          motion.path.map((place) => this.sheet().centre(place)),
+        );
       case 'drag':
         return this.sail(motion.piece, [this.sheet().centre(motion.to)]);
       case 'shot':
@@ -80,31 +83,62 @@ export class Stage {
     const duration = Math.min(LONGEST, Math.max(SHORTEST, (way.length - 1) * STEP));
     if (this.isReduced()) {
       await this.run(piece, [{ opacity: 1 }, { opacity: 0.15 }], 120);
-      await this.run(piece, [0.15, 1].map((opacity) => ({ transform: `${at(end)} scale(${size})`, opacity })), 160);
+      await this.run(
+        piece,
+        [0.15, 1].map((opacity) => ({ transform: `${at(end)} scale(${size})`, opacity })),
+        160,
+      );
       return;
     }
     const jump = way.findIndex((point, nth) => isJump(point, way[nth - 1]));
     if (jump > 0) return this.roundTheWorld(piece, way.slice(0, jump), way.slice(jump), end, size);
     const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have shared its place
-    const frames = way.slice(1, -1).map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));
-    await this.run(piece, [{ transform: crowded }, ...frames, { transform: `${at(end)} rotate(0deg) scale(${size})` }], duration, 'ease-in-out');
+    const frames = way
+      .slice(1, -1)
+      .map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));
+    await this.run(
+      piece,
+      [{ transform: crowded }, ...frames, { transform: `${at(end)} rotate(0deg) scale(${size})` }],
+      duration,
+      'ease-in-out',
+    );
   }
 
   /** To one edge, out of sight, and on from the other. */
-  private async roundTheWorld(piece: SVGGElement, before: readonly Point[], after: readonly Point[], end: Point, size: number): Promise<void> {
+  private async roundTheWorld(
+    piece: SVGGElement,
+    before: readonly Point[],
+    after: readonly Point[],
+    end: Point,
+    size: number,
+  ): Promise<void> {
     const frame = (point: Point, opacity: number): Keyframe => ({ transform: `${at(point)} scale(1)`, opacity });
     const time = (points: readonly Point[]): number => Math.max(SHORTEST / 2, points.length * STEP);
-    await this.run(piece, [...before.map((point) => frame(point, 1)), frame(before.at(-1) ?? end, 0)], time(before), 'ease-in-out');
+    await this.run(
+      piece,
+      [...before.map((point) => frame(point, 1)), frame(before.at(-1) ?? end, 0)],
+      time(before),
+      'ease-in-out',
+    );
     const last = { transform: `${at(end)} scale(${size})`, opacity: 1 };
-    await this.run(piece, [frame(after[0] ?? end, 0), ...after.slice(0, -1).map((point) => frame(point, 1)), last], time(after), 'ease-in-out');
+    await this.run(
+      piece,
+      [frame(after[0] ?? end, 0), ...after.slice(0, -1).map((point) => frame(point, 1)), last],
+      time(after),
+      'ease-in-out',
+    );
   }
 
   /** Where somebody is already, a newcomer stops beside; the next scene will make room for both. */
   private berth(piece: SVGGElement, place: Point): { end: Point; size: number } {
     const { unit } = this.sheet();
-    const others = [...this.pieces.querySelectorAll<SVGGElement>('[data-piece]')].filter((other) => other !== piece).map(shapeOf);
+    const others = [...this.pieces.querySelectorAll<SVGGElement>('[data-piece]')]
+      .filter((other) => other !== piece)
+      .map(shapeOf);
     const crowded = others.some(({ e, f }) => Math.hypot(e - place.x, f - place.y) < unit * 0.45);
-    return crowded ? { end: { x: place.x + unit * 0.26, y: place.y + unit * 0.2 }, size: 0.7 } : { end: place, size: 1 };
+    return crowded
+      ? { end: { x: place.x + unit * 0.26, y: place.y + unit * 0.2 }, size: 0.7 }
+      : { end: place, size: 1 };
   }
 
   private async shot(from: Point, to: Point): Promise<void> {
@@ -112,7 +146,12 @@ export class Stage {
     const puffs = Array.from({ length: 5 }, (_, nth) => this.puff(from, nth));
     const ball = this.draw('circle', { r: '11', fill: '#14100c', stroke: '#fff6dc', 'stroke-width': '2' });
     const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 70 };
-    await this.run(ball, [from, top, to].map((point) => ({ transform: at(point) })), 340, 'linear');
+    await this.run(
+      ball,
+      [from, top, to].map((point) => ({ transform: at(point) })),
+      340,
+      'linear',
+    );
     ball.remove();
     await Promise.all([this.splash(to), ...puffs]);
   }
@@ -121,13 +160,23 @@ export class Stage {
     const smoke = this.draw('circle', { r: '16', fill: '#f4efe2', 'fill-opacity': '.85' });
     const turn = nth * 1.3;
     const drift = { x: x + Math.cos(turn) * 34, y: y - 18 + Math.sin(turn) * 22 };
-    return this.run(smoke, [{ transform: `${at({ x, y })} scale(.4)`, opacity: 0.9 }, { transform: `${at(drift)} scale(2.1)`, opacity: 0 }], 620).then(() => smoke.remove());
+    return this.run(
+      smoke,
+      [
+        { transform: `${at({ x, y })} scale(.4)`, opacity: 0.9 },
+        { transform: `${at(drift)} scale(2.1)`, opacity: 0 },
+      ],
+      620,
+    ).then(() => smoke.remove());
   }
 
   private async splash(spot: Point): Promise<void> {
     const rings = [0, 1, 2].map((nth) => {
       const ring = this.draw('ellipse', { rx: '20', ry: '12', fill: 'none', stroke: '#e6fbf6', 'stroke-width': '6' });
-      const frames = [{ transform: `${at(spot)} scale(.3)`, opacity: 1 }, { transform: `${at(spot)} scale(${1.6 + nth * 0.7})`, opacity: 0 }];
+      const frames = [
+        { transform: `${at(spot)} scale(.3)`, opacity: 1 },
+        { transform: `${at(spot)} scale(${1.6 + nth * 0.7})`, opacity: 0 },
+      ];
       return this.run(ring, frames, 330 + nth * 70).then(() => ring.remove());
     });
     await Promise.all(rings);
@@ -138,7 +187,11 @@ export class Stage {
     const flights = Array.from({ length: Math.min(amount, 6) }, (_, nth) => {
       const coin = this.draw('circle', { r: '13', fill: '#f7c531', stroke: '#4a2f04', 'stroke-width': '3' });
       const top = { x: (from.x + to.x) / 2 + nth * 8, y: Math.min(from.y, to.y) - 60 - nth * 12 };
-      const frames = [{ transform: at(from), opacity: 1 }, { transform: `${at(top)} scale(1.35)`, opacity: 1 }, { transform: at(to), opacity: 1 }];
+      const frames = [
+        { transform: at(from), opacity: 1 },
+        { transform: `${at(top)} scale(1.35)`, opacity: 1 },
+        { transform: at(to), opacity: 1 },
+      ];
       return this.run(coin, frames, 480 + nth * 70, 'ease-in').then(() => coin.remove());
     });
     await Promise.all(flights);
@@ -147,7 +200,16 @@ export class Stage {
   private async cards(from: Point, to: Point, amount: number): Promise<void> {
     if (this.isReduced()) return this.flash(to, 'card-pickup');
     const flights = Array.from({ length: Math.min(amount, 6) }, (_, nth) => {
-      const card = this.draw('rect', { x: '-17', y: '-24', width: '34', height: '48', rx: '5', fill: '#7d2a1e', stroke: '#fff0cf', 'stroke-width': '4' });
+      const card = this.draw('rect', {
+        x: '-17',
+        y: '-24',
+        width: '34',
+        height: '48',
+        rx: '5',
+        fill: '#7d2a1e',
+        stroke: '#fff0cf',
+        'stroke-width': '4',
+      });
       const top = { x: (from.x + to.x) / 2 + nth * 10, y: Math.min(from.y, to.y) - 70 - nth * 10 };
       const frames = [
         { transform: `${at(from)} rotate(-20deg) scale(.6)`, opacity: 1 },
@@ -163,7 +225,14 @@ export class Stage {
     const sign = this.draw('g', {});
     this.sign(sign, icon, '#2a1a04', '#ffe9a4');
     const sizes = this.isReduced() ? [1, 1, 1] : [0.4, 1.2, 1];
-    await this.run(sign, sizes.map((size, nth) => ({ transform: `${at(spot)} scale(${size})`, opacity: nth === 2 ? 0 : nth === 0 ? 0.4 : 1 })), 620);
+    await this.run(
+      sign,
+      sizes.map((size, nth) => ({
+        transform: `${at(spot)} scale(${size})`,
+        opacity: nth === 2 ? 0 : nth === 0 ? 0.4 : 1,
+      })),
+      620,
+    );
     sign.remove();
   }
 
@@ -171,7 +240,12 @@ export class Stage {
   private async turn(place: string, back: string, icon: IconName): Promise<void> {
     const middle = this.sheet().centre(place);
     const tile = this.draw('g', {});
-    const outline = { d: this.sheet().chart.fields?.[place]?.outline ?? '', fill: back, stroke: '#f3e7c6', 'stroke-width': '5' };
+    const outline = {
+      d: this.sheet().chart.fields?.[place]?.outline ?? '',
+      fill: back,
+      stroke: '#f3e7c6',
+      'stroke-width': '5',
+    };
     const shape = this.draw('path', outline, tile);
     shape.setAttribute('transform', `translate(${-middle.x} ${-middle.y}) ${this.sheet().transform ?? ''}`);
     const wide = (part: number): Keyframe => ({ transform: `${at(middle)} scale(${part}, ${1.12 - part * 0.12})` });
@@ -184,15 +258,32 @@ export class Stage {
   /** The compass: its needle turns twice around before it rests, and then tells the emblem at its point. */
   private async spin(spot: Point, angle: number, look: SeatLook): Promise<void> {
     const rose = this.draw('g', { transform: `translate(${spot.x} ${spot.y})` });
-    this.draw('circle', { r: '66', fill: '#0c2127', 'fill-opacity': '.88', stroke: '#f6d98b', 'stroke-width': '6' }, rose);
-    const needle = this.draw('path', { d: 'M52 0L-8-13V13ZM-48 0L-8-7V7Z', fill: look.css, stroke: '#fff6dc', 'stroke-width': '3' }, rose);
+    this.draw(
+      'circle',
+      { r: '66', fill: '#0c2127', 'fill-opacity': '.88', stroke: '#f6d98b', 'stroke-width': '6' },
+      rose,
+    );
+    const needle = this.draw(
+      'path',
+      { d: 'M52 0L-8-13V13ZM-48 0L-8-7V7Z', fill: look.css, stroke: '#fff6dc', 'stroke-width': '3' },
+      rose,
+    );
     const turns = this.isReduced() ? [angle, angle] : [angle - 720, angle];
-    await this.run(needle, turns.map((turn) => ({ transform: `rotate(${turn}deg)` })), this.isReduced() ? 60 : 760, 'cubic-bezier(.2,.7,.3,1)');
+    await this.run(
+      needle,
+      turns.map((turn) => ({ transform: `rotate(${turn}deg)` })),
+      this.isReduced() ? 60 : 760,
+      'cubic-bezier(.2,.7,.3,1)',
+    );
     const end = this.draw('g', {}, rose);
     this.sign(end, look.icon, look.css, look.ink);
     const way = (angle * Math.PI) / 180;
     const tip = at({ x: Math.cos(way) * 84, y: Math.sin(way) * 84 });
-    await this.run(end, [0.3, 0.75, 0.75].map((size) => ({ transform: `${tip} scale(${size})` })), 420);
+    await this.run(
+      end,
+      [0.3, 0.75, 0.75].map((size) => ({ transform: `${tip} scale(${size})` })),
+      420,
+    );
     rose.remove();
   }
 

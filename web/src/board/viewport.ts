@@ -7,7 +7,10 @@ const DEEPEST = 5;
 export function zoomed(view: Box, factor: number, at: Point, whole: Box): Box {
   const width = Math.min(whole.width, Math.max(whole.width / DEEPEST, view.width / factor));
   const shrink = width / view.width;
-  return kept({ x: at.x - (at.x - view.x) * shrink, y: at.y - (at.y - view.y) * shrink, width, height: view.height * shrink }, whole);
+  return kept(
+    { x: at.x - (at.x - view.x) * shrink, y: at.y - (at.y - view.y) * shrink, width, height: view.height * shrink },
+    whole,
+  );
 }
 
 export function panned(view: Box, by: Point, whole: Box): Box {
@@ -18,7 +21,14 @@ export function panned(view: Box, by: Point, whole: Box): Box {
 export function showing(view: Box, box: Box, whole: Box): Box {
   const shift = (start: number, size: number, from: number, length: number): number =>
     from < start ? from - start : from + length > start + size ? from + length - start - size : 0;
-  return kept({ ...view, x: view.x + shift(view.x, view.width, box.x, box.width), y: view.y + shift(view.y, view.height, box.y, box.height) }, whole);
+  return kept(
+    {
+      ...view,
+      x: view.x + shift(view.x, view.width, box.x, box.width),
+      y: view.y + shift(view.y, view.height, box.y, box.height),
+    },
+    whole,
+  );
 }
 
 export function isDeepest(view: Box, whole: Box): boolean {
@@ -26,6 +36,11 @@ export function isDeepest(view: Box, whole: Box): boolean {
 }
 
 function kept(view: Box, whole: Box): Box {
-  const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
-  return { ...view, x: within(view.x, whole.x, whole.x + whole.width - view.width), y: within(view.y, whole.y, whole.y + whole.height - view.height) };
+  const within = (value: number, low: number, high: number): number =>
+    Math.min(Math.max(value, low), Math.max(low, high));
+  return {
+    ...view,
+    x: within(view.x, whole.x, whole.x + whole.width - view.width),
+    y: within(view.y, whole.y, whole.y + whole.height - view.height),
+  };
 }

@@ -33,7 +33,13 @@ function oneSeal({ line, seal }: Stretch, lines: CheckedLine[], whole: boolean, 
     const spared = !whole && lines.every(({ draws }) => draws.every((draw) => draw.right));
     return [{ kind: spared ? 'seal-edited' : 'seed-edited', line }];
   }
-  return isWithoutShare(lines, whole, torn.filter((tear) => tear.line > line)) ? [{ kind: 'share-edited', line }] : [];
+  return isWithoutShare(
+    lines,
+    whole,
+    torn.filter((tear) => tear.line > line),
+  )
+    ? [{ kind: 'share-edited', line }]
+    : [];
 }
 
 /** Most of the luck is off, though the seed is right: the other thing that goes into it is the shares. */

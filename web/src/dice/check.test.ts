@@ -33,7 +33,8 @@ function found(lines: readonly string[], witness: Witness | null = null): string
 
 /** Ways to edit an entry that leave it a line of JSON; those that do not apply change nothing. */
 const EDITS: Readonly<Record<string, (text: string) => string>> = {
-  'a draw': (text) => text.replace(/"draws":\[\[(\d+),(\d+)\]/, (_, n, value) => `"draws":[[${n},${(+value + 1) % +n}]`),
+  'a draw': (text) =>
+    text.replace(/"draws":\[\[(\d+),(\d+)\]/, (_, n, value) => `"draws":[[${n},${(+value + 1) % +n}]`),
   'the ways of a draw': (text) => text.replace(/"draws":\[\[(\d+),/, (_, n) => `"draws":[[${+n + 7},`),
   'a draw more': (text) => text.replace('"draws":[', '"draws":[[6,6],').replace(',],"events"', '],"events"'),
   'a move': (text) => text.replace(/"move":\{"kind":"\w+"/, '"move":{"kind":"cheat"'),
@@ -121,7 +122,9 @@ describe('the first line', () => {
   });
 
   it('tells that seed and seal were changed together, if this browser saw the seal', () => {
-    const forged = header((text) => text.replace(seed, other).replace(commitment, hashOf(new Uint8Array(32).fill(255))));
+    const forged = header((text) =>
+      text.replace(seed, other).replace(commitment, hashOf(new Uint8Array(32).fill(255))),
+    );
     expect(found(rechained(forged), witnessTo(lines))).toEqual(['1 share-edited', '1 other-seal']);
   });
 
@@ -140,9 +143,12 @@ describe('the first line', () => {
     expect(found(header((text) => text.replace('"parrot"', '"par\\nrot"')))).toContain('1 bad-share');
   });
 
-  it.each([['"players":2', '"players":3'], ['"game":"blackwood"', '"game":"prowl"'], ['"version":2', '"version":3']])(
-    'tells that %s was changed',
-    (from, to) => expect(found(header((text) => text.replace(from, to)))).toEqual(['2 opening-edited']),
+  it.each([
+    ['"players":2', '"players":3'],
+    ['"game":"blackwood"', '"game":"prowl"'],
+    ['"version":2', '"version":3'],
+  ])('tells that %s was changed', (from, to) =>
+    expect(found(header((text) => text.replace(from, to)))).toEqual(['2 opening-edited']),
   );
 
   it('knows this browser’s own share', () => {

@@ -92,7 +92,11 @@ export class Inquiry {
     this.refusal = null;
     const { name, record } = this.file;
     try {
-      const { story, chronicle } = await told<Told>('/api/stories', { method: 'POST', headers: JSON_LINES, body: record });
+      const { story, chronicle } = await told<Told>('/api/stories', {
+        method: 'POST',
+        headers: JSON_LINES,
+        body: record,
+      });
       [this.story, this.chronicle] = [story, chronicle];
       this.examine(name, record);
     } catch (error) {

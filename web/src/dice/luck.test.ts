@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Luck } from '../wire/types';
 import { fortuneOf, scaleOf, spreadsOf } from './luck';
 
-const EVEN: Luck = { seat: 0, sides: 6, rolls: 20, mean: 3.5, expected: 3.5, low: 2.7, high: 4.3, one_in: 1, streak: null };
+const EVEN: Luck = {
+  seat: 0,
+  sides: 6,
+  rolls: 20,
+  mean: 3.5,
+  expected: 3.5,
+  low: 2.7,
+  high: 4.3,
+  one_in: 1,
+  streak: null,
+};
 
 describe('fortune', () => {
   it.each([

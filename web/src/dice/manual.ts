@@ -6,10 +6,7 @@ import { blocksOf, spansOf, type Block, type Span } from '../text/markdown';
 export const EXACTLY = 'exactly';
 
 type Plain = Extract<Block, { kind: 'heading' | 'paragraph' | 'table' }>;
-export type ManualBlock =
-  | Plain
-  | { kind: 'items'; items: Span[][]; ordered: boolean }
-  | { kind: 'code'; text: string };
+export type ManualBlock = Plain | { kind: 'items'; items: Span[][]; ordered: boolean } | { kind: 'code'; text: string };
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
@@ -22,8 +19,11 @@ export function manualBlocks(source: string = manual): ManualBlock[] {
 }
 
 function blockOf(part: string): ManualBlock {
-  if (part.split('\n').every((line) => line.startsWith('    '))) return { kind: 'code', text: part.replace(/^ {4}/gm, '') };
+  if (part.split('\n').every((line) => line.startsWith('    ')))
+    return { kind: 'code', text: part.replace(/^ {4}/gm, '') };
   if (!ITEM.test(part)) return blocksOf(part)[0] as Plain;
-  const items = part.split(/\n(?=(?:[-*]|\d+\.)\s)/).map((item) => spansOf(item.replace(ITEM, '').replace(/\s*\n\s*/g, ' ')));
+  const items = part
+    .split(/\n(?=(?:[-*]|\d+\.)\s)/)
+    .map((item) => spansOf(item.replace(ITEM, '').replace(/\s*\n\s*/g, ' ')));
   return { kind: 'items', items, ordered: /^\d/.test(part) };
 }

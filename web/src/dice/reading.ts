@@ -78,7 +78,9 @@ function isEntry(entry: Entry): boolean {
   if ('move' in entry && typeof entry.move?.kind !== 'string') return false;
   if (entry.entry === 'undone') return isCount(entry.to);
   if (entry.entry === 'forked') return isSeal(entry);
-  return entry.entry !== 'seated' || (typeof entry.name === 'string' && ['string', 'object'].includes(typeof entry.bot));
+  return (
+    entry.entry !== 'seated' || (typeof entry.name === 'string' && ['string', 'object'].includes(typeof entry.bot))
+  );
 }
 
 function drawsOf(text: string): Draw[] | null {

@@ -11,7 +11,17 @@ const report = check(readRecord(fileOf(lines)), null);
 const dice = report.lines.filter(({ draws }) => draws[0]?.n === 6n);
 
 function moment(number: number, marks: string[], rolls: Roll[] = []): Moment {
-  return { number, marks, rolls, seat: 0, events: [{ kind: 'rolled' }], rules: [''], asked: null, view: { kind: 'v' }, worth: [] };
+  return {
+    number,
+    marks,
+    rolls,
+    seat: 0,
+    events: [{ kind: 'rolled' }],
+    rules: [''],
+    asked: null,
+    view: { kind: 'v' },
+    worth: [],
+  };
 }
 function story(moments: Moment[]): Story {
   return { moments } as unknown as Story;
@@ -32,7 +42,10 @@ it('shows a line without luck if something is wrong with it', () => {
 
 it('counts a turn from the line after the one that announces it', () => {
   const [first, second, third] = dice.map(({ entry }) => entry.number);
-  const told = toldLines(report, story([moment(first ?? 0, ['turn']), moment(second ?? 0, ['turn']), moment(third ?? 0, [])]));
+  const told = toldLines(
+    report,
+    story([moment(first ?? 0, ['turn']), moment(second ?? 0, ['turn']), moment(third ?? 0, [])]),
+  );
   const turns = [first, second, third].map((number) => told.find(({ line }) => line.entry.number === number)?.turn);
   expect(turns).toEqual([0, 1, 2]);
 });

@@ -19,7 +19,9 @@ const SEED = /"server_seed":[^}]*\}$/;
 const LINK = /"chain":"[0-9a-f]*"/;
 
 export function golden(name: string): string[] {
-  return readFileSync(new URL(`${name}.jsonl`, GOLDEN), 'utf8').trimEnd().split('\n');
+  return readFileSync(new URL(`${name}.jsonl`, GOLDEN), 'utf8')
+    .trimEnd()
+    .split('\n');
 }
 
 export function beginning(name: string): string[] {

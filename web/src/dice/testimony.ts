@@ -24,7 +24,9 @@ export function askWitness(stretches: readonly Stretch[], witness: Witness | nul
 }
 
 function otherSeal({ commitment }: Seal, line: number, { commitment: seen }: Witness): Problem[] {
-  return commitment === seen ? [] : [{ kind: 'other-seal', line, seen: fingerprint(seen), found: fingerprint(commitment) }];
+  return commitment === seen
+    ? []
+    : [{ kind: 'other-seal', line, seen: fingerprint(seen), found: fingerprint(commitment) }];
 }
 
 /** A share that the server took in time is in the record. */

@@ -5,7 +5,10 @@ import { witnessBySeal, witnessOf } from './memory';
 import { keepShare, observe } from './witness';
 
 const stored = new Map<string, string>();
-const open = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) };
+const open = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => stored.set(key, text),
+};
 let sent: { seat: number; nonce: string }[] = [];
 let inTime = false;
 function send(seat: number, nonce: string): Promise<boolean> {
@@ -20,7 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', open);
 });
 
-const seat = (number: number, holder: SeatInfo['holder'] = 'person'): SeatInfo => ({ seat: number, holder }) as SeatInfo;
+const seat = (number: number, holder: SeatInfo['holder'] = 'person'): SeatInfo =>
+  ({ seat: number, holder }) as SeatInfo;
 function info(change: Partial<TableInfo> = {}): TableInfo {
   const seats = [seat(0), seat(1), seat(2, 'bot')];
   const blank = { table: 'abc', status: 'lobby', commitment: 'seal', seats, next_commitment: null, next_table: null };
@@ -101,7 +105,11 @@ it('vouches for no seat that it lost in the lobby', () => {
 it('gives its share to the rematch, and knows the seal of that before it has a table', () => {
   observe('abc', snapshot(info({ status: 'over', next_commitment: 'next seal' }), 80), send);
   expect(sent.map((note) => note.seat)).toEqual([1]);
-  observe('abc', { kind: 'table', table: info({ status: 'over', next_commitment: 'next seal', next_table: 'two' }) }, send);
+  observe(
+    'abc',
+    { kind: 'table', table: info({ status: 'over', next_commitment: 'next seal', next_table: 'two' }) },
+    send,
+  );
   expect(sent).toHaveLength(1);
   observe('two', snapshot(info({ table: 'two', status: 'running', commitment: 'forged seal' }), 0));
   expect(witnessOf('two')).toMatchObject({ commitment: 'next seal', given: [{ nonce: sent[0]?.nonce }] });

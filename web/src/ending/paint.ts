@@ -19,7 +19,10 @@ export async function paint(draw: (measure: Measure) => Shape[]): Promise<Blob> 
   canvas.height = SIZE.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser does not paint');
-  const [icons] = await Promise.all([iconPaths(), ...Object.values(FACES).map((face) => document.fonts.load(sized(face, 40)))]);
+  const [icons] = await Promise.all([
+    iconPaths(),
+    ...Object.values(FACES).map((face) => document.fonts.load(sized(face, 40))),
+  ]);
   const measure: Measure = (text, face, size) => {
     context.font = sized(FACES[face], size);
     return context.measureText(text).width;
@@ -96,7 +99,13 @@ function paintBox(context: CanvasRenderingContext2D, fill?: string, edge?: strin
   }
 }
 
-function paintDisc(context: CanvasRenderingContext2D, x: number, y: number, radius: number, fill: string | CanvasGradient): void {
+function paintDisc(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string | CanvasGradient,
+): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = fill;

@@ -25,7 +25,16 @@ const left = ({ x, align, text, face, size }: Text): number =>
 describe('the picture', () => {
   it('tells the game, the winner, everybody in order, and their awards', () => {
     const told = textsOf(picture(tale(4), measure)).map(({ text }) => text);
-    for (const word of ['Port Blackwood', 'Anna wins!', 'Anna 0', 'Anna 3', 'Award 0', 'Award 3', '12 turns.', 'Skulduggery']) {
+    for (const word of [
+      'Port Blackwood',
+      'Anna wins!',
+      'Anna 0',
+      'Anna 3',
+      'Award 0',
+      'Award 3',
+      '12 turns.',
+      'Skulduggery',
+    ]) {
       expect(told).toContain(word);
     }
     expect(told.indexOf('Anna 0')).toBeLessThan(told.indexOf('Anna 3'));
@@ -45,7 +54,8 @@ describe('the picture', () => {
 
   it('shows every winner of a tie', () => {
     const discs = (winners: number): number =>
-      picture({ ...tale(4), winners: Array(winners).fill(sailor) }, measure).filter(({ kind }) => kind === 'disc').length;
+      picture({ ...tale(4), winners: Array(winners).fill(sailor) }, measure).filter(({ kind }) => kind === 'disc')
+        .length;
     expect(discs(3) - discs(1)).toBe(2 * 3); // three discs a token
   });
 });

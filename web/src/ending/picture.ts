@@ -54,7 +54,15 @@ function backdrop(): Shape[] {
     { kind: 'sea', ...STAGE, radius: 560 },
     rays,
     { kind: 'box', x: 14, y: 14, width: SIZE.width - 28, height: SIZE.height - 28, radius: 18, edge: GOLD },
-    { kind: 'box', x: 22, y: 22, width: SIZE.width - 44, height: SIZE.height - 44, radius: 12, edge: 'rgb(246 217 139 / 45%)' },
+    {
+      kind: 'box',
+      x: 22,
+      y: 22,
+      width: SIZE.width - 44,
+      height: SIZE.height - 44,
+      radius: 12,
+      edge: 'rgb(246 217 139 / 45%)',
+    },
   ];
 }
 
@@ -79,7 +87,8 @@ function stage(tale: Tale, measure: Measure): Shape[] {
 /** One large line if it fits, two smaller ones if not. */
 function headline(text: string, measure: Measure): Shape[] {
   const width = 450;
-  if (measure(text, 'title', 60) <= width) return [fitted(text, STAGE.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
+  if (measure(text, 'title', 60) <= width)
+    return [fitted(text, STAGE.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
   const [first, second] = halves(text);
   return [
     fitted(first, STAGE.x, 442, 58, 'title', PARCHMENT, 'center', width, measure),
@@ -102,7 +111,17 @@ function rowShapes(row: Tale['rows'][number], top: number, height: number, measu
   const scoreWidth = Math.min(190, measure(row.score, 'bold', 30 * big));
   const nameLine = row.award ? middle - 8 * big : middle + 12 * big;
   const wash: Shape[] = row.first
-    ? [{ kind: 'box', x: CARD.x + 14, y: top + 4, width: CARD.width - 28, height: height - 8, radius: 14, fill: 'rgb(240 185 58 / 40%)' }]
+    ? [
+        {
+          kind: 'box',
+          x: CARD.x + 14,
+          y: top + 4,
+          width: CARD.width - 28,
+          height: height - 8,
+          radius: 14,
+          fill: 'rgb(240 185 58 / 40%)',
+        },
+      ]
     : [];
   return [
     ...wash,
@@ -145,7 +164,8 @@ export function fitted(
   const smallest = size * 0.6;
   const wanted = Math.max(smallest, Math.min(size, (size * width) / Math.max(1, measure(text, face, size))));
   let short = text;
-  while (short.length > 1 && measure(short, face, wanted) > width) short = `${short.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
+  while (short.length > 1 && measure(short, face, wanted) > width)
+    short = `${short.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
   return { kind: 'text', text: short, x, y, size: wanted, face, fill, align };
 }
 

@@ -13,7 +13,12 @@ describe('the ranking', () => {
 
   it('lets ties share a place, in the order of the seats', () => {
     const ranks = ranking(result([3, 1, 1, 3], [0, 8, 8, 0]), [0, 1, 2, 3]);
-    expect(ranks.map(({ place, seats }) => [place, ...seats])).toEqual([[1, 1], [1, 2], [3, 0], [3, 3]]);
+    expect(ranks.map(({ place, seats }) => [place, ...seats])).toEqual([
+      [1, 1],
+      [1, 2],
+      [3, 0],
+      [3, 3],
+    ]);
     expect(ranks.every(({ shared }) => shared)).toBe(true);
   });
 
@@ -27,7 +32,10 @@ describe('the ranking', () => {
 
   it('tells two teams that are level from one', () => {
     const ranks = ranking(result([1, 1, 1, 1], [3, 3, 3, 3]), [0, 1, 0, 1]);
-    expect(ranks.map(({ seats, shared }) => [seats, shared])).toEqual([[[0, 2], true], [[1, 3], true]]);
+    expect(ranks.map(({ seats, shared }) => [seats, shared])).toEqual([
+      [[0, 2], true],
+      [[1, 3], true],
+    ]);
   });
 
   it('knows no teams where none are named', () => {

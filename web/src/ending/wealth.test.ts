@@ -25,7 +25,10 @@ describe('the chart of wealth', () => {
   });
 
   it('ends each line with its wealth', () => {
-    expect(chart.lines.map(({ wealth, end }) => [wealth, end.x])).toEqual([[0, 300], [4, 300]]);
+    expect(chart.lines.map(({ wealth, end }) => [wealth, end.x])).toEqual([
+      [0, 300],
+      [4, 300],
+    ]);
   });
 
   it('names the lines in the order of wealth, though their lanes lie the other way round', () => {
@@ -42,7 +45,15 @@ describe('the chart of wealth', () => {
   });
 
   it('goes below nothing where there are debts', () => {
-    const poor = wealthChart([[0, [0, 0]], [9, [-3, 3]]], 9, AREA, 20);
+    const poor = wealthChart(
+      [
+        [0, [0, 0]],
+        [9, [-3, 3]],
+      ],
+      9,
+      AREA,
+      20,
+    );
     expect(poor.ticks[0]?.value).toBeLessThanOrEqual(-3);
     expect(poor.lines[0]?.end.y).toBeGreaterThan(poor.y(0));
   });

@@ -62,7 +62,11 @@ function line(
   x: (number: number) => number,
   y: (wealth: number) => number,
 ): WealthLine {
-  const points = worth.map(([number, wealth]) => ({ x: x(number), y: y(wealth[seat] ?? 0), wealth: wealth[seat] ?? 0 }));
+  const points = worth.map(([number, wealth]) => ({
+    x: x(number),
+    y: y(wealth[seat] ?? 0),
+    wealth: wealth[seat] ?? 0,
+  }));
   const changed = points.filter((point, at) => at > 0 && point.wealth !== points[at - 1]?.wealth);
   const [start] = points;
   const wealth = points.at(-1)?.wealth ?? 0;

@@ -6,7 +6,8 @@ type Told<V> = Pick<GameArt<V>, 'storyboard' | 'textTable'>;
 export function toldLater<V>(fetch: () => Promise<Told<V>>): Told<V> & { later(): Promise<unknown> } {
   let told: Told<V> | null = null;
   return {
-    storyboard: (events, before) => told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
+    storyboard: (events, before) =>
+      told?.storyboard(events, before) ?? events.map((event) => ({ event, motions: [], sound: null })),
     textTable: (view, words, names) => told?.textTable(view, words, names) ?? [],
     later: () =>
       fetch().then(

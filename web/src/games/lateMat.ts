@@ -7,6 +7,7 @@ type Mat<V> = Component<MatProps<V>>;
 
 /** Each mat gets views of its own game, hence the two steps over `unknown`. */
 export function lateMat<V>(fetch: () => Promise<{ default: Mat<V> }>): Mat<V> {
-  const late = (...[internals, own]: Parameters<Mat<V>>): unknown => LateMat(internals, { own, fetch } as unknown as ComponentProps<typeof LateMat>);
+  const late = (...[internals, own]: Parameters<Mat<V>>): unknown =>
+    LateMat(internals, { own, fetch } as unknown as ComponentProps<typeof LateMat>);
   return late as unknown as Mat<V>;
 }

@@ -18,7 +18,12 @@ export function placesOf(points: readonly string[], pieces: readonly ScenePiece[
 /** A way over the edge of the world is too long to be shown as a whole: the part where it ends matters. */
 function sinceJump(sheet: Sheet, places: readonly string[]): readonly string[] {
   const centres = places.map((place) => sheet.centre(place));
-  return places.slice(Math.max(0, centres.findLastIndex((centre, at) => isJump(centre, centres[at - 1]))));
+  return places.slice(
+    Math.max(
+      0,
+      centres.findLastIndex((centre, at) => isJump(centre, centres[at - 1])),
+    ),
+  );
 }
 
 export function closeUp(sheet: Sheet, places: readonly string[]): Box {

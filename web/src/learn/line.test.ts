@@ -36,8 +36,15 @@ const lesson: Lesson = {
   crew: ['', 'Ben'],
   steps: [
     step('hello', { passages: [passage('begun')] }),
-    step('middle', { choices: [mark(3), mark(4)], expected: 1, reasons: [{ refusal: taken, targets: ['place 1', 'place 2'] }] }),
-    step('won', { passages: [passage('marked'), passage('later', true)], result: { places: [1, 2], scores: [1, 0], reason: '' } }),
+    step('middle', {
+      choices: [mark(3), mark(4)],
+      expected: 1,
+      reasons: [{ refusal: taken, targets: ['place 1', 'place 2'] }],
+    }),
+    step('won', {
+      passages: [passage('marked'), passage('later', true)],
+      result: { places: [1, 2], scores: [1, 0], reason: '' },
+    }),
   ],
 };
 
@@ -52,7 +59,12 @@ beforeEach(async () => {
   connection = new Connection({
     table: 'lesson-tictactoe',
     tokens: () => [],
-    open: () => (line = new LessonLine(lesson, () => 'Anna', (to) => steps.push(to))),
+    open: () =>
+      (line = new LessonLine(
+        lesson,
+        () => 'Anna',
+        (to) => steps.push(to),
+      )),
     onNews: (one) => news.push(one),
     onLink: vi.fn(),
   });

@@ -1,7 +1,17 @@
 // The other end of a lesson's line: speaks the protocol of a table as the server does, but knows only what the lesson
 // holds. So a lesson is an ordinary table to the rest of the page, and needs no network once it is here.
 import type { Socket } from '../net/connection';
-import type { AnyFromPage, AnyToPage, Lesson, LessonStep, Move, Snapshot, TableInfo, Target, Update } from '../wire/types';
+import type {
+  AnyFromPage,
+  AnyToPage,
+  Lesson,
+  LessonStep,
+  Move,
+  Snapshot,
+  TableInfo,
+  Target,
+  Update,
+} from '../wire/types';
 import { targetKey } from '../board/choosing';
 
 type Request = Extract<AnyFromPage, { id: string }>;
@@ -79,7 +89,9 @@ export class LessonLine implements Socket {
       table: this.table(),
       seats: [this.lesson.seat],
       update: this.update(this.step),
-      log: told.flatMap(({ events, rules }) => events.map((event, at): [number, typeof event, string] => [0, event, rules[at] ?? ''])),
+      log: told.flatMap(({ events, rules }) =>
+        events.map((event, at): [number, typeof event, string] => [0, event, rules[at] ?? '']),
+      ),
     };
   }
 
@@ -91,7 +103,16 @@ export class LessonLine implements Socket {
 
   private table(): TableInfo {
     const { game, options, crew } = this.lesson;
-    const seat = { level: null, stand_in: false, presence: 'here', since: 0, device: 0, host: false, reissued: false, holder: 'person' } as const;
+    const seat = {
+      level: null,
+      stand_in: false,
+      presence: 'here',
+      since: 0,
+      device: 0,
+      host: false,
+      reissued: false,
+      holder: 'person',
+    } as const;
     return {
       table: `lesson-${game}`,
       code: null,

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
 import { recoloured, withUsualColours } from './colours';
 
-const game = { options: [{ key: 'colours', default: 'default', values: ['default', 'random'] }] } as unknown as GameInfo;
+const game = {
+  options: [{ key: 'colours', default: 'default', values: ['default', 'random'] }],
+} as unknown as GameInfo;
 
 it('gives a free colour to the seat that wants it', () => {
   expect(recoloured([['black'], ['green']], 1, 'red')).toBe('black-red');
@@ -13,13 +15,19 @@ it('swaps with the seat that has the colour', () => {
 });
 
 it('swaps pairs of colours, whichever of the two is wanted', () => {
-  const pairs = [['blue', 'green'], ['purple', 'white']];
+  const pairs = [
+    ['blue', 'green'],
+    ['purple', 'white'],
+  ];
   expect(recoloured(pairs, 0, 'white')).toBe('white-blue');
   expect(recoloured(pairs, 0, 'green')).toBe('green-purple');
 });
 
 it('forgets colours that were chosen one by one, and nothing else', () => {
-  expect(withUsualColours({ colours: 'red-black', board: 'small' }, game)).toEqual({ colours: 'default', board: 'small' });
+  expect(withUsualColours({ colours: 'red-black', board: 'small' }, game)).toEqual({
+    colours: 'default',
+    board: 'small',
+  });
   expect(withUsualColours({ colours: 'random' }, game)).toEqual({ colours: 'random' });
   expect(withUsualColours({ davy: true }, { options: [] } as unknown as GameInfo)).toEqual({ davy: true });
 });

@@ -3,12 +3,23 @@ import { expect, it } from 'vitest';
 import { drawn } from '../../scripts/icons.mjs';
 
 const SVG = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');
-const at = (pixels: Uint8Array, x: number, y: number): number[] => [...pixels.slice((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)];
-const [NIGHT, GOLD] = [[0x0c, 0x21, 0x27, 255], [0xf6, 0xd9, 0x8b, 255]];
+const at = (pixels: Uint8Array, x: number, y: number): number[] => [
+  ...pixels.slice((y * 64 + x) * 4, (y * 64 + x) * 4 + 4),
+];
+const [NIGHT, GOLD] = [
+  [0x0c, 0x21, 0x27, 255],
+  [0xf6, 0xd9, 0x8b, 255],
+];
 
 it('draws skull, eyes, bones and rounded ground', () => {
   const { pixels } = drawn(SVG, 64, false);
-  expect([at(pixels, 32, 12), at(pixels, 24, 25), at(pixels, 14, 51), at(pixels, 32, 60), at(pixels, 0, 0)]).toEqual([GOLD, NIGHT, GOLD, NIGHT, [0, 0, 0, 0]]);
+  expect([at(pixels, 32, 12), at(pixels, 24, 25), at(pixels, 14, 51), at(pixels, 32, 60), at(pixels, 0, 0)]).toEqual([
+    GOLD,
+    NIGHT,
+    GOLD,
+    NIGHT,
+    [0, 0, 0, 0],
+  ]);
 });
 
 it('fills the square and keeps clear of its rim where a mask may cut', () => {

@@ -21,7 +21,16 @@ const { keep, lastOf, recall, tidy } = await import('./keepsake');
 
 const info = (table: string, secrets: boolean): TableInfo => ({ table, secrets, game: 'parley' }) as TableInfo;
 const update = (seat: number | null): Update =>
-  ({ kind: 'update', number: 3, seat, view: { kind: 'v', card: 'A1' }, choices: [{ move: { kind: 'x' } }], events: [{ kind: 'e' }], rules: ['R'], can_undo: true }) as unknown as Update;
+  ({
+    kind: 'update',
+    number: 3,
+    seat,
+    view: { kind: 'v', card: 'A1' },
+    choices: [{ move: { kind: 'x' } }],
+    events: [{ kind: 'e' }],
+    rules: ['R'],
+    can_undo: true,
+  }) as unknown as Update;
 const line = { number: 1, event: { kind: 'e' }, rule: '' };
 
 beforeEach(() => {
@@ -30,14 +39,19 @@ beforeEach(() => {
 });
 
 it('keeps what was seen, to be read and not to be played', () => {
-  keep(info('T', true), [0], update(0), Array.from({ length: 100 }, () => line));
+  keep(
+    info('T', true),
+    [0],
+    update(0),
+    Array.from({ length: 100 }, () => line),
+  );
   const kept = lastOf('T');
   expect(kept?.update).toMatchObject({ view: { card: 'A1' }, choices: [], events: [], can_undo: false });
   expect(kept?.log).toHaveLength(60);
   expect(JSON.stringify(kept)).not.toContain('token');
 });
 
-it('keeps nobody\'s cards on a device that several people share', () => {
+it("keeps nobody's cards on a device that several people share", () => {
   keep(info('T', true), [0, 1], update(null), []);
   keep(info('T', true), [0, 1], update(1), []);
   expect(lastOf('T')?.update.seat).toBeNull();

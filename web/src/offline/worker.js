@@ -20,14 +20,18 @@ addEventListener('notificationclick', (event) => event.waitUntil(bringUp(event.n
 
 async function stock() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })));
+  await cache.addAll(
+    SHELL.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })),
+  );
   await Promise.allSettled(WORDS.map((file) => cache.add(file)));
 }
 
 /** A new build waits until the last page of the old one is closed, so nothing is taken from under an open page. */
 async function clearOut() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('skulduggery-') && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('skulduggery-') && name !== CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 async function fromHere(request) {

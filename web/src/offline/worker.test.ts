@@ -17,14 +17,19 @@ let line: (url: string) => Response;
 
 beforeEach(() => {
   listeners = new Map();
-  stores = new Map([['skulduggery-old', new Map()], ['others', new Map()]]);
+  stores = new Map([
+    ['skulduggery-old', new Map()],
+    ['others', new Map()],
+  ]);
   line = (url) => new Response(`fresh ${url}`);
-  const nameOf = (request: string | { url: string }): string => new URL(typeof request === 'string' ? request : request.url, HOME).pathname;
+  const nameOf = (request: string | { url: string }): string =>
+    new URL(typeof request === 'string' ? request : request.url, HOME).pathname;
   const fetched = async (request: string | { url: string }): Promise<Response> => line(nameOf(request));
   const open = async (name: string): Promise<unknown> => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
-    const add = async (request: string | { url: string }): Promise<void> => void store.set(nameOf(request), await fetched(request));
+    const add = async (request: string | { url: string }): Promise<void> =>
+      void store.set(nameOf(request), await fetched(request));
     return {
       match: async (request: string) => store.get(nameOf(request))?.clone(),
       put: async (request: string, answer: Response) => void store.set(nameOf(request), answer),
@@ -56,7 +61,10 @@ async function happen(kind: string): Promise<void> {
 }
 
 /** The answer's text, or null where the worker leaves the request to the browser. */
-async function ask(path: string, more: { method?: string; mode?: string; origin?: string } = {}): Promise<string | null> {
+async function ask(
+  path: string,
+  more: { method?: string; mode?: string; origin?: string } = {},
+): Promise<string | null> {
   let answer: Promise<Response> | null = null;
   const event: Asked = {
     request: { method: more.method ?? 'GET', url: (more.origin ?? HOME) + path, mode: more.mode ?? 'cors' },
@@ -71,7 +79,11 @@ describe('the service worker', () => {
     await happen('install');
     await happen('activate');
     expect([...stores.keys()]).toEqual(['others', 'skulduggery-b2']);
-    expect([...(stores.get('skulduggery-b2')?.keys() ?? [])]).toEqual([...FILES, '/api/games', '/api/texts/en/core.ftl']);
+    expect([...(stores.get('skulduggery-b2')?.keys() ?? [])]).toEqual([
+      ...FILES,
+      '/api/games',
+      '/api/texts/en/core.ftl',
+    ]);
   });
 
   it('is ready even where a text is missing', async () => {
@@ -105,7 +117,14 @@ describe('the service worker', () => {
     await happen('install');
     const spy = vi.fn(line);
     line = spy;
-    for (const path of ['/api/tables/abc', '/api/tables/abc/story', '/api/tables/abc/record', '/api/health', '/api/schema', '/ws']) {
+    for (const path of [
+      '/api/tables/abc',
+      '/api/tables/abc/story',
+      '/api/tables/abc/record',
+      '/api/health',
+      '/api/schema',
+      '/ws',
+    ]) {
       expect(await ask(path)).toBeNull();
     }
     expect(await ask('/api/tables/abc/record', { mode: 'navigate' })).toBeNull();
@@ -123,7 +142,13 @@ describe('the service worker', () => {
 
 it('lists every text of the page, in every language, and none of the terminal', () => {
   const listed = texts();
-  for (const name of ['texts/nl/page.ftl', 'texts/en/lesson-blackwood.ftl', 'rules/nl/blackwood', 'lessons/blackwood', 'games']) {
+  for (const name of [
+    'texts/nl/page.ftl',
+    'texts/en/lesson-blackwood.ftl',
+    'rules/nl/blackwood',
+    'lessons/blackwood',
+    'games',
+  ]) {
     expect(listed).toContain(`/api/${name}`);
   }
   expect(listed.filter((path) => /cli|server/.test(path))).toEqual([]);

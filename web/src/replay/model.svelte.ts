@@ -179,5 +179,16 @@ export class Replay extends Performer implements CrewModel {
 function seatOf({ name, bot }: Player, seat: number): SeatInfo {
   const holder = bot === null ? 'person' : 'bot';
   const presence = bot === null ? 'here' : 'bot';
-  return { seat, name, holder, level: bot, presence, device: seat, host: false, since: 0, stand_in: false, reissued: false };
+  return {
+    seat,
+    name,
+    holder,
+    level: bot,
+    presence,
+    device: seat,
+    host: false,
+    since: 0,
+    stand_in: false,
+    reissued: false,
+  };
 }

@@ -15,7 +15,9 @@ import { HEX, ratioOf, situationOf, type Situation } from './situation';
 
 const source = (language: string, game = 'blackwood'): string =>
   readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/${game}.md`, import.meta.url), 'utf8');
-const small = bookOf('# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n');
+const small = bookOf(
+  '# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n',
+);
 
 describe('a book', () => {
   it('has an opening and chapters with ids that are the same in every language', () => {
@@ -34,7 +36,15 @@ describe('a book', () => {
 
   it('leads from the name of a rule to the rule', () => {
     expect(blocksOf('See GO-1.02.')).toEqual([
-      { kind: 'paragraph', rule: null, spans: [{ text: 'See ', bold: false }, { text: 'GO-1.02', bold: false, rule: 'GO-1.02' }, { text: '.', bold: false }] },
+      {
+        kind: 'paragraph',
+        rule: null,
+        spans: [
+          { text: 'See ', bold: false },
+          { text: 'GO-1.02', bold: false, rule: 'GO-1.02' },
+          { text: '.', bold: false },
+        ],
+      },
     ]);
   });
 });
@@ -63,17 +73,31 @@ describe('a search', () => {
   });
 });
 
-const drawingsOf = (game: string): Situation[] => blocksOf(source('en', game)).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
+const drawingsOf = (game: string): Situation[] =>
+  blocksOf(source('en', game)).flatMap((block) => (block.kind === 'situation' ? [situationOf(block.drawing)] : []));
 
 describe('a situation', () => {
   it('is read from its drawing', () => {
-    const drawn = situationOf('       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4 6\nevent: breeze\ncompass: red\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11');
-    expect([drawn.columns, drawn.rows, drawn.squares.get('H11'), drawn.squares.get('I11')]).toEqual([['H', 'I'], ['10', '11'], ['R', '@'], ['$2']]);
+    const drawn = situationOf(
+      '       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4 6\nevent: breeze\ncompass: red\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11',
+    );
+    expect([drawn.columns, drawn.rows, drawn.squares.get('H11'), drawn.squares.get('I11')]).toEqual([
+      ['H', 'I'],
+      ['10', '11'],
+      ['R', '@'],
+      ['$2'],
+    ]);
     expect(drawn.ways).toEqual([
       { piece: 'R', squares: ['H11', 'I11'], blast: false },
       { piece: 'B', squares: ['I10', 'H10'], blast: true },
     ]);
-    expect([drawn.rolls, drawn.compass, drawn.event, drawn.coins.get('R'), drawn.offered]).toEqual([[4, 6], 'red', 'breeze', 2, ['I10', 'I11']]);
+    expect([drawn.rolls, drawn.compass, drawn.event, drawn.coins.get('R'), drawn.offered]).toEqual([
+      [4, 6],
+      'red',
+      'breeze',
+      2,
+      ['I10', 'I11'],
+    ]);
     expect(drawn.signs).toEqual([{ square: 'I11', icon: 'coins' }]);
     expect(ratioOf(drawn)).toBe(1);
   });
@@ -100,7 +124,11 @@ describe('a situation of hexes', () => {
   const drawn = situationOf(' A3   T * A\n B3  I ~ X ~\n C3 s s . i\nA4: B W\nway A: A5 A4');
 
   it('is read from rows that begin with the name of their first hex', () => {
-    expect([drawn.columns, drawn.rows, [...drawn.squares.keys()]]).toEqual([[], ['A3', 'B3', 'C3'], ['A3', 'A4', 'A5', 'B3', 'B4', 'B5', 'B6', 'C3', 'C4', 'C5', 'C6']]);
+    expect([drawn.columns, drawn.rows, [...drawn.squares.keys()]]).toEqual([
+      [],
+      ['A3', 'B3', 'C3'],
+      ['A3', 'A4', 'A5', 'B3', 'B4', 'B5', 'B6', 'C3', 'C4', 'C5', 'C6'],
+    ]);
     expect([drawn.squares.get('A4'), drawn.squares.get('C6')]).toEqual([['B', 'W'], ['i']]);
   });
 
@@ -115,9 +143,16 @@ describe('a situation of hexes', () => {
     for (const situation of drawings) {
       const spots = [...situation.squares.keys()].map((name) => sheet.centre(name));
       const span = (of: number[]): number => Math.max(...of) - Math.min(...of);
-      const [width, height] = [span(spots.map(({ x }) => x)) + HEX.width + 2 * HEX.rim, span(spots.map(({ y }) => y)) + HEX.height + 2 * HEX.rim];
+      const [width, height] = [
+        span(spots.map(({ x }) => x)) + HEX.width + 2 * HEX.rim,
+        span(spots.map(({ y }) => y)) + HEX.height + 2 * HEX.rim,
+      ];
       expect(ratioOf(situation)).toBeCloseTo(width / height, 2);
-      expect([...situation.squares].filter(([place, signs]) => place in hexParts.sites && signs.some((sign) => sign in kings.pieces))).toEqual([]);
+      expect(
+        [...situation.squares].filter(
+          ([place, signs]) => place in hexParts.sites && signs.some((sign) => sign in kings.pieces),
+        ),
+      ).toEqual([]);
       for (const { piece } of situation.ways) expect(kings.pieces).toHaveProperty(piece);
       if (situation.compass) expect(kings.compass?.(situation.compass).colour).toBe(situation.compass);
     }

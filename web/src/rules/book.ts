@@ -18,7 +18,8 @@ export function bookOf(source: string): Book {
   const book: Book = { title: '', opening: [], chapters: [] };
   for (const block of blocksOf(source)) {
     if (block.kind === 'heading' && block.level === 1) book.title = plain(block.spans);
-    else if (block.kind === 'heading') book.chapters.push({ id: `chapter-${book.chapters.length + 1}`, title: plain(block.spans), blocks: [] });
+    else if (block.kind === 'heading')
+      book.chapters.push({ id: `chapter-${book.chapters.length + 1}`, title: plain(block.spans), blocks: [] });
     else (book.chapters.at(-1)?.blocks ?? book.opening).push(block);
   }
   return book;
@@ -52,7 +53,9 @@ function kept(blocks: readonly Block[], has: (block: Block) => boolean): Block[]
 }
 
 export function rulesOf(book: Book): string[] {
-  return book.chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' && block.rule ? [block.rule] : [])));
+  return book.chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'paragraph' && block.rule ? [block.rule] : [])),
+  );
 }
 
 /** The parts of a text that match the word, and those between. */

@@ -43,7 +43,11 @@ export function situationOf(drawing: string): Situation {
     rows,
     squares: new Map(signs.map(([name, sign]) => [name, sign === '*' ? (noted.get(name) ?? []) : [sign]])),
     halves,
-    ways: about(notes, /^(way|blast) /).map(([key, way]) => ({ piece: lastWord(key), squares: way, blast: key.startsWith('blast') })),
+    ways: about(notes, /^(way|blast) /).map(([key, way]) => ({
+      piece: lastWord(key),
+      squares: way,
+      blast: key.startsWith('blast'),
+    })),
     offered: noted.get('squares') ?? [],
     coins: new Map(about(notes, /^coins /).map(([key, [amount]]) => [lastWord(key), Number(amount)])),
     signs: about(notes, /^sign /).map(([key, [icon = '']]) => ({ square: lastWord(key), icon })),
@@ -62,7 +66,9 @@ interface Drawn {
 
 function squaresOf(drawn: readonly string[]): Drawn {
   const [columns = [], ...rows] = drawn.map(wordsOf);
-  const signs = rows.flatMap(([row = '', ...found]) => found.map((sign, at): [string, string] => [`${columns[at] ?? ''}${row}`, sign]));
+  const signs = rows.flatMap(([row = '', ...found]) =>
+    found.map((sign, at): [string, string] => [`${columns[at] ?? ''}${row}`, sign]),
+  );
   return { columns, rows: rows.map(([row = '']) => row), signs, halves: 0 };
 }
 
@@ -73,7 +79,9 @@ function hexesOf(drawn: readonly string[]): Drawn {
     const west = /^\s*\S+\s+/.exec(line)?.[0].length ?? 0;
     return { name, found, west, east: west + 2 * found.length };
   });
-  const signs = rows.flatMap(({ name, found }) => found.map((sign, at): [string, string] => [`${name.slice(0, 1)}${Number(name.slice(1)) + at}`, sign]));
+  const signs = rows.flatMap(({ name, found }) =>
+    found.map((sign, at): [string, string] => [`${name.slice(0, 1)}${Number(name.slice(1)) + at}`, sign]),
+  );
   const halves = Math.max(...rows.map(({ east }) => east)) - Math.min(...rows.map(({ west }) => west));
   return { columns: [], rows: rows.map(({ name }) => name), signs, halves };
 }

@@ -15,7 +15,9 @@ export class Choosing {
   readonly asked: Question | null = $derived.by(() =>
     this.model.info?.status === 'over' ? null : (this.window?.question ?? this.model.show.shown?.asked ?? null),
   );
-  private readonly offered: readonly Choice[] = $derived.by(() => (this.window ?? this.model.show.shown)?.choices ?? []);
+  private readonly offered: readonly Choice[] = $derived.by(
+    () => (this.window ?? this.model.show.shown)?.choices ?? [],
+  );
   /** One of our seats is asked, nothing is playing, and its choices are here. */
   readonly mine = $derived.by(
     () =>
@@ -32,19 +34,25 @@ export class Choosing {
   readonly left: readonly Choice[] = $derived.by(() =>
     this.picked.length > 0 ? remaining(this.choices, this.picked) : [],
   );
-  readonly chosen: Choice | null = $derived.by(() => 
+  readonly chosen: Choice | null = $derived.by(() =>
     this.left.length === 1 ? (this.left[0] ?? null) : (this.left.find((choice) => choice === this.taken) ?? null),
   );
   /** Cards are picked as cards, whatever is done with them. */
-  readonly cards: readonly Choice[] = $derived.by(() => this.choices.filter(({ targets }) => targets.some(({ kind }) => kind === 'card')));
-  readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices.filter((choice) => !this.cards.includes(choice))));
+  readonly cards: readonly Choice[] = $derived.by(() =>
+    this.choices.filter(({ targets }) => targets.some(({ kind }) => kind === 'card')),
+  );
+  readonly buttons: readonly Button[] = $derived.by(() =>
+    buttonsOf(this.choices.filter((choice) => !this.cards.includes(choice))),
+  );
   /** How many are on the chart. */
   readonly places = $derived.by(() => this.choices.length - this.cards.length - this.buttons.length);
   /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
   readonly ways: readonly Choice[] = $derived.by(() => {
     if (this.left.length > 1) return this.left;
     const only = this.buttons.length > 1 && this.buttons.length === this.choices.length && !this.asked?.luck;
-    return only && this.choices.some(({ preview: { effects, path } }) => effects.length + path.length) ? this.choices : [];
+    return only && this.choices.some(({ preview: { effects, path } }) => effects.length + path.length)
+      ? this.choices
+      : [];
   });
   readonly canUndo = $derived.by(
     () =>
@@ -89,7 +97,8 @@ export class Choosing {
 
   confirm(): void {
     if (!this.chosen || !this.asked || this.model.busy) return;
-    if (this.window) this.model.tell({ kind: 'early', seat: this.asked.seat, window: this.window.window, move: this.chosen.move });
+    if (this.window)
+      this.model.tell({ kind: 'early', seat: this.asked.seat, window: this.window.window, move: this.chosen.move });
     else void this.model.play(this.asked.seat, this.chosen.move);
   }
 

@@ -107,11 +107,20 @@ describe('Choosing', () => {
   });
 
   it('leaves cards to be picked as cards, and plain buttons to the bar', () => {
-    const choice = (kind: string, ...targets: Choice['targets']): Choice => ({ move: { kind }, targets, preview: { path: [], effects: [] } });
-    const [trade, dump] = ['trade', 'dump'].map((kind) => choice(kind, { kind: 'card', card: 'C25' }, { kind: 'button', button: kind }));
+    const choice = (kind: string, ...targets: Choice['targets']): Choice => ({
+      move: { kind },
+      targets,
+      preview: { path: [], effects: [] },
+    });
+    const [trade, dump] = ['trade', 'dump'].map((kind) =>
+      choice(kind, { kind: 'card', card: 'C25' }, { kind: 'button', button: kind }),
+    );
     const [raid, done] = ['raid', 'done'].map((kind) => choice(kind, { kind: 'button', button: kind }));
     const { model, played } = table(false);
-    const ask = (...choices: (Choice | undefined)[]): InstanceType<typeof Choosing> => (Object.assign(model.show.shown ?? {}, { choices }), new Choosing(model));
+    const ask = (...choices: (Choice | undefined)[]): InstanceType<typeof Choosing> => (
+      Object.assign(model.show.shown ?? {}, { choices }),
+      new Choosing(model)
+    );
     const town = ask(trade, dump, done);
     expect([town.cards.length, town.buttons.length, town.places, town.ways.length]).toEqual([2, 1, 0, 0]);
     if (dump) town.take(dump);
@@ -130,16 +139,36 @@ describe('Choosing', () => {
   });
 
   describe('in a window', () => {
-    const pass: Choice = { move: { kind: 'pass' }, targets: [{ kind: 'button', button: 'pass' }], preview: { path: [], effects: [] } };
-    const attack: Choice = { move: { kind: 'attack' }, targets: [{ kind: 'card', card: 'attack' }], preview: { path: [], effects: [] } };
+    const pass: Choice = {
+      move: { kind: 'pass' },
+      targets: [{ kind: 'button', button: 'pass' }],
+      preview: { path: [], effects: [] },
+    };
+    const attack: Choice = {
+      move: { kind: 'attack' },
+      targets: [{ kind: 'card', card: 'attack' }],
+      preview: { path: [], effects: [] },
+    };
     const question = { seat: 0, kind: 'window', rule: '', luck: false, figures: {} };
 
     function invited(number: number, answer: unknown = null): { model: TableModel; told: unknown[] } {
       const told: unknown[] = [];
       const { model } = table(false);
       const others = { ...model.show.shown, choices: [], asked: { ...question, seat: 2 } };
-      const reactions = { seat: 0, orders: { window: 'ask' }, window: { window: number, question, choices: [pass, attack], answer, seconds_left: 8 } };
-      return { model: { ...model, show: { shown: others, playing: true }, reactions, tell: (note: unknown) => told.push(note) } as unknown as TableModel, told };
+      const reactions = {
+        seat: 0,
+        orders: { window: 'ask' },
+        window: { window: number, question, choices: [pass, attack], answer, seconds_left: 8 },
+      };
+      return {
+        model: {
+          ...model,
+          show: { shown: others, playing: true },
+          reactions,
+          tell: (note: unknown) => told.push(note),
+        } as unknown as TableModel,
+        told,
+      };
     }
 
     it('answers before its turn has come, while others still answer', () => {

@@ -70,7 +70,11 @@ export class Performer {
   }
 
   /** Play what led away from the view `before`; `tell` hears of each event as its turn comes, even of a skipped one. */
-  protected async perform(events: Event[], before: View, tell: (event: Event, at: number) => void | Promise<void>): Promise<void> {
+  protected async perform(
+    events: Event[],
+    before: View,
+    tell: (event: Event, at: number) => void | Promise<void>,
+  ): Promise<void> {
     const epoch = this.epoch;
     setOut();
     await this.art?.later?.();

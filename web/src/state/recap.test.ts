@@ -6,7 +6,17 @@ const { shownSince } = await import('./recap');
 
 function moment(number: number): Moment {
   const events = [{ kind: `event${number}` }];
-  return { number, seat: 0, view: { kind: 'view', number }, events, rules: ['R'], asked: null, marks: [], worth: [], rolls: [] };
+  return {
+    number,
+    seat: 0,
+    view: { kind: 'view', number },
+    events,
+    rules: ['R'],
+    asked: null,
+    marks: [],
+    worth: [],
+    rolls: [],
+  };
 }
 
 it('tells what came after the mark, each with the view before it', () => {

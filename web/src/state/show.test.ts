@@ -123,7 +123,10 @@ describe('Show', () => {
   });
 
   it('asks the server for what came before this page was opened, and once only', async () => {
-    const story = (number: number, kind: string) => ({ before: { kind: 'view', number: number - 1 }, update: update(number, kind) });
+    const story = (number: number, kind: string) => ({
+      before: { kind: 'view', number: number - 1 },
+      update: update(number, kind),
+    });
     const fetch = vi.fn(() => Promise.resolve([story(1, 'a'), story(2, 'b')]));
     show.reset(update(2));
     show.offer(2, 2, fetch);

@@ -15,9 +15,14 @@ export function largePicture(thing: Element): Node[] {
 function pieceOf(thing: SVGGraphicsElement): SVGElement {
   const { x, y, width, height } = thing.getBBox();
   const copy = thing.cloneNode(true) as SVGGraphicsElement;
-  for (const mark of ['transform', 'tabindex', 'role', 'data-piece', 'data-target', 'data-closer']) copy.removeAttribute(mark);
+  for (const mark of ['transform', 'tabindex', 'role', 'data-piece', 'data-target', 'data-closer'])
+    copy.removeAttribute(mark);
   copy.style.transform = 'none';
-  const frame = drawn('svg', { viewBox: `${x - 6} ${y - 6} ${width + 12} ${height + 12}`, width: PIECE, height: PIECE });
+  const frame = drawn('svg', {
+    viewBox: `${x - 6} ${y - 6} ${width + 12} ${height + 12}`,
+    width: PIECE,
+    height: PIECE,
+  });
   frame.append(copy);
   return frame;
 }

@@ -6,7 +6,10 @@ import { isWaitedFor } from './curtain';
 const ANNA = 0;
 const BEN = 1;
 const asked = { seat: BEN, kind: 'window_fight' };
-const told = (seat: number, order: 'ask' | 'pass' | 'until_turn'): Pick<Reactions, 'seat' | 'orders'> => ({ seat, orders: { window_fight: order, window_dig: 'ask' } });
+const told = (seat: number, order: 'ask' | 'pass' | 'until_turn'): Pick<Reactions, 'seat' | 'orders'> => ({
+  seat,
+  orders: { window_fight: order, window_dig: 'ask' },
+});
 
 describe('the curtain', () => {
   it('falls before whoever is asked', () => {

@@ -3,7 +3,12 @@ import type { Event, Preview } from '../wire/types';
 import type { Performer } from '../state/performer.svelte';
 import type { Wording } from '../text/wording';
 
-export function effectsOf(preview: Preview, wording: Wording, names: readonly string[], performer: Pick<Performer, 'foretold'>): string[] {
+export function effectsOf(
+  preview: Preview,
+  wording: Wording,
+  names: readonly string[],
+  performer: Pick<Performer, 'foretold'>,
+): string[] {
   return preview.effects
     .filter((event) => !isVoyage(event, preview.path))
     .flatMap((event) => performer.foretold(event) ?? [])

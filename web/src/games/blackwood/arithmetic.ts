@@ -9,14 +9,23 @@ export function arithmetic(view: BlackwoodView, asked: Question | null, words: W
   if (!view.roll) return [words.say('mat-arithmetic-waiting')];
   const allowances = asked?.figures['allowances'];
   const squares = Array.isArray(allowances) ? allowances.map(Number) : [];
-  const fleet = view.ships.map((ship, at) => ({ ...ship, load: view.loads[at] ?? 0 })).filter((ship) => ship.seat === view.active);
-  if (squares.length !== fleet.length) return squares.map((each) => words.say('mat-arithmetic-plain', { value: view.roll, squares: each }));
+  const fleet = view.ships
+    .map((ship, at) => ({ ...ship, load: view.loads[at] ?? 0 }))
+    .filter((ship) => ship.seat === view.active);
+  if (squares.length !== fleet.length)
+    return squares.map((each) => words.say('mat-arithmetic-plain', { value: view.roll, squares: each }));
   const sums = fleet.map((ship, at) => sum(view.roll, ship.load, ship.captive, squares[at] ?? 0, words));
-  return fleet.length === 1 ? sums : fleet.map((ship, at) => words.say('mat-arithmetic-ship', { ship: words.nameOf('ship', ship.ship), sum: sums[at] ?? '' }));
+  return fleet.length === 1
+    ? sums
+    : fleet.map((ship, at) =>
+        words.say('mat-arithmetic-ship', { ship: words.nameOf('ship', ship.ship), sum: sums[at] ?? '' }),
+      );
 }
 
 function sum(value: number, coins: number, captive: boolean, squares: number, words: Words): string {
   if (captive && squares === 0) return words.say('mat-arithmetic-captive', { value });
   const listed = ALMANAC[Math.min(coins, ALMANAC.length - 1)]?.[value - 1];
-  return listed === squares ? words.say('mat-arithmetic', { value, coins, squares }) : words.say('mat-arithmetic-moored', { value });
+  return listed === squares
+    ? words.say('mat-arithmetic', { value, coins, squares })
+    : words.say('mat-arithmetic-moored', { value });
 }

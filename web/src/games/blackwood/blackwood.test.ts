@@ -40,7 +40,9 @@ describe('a scene', () => {
     const { targets } = sceneOf(start);
     expect(targets).toHaveLength(read(start).choices.length);
     expect(targets[0]?.name).toBe('Rum Barrel Cay, B7, 4 squares: get a cannonball');
-    expect(targets.map((target) => target.named)).toEqual([...targets.map((target) => target.named)].sort((one, other) => Number(other) - Number(one)));
+    expect(targets.map((target) => target.named)).toEqual(
+      [...targets.map((target) => target.named)].sort((one, other) => Number(other) - Number(one)),
+    );
     expect(targets.at(-1)?.name).toMatch(/^[A-T]\d+, open sea, \d squares$/);
   });
 
@@ -69,21 +71,37 @@ describe('a storyboard', () => {
     const { events, view } = read(shot);
     const steps = storyboard(events, view);
     expect(steps.map((step) => step.event)).toEqual(events);
-    expect(steps.flatMap((step) => step.motions.map((motion) => motion.kind))).toEqual(['sail', 'coins', 'shot', 'coins']);
+    expect(steps.flatMap((step) => step.motions.map((motion) => motion.kind))).toEqual([
+      'sail',
+      'coins',
+      'shot',
+      'coins',
+    ]);
     expect(steps.map((step) => step.sound)).toEqual(['sail', 'coins', 'cannon', 'coins']);
   });
 
   it('drags a captive to the lair of its jailer', () => {
     const { events, view } = read(caught);
-    expect(storyboard(events, view).flatMap((step) => step.motions)).toContainEqual({ kind: 'drag', piece: expect.any(String), to: 'F6' });
+    expect(storyboard(events, view).flatMap((step) => step.motions)).toContainEqual({
+      kind: 'drag',
+      piece: expect.any(String),
+      to: 'F6',
+    });
   });
 });
 
 describe('words about a position', () => {
   it('write the roll out', () => {
     const { view, asked } = read(middle);
-    const loaded = { ...view, roll: 5, loads: view.ships.map(() => 2), ships: view.ships.map((ship) => ({ ...ship, captive: false })) };
-    expect(arithmetic(loaded, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual(['5, two coins: half = 3 squares']);
+    const loaded = {
+      ...view,
+      roll: 5,
+      loads: view.ships.map(() => 2),
+      ships: view.ships.map((ship) => ({ ...ship, captive: false })),
+    };
+    expect(arithmetic(loaded, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual([
+      '5, two coins: half = 3 squares',
+    ]);
     expect(arithmetic({ ...loaded, roll: 0 }, asked, words)).toEqual(['Roll to see how far you sail.']);
   });
 
@@ -97,7 +115,11 @@ describe('words about a position', () => {
     const { view } = read(middle);
     const captive = view.ships.find((ship) => ship.captive)?.seat ?? -1;
     expect(panel(view, captive, words).note).toBe('captive of Captain Blackbeard');
-    expect(panel(view, 0, words).figures.map((figure) => figure.icon)).toEqual(['locked-chest', 'two-coins', 'cannon-ball']);
+    expect(panel(view, 0, words).figures.map((figure) => figure.icon)).toEqual([
+      'locked-chest',
+      'two-coins',
+      'cannon-ball',
+    ]);
   });
 
   it('fill the text table, and no text is missing', () => {

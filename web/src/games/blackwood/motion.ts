@@ -16,7 +16,12 @@ export function storyboard(events: readonly Event[], before: BlackwoodView): Ste
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     if (known.kind === 'ship_moved') flagships.set(owners.get(known.ship) ?? 0, known.ship);
-    return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...(known.kind === 'die_rolled' ? { dice: known.value } : {}) };
+    return {
+      event,
+      motions: motionsOf(known, flagships),
+      sound: soundOf(known),
+      ...(known.kind === 'die_rolled' ? { dice: known.value } : {}),
+    };
   });
 }
 
@@ -41,7 +46,10 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
     case 'ball_gained':
       return [{ kind: 'flash', place: flagships.get(event.seat) ?? TOWN, icon: 'cannon-ball' }];
     case 'captured':
-      return [{ kind: 'drag', piece: event.ship, to: LAIR_OF[event.jailer] ?? event.square }, { kind: 'flash', place: event.square, icon: 'imprisoned' }];
+      return [
+        { kind: 'drag', piece: event.ship, to: LAIR_OF[event.jailer] ?? event.square },
+        { kind: 'flash', place: event.square, icon: 'imprisoned' },
+      ];
     case 'draw_coin_added':
       return [{ kind: 'flash', place: HOARD, icon: 'two-coins' }];
     default:

@@ -9,8 +9,16 @@ export function panel(view: BlackwoodView, seat: number, words: Words): CrewFigu
   const load = ships.map((ship) => ship.coins).join('+');
   return {
     figures: [
-      { icon: 'locked-chest', text: view.goal ? `${home}/${view.goal}` : String(home), name: words.say('panel-home', { coins: home, goal: view.goal }) },
-      { icon: 'two-coins', text: load, name: words.say('panel-load', { coins: ships.reduce((sum, ship) => sum + ship.coins, 0) }) },
+      {
+        icon: 'locked-chest',
+        text: view.goal ? `${home}/${view.goal}` : String(home),
+        name: words.say('panel-home', { coins: home, goal: view.goal }),
+      },
+      {
+        icon: 'two-coins',
+        text: load,
+        name: words.say('panel-load', { coins: ships.reduce((sum, ship) => sum + ship.coins, 0) }),
+      },
       { icon: 'cannon-ball', text: String(balls), name: words.say('panel-balls', { balls }) },
     ],
     progress: view.goal ? { value: Math.min(home, view.goal), goal: view.goal } : null,

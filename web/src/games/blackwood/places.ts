@@ -2,7 +2,9 @@
 import type { Words } from '../../board/words';
 import parts from './parts.json';
 
-const GROUNDS = new Map(Object.entries(parts.grounds).flatMap(([id, squares]) => squares.map((square): [string, string] => [square, id])));
+const GROUNDS = new Map(
+  Object.entries(parts.grounds).flatMap(([id, squares]) => squares.map((square): [string, string] => [square, id])),
+);
 export const { hoard: HOARD, town: TOWN, lairs: LAIRS, almanac: ALMANAC } = parts;
 export const ANCHORAGE = 'anchorage';
 
@@ -15,7 +17,9 @@ export function isNamed(place: string): boolean {
 export function placeName(place: string, words: Words): string {
   if (place === ANCHORAGE) return words.say('place-anchorage');
   const ground = GROUNDS.get(place);
-  return ground ? words.say('board-place-named', { name: words.say(ground), place }) : words.say('board-place-sea', { place });
+  return ground
+    ? words.say('board-place-named', { name: words.say(ground), place })
+    : words.say('board-place-sea', { place });
 }
 
 /** "Hornpipe Island", or just "K8". */

@@ -12,12 +12,23 @@ export function textTable(view: BlackwoodView, words: Words, names: readonly str
     {
       title: say('ships'),
       head: [say('ship'), say('player'), say('place'), say('coins'), say('state')],
-      rows: view.ships.map((ship) => [words.nameOf('ship', ship.ship), names[ship.seat] ?? '', placeName(ship.square, words), String(ship.coins), words.say(ship.captive ? 'table-captive' : 'table-free')]),
+      rows: view.ships.map((ship) => [
+        words.nameOf('ship', ship.ship),
+        names[ship.seat] ?? '',
+        placeName(ship.square, words),
+        String(ship.coins),
+        words.say(ship.captive ? 'table-captive' : 'table-free'),
+      ]),
     },
     {
       title: say('crews'),
       head: [say('player'), say('home'), say('balls'), say('note')],
-      rows: names.map((name, seat) => [name, String(view.stores[seat] ?? 0), String(view.balls[seat] ?? 0), panel(view, seat, words).note]),
+      rows: names.map((name, seat) => [
+        name,
+        String(view.stores[seat] ?? 0),
+        String(view.balls[seat] ?? 0),
+        panel(view, seat, words).note,
+      ]),
     },
     {
       title: say('jailers'),

@@ -5,6 +5,7 @@ export function aloud(event: Event, ahead: boolean): Event | null {
   if (event.kind === 'bought') return { ...event, card: null };
   if (event.kind === 'cargo_taken') return { ...event, cards: [] };
   // What a sale would bring is known to the owner alone, until it happens.
-  const sale = event.kind === 'sold' || (event.kind === 'money' && event['reason'] === 'sale') || event.kind === 'ended';
+  const sale =
+    event.kind === 'sold' || (event.kind === 'money' && event['reason'] === 'sale') || event.kind === 'ended';
   return ahead && sale ? null : event;
 }

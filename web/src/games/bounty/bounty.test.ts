@@ -36,7 +36,9 @@ interface Position {
 
 lay(partsFile);
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) => complaints.push(complaint));
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) =>
+  complaints.push(complaint),
+);
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [distress, engage, raid, sail, shootout, sold, trade, tried, two].map(read);
@@ -54,9 +56,15 @@ function stagesOf(fixture: unknown): Staged[] {
 describe('a scene', () => {
   it('offers every square of the choices, harbours and attacks first, and never the own ship', () => {
     const { targets } = sceneOf(sail);
-    const places = new Set(read(sail).choices.flatMap(({ targets: own }) => own.flatMap((target) => (target.kind === 'place' ? target.place : []))));
+    const places = new Set(
+      read(sail).choices.flatMap(({ targets: own }) =>
+        own.flatMap((target) => (target.kind === 'place' ? target.place : [])),
+      ),
+    );
     expect(targets.map(({ place }) => place).sort()).toEqual([...places].sort());
-    expect(targets.map(({ named }) => named)).toEqual([...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)));
+    expect(targets.map(({ named }) => named)).toEqual(
+      [...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)),
+    );
     expect(targets.some(({ piece }) => piece === read(sail).view.ship)).toBe(false);
   });
 
@@ -79,7 +87,9 @@ describe('a scene', () => {
   it('hangs a price scroll at each of the seven ports', () => {
     const hung = prices(read(sail).view, words);
     expect(hung).toHaveLength(7);
-    expect(hung[0]?.name).toMatch(/^Cockle Quay: a card costs 4\. .* cards are left\. The pack began with: Soggy Biscuit 3, 3 × Salt Cod 9/);
+    expect(hung[0]?.name).toMatch(
+      /^Cockle Quay: a card costs 4\. .* cards are left\. The pack began with: Soggy Biscuit 3, 3 × Salt Cod 9/,
+    );
   });
 
   it('tells two ships of a player apart, and who is in distress', () => {
@@ -91,21 +101,42 @@ describe('a scene', () => {
 describe('secrets', () => {
   it('stay out of panels, pieces and the text table, even for their owner', () => {
     for (const { view, choices } of ALL) {
-      const own = view.ships.flatMap(({ hold, shown }) => hold.filter((_, at) => !(shown && at === hold.length - 1))).flatMap(({ card }) => (card ? words.nameOf('card', card) : []));
+      const own = view.ships
+        .flatMap(({ hold, shown }) => hold.filter((_, at) => !(shown && at === hold.length - 1)))
+        .flatMap(({ card }) => (card ? words.nameOf('card', card) : []));
       const drawn = JSON.stringify([
-        scene({ view, choices: choices.filter(({ move }) => move.kind === 'sail'), picked: [], names, words, seat: view.seat }).pieces,
+        scene({
+          view,
+          choices: choices.filter(({ move }) => move.kind === 'sail'),
+          picked: [],
+          names,
+          words,
+          seat: view.seat,
+        }).pieces,
         view.purses.map((_, seat) => panel(view, seat, words)),
         textTable(view, words, names).slice(0, 2),
       ]);
       const ports = view.packs.map(({ port }) => words.nameOf('port', port)); // there is Molasses from Molasses Bay
-      for (const name of own) expect(ports.reduce((text, port) => text.replaceAll(port, ''), drawn)).not.toContain(name);
-      for (const ship of view.ships) if (ship.hold.length > 0 && !ship.shown && !ship.commission) expect(publicRole(ship)).toBe('unknown');
+      for (const name of own)
+        expect(ports.reduce((text, port) => text.replaceAll(port, ''), drawn)).not.toContain(name);
+      for (const ship of view.ships)
+        if (ship.hold.length > 0 && !ship.shown && !ship.commission) expect(publicRole(ship)).toBe('unknown');
     }
   });
 
   it('stay out of what is told at the table', () => {
-    const bought: Event = { kind: 'bought', seat: 0, ship: 'crimson', port: 'cockle', fee: 4, left: 11, card: 'cockle-3' };
-    expect(words.tell('event', aloud(bought, false) ?? bought, names)).toBe('Anna buys a card in Cockle Quay and lays it face down on the hold of Crimson.');
+    const bought: Event = {
+      kind: 'bought',
+      seat: 0,
+      ship: 'crimson',
+      port: 'cockle',
+      fee: 4,
+      left: 11,
+      card: 'cockle-3',
+    };
+    expect(words.tell('event', aloud(bought, false) ?? bought, names)).toBe(
+      'Anna buys a card in Cockle Quay and lays it face down on the hold of Crimson.',
+    );
     const sale = read(sold).events.find(({ kind }) => kind === 'sold') as Event;
     expect(aloud(sale, false)).toBe(sale);
     expect(aloud(sale, true)).toBeNull();
@@ -118,25 +149,34 @@ describe('a storyboard', () => {
   });
 
   it('lets cards and coins change hands', () => {
-    const kinds = (fixture: unknown): string[] => storyboard(read(fixture).events, read(fixture).view).flatMap(({ motions }) => motions.map(({ kind }) => kind));
+    const kinds = (fixture: unknown): string[] =>
+      storyboard(read(fixture).events, read(fixture).view).flatMap(({ motions }) => motions.map(({ kind }) => kind));
     expect(kinds(raid)).toEqual(expect.arrayContaining(['sail', 'shot', 'cards']));
     expect(kinds(sold)).toEqual(expect.arrayContaining(['cards', 'coins']));
     expect(kinds(trade)).toEqual(expect.arrayContaining(['cards', 'coins']));
   });
 
   it('puts a shoot-out on the stage: three dice a side, their sum, one winner', () => {
-    const fight = stagesOf(shootout).find((staged) => staged.kind === 'fight' && staged.sides.some(({ dice }) => dice.length > 0));
+    const fight = stagesOf(shootout).find(
+      (staged) => staged.kind === 'fight' && staged.sides.some(({ dice }) => dice.length > 0),
+    );
     if (fight?.kind !== 'fight') throw new Error('there is no shoot-out');
-    for (const { dice, total } of fight.sides) expect([dice.length, dice.reduce((sum, die) => sum + die, 0)]).toEqual([3, total]);
+    for (const { dice, total } of fight.sides)
+      expect([dice.length, dice.reduce((sum, die) => sum + die, 0)]).toEqual([3, total]);
     expect(fight.sides.filter(({ wins }) => wins)).toHaveLength(1);
     expect(fight.outcome(words, names)).toMatch(/wins and takes the cargo!$/);
   });
 
   it('shows a trial: cards face up only for the guilty', () => {
     const event = read(tried).events.find(({ kind }) => kind === 'tried') as Event;
-    const [verdicts, backs] = [['guilty', ['cockle-5']], ['innocent', []]].map(([verdict, cards]) => {
+    const [verdicts, backs] = [
+      ['guilty', ['cockle-5']],
+      ['innocent', []],
+    ].map(([verdict, cards]) => {
       const [stage] = storyboard([{ ...event, verdict, cards }], read(tried).view).flatMap((step) => step.stage ?? []);
-      return stage?.kind === 'trial' ? [stage.verdict(words, names), stage.cards.map(({ name }) => name?.(words, names) ?? null)] : [];
+      return stage?.kind === 'trial'
+        ? [stage.verdict(words, names), stage.cards.map(({ name }) => name?.(words, names) ?? null)]
+        : [];
     });
     expect(verdicts).toEqual(['Guilty!', ['The Mudlark']]);
     expect(backs?.[0]).toBe('Innocent!');
@@ -146,7 +186,11 @@ describe('a storyboard', () => {
   it('reads a card of the Treasure Chest to everybody', () => {
     const card = stagesOf({ ...read(sail), events: [{ kind: 'chest_drawn', seat: 1, ship: 'gold', card: 'T05' }] })[0];
     if (card?.kind !== 'card') throw new Error('there is no card');
-    expect([card.icon, card.title(words, names), card.text(words, names)]).toEqual(['whirlwind', 'Hurricane', 'A hurricane drives you to Crown Lagoon.']);
+    expect([card.icon, card.title(words, names), card.text(words, names)]).toEqual([
+      'whirlwind',
+      'Hurricane',
+      'A hurricane drives you to Crown Lagoon.',
+    ]);
   });
 });
 
@@ -161,11 +205,17 @@ describe('words about a position', () => {
     const { view } = read(distress);
     const seat = view.ships.find((ship) => ship.distress)?.seat ?? -1;
     expect(panel(view, seat, words).note).toContain('in distress');
-    expect(coinsOf(38)).toEqual([{ value: 10, count: 3 }, { value: 5, count: 1 }, { value: 1, count: 3 }]);
+    expect(coinsOf(38)).toEqual([
+      { value: 10, count: 3 },
+      { value: 5, count: 1 },
+      { value: 1, count: 3 },
+    ]);
   });
 
   it('fill the text table, and no text is missing', () => {
-    for (const { view } of ALL) for (const { head, rows } of textTable(view, words, names)) for (const row of rows) expect(row).toHaveLength(head.length);
+    for (const { view } of ALL)
+      for (const { head, rows } of textTable(view, words, names))
+        for (const row of rows) expect(row).toHaveLength(head.length);
     expect(complaints).toEqual([]);
   });
 });

@@ -35,7 +35,11 @@ export function faceOf(card: string): Face {
 /** Everything a port's pack was printed with: the list that lies open on every table. */
 export function packList(port: string, words: Words): string {
   const cards = Object.entries(printed()).filter(([card]) => portOf(card) === port);
-  return cards.map(([card, [, value, copies]]) => words.say('bounty-pack-line', { card: words.nameOf('card', card), value, copies })).join(', ');
+  return cards
+    .map(([card, [, value, copies]]) =>
+      words.say('bounty-pack-line', { card: words.nameOf('card', card), value, copies }),
+    )
+    .join(', ');
 }
 
 export function aboard(ship: ShipView): CargoView[] {

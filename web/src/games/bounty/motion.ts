@@ -63,7 +63,11 @@ function sailing({ ship, path, cause, to }: AnyEvent & { kind: 'moved' }): Motio
 function money({ change, amount }: AnyEvent & { kind: 'money' }, ship: string): Motion[] {
   if (amount === 0) return [];
   const coins = Math.ceil(amount / 4);
-  return [change > 0 ? { kind: 'coins', from: home(), to: ship, amount: coins } : { kind: 'coins', from: ship, to: home(), amount: coins }];
+  return [
+    change > 0
+      ? { kind: 'coins', from: home(), to: ship, amount: coins }
+      : { kind: 'coins', from: ship, to: home(), amount: coins },
+  ];
 }
 
 function soundOf(event: AnyEvent): SoundName | null {

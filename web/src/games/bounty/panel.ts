@@ -17,7 +17,8 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
   const [purse = 0, loans = 0] = [view.purses[seat], view.loans[seat]];
   const ships = view.ships.filter((ship) => ship.seat === seat);
   const cards = ships.reduce((sum, ship) => sum + aboard(ship).length, 0);
-  const debts: Figure[] = loans > 0 ? [{ icon: 'scroll-unfurled', text: String(loans), name: words.say('bounty-loans', { loans }) }] : [];
+  const debts: Figure[] =
+    loans > 0 ? [{ icon: 'scroll-unfurled', text: String(loans), name: words.say('bounty-loans', { loans }) }] : [];
   return {
     figures: [
       { icon: 'two-coins', text: String(purse), name: words.say('bounty-purse', { purse, target: view.target }) },

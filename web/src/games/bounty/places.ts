@@ -38,7 +38,9 @@ export function isNamed(place: string): boolean {
 export function placeName(place: string, words: Words): string {
   const water = Object.entries(parts().waters).find(([, squares]) => squares.includes(place))?.[0];
   if (isNamed(place)) return words.say('board-place-named', { name: words.nameOf('place', place), place });
-  return water ? words.say('board-place-named', { name: words.say(water), place }) : words.say('board-place-sea', { place });
+  return water
+    ? words.say('board-place-named', { name: words.say(water), place })
+    : words.say('board-place-sea', { place });
 }
 
 /** "Cockle Quay", or just "I10". */

@@ -15,8 +15,16 @@ import { ashore, home, isNamed, placeName, shortName } from './places';
 
 /** What a move does, as a sign on its square; the text is `bounty-effect-<kind>`. */
 const DEEDS: Readonly<Record<string, IconName>> = { raid: 'pirate-flag', engage: 'galleon' };
-const EFFECTS: Readonly<Record<string, IconName>> = { sold: 'two-coins', distress_ended: 'ship-wreck', commission_returned: 'tied-scroll' };
-const FLAGS: Partial<Record<ShipView['role'], IconName>> = { pirate: 'skull-crossed-bones', warship: 'galleon', temporary: 'tied-scroll' };
+const EFFECTS: Readonly<Record<string, IconName>> = {
+  sold: 'two-coins',
+  distress_ended: 'ship-wreck',
+  commission_returned: 'tied-scroll',
+};
+const FLAGS: Partial<Record<ShipView['role'], IconName>> = {
+  pirate: 'skull-crossed-bones',
+  warship: 'galleon',
+  temporary: 'tied-scroll',
+};
 
 export function scene({ view, choices, picked, names, words }: SceneInput<BountyView>): Scene {
   const left = remaining(choices, picked);
@@ -34,14 +42,22 @@ export function scene({ view, choices, picked, names, words }: SceneInput<Bounty
 function shipPiece(ship: ShipView, view: BountyView, names: readonly string[], words: Words): ScenePiece {
   const role = publicRole(ship);
   const cards = aboard(ship).length;
-  const figures = { ship: words.nameOf('ship', ship.ship), player: names[ship.seat] ?? '', place: placeName(ship.square, words), role: words.say(`role-${role}`), cards };
+  const figures = {
+    ship: words.nameOf('ship', ship.ship),
+    player: names[ship.seat] ?? '',
+    place: placeName(ship.square, words),
+    role: words.say(`role-${role}`),
+    cards,
+  };
   const flag = FLAGS[role];
   return {
     id: ship.ship,
     place: ship.square,
     body: 'ship',
     look: shipLook(ship.ship),
-    name: [words.say('bounty-ship', figures), ship.distress ? words.say('bounty-distress') : ''].filter(Boolean).join(', '),
+    name: [words.say('bounty-ship', figures), ship.distress ? words.say('bounty-distress') : '']
+      .filter(Boolean)
+      .join(', '),
     coins: 0,
     held: false,
     active: ship.ship === view.ship,
@@ -63,13 +79,23 @@ export interface Price {
 
 export function prices(view: BountyView, words: Words): Price[] {
   return view.packs.map(({ port, square, fee, cards }) => {
-    const name = words.say('bounty-price', { port: words.nameOf('port', port), fee, cards, list: packList(port, words) });
+    const name = words.say('bounty-price', {
+      port: words.nameOf('port', port),
+      fee,
+      cards,
+      list: packList(port, words),
+    });
     return { place: square, toward: ashore(port), fee, left: cards, name };
   });
 }
 
 function marks(view: BountyView, words: Words): SceneMark[] {
-  const commission: SceneMark = { place: parts().admiralty, kind: 'sign', icon: 'tied-scroll', name: words.say('bounty-commission-free') };
+  const commission: SceneMark = {
+    place: parts().admiralty,
+    kind: 'sign',
+    icon: 'tied-scroll',
+    name: words.say('bounty-commission-free'),
+  };
   return view.commission === null ? [commission] : [];
 }
 
@@ -85,16 +111,40 @@ function targets(view: BountyView, choices: readonly Choice[], picked: readonly 
   return found.sort((one, other) => Number(other.named) - Number(one.named));
 }
 
-function shipTarget(target: Target & { kind: 'piece' }, view: BountyView, selected: boolean, words: Words): SceneTarget {
+function shipTarget(
+  target: Target & { kind: 'piece' },
+  view: BountyView,
+  selected: boolean,
+  words: Words,
+): SceneTarget {
   const place = view.ships.find(({ ship }) => ship === target.piece)?.square ?? home();
   const ship = words.nameOf('ship', target.piece);
-  const name = words.say('board-target-with', { target: words.say('board-target-piece', { piece: ship, place: placeName(place, words) }), effects: words.say('bounty-effect-engage') });
-  return { target, place, piece: target.piece, name, short: words.say('bounty-engage', { ship }), named: true, badges: ['galleon'], selected };
+  const name = words.say('board-target-with', {
+    target: words.say('board-target-piece', { piece: ship, place: placeName(place, words) }),
+    effects: words.say('bounty-effect-engage'),
+  });
+  return {
+    target,
+    place,
+    piece: target.piece,
+    name,
+    short: words.say('bounty-engage', { ship }),
+    named: true,
+    badges: ['galleon'],
+    selected,
+  };
 }
 
-function placeTarget(target: Target & { kind: 'place' }, fitting: readonly Choice[], selected: boolean, words: Words): SceneTarget {
+function placeTarget(
+  target: Target & { kind: 'place' },
+  fitting: readonly Choice[],
+  selected: boolean,
+  words: Words,
+): SceneTarget {
   const deeds = [...new Set(fitting.map(({ move }) => move.kind))].filter((kind) => kind in DEEDS);
-  const kinds = [...new Set((fitting[0]?.preview.effects ?? []).map(({ kind }) => kind))].filter((kind) => kind in EFFECTS);
+  const kinds = [...new Set((fitting[0]?.preview.effects ?? []).map(({ kind }) => kind))].filter(
+    (kind) => kind in EFFECTS,
+  );
   const steps = Math.max(0, (fitting[0]?.preview.path.length ?? 1) - 1);
   const where = words.say('board-target', { place: placeName(target.place, words), steps });
   const effects = [...deeds, ...kinds].map((kind) => words.say(`bounty-effect-${kind.replaceAll('_', '-')}`));
@@ -109,4 +159,3 @@ function placeTarget(target: Target & { kind: 'place' }, fitting: readonly Choic
     selected,
   };
 }
-

@@ -1,5 +1,13 @@
 // What Bounty shows large: raids and shoot-outs, trials, and the cards of the Treasure Chest.
-import { fightLength, type BigCard, type Chip, type Fight, type Side, type Staged, type Trial } from '../../stage/staged';
+import {
+  fightLength,
+  type BigCard,
+  type Chip,
+  type Fight,
+  type Side,
+  type Staged,
+  type Trial,
+} from '../../stage/staged';
 import type { IconName } from '../../generated/icons';
 import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, Shootout, Tried } from '../../wire/bounty';
 import { aboard, faceOf } from './cards';
@@ -45,24 +53,40 @@ export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Sta
 }
 
 function side(ship: string, chips: Chip[], more: Partial<Side> = {}): Side {
-  return { look: shipLook(ship), name: (words) => words.nameOf('ship', ship), chips, dice: [], again: [], total: null, wins: false, ...more };
+  return {
+    look: shipLook(ship),
+    name: (words) => words.nameOf('ship', ship),
+    chips,
+    dice: [],
+    again: [],
+    total: null,
+    wins: false,
+    ...more,
+  };
 }
 
 function roleChip(ship: string, known: Known): Chip {
   const role = known.get(ship) ?? 'unknown';
-  const icon: IconName = role === 'pirate' ? 'skull-crossed-bones' : role === 'warship' || role === 'temporary' ? 'galleon' : 'wooden-crate';
+  const icon: IconName =
+    role === 'pirate' ? 'skull-crossed-bones' : role === 'warship' || role === 'temporary' ? 'galleon' : 'wooden-crate';
   return { icon, text: (words) => words.say(`role-${role}`) };
 }
 
 /** Before anything is decided: who attacks whom, and how much lies aboard. */
 function attack(event: Raided | Engaged, before: BountyView, known: Known): Staged {
   const cards = (ship: string): number => before.ships.filter((one) => one.ship === ship).flatMap(aboard).length;
-  const chips = (ship: string): Chip[] => [roleChip(ship, known), { icon: 'card-pickup', text: (words) => words.say('bounty-cards', { cards: cards(ship) }) }];
+  const chips = (ship: string): Chip[] => [
+    roleChip(ship, known),
+    { icon: 'card-pickup', text: (words) => words.say('bounty-cards', { cards: cards(ship) }) },
+  ];
   const ships = [event.ship, ...(event.kind === 'raided' ? event.targets : [event.target])];
   const fight: Fight = {
     kind: 'fight',
     counts: 'sum',
-    title: (words) => words.say(event.kind === 'raided' ? 'bounty-stage-raid' : 'bounty-stage-engage', { ship: words.nameOf('ship', event.ship) }),
+    title: (words) =>
+      words.say(event.kind === 'raided' ? 'bounty-stage-raid' : 'bounty-stage-engage', {
+        ship: words.nameOf('ship', event.ship),
+      }),
     sides: ships.map((ship) => side(ship, chips(ship))),
     outcome: () => '',
   };
@@ -77,7 +101,12 @@ function shootout(event: Shootout, known: Known): Staged {
     title: (words) => words.say('bounty-stage-shootout'),
     sides: event.ships.map((ship, at) => {
       const throws = event.throws[at] ?? [];
-      return side(ship, [roleChip(ship, known)], { dice: throws.slice(0, shots), again: throws.slice(shots), total: event.totals[at] ?? 0, wins: ship === event.ship });
+      return side(ship, [roleChip(ship, known)], {
+        dice: throws.slice(0, shots),
+        again: throws.slice(shots),
+        total: event.totals[at] ?? 0,
+        wins: ship === event.ship,
+      });
     }),
     outcome: (words) => words.say('bounty-stage-wins', { ship: words.nameOf('ship', event.ship), ties: event.ties }),
   };
@@ -99,7 +128,10 @@ function chestCard({ card, ship }: ChestDrawn): BigCard {
 /** Guilty: the cards are shown. Innocent: only their backs, and the verdict. */
 function trial({ ship, verdict, cards }: Tried, before: BountyView): Trial {
   const backs = before.ships.filter((one) => one.ship === ship).flatMap(aboard);
-  const shown = cards.map((card) => ({ icon: faceOf(card).icon, name: (words: Parameters<Trial['title']>[0]) => words.nameOf('card', card) }));
+  const shown = cards.map((card) => ({
+    icon: faceOf(card).icon,
+    name: (words: Parameters<Trial['title']>[0]) => words.nameOf('card', card),
+  }));
   return {
     kind: 'trial',
     look: shipLook(ship),

@@ -30,16 +30,28 @@ export function textTable(view: BountyView, words: Words, names: readonly string
     {
       title: say('ports'),
       head: [say('port'), say('place'), say('fee'), say('cards'), say('pack')],
-      rows: view.packs.map(({ port, square, fee, cards }) => [words.nameOf('port', port), square, String(fee), String(cards), packList(port, words)]),
+      rows: view.packs.map(({ port, square, fee, cards }) => [
+        words.nameOf('port', port),
+        square,
+        String(fee),
+        String(cards),
+        packList(port, words),
+      ]),
     },
     {
       title: say('table'),
       head: [say('what'), say('state')],
       rows: [
-        [say('round'), words.say('bounty-round', { round: view.round, last: view.mode === 'target' ? 0 : view.last_round })],
+        [
+          say('round'),
+          words.say('bounty-round', { round: view.round, last: view.mode === 'target' ? 0 : view.last_round }),
+        ],
         [say('throw'), view.throw ? String(view.throw) : words.say('bounty-no-throw')],
         [say('chest'), words.say('bounty-cards', { cards: view.chest })],
-        [say('commission'), view.commission ? words.nameOf('ship', view.commission) : words.say('bounty-commission-free')],
+        [
+          say('commission'),
+          view.commission ? words.nameOf('ship', view.commission) : words.say('bounty-commission-free'),
+        ],
       ],
     },
   ];
@@ -48,7 +60,11 @@ export function textTable(view: BountyView, words: Words, names: readonly string
 /** From the bottom up, backs only: a card that everybody sees is named, the own secrets are told by the mat. */
 function cargo(cards: readonly CargoView[], shown: boolean, words: Words): string {
   if (cards.length === 0) return words.say('bounty-empty');
-  return cards.map(({ port, card }, at) => (shown && card && at === cards.length - 1 ? words.nameOf('card', card) : words.nameOf('port', port))).join(', ');
+  return cards
+    .map(({ port, card }, at) =>
+      shown && card && at === cards.length - 1 ? words.nameOf('card', card) : words.nameOf('port', port),
+    )
+    .join(', ');
 }
 
 function noteOf(ship: ShipView, words: Words): string {

@@ -46,7 +46,13 @@ const ABILITIES: Readonly<Record<string, IconName>> = {
 const COATS = ['#7d2a1e', '#1f5f8b', '#2f6b3a', '#6b3f85', '#8a5a14', '#1d6f6a', '#8b2f5c', '#44506b'];
 
 /** The letter on a card says when it may be played; each has its colour. */
-export const LETTER_COLOURS: Readonly<Record<string, string>> = { M: '#1f5f8b', C: '#9b1c12', 'C*': '#9b1c12', A: '#5a3a80', U: '#6b4a1c' };
+export const LETTER_COLOURS: Readonly<Record<string, string>> = {
+  M: '#1f5f8b',
+  C: '#9b1c12',
+  'C*': '#9b1c12',
+  A: '#5a3a80',
+  U: '#6b4a1c',
+};
 
 export function cardIcon(card: string): IconName {
   const icons: Readonly<Record<string, IconName>> = CARDS;
@@ -85,7 +91,9 @@ function initials(name: string): string {
 
 /** What stands on a pirate's coat. Where two have the same initials, "Broadaxe Bram" → "Br": all signs differ. */
 export function signOf(pirate: string, words: Words): string {
-  const [name, ...others] = [pirate, ...Object.keys(parts().pirates).filter((other) => other !== pirate)].map((each) => words.nameOf('pirate', each));
+  const [name, ...others] = [pirate, ...Object.keys(parts().pirates).filter((other) => other !== pirate)].map((each) =>
+    words.nameOf('pirate', each),
+  );
   const sign = initials(name ?? '');
   return others.some((other) => initials(other) === sign) ? (name?.split(' ').at(-1)?.slice(0, 2) ?? sign) : sign;
 }
@@ -98,11 +106,20 @@ export function coatOf(pirate: string): string {
 /** All there is to know about a pirate, for screen readers and for whoever looks closer. */
 export function aboutPirate({ pirate, crew, captain, is_captain, leads }: PirateView, words: Words): string {
   const rank = is_captain ? 'captain' : leads ? 'council' : 'crew';
-  return words.say('kings-pirate', { name: words.nameOf('pirate', pirate), rank, crew: words.say(`ability-${crew}`), captain: words.say(`ability-${captain}`) });
+  return words.say('kings-pirate', {
+    name: words.nameOf('pirate', pirate),
+    rank,
+    crew: words.say(`ability-${crew}`),
+    captain: words.say(`ability-${captain}`),
+  });
 }
 
 export function aboutCard(card: CardKind, words: Words): string {
-  return words.say('kings-card', { name: words.nameOf('card', card), effect: words.say(`effect-${card}`), when: words.say(`kings-when-${letterOf(card).replace('*', 'own')}`) });
+  return words.say('kings-card', {
+    name: words.nameOf('card', card),
+    effect: words.say(`effect-${card}`),
+    when: words.say(`kings-when-${letterOf(card).replace('*', 'own')}`),
+  });
 }
 
 /** The ship that a pirate sails on. */
@@ -118,5 +135,7 @@ export function pirateOf({ targets }: Pick<Choice, 'targets'>): string {
 /** The hand as piles of equal cards, in the order of the pack. */
 export function piles(hand: readonly CardKind[]): { card: CardKind; count: number }[] {
   const kinds = Object.keys(CARDS) as CardKind[];
-  return kinds.map((card) => ({ card, count: hand.filter((one) => one === card).length })).filter(({ count }) => count > 0);
+  return kinds
+    .map((card) => ({ card, count: hand.filter((one) => one === card).length }))
+    .filter(({ count }) => count > 0);
 }

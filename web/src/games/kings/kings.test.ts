@@ -43,7 +43,9 @@ interface Position {
 lay(partsFile);
 const chart = drawn as unknown as ChartData;
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) => complaints.push(complaint));
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) =>
+  complaints.push(complaint),
+);
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [caught, choice, duel, dug, haunt, raid, roll, sail, start, tile, window].map(read);
@@ -58,7 +60,10 @@ function motionsOf(fixture: unknown): Motion[] {
   return storyboard(events, view).flatMap(({ motions }) => motions);
 }
 
-const placesOf = (fixture: unknown, kind: string): string[] => read(fixture).choices.filter(({ move }) => move.kind === kind).flatMap(({ targets }) => targets.flatMap((target) => (target.kind === 'place' ? target.place : [])));
+const placesOf = (fixture: unknown, kind: string): string[] =>
+  read(fixture)
+    .choices.filter(({ move }) => move.kind === kind)
+    .flatMap(({ targets }) => targets.flatMap((target) => (target.kind === 'place' ? target.place : [])));
 
 describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) => {
   const sheet = new Sheet(chart, portrait);
@@ -68,12 +73,24 @@ describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) =>
     expect(hexes).toHaveLength(61);
     for (const hex of hexes) {
       const { x, y } = sheet.centre(hex);
-      expect([[0, 0], [55, 0], [-55, 0], [0, 55], [0, -55]].map(([dx = 0, dy = 0]) => sheet.placeAt({ x: x + dx, y: y + dy }))).toEqual(Array(5).fill(hex));
+      expect(
+        [
+          [0, 0],
+          [55, 0],
+          [-55, 0],
+          [0, 55],
+          [0, -55],
+        ].map(([dx = 0, dy = 0]) => sheet.placeAt({ x: x + dx, y: y + dy })),
+      ).toEqual(Array(5).fill(hex));
     }
   });
 
   it('touch just those that are neighbours by their names', () => {
-    const steps = (one: string, other: string): number => ((a, b) => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)))(hexCalled(one, 4), hexCalled(other, 4));
+    const steps = (one: string, other: string): number =>
+      ((a, b) => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)))(
+        hexCalled(one, 4),
+        hexCalled(other, 4),
+      );
     for (const one of hexes) {
       for (const other of hexes) {
         const [from, to] = [sheet.centre(one), sheet.centre(other)];
@@ -85,7 +102,8 @@ describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) =>
 
   it('know the east from the west', () => {
     const middle = new Sheet(chart, false).centre('E5').x;
-    for (const hex of hexes) expect(Math.sign(eastOf(hex)), hex).toBe(Math.sign(new Sheet(chart, false).centre(hex).x - middle));
+    for (const hex of hexes)
+      expect(Math.sign(eastOf(hex)), hex).toBe(Math.sign(new Sheet(chart, false).centre(hex).x - middle));
   });
 
   it('lie on the paper', () => {
@@ -98,7 +116,9 @@ describe.each([false, true])('the hexes on a sheet (upright: %s)', (portrait) =>
 
 describe('the chart', () => {
   it('lets names give way to ships that were found, not to backs', () => {
-    const found = read(raid).view.tiles.filter(({ tile }) => tile).map(({ place }) => place);
+    const found = read(raid)
+      .view.tiles.filter(({ tile }) => tile)
+      .map(({ place }) => place);
     expect(found.length).toBeGreaterThan(0);
     rig({ Layer: (() => undefined) as never, Ghost: (() => undefined) as never });
     expect(sceneOf(raid).layer?.faces).toEqual(found);
@@ -112,7 +132,10 @@ describe('the chart', () => {
     const sheet = new Sheet(chart, false);
     for (const [hex, colour] of Object.entries(parts().hideouts).filter(([, colour]) => colour)) {
       const { x, y } = sheet.centre(hex);
-      expect(chart.icons.find(([, at, down]) => Math.abs(Number(at) - x) < 2 && Math.abs(Number(down) - y) < 2)?.[0], hex).toBe(colourLook(colour).icon);
+      expect(
+        chart.icons.find(([, at, down]) => Math.abs(Number(at) - x) < 2 && Math.abs(Number(down) - y) < 2)?.[0],
+        hex,
+      ).toBe(colourLook(colour).icon);
     }
   });
 
@@ -152,10 +175,17 @@ describe('a scene', () => {
 
   it('keeps the hexes of the Dutchman until his card is picked', () => {
     const haunts = placesOf(haunt, 'play_dutchman').sort();
-    const water = (picked: Target[]) => sceneOf(haunt, picked).targets.filter(({ piece }) => piece === null).map(({ place }) => place).sort();
+    const water = (picked: Target[]) =>
+      sceneOf(haunt, picked)
+        .targets.filter(({ piece }) => piece === null)
+        .map(({ place }) => place)
+        .sort();
     expect(water([])).toEqual(placesOf(haunt, 'sail').sort());
     expect(water([{ kind: 'card', card: 'dutchman' }])).toEqual(haunts);
-    const sent = sceneOf(haunt, [{ kind: 'card', card: 'dutchman' }, { kind: 'place', place: haunts[0] ?? '' }]);
+    const sent = sceneOf(haunt, [
+      { kind: 'card', card: 'dutchman' },
+      { kind: 'place', place: haunts[0] ?? '' },
+    ]);
     expect([sent.mover, sent.path.length]).toEqual(['dutchman', 2]);
   });
 
@@ -172,13 +202,15 @@ describe('a scene', () => {
     const attacks = read(choice).choices.filter(({ move }) => move.kind === 'attack_ship');
     const rings = sceneOf(choice).targets.filter(({ piece }) => piece !== null);
     expect(rings).toHaveLength(attacks.length);
-    for (const { badges, name } of rings) expect([badges, name.endsWith(': attack')]).toEqual([['crossed-sabres'], true]);
+    for (const { badges, name } of rings)
+      expect([badges, name.endsWith(': attack')]).toEqual([['crossed-sabres'], true]);
   });
 
   it('knows what meets a ship on each hex', () => {
     const { view } = read(sail);
     expect([whatIs('E5', view), whatIs('C7', view), whatIs('B3', view)]).toEqual(['hideout', 'fortress', 'island']);
-    for (const { place, tile: face } of view.tiles) if (place !== view.dutchman) expect(whatIs(place, view)).toBe(face ?? 'unknown');
+    for (const { place, tile: face } of view.tiles)
+      if (place !== view.dutchman) expect(whatIs(place, view)).toBe(face ?? 'unknown');
   });
 
   it('has words for everything', () => {
@@ -197,7 +229,11 @@ describe('motion', () => {
   });
 
   it('spins the compass, then moves the Dutchman', () => {
-    expect(motionsOf(roll).map(({ kind }) => kind).slice(0, 2)).toEqual(['spin', 'drag']);
+    expect(
+      motionsOf(roll)
+        .map(({ kind }) => kind)
+        .slice(0, 2),
+    ).toEqual(['spin', 'drag']);
     expect(motionsOf(roll)[1]).toEqual({ kind: 'drag', piece: 'dutchman', to: 'D4' });
   });
 
@@ -209,7 +245,11 @@ describe('motion', () => {
   });
 
   it('brings a caught ship to the corner that the compass shows', () => {
-    expect(motionsOf(caught).filter(({ kind }) => kind !== 'flash').map(({ kind }) => kind)).toEqual(['drag', 'spin', 'drag']);
+    expect(
+      motionsOf(caught)
+        .filter(({ kind }) => kind !== 'flash')
+        .map(({ kind }) => kind),
+    ).toEqual(['drag', 'spin', 'drag']);
   });
 
   it('has a step for every event', () => {
@@ -221,11 +261,26 @@ describe('the score ring', () => {
   const box = { x: 0, y: 0, width: 30, height: 20 };
 
   it('goes around clockwise', () => {
-    expect([0, 0.3, 0.5, 0.8, 1].map((part) => along(box, part)).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))).toEqual([{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 30, y: 20 }, { x: 0, y: 20 }, { x: 0, y: 0 }]);
+    expect(
+      [0, 0.3, 0.5, 0.8, 1].map((part) => along(box, part)).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    ).toEqual([
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 30, y: 20 },
+      { x: 0, y: 20 },
+      { x: 0, y: 0 },
+    ]);
   });
 
   it('keeps equal scores apart, and winners before the end', () => {
-    const places = crowded([{ seat: 0, money: 500 }, { seat: 1, money: 500 }, { seat: 2, money: 12000 }], 10000);
+    const places = crowded(
+      [
+        { seat: 0, money: 500 },
+        { seat: 1, money: 500 },
+        { seat: 2, money: 12000 },
+      ],
+      10000,
+    );
     expect(places.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(places.map(({ part }) => Math.round(part * 1000))).toEqual([50, 61, 995]);
   });
@@ -234,7 +289,11 @@ describe('the score ring', () => {
 describe('the room beside the chart', () => {
   it('is as much as the chart leaves, if that is enough for a column', () => {
     const { mount } = new Sheet(chart, false);
-    for (const [width, height] of [[1080, 605], [920, 426], [1560, 800]] as const) {
+    for (const [width, height] of [
+      [1080, 605],
+      [920, 426],
+      [1560, 800],
+    ] as const) {
       const beside = parseFloat(aside(width, height));
       expect(beside).toBeGreaterThan(280);
       expect(width - beside - 42).toBeGreaterThanOrEqual((height * mount.width) / mount.height);

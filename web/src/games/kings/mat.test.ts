@@ -54,7 +54,26 @@ const english = new Wording('en', [enCore, enPage, enGame, enScreen], complain);
 const BOTH = [english, new Wording('nl', [nlCore, nlPage, nlGame, nlScreen], complain)];
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
-const ALL = [caught, crew, crowd, dig, dock, duel, hire, maintenance, murder, mutiny, raid, robbed, sail, setup, stolen, trim, whole, won].map(read);
+const ALL = [
+  caught,
+  crew,
+  crowd,
+  dig,
+  dock,
+  duel,
+  hire,
+  maintenance,
+  murder,
+  mutiny,
+  raid,
+  robbed,
+  sail,
+  setup,
+  stolen,
+  trim,
+  whole,
+  won,
+].map(read);
 
 function stagesOf(fixture: unknown): Staged[] {
   const { view, events } = read(fixture);
@@ -66,9 +85,21 @@ function stagesOf(fixture: unknown): Staged[] {
 function linesOf(staged: Staged): Line[] {
   switch (staged.kind) {
     case 'fight':
-      return [staged.title, staged.outcome, ...staged.sides.flatMap((side) => [side.name, ...side.chips.map(({ text }) => text)])];
+      return [
+        staged.title,
+        staged.outcome,
+        ...staged.sides.flatMap((side) => [side.name, ...side.chips.map(({ text }) => text)]),
+      ];
     case 'row':
-      return [staged.title, staged.outcome, ...staged.cards.flatMap(({ title, mark, lines }) => [title, ...(mark ? [mark.text] : []), ...lines.map(({ text }) => text)])];
+      return [
+        staged.title,
+        staged.outcome,
+        ...staged.cards.flatMap(({ title, mark, lines }) => [
+          title,
+          ...(mark ? [mark.text] : []),
+          ...lines.map(({ text }) => text),
+        ]),
+      ];
     case 'dig':
       return [staged.title, staged.outcome, ...staged.clues.map(({ name }) => name)];
     case 'card':
@@ -84,22 +115,33 @@ describe('words', () => {
       for (const position of ALL) {
         const { view } = position;
         textTable(view, words, names);
-        view.ships.forEach((ship) => [panel(view, ship.seat, words), ...ship.pirates.map((one) => aboutPirate(one, words))]);
+        view.ships.forEach((ship) => [
+          panel(view, ship.seat, words),
+          ...ship.pirates.map((one) => aboutPirate(one, words)),
+        ]);
         view.hand.forEach((card) => aboutCard(card, words));
-        stagesOf(position).flatMap(linesOf).forEach((line) => expect(line(words, names)).not.toMatch(/undefined|NaN/));
+        stagesOf(position)
+          .flatMap(linesOf)
+          .forEach((line) => expect(line(words, names)).not.toMatch(/undefined|NaN/));
       }
     }
     expect(complaints).toEqual([]);
   });
 
   it('name what a pirate can do, and when that counts', () => {
-    const captain = read(sail).view.ships.flatMap(({ pirates }) => pirates).find((one) => one.is_captain);
+    const captain = read(sail)
+      .view.ships.flatMap(({ pirates }) => pirates)
+      .find((one) => one.is_captain);
     expect(captain && aboutPirate(captain, english)).toMatch(/, captain\. Aboard: .+ As captain: .+/);
     expect(printedOn('grandpa-spade')).toEqual({ crew: 'immune', captain: 'clue2' });
   });
 
   it('put on every coat a sign that no other has', () => {
-    expect(['old-mother-gale', 'broadaxe-bram', 'barrel-benedict'].map((pirate) => signOf(pirate, english))).toEqual(['OG', 'Br', 'Be']);
+    expect(['old-mother-gale', 'broadaxe-bram', 'barrel-benedict'].map((pirate) => signOf(pirate, english))).toEqual([
+      'OG',
+      'Br',
+      'Be',
+    ]);
     for (const words of BOTH) {
       const signs = Object.keys(drawn.pirates).map((pirate) => signOf(pirate, words).toLowerCase());
       expect(new Set(signs).size).toBe(signs.length);
@@ -112,7 +154,10 @@ describe('a fight', () => {
     for (const { view } of ALL) {
       for (const side of view.fight?.sides ?? []) {
         const drawnSide = sideOf(side, view.fight as NonNullable<typeof view.fight>, view, []);
-        const sum = [...side.dice, ...drawnSide.chips.map(({ amount }) => amount ?? 0)].reduce((total, figure) => total + figure, 0);
+        const sum = [...side.dice, ...drawnSide.chips.map(({ amount }) => amount ?? 0)].reduce(
+          (total, figure) => total + figure,
+          0,
+        );
         expect(sum).toBe(side.total);
       }
     }
@@ -130,14 +175,18 @@ describe('a fight', () => {
 
   it('names whoever played a card or has an ability', () => {
     const { view } = read(crowd);
-    const log = [{ kind: 'fight_started' }, { kind: 'card_played', seat: 2, card: 'soldiers' }].map((event) => ({ event: event as Event }));
+    const log = [{ kind: 'fight_started' }, { kind: 'card_played', seat: 2, card: 'soldiers' }].map((event) => ({
+      event: event as Event,
+    }));
     const [, defence] = view.fight?.sides ?? [];
     const chips = defence && view.fight ? sideOf(defence, view.fight, view, playsIn(log)).chips : [];
     expect(chips.map(({ text }) => text(english, names))).toEqual(['+7 defence', '+2 Soldiers: Cleo']);
     const unseen = defence && view.fight ? sideOf(defence, view.fight, view, playsIn([])).chips : [];
     expect(unseen[1]?.text(english, names)).toBe('+2 Soldiers');
     const [attack] = read(duel).view.fight?.sides ?? [];
-    const duellists = attack ? sideOf(attack, read(duel).view.fight as NonNullable<KingsView['fight']>, read(duel).view, []).chips : [];
+    const duellists = attack
+      ? sideOf(attack, read(duel).view.fight as NonNullable<KingsView['fight']>, read(duel).view, []).chips
+      : [];
     expect(duellists[0]?.text(english, names)).toMatch(/^\+1 crew: \w+/);
     expect(duellists.at(-1)?.text(english, names)).toBe('−1 Scurvy');
   });
@@ -147,18 +196,28 @@ describe('a fight', () => {
     expect(again?.kind === 'fight' && again.sides.map(({ fresh }) => fresh)).toEqual([[0], []]);
     const [end, loot] = stagesOf(won);
     expect(end?.kind === 'fight' && end.sides.map(({ wins }) => wins)).toEqual([true, false]);
-    expect(loot?.kind === 'row' && [loot.cards.length, loot.outcome(english, names)]).toEqual([5, '1,100 doubloons in all']);
+    expect(loot?.kind === 'row' && [loot.cards.length, loot.outcome(english, names)]).toEqual([
+      5,
+      '1,100 doubloons in all',
+    ]);
   });
 
   it('is written out with real minus signs', () => {
-    expect(sumOf({ dice: [3, 5], chips: [{ text: () => '', amount: 2 }, { text: () => '' }, { text: () => '', amount: -1 }] })).toBe('3 + 5 + 2 − 1');
+    expect(
+      sumOf({
+        dice: [3, 5],
+        chips: [{ text: () => '', amount: 2 }, { text: () => '' }, { text: () => '', amount: -1 }],
+      }),
+    ).toBe('3 + 5 + 2 − 1');
     expect(sumOf({ dice: [], chips: [{ text: () => '', amount: 11 }] })).toBe('11');
   });
 });
 
 describe('the stage', () => {
   it('shows digs, recruits, thefts, murders and the Dutchman', () => {
-    const kinds = [dig, hire, stolen, murder, caught, mutiny].map((fixture) => stagesOf(fixture).map(({ kind }) => kind));
+    const kinds = [dig, hire, stolen, murder, caught, mutiny].map((fixture) =>
+      stagesOf(fixture).map(({ kind }) => kind),
+    );
     expect(kinds).toEqual([['dig'], ['row'], ['card'], ['card'], ['row'], ['card', 'card']]);
     const [found] = stagesOf(dig);
     expect(found?.kind === 'dig' && [found.found, found.outcome(english, names)]).toEqual([true, '2,000 doubloons!']);
@@ -169,7 +228,16 @@ describe('the stage', () => {
   it('tells at whom a card is aimed', () => {
     const stage = staging(read(sail).view);
     const played = (card: Partial<CardPlayed>): string => {
-      const staged = stage({ kind: 'card_played', seat: 0, card: 'scurvy', victim: null, pirate: null, to: null, side: null, ...card } as CardPlayed);
+      const staged = stage({
+        kind: 'card_played',
+        seat: 0,
+        card: 'scurvy',
+        victim: null,
+        pirate: null,
+        to: null,
+        side: null,
+        ...card,
+      } as CardPlayed);
       return staged?.kind === 'card' ? staged.text(english, names) : '';
     };
     expect(played({ victim: 0 })).toBe('A scurvy token for Anna.');
@@ -196,7 +264,11 @@ describe('a hand', () => {
 
   it('tells pirates from action cards', () => {
     expect(read(murder).choices.map(pirateOf)).toContain('ledger-lou');
-    expect(read(trim).choices.filter(({ move }) => move.kind === 'discard_card').map(pirateOf)).toEqual(expect.arrayContaining(['']));
+    expect(
+      read(trim)
+        .choices.filter(({ move }) => move.kind === 'discard_card')
+        .map(pirateOf),
+    ).toEqual(expect.arrayContaining(['']));
     expect(read(crew).choices.every((choice) => pirateOf(choice) !== '')).toBe(true);
   });
 
@@ -212,10 +284,14 @@ describe('a hand', () => {
   });
 
   it('does not say twice what is bought or played', () => {
-    const bought = read(dock).choices.flatMap(({ preview }) => preview.effects).filter(({ kind }) => kind === 'part_bought');
+    const bought = read(dock)
+      .choices.flatMap(({ preview }) => preview.effects)
+      .filter(({ kind }) => kind === 'part_bought');
     expect(bought.length).toBeGreaterThan(0);
     for (const event of bought) expect([aloud(event, true), aloud(event, false)]).toEqual([null, event]);
-    const murders = read(murder).choices.filter(({ move }) => move.kind === 'play_murder').flatMap(({ preview }) => preview.effects);
+    const murders = read(murder)
+      .choices.filter(({ move }) => move.kind === 'play_murder')
+      .flatMap(({ preview }) => preview.effects);
     const foretold = murders.filter((event) => aloud(event, true)).map(({ kind }) => kind);
     expect(foretold).toContain('captain_set'); // what the name of the move does not say
     for (const kind of ['card_played', 'pirate_discarded']) expect(foretold).not.toContain(kind);

@@ -31,7 +31,14 @@ function motionsOf(event: AnyEvent, before: KingsView): Motion[] {
     case 'sent':
       return [{ kind: 'drag', piece: shipOf(event.seat), to: event.to }];
     case 'compass_rolled':
-      return [{ kind: 'spin', place: event.purpose === 'dutchman' ? 'dutchman' : shipOf(event.seat), angle: angleOf(event.colour), look: colourLook(event.colour) }];
+      return [
+        {
+          kind: 'spin',
+          place: event.purpose === 'dutchman' ? 'dutchman' : shipOf(event.seat),
+          angle: angleOf(event.colour),
+          look: colourLook(event.colour),
+        },
+      ];
     case 'dutchman_moved':
       return [{ kind: 'drag', piece: 'dutchman', to: event.to }];
     case 'caught':
@@ -47,13 +54,19 @@ function motionsOf(event: AnyEvent, before: KingsView): Motion[] {
     case 'mutiny':
       return flash(shipOf(event.seat), 'pirate-flag');
     case 'fight_started':
-      return event.defender === null ? flash(event.place, 'crossed-sabres') : [{ kind: 'shot', from: shipOf(event.attacker), to: shipOf(event.defender) }];
+      return event.defender === null
+        ? flash(event.place, 'crossed-sabres')
+        : [{ kind: 'shot', from: shipOf(event.attacker), to: shipOf(event.defender) }];
     case 'dice_rolled':
       return event.rerolled === null ? [] : [{ kind: 'shot', from: shipOf(event.seat), to: foeOf(event.seat, before) }];
     case 'loot_drawn':
-      return before.fight && before.fight.foe !== 'ship' ? [{ kind: 'coins', from: before.fight.place, to: shipOf(event.seat), amount: event.values.length }] : [];
+      return before.fight && before.fight.foe !== 'ship'
+        ? [{ kind: 'coins', from: before.fight.place, to: shipOf(event.seat), amount: event.values.length }]
+        : [];
     case 'stolen':
-      return [{ kind: 'coins', from: shipOf(event.victim), to: shipOf(event.seat), amount: Math.ceil(event.amount / 200) }];
+      return [
+        { kind: 'coins', from: shipOf(event.victim), to: shipOf(event.seat), amount: Math.ceil(event.amount / 200) },
+      ];
     case 'dig_declared':
       return flash(event.place, 'dig-hole');
     case 'dug':
@@ -82,7 +95,12 @@ function foeOf(seat: number, { fight, active, ships }: KingsView): string {
   return other === undefined || other === null ? (fight?.place ?? ships[active]?.place ?? 'dutchman') : shipOf(other);
 }
 
-const TILES: Readonly<Record<TileTurned['tile'], IconName>> = { empty: 'big-wave', small_merchant: 'caravel', large_merchant: 'galleon', warship: 'pirate-cannon' };
+const TILES: Readonly<Record<TileTurned['tile'], IconName>> = {
+  empty: 'big-wave',
+  small_merchant: 'caravel',
+  large_merchant: 'galleon',
+  warship: 'pirate-cannon',
+};
 
 const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   cards_drawn: 'card',

@@ -20,7 +20,9 @@ export function scene({ view, choices, picked, names, words }: SceneInput<KingsV
     targets: targets(view, choices, picked, names, words),
     path: previewed?.preview.path ?? [],
     mover: previewed ? moverOf(previewed, view) : null,
-    layer: drawn ? { Drawing: drawn.Layer, view, faces: view.tiles.flatMap(({ tile, place }) => (tile ? place : [])) } : undefined,
+    layer: drawn
+      ? { Drawing: drawn.Layer, view, faces: view.tiles.flatMap(({ tile, place }) => (tile ? place : [])) }
+      : undefined,
   };
 }
 
@@ -29,7 +31,12 @@ function moverOf({ move }: Choice, view: KingsView): string {
 }
 
 function shipPiece(ship: ShipView, view: KingsView, names: readonly string[], words: Words): ScenePiece {
-  const figures = { player: names[ship.seat] ?? '', colour: words.nameOf('colour', ship.colour), place: placeName(ship.place, words), money: ship.money };
+  const figures = {
+    player: names[ship.seat] ?? '',
+    colour: words.nameOf('colour', ship.colour),
+    place: placeName(ship.place, words),
+    money: ship.money,
+  };
   return {
     id: ship.ship,
     place: ship.place,
@@ -44,11 +51,27 @@ function shipPiece(ship: ShipView, view: KingsView, names: readonly string[], wo
 
 function dutchman(view: KingsView, words: Words): ScenePiece {
   const name = words.say('kings-dutchman', { place: placeName(view.dutchman, words) });
-  return { id: 'dutchman', place: view.dutchman, body: 'token', look: DUTCHMAN, name, coins: 0, held: false, active: false, Body: rigging()?.Ghost };
+  return {
+    id: 'dutchman',
+    place: view.dutchman,
+    body: 'token',
+    look: DUTCHMAN,
+    name,
+    coins: 0,
+    held: false,
+    active: false,
+    Body: rigging()?.Ghost,
+  };
 }
 
 /** Ships, then places with a name, then water: the order of the list beside the board. */
-function targets(view: KingsView, choices: readonly Choice[], picked: readonly Target[], names: readonly string[], words: Words): SceneTarget[] {
+function targets(
+  view: KingsView,
+  choices: readonly Choice[],
+  picked: readonly Target[],
+  names: readonly string[],
+  words: Words,
+): SceneTarget[] {
   const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
     const selected = picked.some((old) => sameTarget(old, target));
     const fitting = remaining(choices, [...picked.filter(({ kind }) => kind !== target.kind), target]);
@@ -59,7 +82,14 @@ function targets(view: KingsView, choices: readonly Choice[], picked: readonly T
 }
 
 /** The own ship goes where a hex is picked: it is not picked itself. */
-function pieceTarget(target: Target & { kind: 'piece' }, view: KingsView, fitting: readonly Choice[], selected: boolean, names: readonly string[], words: Words): SceneTarget[] {
+function pieceTarget(
+  target: Target & { kind: 'piece' },
+  view: KingsView,
+  fitting: readonly Choice[],
+  selected: boolean,
+  names: readonly string[],
+  words: Words,
+): SceneTarget[] {
   const ship = view.ships.find(({ ship }) => ship === target.piece);
   const deed = fitting[0]?.move.kind ?? '';
   if (deed === 'sail') return [];
@@ -70,9 +100,20 @@ function pieceTarget(target: Target & { kind: 'piece' }, view: KingsView, fittin
   return [{ target, place, piece: target.piece, name, short: piece, named: true, badges: DEEDS[deed] ?? [], selected }];
 }
 
-const DEEDS: Readonly<Record<string, IconName[]>> = { attack_ship: ['crossed-sabres'], steal: ['pirate-hook'], play_scurvy: ['wooden-pegleg'], play_mutiny: ['pirate-flag'] };
+const DEEDS: Readonly<Record<string, IconName[]>> = {
+  attack_ship: ['crossed-sabres'],
+  steal: ['pirate-hook'],
+  play_scurvy: ['wooden-pegleg'],
+  play_mutiny: ['pirate-flag'],
+};
 
-function placeTarget(target: Target & { kind: 'place' }, view: KingsView, fitting: readonly Choice[], selected: boolean, words: Words): SceneTarget {
+function placeTarget(
+  target: Target & { kind: 'place' },
+  view: KingsView,
+  fitting: readonly Choice[],
+  selected: boolean,
+  words: Words,
+): SceneTarget {
   const steps = Math.max(0, (fitting[0]?.preview.path.length ?? 1) - 1);
   const what = whatIs(target.place, view);
   const place = what && !isNamed(target.place) ? target.place : placeName(target.place, words); // "open sea" with a ship on it would be odd
@@ -89,7 +130,10 @@ function placeTarget(target: Target & { kind: 'place' }, view: KingsView, fittin
   };
 }
 
-const SIGNS: Readonly<Record<string, IconName[]>> = { dutchman: ['skull-crossed-bones'], unknown: ['ui-circle-question-mark'] };
+const SIGNS: Readonly<Record<string, IconName[]>> = {
+  dutchman: ['skull-crossed-bones'],
+  unknown: ['ui-circle-question-mark'],
+};
 
 /** What meets a ship on a hex; empty for plain water. */
 export function whatIs(place: string, view: KingsView): string {

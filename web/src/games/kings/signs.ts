@@ -8,7 +8,12 @@ const SHIPS = { A: 'red', B: 'blue', C: 'green', D: 'yellow', E: 'orange' };
 
 export const signs: Signs = {
   pieces: {
-    ...Object.fromEntries(Object.entries(SHIPS).map(([sign, colour], seat) => [sign, { id: `ship-${seat}`, body: 'ship' as const, look: colourLook(colour) }])),
+    ...Object.fromEntries(
+      Object.entries(SHIPS).map(([sign, colour], seat) => [
+        sign,
+        { id: `ship-${seat}`, body: 'ship' as const, look: colourLook(colour) },
+      ]),
+    ),
     X: { id: 'dutchman', body: 'token', look: DUTCHMAN, Body: Ghost },
   },
   gold: '$',

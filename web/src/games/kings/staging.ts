@@ -38,11 +38,25 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
     case 'dig_failed':
       return { ...dig(event, before), length: 5 };
     case 'stolen':
-      return event.cause === 'steal' ? { ...told(event.seat, 'knapsack', 'stolen', { victim: event.victim, amount: event.amount }, before), length: 3.5 } : null;
+      return event.cause === 'steal'
+        ? {
+            ...told(event.seat, 'knapsack', 'stolen', { victim: event.victim, amount: event.amount }, before),
+            length: 3.5,
+          }
+        : null;
     case 'mutiny':
       return { ...told(event.seat, 'crossed-pistols', 'mutiny', { cause: event.cause }, before), length: 3.5 };
     case 'mutiny_prevented':
-      return { ...told(event.seat, event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs', 'prevented', { means: event.means }, before), length: 3 };
+      return {
+        ...told(
+          event.seat,
+          event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs',
+          'prevented',
+          { means: event.means },
+          before,
+        ),
+        length: 3,
+      };
     case 'mutiny_done':
       return { ...told(event.seat, 'pirate-hat', 'overthrown', {}, before), length: 3 };
     default:
@@ -61,14 +75,31 @@ function withDice(fight: FightView, { seat, values, total }: DiceRolled): FightV
   return { ...fight, sides: fight.sides.map((side) => (side.seat === seat ? { ...side, dice: values, total } : side)) };
 }
 
-const title = ({ foe, nation, sides: [attacker] }: FightView): Line => (words, names) =>
-  words.say('kings-stage-fight', { attacker: names[attacker?.seat ?? -1] ?? '', foe: words.say(`kings-foe-${foe}`), foe_id: foe, nation: nation ? words.nameOf('nation', nation) : '' });
+const title =
+  ({ foe, nation, sides: [attacker] }: FightView): Line =>
+  (words, names) =>
+    words.say('kings-stage-fight', {
+      attacker: names[attacker?.seat ?? -1] ?? '',
+      foe: words.say(`kings-foe-${foe}`),
+      foe_id: foe,
+      nation: nation ? words.nameOf('nation', nation) : '',
+    });
 
 /** Only the dice of this throw fall; the others lie where they were. */
 function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged {
   const fresh = event.rerolled === 'first' ? [0] : event.rerolled === 'second' ? [1] : [0, 1];
-  const sides = fight.sides.map((side) => ({ ...sideOf(side, fight, before, plays), fresh: side.seat === event.seat ? fresh : [] }));
-  const staged: Fight = { kind: 'fight', counts: 'sum', open: true, title: title(fight), sides, outcome: (words) => (event.rerolled ? words.say('kings-stage-again') : '') };
+  const sides = fight.sides.map((side) => ({
+    ...sideOf(side, fight, before, plays),
+    fresh: side.seat === event.seat ? fresh : [],
+  }));
+  const staged: Fight = {
+    kind: 'fight',
+    counts: 'sum',
+    open: true,
+    title: title(fight),
+    sides,
+    outcome: (words) => (event.rerolled ? words.say('kings-stage-again') : ''),
+  };
   return { ...staged, length: 3.5 };
 }
 
@@ -77,7 +108,14 @@ function ended(event: FightEnded, fight: FightView, before: KingsView): Staged {
     const wins = !event.void && (event.winner === null ? at === 1 : side.seat === event.winner);
     return { ...sideOf(side, fight, before, plays), total: at === 0 ? event.attack : event.defence, wins, fresh: [] };
   });
-  const outcome: Line = (words, names) => words.say('kings-stage-ended', { winner: event.winner === null ? '' : (names[event.winner] ?? ''), broken: event.void, tie: event.foe === 'ship' && event.attack === event.defence, attacker: names[event.attacker] ?? '', foe_id: event.foe });
+  const outcome: Line = (words, names) =>
+    words.say('kings-stage-ended', {
+      winner: event.winner === null ? '' : (names[event.winner] ?? ''),
+      broken: event.void,
+      tie: event.foe === 'ship' && event.attack === event.defence,
+      attacker: names[event.attacker] ?? '',
+      foe_id: event.foe,
+    });
   const staged: Fight = { kind: 'fight', counts: 'sum', title: title(fight), sides, outcome };
   return { ...staged, length: 4 };
 }

@@ -23,7 +23,8 @@ export function textTable(view: KingsView, words: Words, names: readonly string[
 }
 
 function ships(view: KingsView, words: Words, names: readonly string[], say: Say): TextSection {
-  const listed = (ids: readonly string[], name: (id: string) => string): string => ids.map(name).join(', ') || words.say('kings-nothing');
+  const listed = (ids: readonly string[], name: (id: string) => string): string =>
+    ids.map(name).join(', ') || words.say('kings-nothing');
   const row = (ship: ShipView): string[] => [
     names[ship.seat] ?? '',
     placeName(ship.place, words),
@@ -36,7 +37,11 @@ function ships(view: KingsView, words: Words, names: readonly string[], say: Say
     listed(ship.parts, (part) => words.say(`kings-part-${part}`)),
     listed([...ship.dug, ...ship.beaten], (place) => words.nameOf('place', place)),
   ];
-  return { title: say('ships'), head: ['player', 'place', 'money', 'rum', 'cannonballs', 'scurvy', 'moves', 'cards', 'parts', 'voyage'].map(say), rows: view.ships.map(row) };
+  return {
+    title: say('ships'),
+    head: ['player', 'place', 'money', 'rum', 'cannonballs', 'scurvy', 'moves', 'cards', 'parts', 'voyage'].map(say),
+    rows: view.ships.map(row),
+  };
 }
 
 function crews(view: KingsView, words: Words, names: readonly string[], say: Say): TextSection {
@@ -47,19 +52,33 @@ function crews(view: KingsView, words: Words, names: readonly string[], say: Say
     words.say(`ability-${crew}`),
     words.say(`ability-${captain}`),
   ];
-  return { title: say('crews'), head: ['player', 'pirate', 'rank', 'aboard', 'as-captain'].map(say), rows: view.ships.flatMap((ship) => ship.pirates.map((one) => row(ship, one))) };
+  return {
+    title: say('crews'),
+    head: ['player', 'pirate', 'rank', 'aboard', 'as-captain'].map(say),
+    rows: view.ships.flatMap((ship) => ship.pirates.map((one) => row(ship, one))),
+  };
 }
 
 function handTable(view: KingsView, words: Words, say: Say): TextSection {
-  const rows = piles(view.hand).map(({ card, count }) => [words.nameOf('card', card), String(count), `${words.say(`effect-${card}`)} ${words.say(`kings-when-${letterOf(card).replace('*', 'own')}`)}`]);
+  const rows = piles(view.hand).map(({ card, count }) => [
+    words.nameOf('card', card),
+    String(count),
+    `${words.say(`effect-${card}`)} ${words.say(`kings-when-${letterOf(card).replace('*', 'own')}`)}`,
+  ]);
   return { title: say('hand'), head: ['card', 'count', 'effect'].map(say), rows };
 }
 
 function fightTable(fight: FightView, view: KingsView, words: Words, names: readonly string[], say: Say): TextSection {
   const rows = fight.sides.map(({ seat, dice, modifiers, total }) => [
-    seat === null ? words.say('kings-foe', { foe: words.say(`kings-foe-${fight.foe}`), nation: fight.nation ? words.nameOf('nation', fight.nation) : '' }) : (names[seat] ?? ''),
+    seat === null
+      ? words.say('kings-foe', {
+          foe: words.say(`kings-foe-${fight.foe}`),
+          nation: fight.nation ? words.nameOf('nation', fight.nation) : '',
+        })
+      : (names[seat] ?? ''),
     dice.join(' + ') || words.say('kings-nothing'),
-    modifiers.map((one) => chipOf(one, seat === null ? undefined : view.ships[seat]).text(words, names)).join('; ') || words.say('kings-nothing'),
+    modifiers.map((one) => chipOf(one, seat === null ? undefined : view.ships[seat]).text(words, names)).join('; ') ||
+      words.say('kings-nothing'),
     String(total),
   ]);
   return { title: say('fight'), head: ['side', 'dice', 'helps', 'total'].map(say), rows };
@@ -67,8 +86,27 @@ function fightTable(fight: FightView, view: KingsView, words: Words, names: read
 
 function tiles(view: KingsView, words: Words, say: Say): TextSection {
   const foes: Readonly<Record<string, { defence: number; loot: number }>> = parts().foes;
-  const open = view.tiles.flatMap(({ place, tile, nation }) => (tile ? [[placeName(place, words), words.say('kings-foe', { foe: words.say(`kings-foe-${tile}`), nation: nation ? words.nameOf('nation', nation) : '' }), String(foes[tile]?.defence ?? ''), String(foes[tile]?.loot ?? '')]] : []));
-  const down = ['ocean', 'shark'].map((back) => [String(view.tiles.filter((one) => !one.tile && one.back === back).length), words.say(`kings-tile-down-${back}`), '', '']);
+  const open = view.tiles.flatMap(({ place, tile, nation }) =>
+    tile
+      ? [
+          [
+            placeName(place, words),
+            words.say('kings-foe', {
+              foe: words.say(`kings-foe-${tile}`),
+              nation: nation ? words.nameOf('nation', nation) : '',
+            }),
+            String(foes[tile]?.defence ?? ''),
+            String(foes[tile]?.loot ?? ''),
+          ],
+        ]
+      : [],
+  );
+  const down = ['ocean', 'shark'].map((back) => [
+    String(view.tiles.filter((one) => !one.tile && one.back === back).length),
+    words.say(`kings-tile-down-${back}`),
+    '',
+    '',
+  ]);
   return { title: say('tiles'), head: ['place', 'tile', 'defence', 'loot'].map(say), rows: [...open, ...down] };
 }
 

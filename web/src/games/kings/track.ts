@@ -13,7 +13,10 @@ export function along({ x, y, width, height }: Box, part: number): Point {
 const APART = 0.011; // of the ring: markers overlap a little and stay readable
 
 /** Equal scores stand side by side, the poorer behind. Nobody goes over the end. */
-export function crowded(ships: readonly { seat: number; money: number }[], target: number): { seat: number; part: number }[] {
+export function crowded(
+  ships: readonly { seat: number; money: number }[],
+  target: number,
+): { seat: number; part: number }[] {
   let last = -APART;
   return [...ships]
     .sort((one, other) => one.money - other.money || one.seat - other.seat)

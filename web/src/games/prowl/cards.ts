@@ -12,9 +12,27 @@ interface Printed {
   extra: string;
   reward: string;
 }
-const GOODS: Readonly<Record<string, IconName>> = { Silk: 'rolled-cloth', Rum: 'brandy-bottle', Spices: 'hot-spices', Gunpowder: 'barrel', 'Olive Oil': 'barrel' };
-const TREASURES: Readonly<Record<string, IconName>> = { bronze: 'pirate-cannon', silver: 'mermaid', gold: 'ribbon-medal', ruby: 'cut-diamond', diamond: 'jewel-crown' };
-const LUCK: Readonly<Record<string, IconName>> = { storm: 'lightning-storm', fire: 'flame', shipwreck: 'ship-wreck', mutiny: 'crossed-pistols', kraken: 'kraken-tentacle' };
+const GOODS: Readonly<Record<string, IconName>> = {
+  Silk: 'rolled-cloth',
+  Rum: 'brandy-bottle',
+  Spices: 'hot-spices',
+  Gunpowder: 'barrel',
+  'Olive Oil': 'barrel',
+};
+const TREASURES: Readonly<Record<string, IconName>> = {
+  bronze: 'pirate-cannon',
+  silver: 'mermaid',
+  gold: 'ribbon-medal',
+  ruby: 'cut-diamond',
+  diamond: 'jewel-crown',
+};
+const LUCK: Readonly<Record<string, IconName>> = {
+  storm: 'lightning-storm',
+  fire: 'flame',
+  shipwreck: 'ship-wreck',
+  mutiny: 'crossed-pistols',
+  kraken: 'kraken-tentacle',
+};
 /** The backs as sails: colours that differ in lightness, too. */
 export const SAILS: Readonly<Record<Back, string>> = { green: '#2f8a4c', yellow: '#f5cf3c', red: '#b8281f' };
 

@@ -24,11 +24,16 @@ function flash(place: string, icon: IconName): Motion[] {
 function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
   switch (event.kind) {
     case 'sailed':
-      return event.path.length > 1 ? [{ kind: 'sail', piece: event.ship, path: event.path }] : flash(event.ship, 'anchor');
+      return event.path.length > 1
+        ? [{ kind: 'sail', piece: event.ship, path: event.path }]
+        : flash(event.ship, 'anchor');
     case 'drawn':
       return [{ kind: 'cards', from: event.town, to: event.ship, amount: 1 }];
     case 'traded':
-      return [{ kind: 'cards', from: event.ship, to: event.town, amount: event.extra ? 2 : 1 }, { kind: 'coins', from: event.town, to: event.ship, amount: 3 }];
+      return [
+        { kind: 'cards', from: event.ship, to: event.town, amount: event.extra ? 2 : 1 },
+        { kind: 'coins', from: event.town, to: event.ship, amount: 3 },
+      ];
     case 'dug':
       return [{ kind: 'coins', from: event.island, to: event.ship, amount: 3 }];
     case 'stored':
@@ -40,7 +45,10 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
     case 'void':
       return flash(event.ship, 'big-wave');
     case 'bad_luck':
-      return [...flash(event.ship, iconOf(event.card)), ...(event.to !== event.from ? [{ kind: 'drag', piece: event.ship, to: event.to } as const] : [])];
+      return [
+        ...flash(event.ship, iconOf(event.card)),
+        ...(event.to !== event.from ? [{ kind: 'drag', piece: event.ship, to: event.to } as const] : []),
+      ];
     case 'battle':
       return [{ kind: 'shot', from: event.ship, to: event.target }];
     case 'spoils':

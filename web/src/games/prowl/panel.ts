@@ -11,12 +11,23 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
   const known = ships.every(({ chest_value }) => chest_value !== null);
   const value = ships.reduce((sum, { chest_value }) => sum + (chest_value ?? 0), 0);
   const chest: Figure = known
-    ? { icon: 'open-treasure-chest', text: thousands(value), name: words.say('prowl-chest-value', { value, target: view.target * ships.length }) }
-    : { icon: 'open-treasure-chest', text: String(treasure), name: words.say('prowl-chest-cards', { cards: treasure }) };
+    ? {
+        icon: 'open-treasure-chest',
+        text: thousands(value),
+        name: words.say('prowl-chest-value', { value, target: view.target * ships.length }),
+      }
+    : {
+        icon: 'open-treasure-chest',
+        text: String(treasure),
+        name: words.say('prowl-chest-cards', { cards: treasure }),
+      };
   const trouble = ships.map((ship) => troubles(ship, words)).filter(Boolean);
   const command = view.commander === seat ? [words.say('prowl-commands')] : [];
   return {
-    figures: [chest, { icon: 'card-pickup', text: String(aboard), name: words.say('prowl-aboard', { cards: aboard }), pictured: true }],
+    figures: [
+      chest,
+      { icon: 'card-pickup', text: String(aboard), name: words.say('prowl-aboard', { cards: aboard }), pictured: true },
+    ],
     progress: known ? { value: Math.min(value, view.target * ships.length), goal: view.target * ships.length } : null,
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
     plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0, // a large crew has little room

@@ -3,7 +3,11 @@ import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
 
 type Ground = 'home' | 'town' | 'island' | 'twir' | 'current' | 'sea' | 'kingdom';
-const SIGNS: Partial<Record<Ground, IconName>> = { home: 'open-treasure-chest', town: 'medieval-village-01', island: 'treasure-map' };
+const SIGNS: Partial<Record<Ground, IconName>> = {
+  home: 'open-treasure-chest',
+  town: 'medieval-village-01',
+  island: 'treasure-map',
+};
 const ISLANDS = /bora|hong|perdida|bonita|diablo|prohibida|bikini|hay_tac|ocracoke|chicken/;
 
 export function groundOf(field: string): Ground {

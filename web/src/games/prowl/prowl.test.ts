@@ -38,11 +38,16 @@ interface Fixture {
 }
 lay(drawn);
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts], (complaint) => complaints.push(complaint));
+const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts], (complaint) =>
+  complaints.push(complaint),
+);
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gijs', 'Hana'];
 const read = (fixture: unknown): Fixture => fixture as Fixture; // written by scripts/fixtures.py
 const ALL = [battle, davy, home, large, loot, luck, raid, sail, trade].map(read);
-const sheets = { small: new Sheet(smallChart as unknown as ChartData, false), large: new Sheet(largeChart as unknown as ChartData, true) };
+const sheets = {
+  small: new Sheet(smallChart as unknown as ChartData, false),
+  large: new Sheet(largeChart as unknown as ChartData, true),
+};
 
 function sceneOf(fixture: unknown, picked: Target[] = []): Scene {
   const { view, choices } = read(fixture);
@@ -52,11 +57,13 @@ function sceneOf(fixture: unknown, picked: Target[] = []): Scene {
 describe('the two boards', () => {
   it('know every field that can be chosen, also under a finger', () => {
     for (const { view, choices } of ALL) {
-      for (const { path } of choices.map(({ preview }) => preview)) for (const place of path) expect(sheets[view.board].room(place).width).toBeGreaterThan(0);
+      for (const { path } of choices.map(({ preview }) => preview))
+        for (const place of path) expect(sheets[view.board].room(place).width).toBeGreaterThan(0);
     }
     for (const sheet of Object.values(sheets)) {
       for (const [id, { squares }] of Object.entries(sheet.chart.fields ?? {})) {
-        for (const [x = 0, y = 0] of squares) expect(sheet.placeAt(sheet.turned({ x: x * 100 + 50, y: y * 100 + 50 }))).toBe(id);
+        for (const [x = 0, y = 0] of squares)
+          expect(sheet.placeAt(sheet.turned({ x: x * 100 + 50, y: y * 100 + 50 }))).toBe(id);
       }
       expect(sheet.placeAt(sheet.centre('3,5'))).toBe('3,5');
     }
@@ -64,19 +71,35 @@ describe('the two boards', () => {
 
   it('show by their ground what one can land on: islands are sand, all other land is green', () => {
     for (const { chart } of Object.values(sheets)) {
-      const green = [...chart.grass.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].map(([, x, y]) => [Math.floor(Number(x) / 100), Math.floor(Number(y) / 100)]);
-      const isGreen = (field: string): boolean => chart.fields?.[field]?.squares.some(([x, y]) => green.some((point) => point[0] === x && point[1] === y)) ?? false;
-      const grounds = Object.keys(chart.fields ?? {}).filter((field) => ['island', 'home', 'town'].includes(groundOf(field)));
+      const green = [...chart.grass.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].map(([, x, y]) => [
+        Math.floor(Number(x) / 100),
+        Math.floor(Number(y) / 100),
+      ]);
+      const isGreen = (field: string): boolean =>
+        chart.fields?.[field]?.squares.some(([x, y]) => green.some((point) => point[0] === x && point[1] === y)) ??
+        false;
+      const grounds = Object.keys(chart.fields ?? {}).filter((field) =>
+        ['island', 'home', 'town'].includes(groundOf(field)),
+      );
       expect(grounds.filter(isGreen).map(groundOf)).not.toContain('island');
       expect(grounds.filter((field) => groundOf(field) !== 'island').every(isGreen)).toBe(true);
     }
   });
 
   it('have no line across the sea between the ends of a bridge', () => {
-    for (const sheet of Object.values(sheets)) for (const [one, other] of [['twir_north', 'twir_south'], ['twir_east', 'twir_west']] as const) expect(isJump(sheet.centre(one), sheet.centre(other))).toBe(true);
+    for (const sheet of Object.values(sheets))
+      for (const [one, other] of [
+        ['twir_north', 'twir_south'],
+        ['twir_east', 'twir_west'],
+      ] as const)
+        expect(isJump(sheet.centre(one), sheet.centre(other))).toBe(true);
     for (const { view, choices } of ALL) {
-      const steps = choices.flatMap(({ preview: { path } }) => path.slice(1).map((to, at) => [path[at] ?? to, to] as const));
-      const jumps = steps.filter(([one, other]) => isJump(sheets[view.board].centre(one), sheets[view.board].centre(other)));
+      const steps = choices.flatMap(({ preview: { path } }) =>
+        path.slice(1).map((to, at) => [path[at] ?? to, to] as const),
+      );
+      const jumps = steps.filter(([one, other]) =>
+        isJump(sheets[view.board].centre(one), sheets[view.board].centre(other)),
+      );
       expect(jumps.every((ends) => ends.every((end) => end.startsWith('twir_')))).toBe(true);
     }
   });
@@ -86,9 +109,13 @@ describe('a scene', () => {
   it('offers every field of the choices, those with a name first', () => {
     for (const fixture of [sail, large, davy]) {
       const { targets } = sceneOf(fixture);
-      const places = read(fixture).choices.flatMap(({ targets: own }) => own.flatMap((target) => (target.kind === 'place' ? target.place : [])));
+      const places = read(fixture).choices.flatMap(({ targets: own }) =>
+        own.flatMap((target) => (target.kind === 'place' ? target.place : [])),
+      );
       expect(targets.map(({ place }) => place).sort()).toEqual([...new Set(places)].sort());
-      expect(targets.map(({ named }) => named)).toEqual([...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)));
+      expect(targets.map(({ named }) => named)).toEqual(
+        [...targets.map(({ named }) => named)].sort((one, other) => Number(other) - Number(one)),
+      );
     }
   });
 
@@ -102,7 +129,10 @@ describe('a scene', () => {
   it('sets a sail for each card aboard, in the colour of its back', () => {
     for (const { view, choices } of ALL) {
       const { pieces } = scene({ view, choices, picked: [], names, words, seat: view.seat });
-      for (const ship of view.ships) expect(pieces.find(({ id }) => id === ship.ship)?.slots?.filter(Boolean)).toHaveLength(Math.min(3, ship.cards.length));
+      for (const ship of view.ships)
+        expect(pieces.find(({ id }) => id === ship.ship)?.slots?.filter(Boolean)).toHaveLength(
+          Math.min(3, ship.cards.length),
+        );
     }
   });
 
@@ -120,7 +150,9 @@ describe('a storyboard', () => {
   });
 
   it('puts a battle on the stage, dice sorted, one winner', () => {
-    const [fight] = storyboard(read(battle).events, read(battle).view).flatMap(({ stage }) => (stage?.kind === 'fight' ? stage : []));
+    const [fight] = storyboard(read(battle).events, read(battle).view).flatMap(({ stage }) =>
+      stage?.kind === 'fight' ? stage : [],
+    );
     const event = read(battle).events.find(({ kind }) => kind === 'battle');
     expect(fight?.sides.map(({ dice }) => dice)).toEqual([event?.['attack'], event?.['defence']]);
     expect(fight?.sides.map(({ wins }) => wins)).toEqual([event?.['won'], !event?.['won']]);
@@ -129,7 +161,10 @@ describe('a storyboard', () => {
   });
 
   it('shows cards that are read aloud', () => {
-    const cards = (fixture: unknown): string[] => storyboard(read(fixture).events, read(fixture).view).flatMap(({ stage }) => (stage?.kind === 'card' ? [stage.title(words, names), stage.text(words, names)] : []));
+    const cards = (fixture: unknown): string[] =>
+      storyboard(read(fixture).events, read(fixture).view).flatMap(({ stage }) =>
+        stage?.kind === 'card' ? [stage.title(words, names), stage.text(words, names)] : [],
+      );
     const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck')?.['card'];
     expect(cards(luck)).toEqual([words.nameOf('card', String(bad)), words.say(`luck-${bad}`)]);
     expect(cards(raid)[1]).toMatch(/bring/);
@@ -144,10 +179,21 @@ describe('a storyboard', () => {
   });
 
   it('digs on the stage, but not when the table must remember what was found', () => {
-    const dug = { kind: 'dug', seat: 0, ship: 'black', island: 'bikini_ocracoke', card: 'C43', reward: 'silver', fades: false };
+    const dug = {
+      kind: 'dug',
+      seat: 0,
+      ship: 'black',
+      island: 'bikini_ocracoke',
+      card: 'C43',
+      reward: 'silver',
+      fades: false,
+    };
     const stageOf = (event: object) => storyboard([{ ...dug, ...event }], read(sail).view)[0]?.stage;
     const stage = stageOf({});
-    expect(stage?.kind === 'dig' && [stage.title, ...stage.clues.map(({ name }) => name), stage.outcome].map((line) => line(words, names))).toEqual(['Black Betty digs on Bikini and Ocracoke', 'Map of Ocracoke Island', 'A treasure: Silver Statue!']);
+    expect(
+      stage?.kind === 'dig' &&
+        [stage.title, ...stage.clues.map(({ name }) => name), stage.outcome].map((line) => line(words, names)),
+    ).toEqual(['Black Betty digs on Bikini and Ocracoke', 'Map of Ocracoke Island', 'A treasure: Silver Statue!']);
     expect(stageOf({ card: null, reward: null })).toBeUndefined();
   });
 });
@@ -161,21 +207,29 @@ describe('words about a position', () => {
 
   it('fill panels and text table, and no text is missing', () => {
     for (const { view } of ALL) {
-      for (const { head, rows } of textTable(view, words, names)) for (const row of rows) expect(row).toHaveLength(head.length);
+      for (const { head, rows } of textTable(view, words, names))
+        for (const row of rows) expect(row).toHaveLength(head.length);
       for (const { seat } of view.ships) expect(panel(view, seat, words).figures).toHaveLength(2);
     }
     expect(complaints).toEqual([]);
   });
 
   it('tell of an empty chest the same, whosever it is', () => {
-    const empty = ALL.flatMap(({ view }) => view.ships.filter(({ chest }) => chest.length === 0).map(({ seat }) => panel(view, seat, words).figures[0]?.text));
+    const empty = ALL.flatMap(({ view }) =>
+      view.ships.filter(({ chest }) => chest.length === 0).map(({ seat }) => panel(view, seat, words).figures[0]?.text),
+    );
     expect(new Set(empty)).toEqual(new Set(['0']));
   });
 });
 
 describe('what others at the same screen may read', () => {
   it('hides what went into a chest or came out of a battle', () => {
-    for (const [kind, secret] of [['stored', { card: 'ruby' }], ['loaded', { card: 'C02' }], ['swapped', { out: 'C02', into: 'C05' }], ['spoils', { cards: ['ruby'] }]] as const) {
+    for (const [kind, secret] of [
+      ['stored', { card: 'ruby' }],
+      ['loaded', { card: 'C02' }],
+      ['swapped', { out: 'C02', into: 'C05' }],
+      ['spoils', { cards: ['ruby'] }],
+    ] as const) {
       const event = { kind, ship: 'blue', ...secret };
       expect(JSON.stringify(aloud(event, false))).not.toMatch(/ruby|C0/);
       expect(aloud({ ...event, shown: true }, false)).toMatchObject(secret);

@@ -15,7 +15,10 @@ export function scene({ view, choices, picked, names, words }: SceneInput<ProwlV
   const layer = rigging()?.Layer;
   const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
   return {
-    pieces: [...view.ships.filter(({ field }) => field !== '').map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)],
+    pieces: [
+      ...view.ships.filter(({ field }) => field !== '').map((ship) => shipPiece(ship, view, names, words)),
+      ...davy(view, names, words),
+    ],
     marks: [],
     targets: targets(view, choices, picked, words),
     path: previewed?.preview.path ?? [],
@@ -29,7 +32,12 @@ function isActive(ship: string, seat: number, view: ProwlView): boolean {
 }
 
 function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], words: Words): ScenePiece {
-  const figures = { ship: words.nameOf('ship', ship.ship), player: names[ship.seat] ?? '', place: placeName(ship.field, words), cards: ship.cards.length };
+  const figures = {
+    ship: words.nameOf('ship', ship.ship),
+    player: names[ship.seat] ?? '',
+    place: placeName(ship.field, words),
+    cards: ship.cards.length,
+  };
   const badge = ship.wrecked ? 'ship-wreck' : ship.idle > 0 ? 'crossed-pistols' : null;
   return {
     id: ship.ship,
@@ -48,14 +56,32 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
 
 export function troubles(ship: ShipView, words: Words): string {
   if (!ship.alive) return words.say('prowl-dead');
-  return [ship.wrecked ? words.say('prowl-wrecked') : '', ship.idle > 0 ? words.say('prowl-mutiny', { turns: ship.idle }) : ''].filter(Boolean).join(', ');
+  return [
+    ship.wrecked ? words.say('prowl-wrecked') : '',
+    ship.idle > 0 ? words.say('prowl-mutiny', { turns: ship.idle }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function davy(view: ProwlView, names: readonly string[], words: Words): ScenePiece[] {
   if (view.davy === null) return [];
   const commander = view.commander === null ? '' : (names[view.commander] ?? '');
   const name = words.say('prowl-davy', { place: placeName(view.davy, words), commander });
-  return [{ id: 'davy', place: view.davy, body: 'ship', look: shipLook('davy'), name, coins: 0, held: false, active: view.ship === 'davy', slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'], Body: rigging()?.Masts }];
+  return [
+    {
+      id: 'davy',
+      place: view.davy,
+      body: 'ship',
+      look: shipLook('davy'),
+      name,
+      coins: 0,
+      held: false,
+      active: view.ship === 'davy',
+      slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'],
+      Body: rigging()?.Masts,
+    },
+  ];
 }
 
 /** Attacks, then places with a name, then open water: the order of the list beside the board. */
@@ -69,10 +95,18 @@ function targets(view: ProwlView, choices: readonly Choice[], picked: readonly T
 }
 
 function fieldOf(piece: string, view: ProwlView): string {
-  return piece === 'davy' ? (view.davy ?? 'kingdom') : (view.ships.find(({ ship }) => ship === piece)?.field ?? 'kingdom');
+  return piece === 'davy'
+    ? (view.davy ?? 'kingdom')
+    : (view.ships.find(({ ship }) => ship === piece)?.field ?? 'kingdom');
 }
 
-function pieceTarget(target: Target & { kind: 'piece' }, view: ProwlView, choices: readonly Choice[], selected: boolean, words: Words): SceneTarget {
+function pieceTarget(
+  target: Target & { kind: 'piece' },
+  view: ProwlView,
+  choices: readonly Choice[],
+  selected: boolean,
+  words: Words,
+): SceneTarget {
   const place = fieldOf(target.piece, view);
   const attack = remaining(choices, [target])[0]?.move.kind === 'attack';
   const ship = words.nameOf('ship', target.piece);
@@ -89,7 +123,13 @@ function pieceTarget(target: Target & { kind: 'piece' }, view: ProwlView, choice
   };
 }
 
-function placeTarget(target: Target & { kind: 'place' }, view: ProwlView, choices: readonly Choice[], selected: boolean, words: Words): SceneTarget {
+function placeTarget(
+  target: Target & { kind: 'place' },
+  view: ProwlView,
+  choices: readonly Choice[],
+  selected: boolean,
+  words: Words,
+): SceneTarget {
   const steps = Math.max(0, (remaining(choices, [target])[0]?.preview.path.length ?? 1) - 1);
   const stays = view.ship !== null && fieldOf(view.ship, view) === target.place;
   const sign = stays ? ('anchor' as const) : signOf(target.place);
@@ -99,7 +139,9 @@ function placeTarget(target: Target & { kind: 'place' }, view: ProwlView, choice
     place: target.place,
     piece: null,
     name: stays ? words.say('prowl-stay', { place }) : words.say('board-target', { place, steps }),
-    short: stays ? words.say('prowl-stay-short') : words.say('prowl-target-short', { place: words.nameOf('place', target.place), steps }),
+    short: stays
+      ? words.say('prowl-stay-short')
+      : words.say('prowl-target-short', { place: words.nameOf('place', target.place), steps }),
     named: stays || !['sea', 'current'].includes(groundOf(target.place)),
     badges: sign ? [sign] : [],
     selected,

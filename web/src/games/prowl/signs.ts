@@ -6,7 +6,9 @@ import Masts from './Masts.svelte';
 const SHIPS = { K: 'black', G: 'green', R: 'red', J: 'yellow', '☠': 'davy' };
 
 export const signs: Signs = {
-  pieces: Object.fromEntries(Object.entries(SHIPS).map(([sign, id]) => [sign, { id, body: 'ship', look: shipLook(id), Body: Masts }])),
+  pieces: Object.fromEntries(
+    Object.entries(SHIPS).map(([sign, id]) => [sign, { id, body: 'ship', look: shipLook(id), Body: Masts }]),
+  ),
   gold: '$',
   events: {},
 };

@@ -10,7 +10,9 @@ export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
       return battle(event, before);
     case 'drawn':
       if (!event.card) return null;
-      return cargoOf(event.card) ? { ...drawn(event, event.card), length: 3.5 } : { ...badLuck(event.ship, event.card), length: 5 }; // what it does follows, for all to see
+      return cargoOf(event.card)
+        ? { ...drawn(event, event.card), length: 3.5 }
+        : { ...badLuck(event.ship, event.card), length: 5 }; // what it does follows, for all to see
     case 'dug':
       return event.card && event.reward ? { ...dug(event, event.card, event.reward), length: 4.5 } : null;
     default:
@@ -23,9 +25,18 @@ function battle(event: Battle, before: ProwlView): Staged {
     kind: 'fight',
     counts: 'highest',
     best: event.compared,
-    title: (words) => words.say('prowl-stage-battle', { ship: words.nameOf('ship', event.ship), target: words.nameOf('ship', event.target) }),
+    title: (words) =>
+      words.say('prowl-stage-battle', {
+        ship: words.nameOf('ship', event.ship),
+        target: words.nameOf('ship', event.target),
+      }),
     sides: [side(event.ship, event.attack, event, before), side(event.target, event.defence, event, before)],
-    outcome: (words) => words.say('prowl-stage-wins', { ship: words.nameOf('ship', event.won ? event.ship : event.target), compared: event.compared, tie: isTie(event) }),
+    outcome: (words) =>
+      words.say('prowl-stage-wins', {
+        ship: words.nameOf('ship', event.won ? event.ship : event.target),
+        compared: event.compared,
+        tie: isTie(event),
+      }),
   };
   return { ...fight, length: fightLength(fight) };
 }
@@ -38,9 +49,20 @@ function isTie({ attack, defence, compared }: Battle): boolean {
 function side(ship: string, dice: readonly number[], event: Battle, before: ProwlView): Side {
   const cards = before.ships.find((one) => one.ship === ship)?.cards ?? [];
   const cannons = cards.filter(({ back }) => back === 'yellow').length;
-  const chips: Chip[] = [{ text: (words) => words.say(ship === event.ship ? 'prowl-stage-attacks' : 'prowl-stage-defends') }];
-  if (cannons > 0) chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
-  return { look: shipLook(ship), name: (words) => words.nameOf('ship', ship), chips, dice: [...dice], again: [], total: null, wins: ship === (event.won ? event.ship : event.target) };
+  const chips: Chip[] = [
+    { text: (words) => words.say(ship === event.ship ? 'prowl-stage-attacks' : 'prowl-stage-defends') },
+  ];
+  if (cannons > 0)
+    chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
+  return {
+    look: shipLook(ship),
+    name: (words) => words.nameOf('ship', ship),
+    chips,
+    dice: [...dice],
+    again: [],
+    total: null,
+    wins: ship === (event.won ? event.ship : event.target),
+  };
 }
 
 function drawn({ ship, town }: Drawn, card: string): BigCard {
@@ -48,10 +70,17 @@ function drawn({ ship, town }: Drawn, card: string): BigCard {
   return {
     kind: 'card',
     look: shipLook(ship),
-    who: (words) => words.say('prowl-stage-raid', { ship: words.nameOf('ship', ship), town: words.nameOf('place', town) }),
+    who: (words) =>
+      words.say('prowl-stage-raid', { ship: words.nameOf('ship', ship), town: words.nameOf('place', town) }),
     icon: iconOf(card),
     title: (words) => words.nameOf('card', card),
-    text: (words) => (cargo ? words.say('prowl-card', { extra: cargo.extra ? words.nameOf('card', cargo.extra) : '', reward: words.nameOf('card', cargo.reward) }) : ''),
+    text: (words) =>
+      cargo
+        ? words.say('prowl-card', {
+            extra: cargo.extra ? words.nameOf('card', cargo.extra) : '',
+            reward: words.nameOf('card', cargo.reward),
+          })
+        : '',
   };
 }
 
@@ -70,7 +99,8 @@ function dug({ ship, island }: Dug, map: string, reward: string): Dig {
   return {
     kind: 'dig',
     look: shipLook(ship),
-    title: (words) => words.say('prowl-stage-digs', { ship: words.nameOf('ship', ship), island: words.nameOf('island', island) }),
+    title: (words) =>
+      words.say('prowl-stage-digs', { ship: words.nameOf('ship', ship), island: words.nameOf('island', island) }),
     clues: [{ icon: iconOf(map), name: (words) => words.nameOf('card', map) }],
     found: true,
     outcome: (words) => words.say('prowl-stage-found', { reward: words.nameOf('card', reward) }),

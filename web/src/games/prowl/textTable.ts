@@ -26,8 +26,21 @@ export function textTable(view: ProwlView, words: Words, names: readonly string[
       head: [say('what'), say('state')],
       rows: [
         [say('round'), words.say('prowl-round', { round: view.round, last: view.last_round })],
-        [say('throw'), view.die ? words.say('prowl-steps', { value: view.die, steps: view.steps }) : words.say('prowl-no-throw')],
-        ...(view.davy === null ? [] : [[words.nameOf('ship', 'davy'), words.say('prowl-davy', { place: placeName(view.davy, words), commander: view.commander === null ? '' : (names[view.commander] ?? '') })]]),
+        [
+          say('throw'),
+          view.die ? words.say('prowl-steps', { value: view.die, steps: view.steps }) : words.say('prowl-no-throw'),
+        ],
+        ...(view.davy === null
+          ? []
+          : [
+              [
+                words.nameOf('ship', 'davy'),
+                words.say('prowl-davy', {
+                  place: placeName(view.davy, words),
+                  commander: view.commander === null ? '' : (names[view.commander] ?? ''),
+                }),
+              ],
+            ]),
         [say('stack'), words.say('prowl-stack', { cards: view.blind, pile: view.pile.length })],
         [say('pile'), view.pile.map((card) => words.nameOf('card', card)).join(', ')],
       ],
@@ -35,7 +48,11 @@ export function textTable(view: ProwlView, words: Words, names: readonly string[
     {
       title: say('stock'),
       head: [say('treasure'), say('value'), say('left')],
-      rows: view.stock.map(({ treasure, value, left }) => [words.nameOf('card', treasure), String(value), String(left)]),
+      rows: view.stock.map(({ treasure, value, left }) => [
+        words.nameOf('card', treasure),
+        String(value),
+        String(left),
+      ]),
     },
   ];
 }
