@@ -20,9 +20,9 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-all check format compiled bench lock wire clean lint \
+.PHONY: help play play-terminal test test-all check format compiled bench lock wire clean lint lint-python lint-page \
 	page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
-ifndef MEANWHILE # one thing after the other, but for the one thing that `make test` does meanwhile
+ifndef MEANWHILE # one thing after the other, but for what `make test` and `make lint` do at the same time
 .NOTPARALLEL:
 endif
 
@@ -36,7 +36,7 @@ play: page ## play in the browser; with phones in the house: make play LAN=1
 play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: make play-terminal ARGS="...")
 	@$(BIN)/skulduggery play blackwood $(ARGS)
 
-check: lint ## the fast inner loop: ruff, mypy and the quick tests, under a minute
+check: lint ## the fast inner loop: linters, types and the quick tests, under a minute
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)
 
 test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging, both builds
@@ -81,9 +81,15 @@ clean: ## remove everything the other targets made
 # ---- the parts of the targets above ----------------------------------------------------------------------------------
 
 lint: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync MEANWHILE=yes lint-python lint-page
+
+lint-python:
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
+
+lint-page:
+	@$(BIN)/python tools/build_web.py --lint
 
 page: $(VENV)/.play
 	@$(BIN)/python tools/build_web.py

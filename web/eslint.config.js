@@ -23,7 +23,8 @@ export default defineConfig(
       'no-undef': 'off', // svelte-check knows
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check knows
       'svelte/valid-compile': 'off', // svelte-check knows
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off', // a type alias can be passed as a record, no interface can
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

@@ -7,8 +7,20 @@ const SERVER = '127.0.0.1:8000';
 
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
-const FIRST =
-  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)|\/src\/(App|games\/(index|chart|data|late)\.ts|board\/(?!line|stage|gestures|Path|Die)|state\/(?!recap)|net|ui\/(?!Dialog\.|Open)|text\/wording|pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)|dice\/(memory|witness)|table\/(?!Absence|ActionBar|Banners|Clock|Desk|Destinations|Log|Orders|Reaction|Sandbar|TopBar|wide|Complaint|Curtain|Explore|Offers|offers|Spyglass|closer|End|Shouts|TextTable|plain))/;
+const LATER_AT_TABLE = [
+  ...['Absence', 'ActionBar', 'Banners', 'Clock', 'Complaint', 'Curtain', 'Desk', 'Destinations', 'End', 'Explore'],
+  ...['Log', 'Offers', 'Orders', 'Reaction', 'Sandbar', 'Shouts', 'Spyglass', 'TextTable', 'TopBar'],
+  ...['closer', 'offers', 'plain', 'wide'],
+];
+const FIRST = [
+  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
+  /\/src\/(App|net|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|late)\.ts)/,
+  /\/src\/board\/(?!line|stage|gestures|Path|Die)/,
+  /\/src\/state\/(?!recap)/,
+  /\/src\/ui\/(?!Dialog\.|Open)/,
+  /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,
+  new RegExp(`/src/table/(?!${LATER_AT_TABLE.join('|')})`),
+];
 const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby))/;
 
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
@@ -29,7 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST },
+            { name: 'first', test: (file) => FIRST.some((part) => part.test(file)) },
             { name: 'lobby', test: LOBBY },
             { name: 'bounty-places', test: /\/src\/games\/bounty\/(places|cards|looks)/ },
             { name: 'prowl-places', test: /\/src\/games\/prowl\/(places|cards|looks)/ },

@@ -16,7 +16,8 @@ export const UNIT = 100; // a cell's width in the chart's units: whole numbers a
 const COAST = -0.03;
 const GRASS = -0.13;
 const LANGUAGES = ['en', 'nl'];
-const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] }; // of letters; the page takes what is readable at its scale
+// Of letters; the page takes what is readable at its scale
+const SIZES = { landscape: [0.36, 0.5], portrait: [0.44, 0.6] };
 
 export function drawChart(spec) {
   const board = readBoard(spec);
@@ -134,7 +135,9 @@ function tufts({ columns, rows, field, hills, palms, of, spec }, random) {
   return found.map(inUnits);
 }
 
-/** All names in one language, for one way to hold the chart and one size of letters. East is up on a chart held upright. */
+/**
+ * All names in one language, for one way to hold the chart and one size of letters. East is up on a chart held upright.
+ */
 function layout(chart, language, portrait, size) {
   const turned = portrait ? ([x, y]) => [y, chart.columns - x] : (point) => point;
   const [width, height] = portrait ? [chart.rows, chart.columns] : [chart.columns, chart.rows];
@@ -161,7 +164,8 @@ function layout(chart, language, portrait, size) {
     },
     wanted,
   );
-  const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id)); // a stretch of water may stay nameless
+  // A stretch of water may stay nameless
+  const missing = wanted.filter(({ id, water }) => !water && !placed.some((spot) => spot.id === id));
   if (missing.length > 0) throw new Error(`no room for all names at ${size}: ${missing.map(({ id }) => id)}`);
   const hidden = chart.hills.flatMap((hill, at) =>
     placed.some(({ box }) => touch(box, around(turned(hill), 0.22), 0)) ? [at] : [],

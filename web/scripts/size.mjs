@@ -1,5 +1,6 @@
 // Fails when the JavaScript needed for the first move is more than 60 kB gzipped.
-// One file holds home and table; the game of the table comes on top. tests/browser/test_first_move.py counts what really arrives.
+// One file holds home and table; the game of the table comes on top. tests/browser/test_first_move.py counts what
+// really arrives.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';

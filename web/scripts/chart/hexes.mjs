@@ -1,4 +1,5 @@
-// Hexagonal boards: pointy-top hexes in axial coordinates, named and numbered as in core/hexes.py. Lengths are in cells.
+// Hexagonal boards: pointy-top hexes in axial coordinates, named and numbered as in core/hexes.py. Lengths are in
+// cells.
 import { drawingOf, letters } from './board.mjs';
 
 export const WIDTH = 1.3; // of a hex: a ship, a cell large, stands well inside

@@ -46,7 +46,8 @@ export function wrappings(text) {
 /**
  * The cheapest arrangement of many: names are placed in a random order, each on its best free spot, then moved as long
  * as that helps. All lengths in cells.
- * @param chart {width, height, field, land: centres of all land cells, taken: boxes that no name may touch, flows: cells that a name had better keep clear of}
+ * @param chart {width, height, field, land: centres of all land cells, taken: boxes that no name may touch,
+ *   flows: cells that a name should rather keep clear of}
  * @param wanted [{id, text, cells: centres of its land, size, ashore, across, water}]
  */
 export function placeLabels(chart, wanted, seed = 5) {

@@ -1,4 +1,5 @@
-// What the signs of Port Blackwood's board mean on the chart. A new square board needs a file like this one and no more.
+// What the signs of Port Blackwood's board mean on the chart. A new square board needs a file like this one and no
+// more.
 import { readParts } from '../chart/board.mjs';
 
 const ISLANDS = 'abcdefghi';

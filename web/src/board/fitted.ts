@@ -11,7 +11,8 @@ export interface Fitted {
 
 export function fitted(sheet: Pick<Sheet, 'mount' | 'extent'>, width: number, height: number): Fitted {
   const [beside, below] = [room(sheet, width, height, BUTTONS, 0), room(sheet, width, height, 0, BUTTONS)];
-  if (height > width) return { ...below, beside: false }; // a phone: the chart must not jump when a button more is shown
+  // A phone: the chart must not jump when a button more is shown
+  if (height > width) return { ...below, beside: false };
   return beside.scale >= below.scale ? { ...beside, beside: true } : { ...below, beside: false };
 }
 

@@ -63,7 +63,8 @@ export interface Scene {
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way
   ghost?: boolean; // the path is only thought of
-  layer?: { Drawing: Component<LayerProps<unknown>>; view: unknown; faces?: string[] } | undefined; // what a game draws besides, and where that would lie under a name
+  // What a game draws besides, and where that would lie under a name
+  layer?: { Drawing: Component<LayerProps<unknown>>; view: unknown; faces?: string[] } | undefined;
 }
 
 /** Everything that can be animated; the board plays the motions of one event together. */

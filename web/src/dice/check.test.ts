@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { check, type Report } from './check';
 import { hashOf } from './hashes';
-import { BadRecord, CHECKS } from './problems';
+import { type BadRecord, CHECKS } from './problems';
 import { readRecord } from './reading';
 import { beginning, edited, fileOf, golden, MATCHES, rechained, sealIn, witnessTo } from './testRecords';
 import type { Witness } from './memory';

@@ -12,7 +12,9 @@ export function fortuneOf({ mean, expected, one_in: rarity }: Luck): Fortune {
   return mean > expected ? 'lucky' : 'unlucky';
 }
 
-/** Turns a mean into percent of the chart's width. All seats with the same die share a scale, so bars can be compared. */
+/**
+ * Turns a mean into percent of the chart's width. All seats with the same die share a scale, so bars can be compared.
+ */
 export function scaleOf(all: readonly Luck[], sides: number): (value: number) => number {
   const alike = all.filter((one) => one.sides === sides);
   const least = Math.min(...alike.map((one) => Math.min(one.low, one.mean)));

@@ -19,7 +19,9 @@ export interface Witness {
   receipt: Receipt | null;
   /** The seats this browser holds. */
   seats: number[];
-  /** Confirmed by the server before the match began, so they must be in the record; and given in the hope that they are. */
+  /**
+   * Confirmed by the server before the match began, so they must be in the record; and given in the hope that they are.
+   */
   shares: Share[];
   given: Share[];
   /** Of the rematch, before it has a table. */

@@ -1,5 +1,6 @@
 // Shapes onto a canvas, with the page's own fonts and icons: nothing is fetched from elsewhere.
-// A canvas and not an SVG read as an image: that would have to carry the fonts along, and not every browser waits for them.
+// A canvas and not an SVG read as an image: that would have to carry the fonts along, and not every browser waits for
+// them.
 import sprite from '../generated/sprite.svg?no-inline';
 import { SIZE, type Face, type Measure, type Shape } from './picture';
 

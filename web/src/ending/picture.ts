@@ -22,7 +22,8 @@ export interface Tale {
   headline: string;
   footnote: string; // when, how long
   winners: Sailor[];
-  rows: { place: string; sailor: Sailor; name: string; score: string; first: boolean; award: Honour | null }[]; // a seat each
+  // A seat each
+  rows: { place: string; sailor: Sailor; name: string; score: string; first: boolean; award: Honour | null }[];
 }
 export interface Sailor {
   fill: string;

@@ -89,7 +89,9 @@ export function niceTicks(low: number, high: number, wanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, at) => start + at * step);
 }
 
-/** Move the wanted heights apart until none is closer than `gap` to the next, and all are between `top` and `bottom`. */
+/**
+ * Move the wanted heights apart until none is closer than `gap` to the next, and all are between `top` and `bottom`.
+ */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
   const placed = [...wanted];

@@ -17,7 +17,9 @@ export interface SceneInput<V> {
   seat: number | null; // whose eyes
 }
 
-/** One event: what moves, what sounds. `dice`: the die tumbles and lands on this. `stage`: shown large over the board. */
+/**
+ * One event: what moves, what sounds. `dice`: the die tumbles and lands on this. `stage`: shown large over the board.
+ */
 export interface Step {
   event: Event;
   motions: Motion[];

@@ -5,7 +5,9 @@ import { isJump, type Box, type Sheet } from '../board/sheet';
 const AROUND = 1.6; // cells
 const LEAST = 7; // so close that a finger hits a square, so far that one knows where one is
 
-/** The places that a lesson's points are about (`place K8`, `piece red`). A button is about the ship whose turn it is. */
+/**
+ * The places that a lesson's points are about (`place K8`, `piece red`). A button is about the ship whose turn it is.
+ */
 export function placesOf(points: readonly string[], pieces: readonly ScenePiece[]): string[] {
   const ofPiece = (id: string): string[] => pieces.filter((piece) => piece.id === id).map(({ place }) => place);
   const found = points.flatMap((point) => {

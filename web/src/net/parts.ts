@@ -1,5 +1,6 @@
-// Every lazily loaded part of the page comes through here (scripts/parts.mjs puts it in place of Vite's own helper). Where
-// the line is cut a part is asked for again until it comes: whoever waits for it sees no error, only the table's ribbon.
+// Every lazily loaded part of the page comes through here (scripts/parts.mjs puts it in place of Vite's own helper).
+// Where the line is cut a part is asked for again until it comes: whoever waits for it sees no error, only the table's
+// ribbon.
 
 const FIRST_WAIT = 1000; // ms
 const LONGEST_WAIT = 30_000;

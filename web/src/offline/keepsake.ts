@@ -1,5 +1,5 @@
-// The last position of a table, kept on this device: what a page can show when it is opened without a line. It is made of
-// what this seat was shown, and where one device serves several seats with secrets, of what everybody may see.
+// The last position of a table, kept on this device: what a page can show when it is opened without a line. It is made
+// of what this seat was shown, and where one device serves several seats with secrets, of what everybody may see.
 import { heldTable } from '../net/tokens';
 import type { LogLine, TableModel } from '../state/table.svelte';
 import type { TableInfo, Update } from '../wire/types';

@@ -1,4 +1,5 @@
-// The sounds as data: each is a few voices that start together or one after the other. Times in seconds, pitch in hertz.
+// The sounds as data: each is a few voices that start together or one after the other. Times in seconds, pitch in
+// hertz.
 export interface Voice {
   wave: OscillatorType | 'noise';
   from: number;

@@ -1,6 +1,6 @@
-// What is shown large over the board: a fight with its dice, a card that everybody reads, a trial, a row of cards that are
-// turned up one by one, a dig for treasure. It knows no game:
-// a game's storyboard fills it in, and its sentences are made in the language of the moment.
+// What is shown large over the board: a fight with its dice, a card that everybody reads, a trial, a row of cards that
+// are turned up one by one, a dig for treasure. It knows no game: a game's storyboard fills it in, and its sentences
+// are made in the language of the moment.
 import type { SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';

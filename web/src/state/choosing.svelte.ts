@@ -111,7 +111,9 @@ export class Choosing {
     if (this.canUndo && this.model.eyes !== null && !this.model.busy) void this.model.undo(this.model.eyes);
   }
 
-  /** On our turn: why not there? On somebody else's the chart may be explored (UX-24). A card of ours always answers. */
+  /**
+   * On our turn: why not there? On somebody else's the chart may be explored (UX-24). A card of ours always answers.
+   */
   why(target: Target): void {
     if (this.model.eyes !== null && (this.mine || target.kind === 'card')) void this.model.why(this.model.eyes, target);
     else this.explored = [...this.explored, target];

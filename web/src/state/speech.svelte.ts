@@ -2,6 +2,7 @@
 import { Failed, text, UNREACHABLE } from '../net/api';
 import { Wording, type Figures, type Language } from '../text/wording';
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; nothing is drawn from it
 const files = new Map<string, Promise<string>>();
 /** Words that everybody needs; screens that are fetched when wanted add theirs. */
 const areas = ['core', 'page'];

@@ -33,6 +33,7 @@ export class TableModel {
   reactions = $state.raw<Reactions | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
   /** Seats whose shouts this person does not want to hear. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- asked when a shout arrives; nothing is drawn from it
   readonly muted = new Set<number>();
   /** Play now: the lobby is only passed through. */
   hurried = $state(false);

@@ -1,4 +1,5 @@
-// Whatever the first move does not need is fetched once the match is under way: somebody plays, something happens, or it stays calm.
+// Whatever the first move does not need is fetched once the match is under way: somebody plays, something happens, or
+// it stays calm.
 const CALM = 3000;
 let begin: () => void;
 

@@ -1,4 +1,5 @@
-// While the own hand lies face down, log, status and previews, which people beside one read too, tell only how many cards came.
+// While the own hand lies face down, log, status and previews, which people beside one read too, tell only how many
+// cards came.
 import type { Event } from '../../wire/types';
 import { veil } from './veil.svelte';
 

@@ -1,4 +1,5 @@
-// Colours and emblems of the six pirates, and of the Flying Dutchman. A corner of the compass has the same colour and emblem.
+// Colours and emblems of the six pirates, and of the Flying Dutchman. A corner of the compass has the same colour and
+// emblem.
 import { painted } from '../../board/paints';
 import type { SeatLook } from '../../board/scene';
 import type { KingsView } from '../../wire/kings';

@@ -116,7 +116,8 @@ function placeTarget(
 ): SceneTarget {
   const steps = Math.max(0, (fitting[0]?.preview.path.length ?? 1) - 1);
   const what = whatIs(target.place, view);
-  const place = what && !isNamed(target.place) ? target.place : placeName(target.place, words); // "open sea" with a ship on it would be odd
+  // "open sea" with a ship on it would be odd
+  const place = what && !isNamed(target.place) ? target.place : placeName(target.place, words);
   const where = words.say('kings-target', { place, steps });
   return {
     target,

@@ -3,7 +3,10 @@ import Ghost from './Ghost.svelte';
 import Ground from './Ground.svelte';
 import { colourLook, DUTCHMAN } from './looks';
 
-/** In the rules' pictures the first player is red, the second blue, and so on, but no sixth: F is a fortress. X is the Dutchman. */
+/**
+ * In the rules' pictures the first player is red, the second blue, and so on, but no sixth: F is a fortress. X is the
+ * Dutchman.
+ */
 const SHIPS = { A: 'red', B: 'blue', C: 'green', D: 'yellow', E: 'orange' };
 
 export const signs: Signs = {

@@ -1,4 +1,5 @@
-// What King of the Pirates shows large: fights from the first dice to the loot, played cards, recruits, digs, thefts, mutinies.
+// What King of the Pirates shows large: fights from the first dice to the loot, played cards, recruits, digs, thefts,
+// mutinies.
 import type { Fight, Line, Staged } from '../../stage/staged';
 import type { AnyEvent, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
 import { freshFight, sideOf, type Plays } from './fight';

@@ -1,4 +1,5 @@
-// How events are told. What lies in a chest and what a winner took is for few eyes, and a log is read by all who share a screen.
+// How events are told. What lies in a chest and what a winner took is for few eyes, and a log is read by all who share
+// a screen.
 import type { Event } from '../../wire/types';
 
 const SAID = ['stored', 'loaded', 'swapped', 'dumped']; // by the name of the move itself

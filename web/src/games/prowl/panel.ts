@@ -30,7 +30,8 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
     ],
     progress: known ? { value: Math.min(value, view.target * ships.length), goal: view.target * ships.length } : null,
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
-    plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0, // a large crew has little room
+    // A large crew has little room
+    plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0,
     note: [ships.map(({ ship }) => words.nameOf('ship', ship)).join(' · '), ...trouble, ...command].join(', '),
   };
 }

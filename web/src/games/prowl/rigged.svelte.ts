@@ -1,4 +1,5 @@
-// The drawings that come when a match is under way: at first all ships are empty. A scene is drawn anew when they are here.
+// The drawings that come when a match is under way: at first all ships are empty. A scene is drawn anew when they are
+// here.
 let drawings = $state.raw<typeof import('./rigging') | null>(null);
 
 export function rig(found: typeof import('./rigging')): void {
