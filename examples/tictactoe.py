@@ -1,7 +1,7 @@
 """Noughts and crosses: a complete game on Skulduggery's contract. docs/adding-a-game.md walks through it."""
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.game import Decision, OpenGame, State
+from skulduggery.core.game import Decision, OpenGame, Pending, State
 from skulduggery.core.messages import Event, Move, Place, Refusal, Result, Target, View
 from skulduggery.core.options import Options
 from skulduggery.core.refusals import Occupied
@@ -23,7 +23,7 @@ class BoardView(View, frozen=True):
 
 
 class Board(State):
-    def __init__(self, cells: list[int], pending: list[Decision]) -> None:
+    def __init__(self, cells: list[int], pending: list[Pending]) -> None:
         self.cells, self.pending = cells, pending
 
     def copy(self) -> "Board":
@@ -59,7 +59,7 @@ class TicTacToe(OpenGame[Board]):
     key, version, seats, listed = "tictactoe", 1, range(2, 3), False
     options_type, move_type, first_seat_begins = Options, Mark, True
 
-    def start(self, options: Options, chance: Chance, log: list[Event]) -> Board:
+    def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Board:
         return Board([-1] * 9, [MarkCell(0)])
 
     def view(self, state: Board, seat: int | None) -> View:

@@ -62,8 +62,9 @@ def durations(match: Match, lasted: float) -> Durations:
     while not replay.finished():
         entry, state = match.table.entries[replay.at], replay.table.state
         single = replay.table.single_choice()
-        reaction = state.pending[-1].reaction(state)
-        events = replay.step()
+        asked = state.asked()
+        reaction = asked and asked.reaction(state)
+        events = replay.play_next()
         windows += sum(type(event).__name__ == "WindowOpened" for event in events)
         if not isinstance(entry, Played) or single is not None:
             continue

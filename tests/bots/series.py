@@ -12,6 +12,7 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.lab.duel import Score, duel
+from tests.asking import asked_in
 from tests.games.situation import Situation
 
 SEED = 2026
@@ -23,7 +24,7 @@ Captured = pytest.CaptureFixture[str]
 def choice(scene: Situation[Any], seed: int = 1) -> Move:
     """What the bosun plays in a situation, from what its seat may know."""
     game, state = scene.game, scene.state
-    chance, seat = FastChance(seed), state.pending[-1].seat
+    chance, seat = FastChance(seed), asked_in(state).seat
     return Bosun(game, chance).choose(seat, scene.moves(), lambda: game.resample(state, seat, chance))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from skulduggery.bots.heuristics.heuristic import Heuristic
 from skulduggery.core.chance import Chance
-from skulduggery.core.game import Decision, Game, State
+from skulduggery.core.game import Decision, Game, Pending, State
 from skulduggery.core.messages import Event, Move, Refusal, Result, Target, View
 from skulduggery.core.options import Options
 
@@ -36,7 +36,7 @@ class Peeked(Exception):
 
 class Shells(State):
     def __init__(self, pearl: int, imagined: bool) -> None:
-        self.pending: list[Decision] = [Choose()]
+        self.pending: list[Pending] = [Choose()]
         self.under = pearl
         self.imagined = imagined
         self.gain = 0.0
@@ -104,11 +104,11 @@ class ShellGame(Game[Shells]):
     def __init__(self) -> None:
         self.applied: list[Move] = []
 
-    def apply(self, state: Shells, move: Move, chance: Chance) -> list[Event]:
+    def apply(self, state: Shells, move: Move, chance: Chance, log: list[Event] | None = None) -> list[Event]:
         self.applied.append(move)
-        return super().apply(state, move, chance)
+        return super().apply(state, move, chance, log)
 
-    def start(self, options: Options, chance: Chance, log: list[Event]) -> Shells:
+    def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Shells:
         return Shells(chance.below(SHELLS), imagined=False)
 
     def view(self, state: Shells, seat: int | None) -> View:

@@ -14,6 +14,7 @@ from skulduggery.core.options import Options, make_options
 from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay, Way
+from tests.asking import asked_in
 from tests.bots.shells import GainHeuristic, Leave, Peeked, Point, ShellGame, Shells, Toss
 from tests.games.blackwood.scene import Scene
 
@@ -33,15 +34,15 @@ def nothing_to_imagine() -> State:
 
 
 def choice(game: Game[Any], state: State, bot: Bosun) -> Move:
-    seat, dreams = state.pending[-1].seat, FastChance(1)
+    seat, dreams = asked_in(state).seat, FastChance(1)
     return bot.choose(seat, game.legal_moves(state), lambda: game.resample(state, seat, dreams))
 
 
 def choices(scene: Scene) -> list[Move]:
     """What the bosun does until luck or another seat is asked."""
-    seat, bot = scene.state.pending[-1].seat, Bosun(GAME, FastChance(1))
+    seat, bot = asked_in(scene.state).seat, Bosun(GAME, FastChance(1))
     made: list[Move] = []
-    while scene.state.pending and scene.state.pending[-1].seat == seat and not scene.state.pending[-1].luck:
+    while scene.state.pending and asked_in(scene.state).seat == seat and not asked_in(scene.state).luck:
         made.append(choice(GAME, scene.state, bot))
         scene.play(made[-1])
     return made

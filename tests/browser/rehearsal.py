@@ -14,6 +14,7 @@ from skulduggery.core.outlook import outlook
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
 from skulduggery.server.seeds import SEED_BYTES
+from tests.asking import asked_in
 from tests.browser.harbour import Harbour
 
 Json = dict[str, Any]
@@ -56,7 +57,7 @@ class Rehearsal:
 
     @property
     def seat(self) -> int:
-        seat: int = self.table.state.pending[-1].seat
+        seat: int = asked_in(self.table.state).seat
         return seat
 
     def outlook(self) -> Outlook:

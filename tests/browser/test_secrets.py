@@ -139,7 +139,7 @@ def known_cards(record: bytes, players: int) -> dict[int | None, dict[int, set[s
     look(parsed.entries[0].number, replay.table.state)
     while not replay.finished():
         number = parsed.entries[replay.at].number
-        replay.step()
+        replay.play_next()
         look(number, replay.table.state)
     return watching
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core.game import Decision
+from skulduggery.core.game import Pending
 
 ATOMS = int | float | str | bytes | bool | range | type | None
 STORED = (GetSetDescriptorType, MemberDescriptorType)  # how classes keep fields outside a dictionary
@@ -53,15 +53,16 @@ def dict_of(thing: Any) -> dict[str, Any]:
 
 
 def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str]:
-    """Everything inside that could change, by id, with the way to it. Decisions and Structs never change themselves.
+    """Everything inside that could change, by id, with the way to it.
 
-    So do objects whose class says `never_changes`; that it is true shows when moves are made on a copy.
+    Decisions, steps and Structs never change, nor do objects whose class says `never_changes`. Whether that is true
+    shows when moves are made on a copy.
     """
     if isinstance(thing, ATOMS) or id(thing) in skip:
         return {}
-    fixed = isinstance(thing, tuple | frozenset | Decision | msgspec.Struct) or getattr(thing, "never_changes", False)
+    fixed = isinstance(thing, tuple | frozenset | Pending | msgspec.Struct) or getattr(thing, "never_changes", False)
     found = {} if fixed else {id(thing): path}
-    if isinstance(thing, Decision):
+    if isinstance(thing, Pending):
         return found
     for name, part in parts_of(thing):
         found |= changeable(part, skip, f"{path}.{name}")
@@ -74,7 +75,7 @@ def frozen(thing: Any, skip: set[int]) -> Any:
         return thing
     if id(thing) in skip:
         return id(thing)
-    if isinstance(thing, Decision):
+    if isinstance(thing, Pending):
         return (type(thing).__qualname__, *((name, outline(part)) for name, part in parts_of(thing)))
     return (type(thing).__qualname__, *((name, frozen(part, skip)) for name, part in parts_of(thing)))
 

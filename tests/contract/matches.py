@@ -11,6 +11,7 @@ from skulduggery.core.messages import Event, Move
 from skulduggery.core.options import Options
 from skulduggery.core.record import Played, TablePlayed
 from skulduggery.core.table import Table
+from tests.asking import asked_in
 
 from .settings import Setting
 
@@ -50,7 +51,7 @@ class Trail:
             seat, move = None, chance.pick(offers)
             events = table.play_for_table(move)
         else:
-            seat, move = table.state.pending[-1].seat, chance.pick(self.game.legal_moves(table.state))
+            seat, move = asked_in(table.state).seat, chance.pick(self.game.legal_moves(table.state))
             events = table.play(seat, move)
         entry = table.entries[-1]
         assert isinstance(entry, Played | TablePlayed)
@@ -104,4 +105,4 @@ def play_on(table: Table[Any], chance: FastChance, moves: int) -> None:
     for _ in range(moves):
         if not table.state.pending:
             return
-        table.play(table.state.pending[-1].seat, chance.pick(table.game.legal_moves(table.state)))
+        table.play(asked_in(table.state).seat, chance.pick(table.game.legal_moves(table.state)))

@@ -6,6 +6,7 @@ import pytest
 
 from skulduggery.bots import LEVELS, make_bot
 from skulduggery.core.chance import FastChance
+from tests.asking import asked_in
 
 from .matches import trail_of
 from .settings import Setting, each_setting
@@ -20,5 +21,5 @@ def test_a_bot_chooses_among_the_legal_moves(setting: Setting, level: str) -> No
     bot, chance = make_bot(level, game, 1), FastChance(2)
     for number in trail.sample(QUESTIONS):
         state = trail.steps[number].before
-        seat, legal = state.pending[-1].seat, game.legal_moves(state)
+        seat, legal = asked_in(state).seat, game.legal_moves(state)
         assert bot.choose(seat, legal, partial(game.resample, state, seat, chance)) in legal

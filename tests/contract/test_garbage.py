@@ -13,6 +13,7 @@ from skulduggery.core.messages import Move, Refusal
 from skulduggery.core.record import save
 from skulduggery.core.refusals import IllegalMove, MatchOver, NotOffered, NotYourTurn, UnknownMove
 from skulduggery.core.table import Table, read_move
+from tests.asking import asked_in
 
 from ..strategies import garbage
 from .anatomy import constants, frozen
@@ -44,7 +45,7 @@ def table_midway(setting: Setting) -> Table[Any]:
 
 def likeness(setting: Setting, table: Table[Any]) -> Any:
     common = constants(table.state, new_table(setting.game, setting.options, 99).state)
-    return frozen(table.state, common), save(table.record()), table.head, table.number, len(table.steps)
+    return frozen(table.state, common), save(table.record()), table.head, table.number, len(table.undoable)
 
 
 def refusal_of(table: Table[Any], seat: int, data: bytes) -> Refusal:
@@ -73,7 +74,7 @@ def is_legal(table: Table[Any], seat: int, data: bytes) -> bool:
         move = read_move(table.game, data)
     except IllegalMove:
         return False
-    return seat == table.state.pending[-1].seat and move in table.game.legal_moves(table.state)
+    return seat == asked_in(table.state).seat and move in table.game.legal_moves(table.state)
 
 
 @each_setting
@@ -81,7 +82,7 @@ def is_legal(table: Table[Any], seat: int, data: bytes) -> bool:
 def test_hopeless_bytes_are_no_move_at_all(setting: Setting, noise: bytes) -> None:
     table = table_midway(setting)
     before = likeness(setting, table)
-    assert isinstance(refusal_of(table, table.state.pending[-1].seat, noise), UnknownMove)
+    assert isinstance(refusal_of(table, asked_in(table.state).seat, noise), UnknownMove)
     assert likeness(setting, table) == before
 
 
@@ -90,14 +91,14 @@ def test_a_move_with_a_bottomless_field_is_refused(setting: Setting) -> None:
     table = table_midway(setting)
     move = msgspec.json.encode(setting.game.legal_moves(table.state)[0])
     deep = move[:-1] + b', "extra": ' + b"[" * 10_000 + b"]" * 10_000 + b"}"
-    assert isinstance(refusal_of(table, table.state.pending[-1].seat, deep), UnknownMove)
+    assert isinstance(refusal_of(table, asked_in(table.state).seat, deep), UnknownMove)
 
 
 @each_setting
 def test_a_legal_move_of_the_wrong_seat_is_refused(setting: Setting) -> None:
     table = table_midway(setting)
     before = likeness(setting, table)
-    asked = table.state.pending[-1].seat
+    asked = asked_in(table.state).seat
     for seat in [each for each in range(-1, setting.options.players + 1) if each != asked]:
         for move in setting.game.legal_moves(table.state):
             assert refusal_of(table, seat, msgspec.json.encode(move)) == NotYourTurn("", asked)
@@ -108,7 +109,7 @@ def test_a_legal_move_of_the_wrong_seat_is_refused(setting: Setting) -> None:
 def test_every_move_that_is_not_offered_is_refused(setting: Setting) -> None:
     table = table_midway(setting)
     before = likeness(setting, table)
-    asked = table.state.pending[-1]
+    asked = asked_in(table.state)
     legal = set(setting.game.legal_moves(table.state))
     for move in [each for each in setting.game.all_moves(setting.options) if each not in legal][::7]:
         refusal = refusal_of(table, asked.seat, msgspec.json.encode(move))
@@ -126,7 +127,7 @@ def test_a_foreign_move_object_is_refused(setting: Setting) -> None:
     table = table_midway(setting)
     before = likeness(setting, table)
     with pytest.raises(IllegalMove):
-        table.play(table.state.pending[-1].seat, Mutiny())
+        table.play(asked_in(table.state).seat, Mutiny())
     with pytest.raises(IllegalMove):
         table.play_for_table(Mutiny())
     assert likeness(setting, table) == before

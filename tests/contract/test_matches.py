@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skulduggery.core.game import Game
+from skulduggery.core.game import Decision, Game
 from skulduggery.core.messages import Result
 
 from ..strategies import options_of, seeds
@@ -25,6 +25,27 @@ def test_a_random_match_ends_with_a_result(setting: Setting) -> None:
     check_result(result, setting.options.players)
     assert setting.game.legal_moves(trail.table.state) == []
     assert setting.game.question(trail.table.state) is None
+
+
+@each_setting
+def test_between_moves_a_decision_is_on_top_and_an_empty_stack_is_the_end(setting: Setting) -> None:
+    trail = trail_of(setting)
+    assert all(isinstance(step.before.pending[-1], Decision) for step in trail.steps)
+    assert trail.table.state.pending == []
+    assert trail.table.state.asked() is None
+
+
+@each_setting
+def test_a_preview_tells_how_the_move_will_begin(setting: Setting) -> None:
+    """It takes the same way as the move itself, as far as no luck and no secret is needed."""
+    game, trail = setting.game, trail_of(setting)
+    for step in [trail.steps[number] for number in trail.sample(20)]:
+        if step.seat is not None:
+            effects = list(game.preview(step.before, step.move).effects)
+            told = [event.seen_by(step.seat) for event in step.events if event.previewed]
+            assert effects == told[: len(effects)]
+            if not step.draws and not any(event.reveals_to(step.seat) for event in step.events):
+                assert effects == told
 
 
 def check_result(result: Result, players: int) -> None:
@@ -88,7 +109,7 @@ def test_only_seats_of_the_match_are_asked(setting: Setting) -> None:
         question = setting.game.question(step.before)
         assert question is not None
         assert question.seat in seats
-        assert all(decision.seat in seats for decision in step.before.pending)
+        assert all(each.seat in seats for each in step.before.pending if isinstance(each, Decision))
 
 
 @each_setting

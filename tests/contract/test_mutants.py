@@ -86,8 +86,9 @@ def test_an_event_that_everybody_sees_in_full(monkeypatch: Patch, event: type[Ev
 def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
     def make_demand(decision: ChooseAction, state: Parley, move: Demand, log: list[Event]) -> None:
         honest(decision, state, move, log)
-        able = [each for each in state.pending if isinstance(each, CounterOrPass) and can_counter(state, each)]
-        state.pending[:] = able or state.pending
+        answers = [each for each in state.pending if isinstance(each, CounterOrPass)]
+        able = [each for each in answers if can_counter(state, each)]
+        state.pending[:] = [each for each in state.pending if each not in answers or each in (able or answers)]
 
     def can_counter(state: Parley, answer: CounterOrPass) -> bool:
         return any(beats(card, answer.card) for card in state.hand(answer.seat))
@@ -98,7 +99,7 @@ def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
 
 
 def test_playing_a_lonely_pass_unasked(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(CounterOrPass, "always_asked", False)
+    monkeypatch.setattr(CounterOrPass, "always_asked", lambda decision, state: False)
     caught_by(test_secrets.test_a_choice_played_unasked_tells_nothing, ParleyOptions(players=2, rounds=20))
 
 

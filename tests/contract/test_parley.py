@@ -10,6 +10,7 @@ from parley.state import CARDS
 from skulduggery.core.chance import FastChance, ScriptedChance
 from skulduggery.core.messages import Move
 from skulduggery.core.table import Table
+from tests.asking import asked_in
 
 from ..core.scenes import PARLEY, bargain
 
@@ -19,7 +20,7 @@ FOUR_HANDS = ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", 
 def after(table: Table[Any], *moves: Move | str) -> Table[Any]:
     """The table after these moves of whoever is asked; a card's name stands for drawing it."""
     for move in moves:
-        seat = table.state.pending[-1].seat
+        seat = asked_in(table.state).seat
         if isinstance(move, str):
             table.play(seat, Draw(), ScriptedChance([move]))
         else:
@@ -97,9 +98,11 @@ def test_a_played_card_is_news_to_those_who_did_not_know_it() -> None:
 
 def test_everybody_with_cards_is_asked_in_seating_order_whatever_he_holds() -> None:
     table = after(bargain(FOUR_HANDS, players=4), "D4", Pass(), "D5", Demand("D5", 3))
-    assert [decision.seat for decision in reversed(table.state.pending)] == [2, 3, 0]
+    reaction = asked_in(table.state).reaction(table.state)
+    assert reaction is not None
+    assert reaction.seats == (2, 3, 0)
     assert PARLEY.legal_moves(table.state) == [Pass()]
-    assert table.state.pending[-1].always_asked
+    assert asked_in(table.state).always_asked(table.state)
 
 
 def test_a_resampled_state_deals_every_unknown_card_alike() -> None:

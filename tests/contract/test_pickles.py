@@ -12,6 +12,7 @@ from skulduggery.core.options import make_options
 from skulduggery.core.outlook import outlook
 from skulduggery.core.table import Table
 from skulduggery.games import all_games
+from tests.asking import asked_in
 
 LARGEST = 20_000  # bytes: what never changes in a match must not travel along
 
@@ -32,4 +33,4 @@ def test_a_state_is_the_same_after_a_journey(game: Game[Any]) -> None:
             assert seen[0] == seen[1]
         legal = game.legal_moves(table.state)
         assert game.legal_moves(twin) == legal
-        table.play(table.state.pending[-1].seat, legal[luck.below(len(legal))])
+        table.play(asked_in(table.state).seat, legal[luck.below(len(legal))])

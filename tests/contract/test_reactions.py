@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from skulduggery.core.chance import NO_LUCK, FastChance
-from skulduggery.core.game import Reaction
+from skulduggery.core.game import Reaction, State
 from skulduggery.core.outlook import when_asked
+from tests.asking import asked_in
 
 from .matches import spread, trail_of
 from .settings import SETTINGS, Setting
@@ -21,16 +22,22 @@ each_setting_with_reactions = pytest.mark.parametrize(
 def windows(setting: Setting) -> list[tuple[Any, Reaction]]:
     """States in which somebody is asked to react, spread over a random match."""
     states = [step.before for step in trail_of(setting).steps]
-    asked = [(state, state.pending[-1].reaction(state)) for state in states if state.pending]
+    asked = [(state, asked_in(state).reaction(state)) for state in states if state.pending]
     found = [(state, reaction) for state, reaction in asked if reaction is not None]
     return [found[at] for at in spread(list(range(len(found))), WINDOWS)]
+
+
+def reaction_in(state: State) -> Reaction:
+    reaction = asked_in(state).reaction(state)
+    assert reaction is not None
+    return reaction
 
 
 @each_setting_with_reactions
 def test_the_kinds_that_go_round_are_told(setting: Setting) -> None:
     states = [step.before for step in trail_of(setting).steps]
     for state in [state for state in states if state.pending]:
-        asked = state.pending[-1]
+        asked = asked_in(state)
         assert (asked.reaction(state) is not None) == (asked.kind in setting.game.reactions)
         assert state.whose_turn() in range(setting.options.players)
 
@@ -38,19 +45,19 @@ def test_the_kinds_that_go_round_are_told(setting: Setting) -> None:
 @each_setting_with_reactions
 def test_everybody_can_pass_and_is_always_asked(setting: Setting) -> None:
     for state, reaction in windows(setting):
-        assert reaction.seats[0] == state.pending[-1].seat
+        assert reaction.seats[0] == asked_in(state).seat
         assert reaction.passing in setting.game.legal_moves(state)
-        assert state.pending[-1].always_asked
+        assert asked_in(state).always_asked(state)
 
 
 @each_setting_with_reactions
 def test_after_a_pass_the_rest_is_asked(setting: Setting) -> None:
     for state, reaction in windows(setting):
-        ahead, asked = state.copy(), state.pending[-1]
+        ahead, asked = state.copy(), asked_in(state)
         if len(reaction.seats) > 1:
             setting.game.apply(ahead, reaction.passing, NO_LUCK)
-            following = ahead.pending[-1].reaction(ahead)
-            assert (ahead.pending[-1].kind, following.seats) == (asked.kind, reaction.seats[1:])
+            following = reaction_in(ahead)
+            assert (asked_in(ahead).kind, following.seats) == (asked.kind, reaction.seats[1:])
 
 
 @each_setting_with_reactions
@@ -60,7 +67,7 @@ def test_who_is_asked_and_what_it_may_answer_is_known_to_it(setting: Setting) ->
     for number, (state, reaction) in enumerate(windows(setting)):
         for seat in reaction.seats:
             guess = game.resample(state, seat, FastChance(number))
-            assert guess.pending[-1].reaction(guess).seats == reaction.seats
+            assert reaction_in(guess).seats == reaction.seats
             assert game.legal_moves(when_asked(game, guess, seat)) == game.legal_moves(when_asked(game, state, seat))
 
 

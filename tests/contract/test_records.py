@@ -46,7 +46,7 @@ def test_a_replay_tells_the_same_events_and_ends_on_the_same_head(setting: Setti
     replay = Replay(setting.game, load(save(trail.table.record().sealed())))
     assert replay.table.opening == trail.table.opening
     for step in trail.steps:
-        assert replay.step() == step.events
+        assert replay.play_next() == step.events
     assert replay.finished()
     assert replay.table.head == trail.table.head
     assert setting.game.result(replay.table.state) == setting.game.result(trail.table.state)

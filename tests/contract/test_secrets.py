@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from skulduggery.core.chance import FastChance, SeededChance
-from skulduggery.core.game import Game
+from skulduggery.core.game import Decision, Game, State
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import outlook
+from tests.asking import asked_in
 
 from .anatomy import constants, frozen
 from .matches import Trail, new_table, spread, trail_of
@@ -60,17 +61,20 @@ def test_a_resampled_state_keeps_the_view_and_the_legal_moves(setting: Setting) 
         state = telltale(setting).steps[number].before
         for guess in guesses(setting, number, seat):
             assert setting.game.view(guess, seat) == setting.game.view(state, seat)
-            assert [decision.seat for decision in guess.pending] == [decision.seat for decision in state.pending]
-            if state.pending[-1].seat == seat:
+            assert waiting(guess) == waiting(state)
+            if asked_in(state).seat == seat:
                 assert setting.game.legal_moves(guess) == setting.game.legal_moves(state)
 
 
 @each_setting
 def test_a_choice_played_unasked_tells_nothing(setting: Setting) -> None:
-    """A driver plays a single choice itself unless it is `always_asked`, so that there is only one must be public."""
+    """A driver plays a single choice itself unless it is `always_asked`: whether it does so must be public."""
     for number, seat in looks(setting):
         state = telltale(setting).steps[number].before
-        if not state.pending[-1].always_asked:
+        always = asked_in(state).always_asked(state)
+        for guess in guesses(setting, number, seat):
+            assert asked_in(guess).always_asked(guess) == always, f"move {number + 1}, seat {seat}"
+        if not always:
             truth = len(setting.game.legal_moves(state)) == 1
             for guess in guesses(setting, number, seat):
                 assert (len(setting.game.legal_moves(guess)) == 1) == truth, f"move {number + 1}, seat {seat}"
@@ -80,7 +84,7 @@ def test_a_choice_played_unasked_tells_nothing(setting: Setting) -> None:
 def test_reasons_do_not_depend_on_what_the_asked_seat_cannot_know(setting: Setting) -> None:
     for number in telling(setting):
         state = telltale(setting).steps[number].before
-        seat = state.pending[-1].seat
+        seat = asked_in(state).seat
         truth = reasons(setting, state)
         for guess in guesses(setting, number, seat):
             assert reasons(setting, guess) == truth, f"move {number + 1}"
@@ -103,7 +107,7 @@ def test_events_tell_a_seat_nothing_before_they_reveal_it(setting: Setting) -> N
         for guess in guesses(setting, number, seat):
             legal = setting.game.legal_moves(guess)
             for move in moves_to_try(setting, number):
-                same = [move] if seat == state.pending[-1].seat else [move, *legal]
+                same = [move] if seat == asked_in(state).seat else [move, *legal]
                 told = told_to(setting, seat, state, move)
                 possible = (told_to(setting, seat, guess, each) for each in same if each in legal)
                 assert any(looks_like(each, told) for each in possible), f"{move} tells seat {seat} a secret"
@@ -189,3 +193,8 @@ def deals_anew(setting: Setting) -> bool:
         for guess in guesses(setting, number, 0)
         for other in range(1, setting.options.players)
     )
+
+
+def waiting(state: State) -> list[int | None]:
+    """The seats of all decisions on the stack, in order; None stands for a step."""
+    return [each.seat if isinstance(each, Decision) else None for each in state.pending]

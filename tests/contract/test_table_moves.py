@@ -6,6 +6,7 @@ import pytest
 from skulduggery.core.record import TablePlayed, load, save
 from skulduggery.core.refusals import IllegalMove, NotOffered
 from skulduggery.core.replay import Replay, resume, verify
+from tests.asking import asked_in
 
 from .matches import new_table, trail_of
 from .settings import Setting, each_setting
@@ -22,7 +23,7 @@ def test_a_table_move_is_recorded_and_replayed(setting: Setting) -> None:
     assert isinstance(entry, TablePlayed)
     assert msgspec.json.decode(entry.move) == msgspec.to_builtins(offers[0])
     record = load(save(table.record()))
-    assert Replay(setting.game, record).step() == events
+    assert Replay(setting.game, record).play_next() == events
     assert verify(setting.game, record).head == table.head
     assert setting.game.view(resume(setting.game, record).state, 0) == setting.game.view(table.state, 0)
 
@@ -58,4 +59,4 @@ def test_a_seat_cannot_make_the_moves_of_the_table(setting: Setting) -> None:
     table = new_table(setting.game, setting.options, 6)
     for move in setting.game.table_moves(table.state):
         with pytest.raises(IllegalMove):
-            table.play(table.state.pending[-1].seat, move)
+            table.play(asked_in(table.state).seat, move)

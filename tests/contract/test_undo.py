@@ -11,6 +11,7 @@ from skulduggery.core.record import Played, load, save
 from skulduggery.core.refusals import IllegalMove, NothingToUndo
 from skulduggery.core.replay import Replay, resume, verify
 from skulduggery.core.table import Table
+from tests.asking import asked_in
 
 from ..strategies import seeds
 from .anatomy import constants, frozen
@@ -39,7 +40,7 @@ class Memory:
 
     def play(self, chance: FastChance) -> None:
         table, legal = self.table, self.setting.game.legal_moves(self.table.state)
-        seat = table.state.pending[-1].seat
+        seat = asked_in(table.state).seat
         if self.seats and self.seats[-1] != seat:
             self.closed[-1] = True  # another seat decides: even if it takes that back, it has seen what it saw
         self.befores.append(self.likeness())
@@ -105,7 +106,7 @@ def test_undo_goes_back_exactly_as_far_as_it_may(setting: Setting, seed: int) ->
     assert verify(setting.game, record).head == memory.table.head
     replay = Replay(setting.game, record)
     while not replay.finished():
-        replay.step()
+        replay.play_next()
     assert frozen(replay.table.state, memory.common) == memory.likeness()
     assert replay.table.number == memory.table.number
 
@@ -139,7 +140,7 @@ def waver(setting: Setting, seed: int) -> int:
     straight, wavering = (new_table(setting.game, setting.options, seed) for _ in range(2))
     chance, undone = FastChance(seed), 0
     while straight.state.pending and straight.number < MOVES:
-        seat, legal = straight.state.pending[-1].seat, setting.game.legal_moves(straight.state)
+        seat, legal = asked_in(straight.state).seat, setting.game.legal_moves(straight.state)
         move = chance.pick(legal)
         events = straight.play(seat, move)
         assert wavering.play(seat, move) == events

@@ -3,7 +3,7 @@
 from typing import Any
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.game import Decision, Game, State
+from skulduggery.core.game import Decision, Game, Pending, State
 from skulduggery.core.messages import Button, Event, Move, Refusal, Result, Target, View, kind_of
 from skulduggery.core.options import Options
 from skulduggery.core.refusals import UnknownTarget
@@ -46,7 +46,7 @@ class ChestView(View, frozen=True):
 
 
 class Chest(State):
-    def __init__(self, waited: int, pending: list[Decision]) -> None:
+    def __init__(self, waited: int, pending: list[Pending]) -> None:
         self.waited, self.pending = waited, pending
 
     def copy(self) -> "Chest":
@@ -85,7 +85,7 @@ class ChestGame(Game[Chest]):
     key, version, seats, listed = "chest", 1, range(1, 2), False
     options_type, move_type = Options, Wait | Roll | Look | Nod
 
-    def start(self, options: Options, chance: Chance, log: list[Event]) -> Chest:
+    def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Chest:
         return Chest(0, [Choose(0, (Wait(), Roll(), Look()))])
 
     def view(self, state: Chest, seat: int | None) -> View:

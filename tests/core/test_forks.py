@@ -135,7 +135,7 @@ def test_a_sealed_fork_shows_neither_seed_and_keeps_its_chain() -> None:
     assert load(save(sealed)) == sealed
     replay = Replay(PARLEY, sealed)
     while not replay.finished():
-        replay.step()
+        replay.play_next()
     assert replay.table.head == forked().head
     assert refused(sealed) == SeedHidden("")
 

@@ -77,9 +77,9 @@ def forged(table: Table[Any], line: int, **changes: Any) -> Record:
 def test_a_replay_steps_through_the_entries_and_tells_their_events() -> None:
     replay = Replay(TICTACTOE, noughts_and_crosses(4, 0).record().sealed())
     assert replay.table.opening == []
-    assert replay.step() == [Marked(0, 4)]
+    assert replay.play_next() == [Marked(0, 4)]
     assert not replay.finished()
-    assert replay.step() == [Marked(1, 0)]
+    assert replay.play_next() == [Marked(1, 0)]
     assert replay.finished()
 
 
@@ -87,7 +87,7 @@ def test_undos_seat_changes_and_table_moves_are_replayed() -> None:
     table = parley_table()
     replay = Replay(PARLEY, load(save(table.record())))
     while not replay.finished():
-        replay.step()
+        replay.play_next()
     assert replay.table.head == table.head
     assert PARLEY.view(replay.table.state, 0) == PARLEY.view(table.state, 0)
 
@@ -120,7 +120,7 @@ def test_a_hidden_seed_can_be_replayed_but_not_verified_or_resumed() -> None:
     assert refused(sealed) == SeedHidden("")
     with pytest.raises(BadRecord):
         resume(PARLEY, sealed)
-    assert Replay(PARLEY, sealed).step() == []
+    assert Replay(PARLEY, sealed).play_next() == []
 
 
 @pytest.mark.parametrize("seed", ["", "00", "ff" * 32])

@@ -23,8 +23,9 @@ from skulduggery.core.refusals import (
 )
 from skulduggery.core.seal import commitment
 from skulduggery.core.table import Table, read_move
+from tests.asking import asked_in
 
-from .chest import CHEST, Look, Nod, Roll, Wait
+from .chest import CHEST, Look, Nod, Roll, Wait, Waited
 from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses
 
 
@@ -123,7 +124,7 @@ def test_an_answer_can_be_taken_back_only_by_who_gave_it() -> None:
     table.play(2, Pass(), ScriptedChance([]))
     assert [table.can_undo(seat) for seat in range(3)] == [False, False, True]
     table.undo(2)
-    assert table.state.pending[-1].seat == 2
+    assert asked_in(table.state).seat == 2
     assert not table.can_undo(1)
     assert Counter("A3") in PARLEY.legal_moves(table.state)
 
@@ -142,6 +143,42 @@ def test_undo_goes_over_single_choices_to_the_last_real_one() -> None:
     assert (table.number, table.state.waited) == (2, 1)
     assert table.undo(0) == 2
     assert not table.can_undo(0)
+
+
+def test_a_forced_move_is_played_unasked() -> None:
+    table = chest(Wait())
+    forced = table.play_forced()
+    assert forced == (0, Nod(), [Waited()])
+    assert table.number == 2
+    assert table.play_forced() is None, "now there are three choices"
+
+
+def test_dice_are_left_to_people_unless_they_are_rolled_for_them() -> None:
+    table = bargain()
+    assert PARLEY.legal_moves(table.state) == [Draw()]
+    assert table.play_forced() is None
+    forced = table.play_forced(ScriptedChance(["D5"]), rolls=True)
+    assert forced is not None
+    assert (forced.seat, forced.move) == (0, Draw())
+
+
+def test_a_single_choice_whose_silence_would_tell_something_is_asked() -> None:
+    table = bargain()
+    table.play(0, Draw(), ScriptedChance(["D5"]))
+    table.play(0, Demand("D5", 1), ScriptedChance([]))
+    assert PARLEY.legal_moves(table.state) == [Pass()]
+    assert table.play_forced(ScriptedChance([]), rolls=True) is None
+
+
+def test_no_move_is_forced_once_the_match_is_over() -> None:
+    assert noughts_and_crosses(0, 3, 1, 4, 2).play_forced() is None
+
+
+def test_a_table_without_luck_refuses_a_move_and_stays_as_it_was() -> None:
+    table: Table[Any] = Table(CHEST, Options(players=1), None, luck=ScriptedChance([]))
+    with pytest.raises(ValueError, match="needs the luck"):
+        table.play(0, Wait())
+    assert (table.number, table.state.waited, len(table.entries)) == (0, 0, 1)
 
 
 def test_a_single_choice_alone_is_nothing_to_take_back() -> None:
@@ -192,12 +229,12 @@ class Fumbled(Exception):
 
 
 def test_a_table_move_that_breaks_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fumble(game: Any, state: Any, move: Any, chance: Any) -> Any:
+    def fumble(game: Any, state: Any, move: Any, chance: Any, log: Any) -> Any:
         state.coins[0] = 99
         raise Fumbled
 
     table = bargain()
-    monkeypatch.setattr(type(PARLEY), "apply_table_move", fumble)
+    monkeypatch.setattr(type(PARLEY), "resolve_table_move", fumble)
     with pytest.raises(Fumbled):
         table.play_for_table(LastCall(), ScriptedChance([]))
     assert (table.state.coins, table.number, len(table.entries)) == ([4, 4], 0, 1)

@@ -15,6 +15,7 @@ from skulduggery.core.refusals import BadRecord, OtherRules
 from skulduggery.core.stories import Player, Story
 from skulduggery.core.table import Table
 from skulduggery.core.tale import Tale
+from tests.asking import asked_in
 
 from ..contract.forgery import chained, lines_of
 from .scenes import PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses
@@ -90,7 +91,7 @@ def whole_bargain() -> Table[Any]:
     """Three rounds: Anne takes two coins, Ben gets one back by showing a card, and so on to the end."""
     table: Table[Any] = Table(PARLEY, ParleyOptions(players=2, rounds=3), SERVER_SEED)
     while table.state.pending:
-        seat, legal = table.state.pending[-1].seat, table.game.legal_moves(table.state)
+        seat, legal = asked_in(table.state).seat, table.game.legal_moves(table.state)
         wanted = [move for move in legal if isinstance(move, Draw | (Demand if seat == 0 else Show))]
         table.play(seat, (wanted or legal)[0])
     return table

@@ -8,6 +8,7 @@ import msgspec
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import outlook
+from tests.asking import asked_in
 from tests.contract.anatomy import constants, frozen
 from tests.contract.settings import Setting
 from tests.contract.test_secrets import looks_like, reasons, told_to
@@ -47,7 +48,7 @@ class Inspection:
 
     def look(self, seat: int | None, move: Move) -> None:
         self.looks += 1
-        state, asked = self.match.state, seat == self.match.state.pending[-1].seat
+        state, asked = self.match.state, seat == asked_in(self.match.state).seat
         guess = self.guess(state, seat)
         assert packed(outlook(self.game, guess, seat)) == packed(outlook(self.game, state, seat))
         assert self.match.notes[seat].contradictions(guess) == []
@@ -68,7 +69,7 @@ class Inspection:
     def compare_events(self, seat: int | None, guess: Any, move: Move) -> None:
         """What the move tells the seat, it would be told in the guess too, until something is revealed to it."""
         legal = self.game.legal_moves(guess)
-        same = [move] if seat == self.match.state.pending[-1].seat else [move, *legal]
+        same = [move] if seat == asked_in(self.match.state).seat else [move, *legal]
         told = told_to(self.setting, seat, self.match.state, move)
         possible = (told_to(self.setting, seat, guess, each) for each in same if each in legal)
         assert any(looks_like(each, told) for each in possible), f"{move} tells seat {seat} a secret"

@@ -19,6 +19,7 @@ from skulduggery.core.record import Record, save
 from skulduggery.core.replay import fork
 from skulduggery.core.table import Table
 from skulduggery.games import all_games
+from tests.asking import asked_in
 
 from .story import story
 
@@ -72,7 +73,7 @@ def play(game: Game[Any], values: dict[str, OptionValue]) -> Table[Any]:
     for seat in range(options.players):
         table.seat_taken(seat, f"Player {seat}", None if seat % 2 else "bosun")
     while table.state.pending:
-        take_turn(table, curious if table.state.pending[-1].seat % 2 else bosun, chance)
+        take_turn(table, curious if asked_in(table.state).seat % 2 else bosun, chance)
     return table
 
 
@@ -88,7 +89,7 @@ def play_on(game: Game[Any], record: Record) -> Table[Any]:
 
 
 def take_turn(table: Table[Any], player: Bot, chance: FastChance) -> None:
-    game, seat = table.game, table.state.pending[-1].seat
+    game, seat = table.game, asked_in(table.state).seat
     legal = game.legal_moves(table.state)
     table.play(seat, player.choose(seat, legal, lambda: game.resample(table.state, seat, chance)))
     if table.can_undo(seat) and chance.below(WAVER_EVERY) == 0:

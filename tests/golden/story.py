@@ -20,7 +20,7 @@ def lines(game: Game[Any], record: Record) -> Iterator[str]:
     replay = Replay(game, record)
     yield from event_lines(replay.table.opening)
     for entry in record.entries[1:]:
-        events = replay.step()
+        events = replay.play_next()
         yield headline(entry, replay.table.number)
         yield from event_lines(events)
     result = game.result(replay.table.state)

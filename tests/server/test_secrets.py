@@ -194,7 +194,7 @@ class Auditor:
         self.states[0] = replay.table.state.copy()
         while not replay.finished():
             entry = record.entries[replay.at]
-            replay.step()
+            replay.play_next()
             self.states[entry.number] = replay.table.state.copy()
         self.heads = {entry.number: entry.chain for entry in record.entries}
         self.record = record

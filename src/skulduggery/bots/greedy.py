@@ -66,8 +66,8 @@ class Bosun(Bot):
     def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
         """The value once `move` and the seat's own best follow-ups are made. Changes `state`."""
         self.game.apply(state, move, self.luck)
-        pending = state.pending
-        if not pending or pending[-1].seat != seat or pending[-1].luck or not follow_ups:
+        asked = state.asked()
+        if asked is None or asked.seat != seat or asked.luck or not follow_ups:
             return self.heuristic.value(state, seat)
         moves = self.game.legal_moves(state)
         top = self.prospect(state.copy(), moves[0], seat, follow_ups - 1)

@@ -33,7 +33,7 @@ def fork_match(game: Game[Any], record: Record, move: int, seat: int, names: Seq
 
 def entry_of(game: Game[Any], record: Record, move: int) -> int:
     """The entry of a move that counts, by the number that `replay` tells."""
-    found = [beat.number for beat in Tale(game, record).beats if beat.moves == move and beat.state.pending]
+    found = [beat.number for beat in Tale(game, record).beats if beat.moves == move and beat.state.asked() is not None]
     if not found:
         raise BadRecord(NotInRecord("", move))
     return found[0]

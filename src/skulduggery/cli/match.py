@@ -57,16 +57,25 @@ class Match:
 
     def play(self, seat: int, move: Move) -> list[Event]:
         events = self.table.play(seat, move)
+        self.keep(seat, events)
+        return events
+
+    def play_forced(self, rolls: bool) -> bool:
+        """Play a move that needs no question. `rolls`: dice, too. Says whether there was one."""
+        forced = self.table.play_forced(rolls=rolls)
+        if forced is not None:
+            self.keep(forced.seat, forced.events)
+        return forced is not None
+
+    def keep(self, seat: int, events: Sequence[Event]) -> None:
+        """Put the newest entry on file, and what it did into the story."""
         self.book.append(self.table.entries[-1])
         self.story.add(self.table.number, seat, events)
-        return events
 
     def time_is_up(self) -> None:
         """The table makes its own moves; none are left when it was told so before."""
         for move in self.game.table_moves(self.state):
-            events = self.table.play_for_table(move)
-            self.book.append(self.table.entries[-1])
-            self.story.add(self.table.number, TABLE, events)
+            self.keep(TABLE, self.table.play_for_table(move))
 
     def undoer(self) -> int | None:
         """The person who can take something back now. At one terminal people do so for each other."""
@@ -79,9 +88,10 @@ class Match:
         self.story.take_back(self.table.number)
         return undone
 
-    def bot_move(self, seat: int, legal: list[Move]) -> Move:
+    def bot_move(self, seat: int) -> Move:
         bot = self.bots[seat]
         assert bot is not None, "people choose for themselves"
+        legal = self.game.legal_moves(self.state)
         return bot.choose(seat, legal, lambda: self.game.resample(self.state, seat, self.luck))
 
     def hire(self, number: int, seat: Seat) -> Bot | None:
@@ -100,7 +110,7 @@ def story_of(game: Game[Any], record: Record) -> Story:
     story.add(0, TABLE, replay.table.opening)
     while not replay.finished():
         entry = record.entries[replay.at]
-        events = replay.step()
+        events = replay.play_next()
         if isinstance(entry, Undone):
             story.take_back(entry.to)
         story.add(replay.table.number, entry.seat if isinstance(entry, Played) else TABLE, events)

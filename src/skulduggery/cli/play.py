@@ -139,7 +139,7 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
     if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood`: the word is the game's
         arguments.game, wanted = wanted, NEWEST
     match = newest(terminal, arguments.game) if wanted == NEWEST else reopen(terminal, Path(wanted).expanduser())
-    if match.state.pending:
+    if match.state.asked() is not None:
         terminal.say("cli-resumed", file=str(match.book.path), moves=match.table.number)
     return match
 
@@ -155,7 +155,7 @@ def newest(terminal: Terminal, game: str | None) -> Match:
             why = sentence(error, terminal.wording)
             terminal.complain(terminal.wording.say("cli-passed-over", file=str(path), why=why))
             continue
-        if match.state.pending:
+        if match.state.asked() is not None:
             return match
         match.book.close()
     raise Complaint("cli-nothing-to-resume")

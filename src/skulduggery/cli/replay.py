@@ -64,7 +64,7 @@ def check(game: Game[Any], record: Record) -> None:
     """A record that cannot be played to its end is refused before any of it is told."""
     replay = Replay(game, record)
     while not replay.finished():
-        replay.step()
+        replay.play_next()
 
 
 def play_on(terminal: Terminal, game: Game[Any], record: Record, arguments: Arguments, move: int) -> None:
@@ -107,7 +107,7 @@ class Telling:
         if isinstance(entry, Undone):
             self.say_turns(paragraphs(self.untold))
             self.untold = []
-        events = self.replay.step()
+        events = self.replay.play_next()
         if isinstance(entry, Undone) and self.replay.table.number >= self.start:
             self.terminal.say("cli-taken-back", name=self.names[entry.seat])
         mover = entry.seat if isinstance(entry, Played) else TABLE

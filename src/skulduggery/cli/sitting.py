@@ -3,6 +3,7 @@
 import shlex
 from time import monotonic, sleep
 
+from ..core.game import Decision
 from .dialogue import Dialogue
 from .languages import OPTION
 from .match import Match
@@ -33,8 +34,8 @@ class Sitting:
 
     def run(self) -> None:
         try:
-            while self.match.state.pending:
-                self.take_step()
+            while (asked := self.match.state.asked()) is not None:
+                self.go_on(asked)
         except (Leaving, KeyboardInterrupt):
             self.leave()
         else:
@@ -43,21 +44,16 @@ class Sitting:
             self.match.book.settle()
             self.match.book.close()
 
-    def take_step(self) -> None:
+    def go_on(self, asked: Decision) -> None:
         """One decision: single choices are played for everybody, luck and secrets aside."""
         if self.until is not None and monotonic() >= self.until:
             self.match.time_is_up()
-        asked = self.match.state.pending[-1]
-        if self.takes_back(asked.seat):
+        if self.takes_back(asked.seat) or self.match.play_forced(self.auto_roll):
             return
-        legal = self.match.game.legal_moves(self.match.state)
-        single = len(legal) == 1 and not asked.always_asked
-        if single and (not asked.luck or self.auto_roll):
-            self.match.play(asked.seat, legal[0])
-        elif self.match.seats[asked.seat].is_person:
+        if self.match.seats[asked.seat].is_person:
             self.ask(asked.seat)
         else:
-            self.match.play(asked.seat, self.match.bot_move(asked.seat, legal))
+            self.match.play(asked.seat, self.match.bot_move(asked.seat))
             self.pause(asked.seat)
 
     def ask(self, seat: int) -> None:
@@ -95,8 +91,8 @@ class Sitting:
 
     def pause(self, bot: int) -> None:
         """After a bot's turn there is time to read, unless somebody must not see what another may."""
-        pending = self.match.state.pending
-        if not self.pace or not pending or pending[-1].seat == bot or self.screen.look_for_secrets():
+        asked = self.match.state.asked()
+        if not self.pace or asked is None or asked.seat == bot or self.screen.look_for_secrets():
             return
         self.screen.catch_up(self.onlooker(), mid_game=True)
         sleep(self.pace)

@@ -1,4 +1,9 @@
-"""THE CONTRACT: what a game must answer. Everything else in Skulduggery stands on these three classes."""
+"""THE CONTRACT: what a game must answer. Everything else in Skulduggery is built on this file and on `state.py`.
+
+`Game.apply` resolves the decision on top of the stack, and then all steps, until the next decision lies on top.
+
+The examples play noughts and crosses (`examples/tictactoe.py`): `game` is the game, `state` a new match of two seats.
+"""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -6,96 +11,23 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import NO_LUCK, Chance, OutcomeNeeded
-from .messages import Event, Figure, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
+from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
 from .options import Options
 from .refusals import MatchOver, UnknownTarget
+from .state import Decision, Pending, Reaction, State, Step, run_steps
 
-
-class Reaction:
-    """A question that goes round: the move that lets it pass, and who is asked in turn if all do, the asked seat first.
-
-    All of it is public. Until somebody acts, a pass changes nothing for those who are still to be asked.
-    """
-
-    def __init__(self, passing: Move, seats: tuple[int, ...]) -> None:
-        self.passing = passing
-        self.seats = seats
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Decision(ABC):
-    """A question put to one seat. Never changes, so copies of a state share it; holds nothing secret."""
-
-    kind: ClassVar[str]  # the specification's name, and the key of its text
-    rule: ClassVar[str]
-    luck: ClassVar[bool] = False  # its move rolls or draws: people like to do that themselves
-    always_asked: ClassVar[bool] = False  # a single choice played unasked would tell about hidden things
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    @abstractmethod
-    def moves(self, state: Any) -> list[Move]:
-        """The legal moves: the only word on legality."""
-
-    @abstractmethod
-    def resolve(self, state: Any, move: Any, chance: Chance, log: list[Event]) -> None:
-        """Carry out a legal move. The decision has been taken off the stack already."""
-
-    @abstractmethod
-    def targets(self, state: Any) -> list[Target]:
-        """Everything a person could point at now, legal or not."""
-
-    @abstractmethod
-    def targets_of(self, move: Any) -> tuple[Target, ...]:
-        """What a person points at to choose this move."""
-
-    @abstractmethod
-    def refusal(self, state: Any, target: Target) -> Refusal:
-        """Why no legal move has this target, from what the asked seat may know."""
-
-    def figures(self, state: Any) -> dict[str, Figure]:
-        """The public figures of the question's sentence."""
-        return {}
-
-    def reaction(self, state: Any) -> Reaction | None:
-        """Where seats are asked one after the other whether they act (its kind is one of `Game.reactions`)."""
-        return None
-
-    def path(self, state: Any, move: Any) -> tuple[str, ...]:
-        """The way shown for a move whose events do not show it (yet)."""
-        return ()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class State(ABC):
-    """The whole truth about a match. Plain data: no luck, no clock, no people. Can be pickled, for bots' workers."""
-
-    pending: list[Decision]  # a stack: the last is being asked; empty means the game is over
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """A state that shares nothing which changes."""
-
-    def team_of(self, seat: int) -> int:
-        """The team a seat plays for; without teams each seat is its own."""
-        return seat
-
-    def whose_turn(self) -> int | None:
-        """The seat whose turn it is, whoever is asked; games with reactions know it."""
-        return None
-
-    def ships_of(self, seat: int) -> list[str]:
-        """The ids of the ships (or other pieces) a seat commands."""
-        return []
-
+__all__ = ["Decision", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]  # all that a game needs
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """The rules of one game; holds no match."""
+    """The rules of one game; holds no match.
+
+    A game writes `set_up`, `view`, `resample`, `result`, `all_moves` and `census`. Everybody else calls `start`,
+    `legal_moves`, `apply`, `question`, `targets`, `why_not` and `preview`, which are the same in all games.
+    """
 
     key: ClassVar[str]  # class variables: the compiled engine would not find them on interpreted games otherwise
     version: ClassVar[int]  # goes up when an old record would replay differently
@@ -103,80 +35,184 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
-    reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions that go round: seats may answer before their turn
+    reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions in which seats may answer before they are asked
     first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
 
+    # --- what a game writes
+
     @abstractmethod
-    def start(self, options: Any, chance: Chance, log: list[Event]) -> S:
-        """Set up a match; the luck of the setup is the first that is pulled."""
+    def set_up(self, options: Any, chance: Chance, log: list[Event]) -> S:
+        """A new match: everything in its place and dealt, and on the stack what comes first. Callers use `start`.
+
+        >>> game.set_up(options, NO_LUCK, []).cells
+        [-1, -1, -1, -1, -1, -1, -1, -1, -1]
+        """
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What `seat` (None: a spectator) knows."""
+        """What `seat` (None: a spectator) knows.
+
+        >>> game.view(state, 0)
+        BoardView(cells=(-1, -1, -1, -1, -1, -1, -1, -1, -1))
+        """
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A copy in which all that `seat` cannot know is dealt anew."""
+        """A copy in which all that `seat` cannot know is dealt anew. Bots think about such copies.
+
+        >>> game.resample(state, 0, NO_LUCK).cells == state.cells
+        True
+        """
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Places and scores once the game is over."""
+        """Places and scores once the match is over.
+
+        >>> game.result(state) is None
+        True
+        """
 
     @abstractmethod
     def all_moves(self, options: Any) -> list[Move]:
-        """Every move there can be, in an order that is only ever appended to: the index is the action id."""
+        """Every move there can be, in an order that is only ever appended to: the index is the action id.
+
+        >>> len(game.all_moves(options))
+        9
+        """
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
-        """How many of each card, coin and token there are. These numbers never change in a match."""
+        """How many of each card, coin and token there are. These numbers never change in a match.
+
+        >>> game.census(state)
+        {'cells': 9}
+        """
 
     def worth(self, view: Any) -> tuple[int, ...]:
-        """The wealth of each seat, as far as this view knows it: the line under a replay. Empty: there is none."""
+        """The wealth of each seat, as far as this view knows it: the chart under a replay. Empty: there is none.
+
+        >>> game.worth(game.view(state, 0))
+        ()
+        """
         return ()
 
     def score_sheet(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
-        """What the scores are made of, by seat, once the game is over. Empty: the score says it all."""
+        """What the scores are made of, by seat, once the match is over. Empty: the score says it all.
+
+        >>> game.score_sheet(state)
+        ()
+        """
         return ()
 
     def minutes(self, options: Any) -> int | None:
-        """How long is played, where the options set a time: then the table makes its moves. The rules read no clock."""
+        """How long is played, where the options set a time. Then the table makes its moves; the rules read no clock.
+
+        >>> game.minutes(options) is None
+        True
+        """
         return None
 
     def table_moves(self, state: S) -> list[Move]:
-        """Moves the table itself may make now that its time is over (a last call)."""
+        """Moves the table itself may make now that its time is over (a last call).
+
+        >>> game.table_moves(state)
+        []
+        """
         return []
 
-    def apply_table_move(self, state: S, move: Move, chance: Chance) -> list[Event]:
-        """Change `state` by one of `table_moves`."""
+    def resolve_table_move(self, state: S, move: Move, chance: Chance, log: list[Event]) -> None:
+        """Carry out one of `table_moves`, as `Decision.resolve` does for seats. Callers use `apply_table_move`.
+
+        >>> game.resolve_table_move(state, Mark(4), NO_LUCK, [])
+        Traceback (most recent call last):
+        NotImplementedError: tictactoe has no table moves
+        """
         raise NotImplementedError(f"{self.key} has no table moves")
 
     def name_in_deck(self, card: str) -> str:
-        """What a card's id is called where it is drawn: decks may hold numbers. For luck that is scripted by people."""
+        """What a card's id is called where it is drawn: decks may hold numbers. For luck that is scripted by people.
+
+        >>> game.name_in_deck("ace")
+        'ace'
+        """
         return card
 
+    # --- what everybody calls
+
+    def start(self, options: Any, chance: Chance, log: list[Event]) -> S:
+        """A new match that waits for its first decision; its first events are added to `log`.
+
+        >>> game.start(options, NO_LUCK, []).asked().seat
+        0
+        """
+        state = self.set_up(options, chance, log)
+        run_steps(state, chance, log)
+        return state
+
     def legal_moves(self, state: S) -> list[Move]:
+        """What the asked seat may do; nothing once the match is over.
+
+        >>> len(game.legal_moves(state))
+        9
+        """
         return state.pending[-1].moves(state) if state.pending else []
 
-    def apply(self, state: S, move: Move, chance: Chance) -> list[Event]:
-        """Change `state` by a legal `move`; tell what happened."""
+    def apply(self, state: S, move: Move, chance: Chance, log: list[Event] | None = None) -> list[Event]:
+        """Change `state` by a legal `move`, and tell what happened. With `log`, the events are added to that list.
+
+        >>> game.apply(state, Mark(4), NO_LUCK)
+        [Marked(seat=0, cell=4)]
+        """
+        told: list[Event] = [] if log is None else log
+        state.pending.pop().resolve(state, move, chance, told)
+        run_steps(state, chance, told)
+        return told
+
+    def apply_table_move(self, state: S, move: Move, chance: Chance) -> list[Event]:
+        """Change `state` by one of `table_moves`, and tell what happened.
+
+        >>> game.apply_table_move(state, Mark(4), NO_LUCK)
+        Traceback (most recent call last):
+        NotImplementedError: tictactoe has no table moves
+        """
         log: list[Event] = []
-        state.pending.pop().resolve(state, move, chance, log)
+        self.resolve_table_move(state, move, chance, log)
+        run_steps(state, chance, log)
         return log
 
     def question(self, state: S) -> Question | None:
-        if not state.pending:
+        """What is asked, and whom; None once the match is over.
+
+        >>> game.question(state)
+        Question(seat=0, kind='mark', rule='TT-1', luck=False, figures={})
+        """
+        asked = state.asked()
+        if asked is None:
             return None
-        asked = state.pending[-1]
         return Question(asked.seat, asked.kind, asked.rule, asked.luck, asked.figures(state))
 
     def targets(self, state: S) -> list[Target]:
-        return state.pending[-1].targets(state) if state.pending else []
+        """Everything the asked person could point at now, legal or not.
+
+        >>> game.targets(state)[0]
+        Place(place='0')
+        """
+        asked = state.asked()
+        return [] if asked is None else asked.targets(state)
 
     def why_not(self, state: S, target: Target) -> Refusal | None:
-        """None where a legal move has this target; otherwise the reason."""
-        if not state.pending:
+        """None where a legal move has this target; otherwise the reason.
+
+        >>> game.why_not(state, Place("4")) is None
+        True
+        >>> game.apply(state, Mark(4), NO_LUCK)
+        [Marked(seat=0, cell=4)]
+        >>> game.why_not(state, Place("4"))
+        Occupied(rule='TT-1', place='4')
+        """
+        asked = state.asked()
+        if asked is None:
             return MatchOver("")
-        asked = state.pending[-1]
         if target not in asked.targets(state):
             return UnknownTarget("")
         if any(target in asked.targets_of(move) for move in asked.moves(state)):
@@ -184,12 +220,16 @@ class Game(ABC, Generic[S]):
         return asked.refusal(state, target)
 
     def preview(self, state: S, move: Move) -> Preview:
-        """Try the move on a copy, and tell what is certain: all before luck is pulled or a secret comes out."""
-        asked = state.pending[-1]
-        trial, log = state.copy(), list[Event]()
-        trial.pending.pop()
+        """Try a legal move on a copy, and tell what is certain: all before luck is pulled or a secret comes out.
+
+        >>> game.preview(state, Mark(4))
+        Preview(path=(), effects=(Marked(seat=0, cell=4),))
+        """
+        asked = state.asked()
+        assert asked is not None, "there are no moves once the match is over"
+        log: list[Event] = []
         try:
-            asked.resolve(trial, move, NO_LUCK, log)
+            self.apply(cast(S, state.copy()), move, NO_LUCK, log)  # a copy of an S is an S
         except OutcomeNeeded:
             pass
         certain: list[Event] = []

@@ -15,14 +15,16 @@ def outlook(game: Game[Any], state: State, seat: int | None) -> Outlook:
 
 def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
     """The legal moves of the asked seat. Previews come from the rules themselves, so the page needs none."""
-    asked = state.pending[-1]
-    return tuple(Choice(move, asked.targets_of(move), game.preview(state, move)) for move in game.legal_moves(state))
+    asked = state.asked()
+    if asked is None:
+        return ()
+    return tuple(Choice(move, asked.targets_of(move), game.preview(state, move)) for move in asked.moves(state))
 
 
 def when_asked(game: Game[Any], state: State, seat: int) -> State:
     """The state as `seat` is asked, if all before it let it pass: what it answers early is an answer to this."""
     ahead = state.copy()
-    while (asked := ahead.pending[-1]).seat != seat:
+    while (asked := ahead.asked()) is not None and asked.seat != seat:
         reaction = asked.reaction(ahead)
         assert reaction is not None
         game.apply(ahead, reaction.passing, NO_LUCK)

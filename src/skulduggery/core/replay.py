@@ -74,7 +74,7 @@ class Replay:
     def finished(self) -> bool:
         return self.at >= len(self.record.entries)
 
-    def step(self) -> list[Event]:
+    def play_next(self) -> list[Event]:
         """Play the next entry; tells its events (none for an undo or a seat change)."""
         entry = self.record.entries[self.at]
         line = FIRST_ENTRY_LINE + self.at
@@ -89,6 +89,17 @@ class Replay:
             self.check(line, entry.events, events)
         self.check_chain(line, entry)
         return events
+
+    def resume(self) -> Table[Any]:
+        """Play what is left of the record; then the table is ready for the next move. Needs the seed.
+
+        During the replay the luck came from the record. From here on it comes from the seed, as before the break.
+        """
+        while not self.finished():
+            self.play_next()
+        self.table.seed = seed_behind(self.record.seal())
+        self.table.header = self.record.header
+        return self.table
 
     def replay(self, entry: AnyEntry) -> list[Event]:
         if isinstance(entry, Played):
@@ -129,13 +140,7 @@ def read_options(game: Game[Any], record: Record) -> Options:
 def resume(game: Game[Any], record: Record) -> Table[Any]:
     """The table where the record ends, ready for the next move. Needs the seed, and trusts no draw without it."""
     verify(game, record)
-    replay = Replay(game, record)
-    while not replay.finished():
-        replay.step()
-    table = replay.table
-    table.header = record.header
-    table.seed = seed_behind(record.seal())
-    return table
+    return Replay(game, record).resume()
 
 
 def fork(game: Game[Any], record: Record, number: int) -> Table[Any]:
@@ -144,7 +149,7 @@ def fork(game: Game[Any], record: Record, number: int) -> Table[Any]:
         raise BadRecord(NotInRecord("", number))
     verify(game, record)
     table = resume(game, Record(record.header, record.entries[: number + 1]))
-    if not table.state.pending:
+    if table.state.asked() is None:
         raise BadRecord(NotInRecord("", number))
     return table
 
@@ -174,7 +179,7 @@ def verify(game: Game[Any], record: Record) -> Verified:
     while not replay.finished():
         line = FIRST_ENTRY_LINE + replay.at
         entry = record.entries[replay.at]
-        replay.step()
+        replay.play_next()
         if isinstance(entry, Forked):
             seed = seed_behind(entry)
             forks.append(line)

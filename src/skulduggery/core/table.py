@@ -1,6 +1,6 @@
 """A match in progress: checks, numbers and remembers moves. `play` is the only door to a state."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from .record import (
     FORMAT,
     UNREADABLE,
     AnyEntry,
+    Draws,
     Forked,
     Header,
     Played,
@@ -30,13 +31,21 @@ from .seal import commitment, match_seed
 S = TypeVar("S", bound=State)
 
 
-class Step:
-    """A move that can be taken back, with the state before it."""
+class Undoable:
+    """A move that can be taken back, with the state before it. `choices`: how many legal moves there were."""
 
     def __init__(self, seat: int, before: State, choices: int) -> None:
         self.seat = seat
         self.before = before
         self.choices = choices
+
+
+class Forced(NamedTuple):
+    """A move that was played without asking its seat, since there was no other."""
+
+    seat: int
+    move: Move
+    events: list[Event]
 
 
 class Table(Generic[S]):
@@ -59,7 +68,7 @@ class Table(Generic[S]):
         # The chain's newest link. It hashes hidden draws: while they are secret it must not leave bare.
         self.head = first_link(self.header)
         self.number = 0  # moves that count
-        self.steps: list[Step] = []  # the newest moves, as far as they can be taken back
+        self.undoable: list[Undoable] = []  # the newest moves, as far as they can be taken back
         chance, log = self.luck_for(luck), list[Event]()
         self.state: S = game.start(options, chance, log)
         self.opening = log
@@ -79,90 +88,103 @@ class Table(Generic[S]):
 
     def play(self, seat: int, move: Move, luck: LoggedChance | None = None) -> list[Event]:
         """Make a move for `seat`, or raise `IllegalMove` and change nothing."""
-        if not self.state.pending:
+        asked = self.state.asked()
+        if asked is None:
             raise IllegalMove(MatchOver(""))
-        asked = self.state.pending[-1]
         if asked.seat != seat:
             raise IllegalMove(NotYourTurn("", asked.seat))
         legal = self.game.legal_moves(self.state)
         if move not in legal:
             raise IllegalMove(NotOffered(asked.rule, written(move)))
+        return self.carry_out(seat, move, len(legal), luck)
+
+    def play_for_table(self, move: Move, luck: LoggedChance | None = None) -> list[Event]:
+        """Make one of the table's own moves, which nobody takes back; or raise `IllegalMove` and change nothing."""
+        if move not in self.game.table_moves(self.state):
+            raise IllegalMove(NotOffered("", written(move)))
+        return self.carry_out(None, move, 1, luck)
+
+    def play_forced(self, luck: LoggedChance | None = None, rolls: bool = False) -> Forced | None:
+        """Play the next move if nobody needs to be asked for it; says which it was, or None.
+
+        Every driver of a match (server, command line, lessons) calls this until it says None, and then asks.
+        `rolls`: dice and draws are not left to people either.
+        """
+        asked, move = self.state.asked(), self.single_choice(rolls)
+        if asked is None or move is None:
+            return None
+        return Forced(asked.seat, move, self.play(asked.seat, move, luck))
+
+    def single_choice(self, rolls: bool = False) -> Move | None:
+        """The only legal move, where its seat is not asked: unless it is luck, or silence would tell secrets."""
+        asked = self.state.asked()
+        if asked is None or (asked.luck and not rolls) or asked.always_asked(self.state):
+            return None
+        legal = self.game.legal_moves(self.state)
+        return legal[0] if len(legal) == 1 else None
+
+    def carry_out(self, seat: int | None, move: Move, choices: int, luck: LoggedChance | None) -> list[Event]:
+        """Change the state by a legal move of a seat (None: of the table), and write its entry."""
         before: Any = self.state.copy()
         self.number += 1
-        chance = self.luck_for(luck)
         try:
-            events = self.game.apply(self.state, move, chance)
+            chance = self.luck_for(luck)
+            events = self.apply(seat, move, chance)
         except BaseException:  # a broken rule or luck that does not fit: the match goes on from where it was
             self.state = before
             self.number -= 1
             raise
-        over = not self.state.pending  # with the match ends the secrecy of its seed
-        self.remember(Step(seat, before, len(legal)), over or bool(chance.draws) or self.reveals(events))
-        packed = msgspec.Raw(msgspec.json.encode(move))
-        self.note(Played(len(self.entries), "", seat, packed, tuple(chance.draws), digest_of(events)))
+        if seat is None or not self.state.pending or chance.draws or self.reveals(events):
+            self.undoable = []
+        else:
+            self.remember(Undoable(seat, before, choices))
+        self.note(self.entry_of(seat, move, tuple(chance.draws), digest_of(events)))
         return events
 
-    def play_for_table(self, move: Move, luck: LoggedChance | None = None) -> list[Event]:
-        """Make one of the table's own moves. Nobody takes it back."""
-        if move not in self.game.table_moves(self.state):
-            raise IllegalMove(NotOffered("", written(move)))
-        before: Any = self.state.copy()
-        self.number += 1
-        chance = self.luck_for(luck)
-        try:
-            events = self.game.apply_table_move(self.state, move, chance)
-        except BaseException:  # as in `play`
-            self.state = before
-            self.number -= 1
-            raise
-        self.steps = []
-        packed = msgspec.Raw(msgspec.json.encode(move))
-        self.note(TablePlayed(len(self.entries), "", packed, tuple(chance.draws), digest_of(events)))
-        return events
+    def apply(self, seat: int | None, move: Move, chance: LoggedChance) -> list[Event]:
+        if seat is None:
+            return self.game.apply_table_move(self.state, move, chance)
+        return self.game.apply(self.state, move, chance)
 
-    def single_choice(self) -> Move | None:
-        """The move nobody need be asked for: the only one, unless it is luck or silence would tell secrets."""
-        if not self.state.pending:
-            return None
-        asked = self.state.pending[-1]
-        if asked.luck or asked.always_asked:
-            return None
-        legal = self.game.legal_moves(self.state)
-        return legal[0] if len(legal) == 1 else None
+    def entry_of(self, seat: int | None, move: Move, draws: Draws, digest: str) -> AnyEntry:
+        number, packed = len(self.entries), msgspec.Raw(msgspec.json.encode(move))
+        if seat is None:
+            return TablePlayed(number, "", packed, draws, digest)
+        return Played(number, "", seat, packed, draws, digest)
 
     def reveals(self, events: list[Event]) -> bool:
         seats: list[int | None] = [None, *range(self.options.players)]
         return any(event.reveals_to(seat) for event in events for seat in seats)
 
-    def remember(self, step: Step, final: bool) -> None:
-        """Luck, a revelation, another seat's decision and the end of the match close the way back."""
-        if final:
-            self.steps = []
-        elif self.steps and self.steps[-1].seat != step.seat:
-            self.steps = [step]
-        else:
-            self.steps.append(step)
+    def remember(self, move: Undoable) -> None:
+        """Another seat's move closes the way back. So do luck, a revelation and the end of the match, in `carry_out`.
+
+        With the match ends the secrecy of its seed: whoever took back the last move would know the dice.
+        """
+        if self.undoable and self.undoable[-1].seat != move.seat:
+            self.undoable = []
+        self.undoable.append(move)
 
     def can_undo(self, seat: int) -> bool:
-        return any(step.seat == seat and step.choices > 1 for step in self.steps)
+        return any(move.seat == seat and move.choices > 1 for move in self.undoable)
 
     def undo(self, seat: int) -> int:
         """Go back to the newest decision of `seat` that was a real choice; says how many moves were undone."""
         if not self.can_undo(seat):
             raise IllegalMove(NothingToUndo(""))
         undone = 1
-        while self.steps[-undone].choices < 2:
+        while self.undoable[-undone].choices < 2:
             undone += 1
         self.undo_to(seat, self.number - undone)
         return undone
 
     def undo_to(self, seat: int, to: int) -> None:
         undone = self.number - to
-        if not 0 < undone <= len(self.steps) or self.steps[-1].seat != seat:
+        if not 0 < undone <= len(self.undoable) or self.undoable[-1].seat != seat:
             raise IllegalMove(NothingToUndo(""))
-        state: Any = self.steps[-undone].before
+        state: Any = self.undoable[-undone].before
         self.state = state
-        self.steps = self.steps[:-undone]
+        self.undoable = self.undoable[:-undone]
         self.number = to
         self.note(Undone(len(self.entries), "", seat, to))
 
@@ -179,7 +201,7 @@ class Table(Generic[S]):
 
     def note_fork(self, promise: str, nonces: tuple[str | None, ...], server_seed: str | None) -> None:
         """What was played before stands: its dice are known to everybody."""
-        self.steps = []
+        self.undoable = []
         self.note(Forked(len(self.entries), "", promise, nonces, server_seed))
 
     def record(self) -> Record:

@@ -52,7 +52,7 @@ class Tale:
         self.beats = [Beat(0, 0, None, table.opening, table.state.copy())]
         while not replay.finished():
             entry = record.entries[replay.at]
-            self.note(entry, replay.step(), table)
+            self.note(entry, replay.play_next(), table)
 
     def note(self, entry: AnyEntry, events: list[Event], table: Table[Any]) -> None:
         if isinstance(entry, Played | TablePlayed):
@@ -61,12 +61,12 @@ class Tale:
         elif isinstance(entry, Undone):
             while self.beats[-1].moves > entry.to:
                 self.beats.pop()
-        elif isinstance(entry, Seated) and table.state.pending:  # who sits down after the end did not play
+        elif isinstance(entry, Seated) and table.state.asked() is not None:  # who sits down after the end did not play
             self.players[entry.seat] = Player(entry.name, entry.bot)
 
     @property
     def is_over(self) -> bool:
-        return not self.beats[-1].state.pending
+        return self.beats[-1].state.asked() is None
 
     def owners(self) -> dict[str, int]:
         """Whose ship is whose."""

@@ -11,7 +11,7 @@ from typing import Any
 from ..bots import make_bot
 from ..bots.bot import Bot
 from ..core.chance import Chance, FastChance
-from ..core.game import Game, State
+from ..core.game import Decision, Game, State
 from ..core.messages import Event, Move, Result
 from ..core.options import Options
 
@@ -96,11 +96,10 @@ def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int)
     opening: list[Event] = []
     state: State = game.start(options, dice, opening)
     turns, changes, before = turns_in(opening), 0, -1
-    while state.pending:
-        seat = state.pending[-1].seat
-        changes += seat != before
-        before = seat
-        turns += turns_in(game.apply(state, chosen(game, state, bots[seat], dreams), dice))
+    while (asked := state.asked()) is not None:
+        changes += asked.seat != before
+        before = asked.seat
+        turns += turns_in(game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
     result = game.result(state)
     assert result is not None, "a match without a next decision is over"
     teams = tuple(state.team_of(seat) for seat in range(options.players))
@@ -112,14 +111,13 @@ def turns_in(events: Sequence[Event]) -> int:
     return sum(event.mark == "turn" for event in events)
 
 
-def chosen(game: Game[Any], state: State, bot: Bot, dreams: Chance) -> Move:
+def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
     """Ask the bot, which gets to see nothing but resampled states; a single choice needs no bot."""
-    legal = game.legal_moves(state)
+    legal = asked.moves(state)
     if len(legal) == 1:
         return legal[0]
-    seat = state.pending[-1].seat
-    imagine: Callable[[], State] = partial(game.resample, state, seat, dreams)
-    return bot.choose(seat, legal, imagine)
+    imagine: Callable[[], State] = partial(game.resample, state, asked.seat, dreams)
+    return bot.choose(asked.seat, legal, imagine)
 
 
 def wilson(share: float, matches: int) -> tuple[float, float]:

@@ -24,13 +24,13 @@ def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> 
     for seed in count():
         state = game.start(options, chance, [])
         bosun = make_bot("bosun", game, seed)
-        while state.pending and (not spent or sum(spent) < seconds):
-            seat, legal = state.pending[-1].seat, game.legal_moves(state)
+        while (asked := state.asked()) is not None and (not spent or sum(spent) < seconds):
+            seat, legal = asked.seat, asked.moves(state)
             began = process_time()
             move = bosun.choose(seat, legal, partial(game.resample, state, seat, chance))
             if len(legal) > 1:
                 spent.append(process_time() - began)
             game.apply(state, move, chance)
-        if state.pending:
+        if asked is not None:
             break
     return Thinking(1000 * sum(spent) / len(spent), 1000 * max(spent))

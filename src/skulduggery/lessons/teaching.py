@@ -105,21 +105,16 @@ class Rehearsal:
 
     def play(self, act: Act) -> list[Event]:
         """Make a move for whoever is asked, and all that follow without a choice, as at a real table."""
-        asked = self.table.state.pending
-        if not asked:
+        asked = self.table.state.asked()
+        if asked is None:
             raise self.bad("the match is over already")
         luck = self.chance(act.luck)
         with self.named():
-            events = self.table.play(asked[-1].seat, self.move_of(act), luck)
-            events += self.play_single_choices()
+            events = self.table.play(asked.seat, self.move_of(act), luck)
+            while (forced := self.table.play_forced(ScriptedChance(NO_LUCK))) is not None:
+                events += forced.events
         self.used_up(luck)
         return events
-
-    def play_single_choices(self) -> list[Event]:
-        told: list[Event] = []
-        while (move := self.table.single_choice()) is not None:
-            told += self.table.play(self.table.state.pending[-1].seat, move, ScriptedChance(NO_LUCK))
-        return told
 
     def passage(self, events: list[Event], skipped: bool) -> Passage:
         seen = outlook(self.game, self.table.state, self.seat)

@@ -66,6 +66,7 @@ def keep_answer(reacting: Reacting, seat: int, name: int, move: Move | None) -> 
         window.answers.pop(seat, None)
         return
     ahead = when_asked(window.match.game, window.match.state, seat)
-    if move not in window.match.game.legal_moves(ahead):
-        raise IllegalMove(NotOffered(ahead.pending[-1].rule, written(move)))
+    asked = ahead.asked()
+    if asked is None or move not in asked.moves(ahead):
+        raise IllegalMove(NotOffered("" if asked is None else asked.rule, written(move)))
     window.answers[seat] = move

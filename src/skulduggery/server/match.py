@@ -7,7 +7,7 @@ from ..core.game import Game, OpenGame, Reaction, State
 from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
-from ..core.replay import Replay, seed_behind
+from ..core.replay import Replay
 from ..core.seal import receipt
 from ..core.table import Table
 from .store.base import NewEntry
@@ -53,18 +53,13 @@ class Match:
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> "Match":
         """Replay what is on disk; `BadRecord` if the rules of today tell another story."""
-        seal = record.seal()
-        seed = seed_behind(seal)
         replay = Replay(game, record)
-        match = cls(replay.table, seal.server_seed or "")
+        match = cls(replay.table, record.seal().server_seed or "")
         match.tell(0, replay.table.opening)
         while not replay.finished():
             entry = record.entries[replay.at]
-            match.noted(entry, replay.step())
-        table = match.table
-        table.header = record.header
-        table.seed = seed
-        match.saved = len(table.entries)
+            match.noted(entry, replay.play_next())
+        match.saved = len(replay.resume().entries)
         return match
 
     def noted(self, entry: AnyEntry, events: Sequence[Event]) -> None:
@@ -106,14 +101,14 @@ class Match:
 
     @property
     def asked(self) -> int | None:
-        pending = self.state.pending
-        return pending[-1].seat if pending else None
+        asked = self.state.asked()
+        return None if asked is None else asked.seat
 
     @property
     def reaction(self) -> Reaction | None:
         """If the open question goes round: who is still to be asked."""
-        pending = self.state.pending
-        return pending[-1].reaction(self.state) if pending else None
+        asked = self.state.asked()
+        return None if asked is None else asked.reaction(self.state)
 
     @property
     def time_limit(self) -> float | None:
@@ -123,7 +118,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return not self.state.pending
+        return self.state.asked() is None
 
     def receipt_of(self, head: str) -> str:
         return self.receipt[1] if head == self.receipt[0] else receipt(bytes.fromhex(self.server_seed), head)
@@ -140,12 +135,10 @@ class Match:
         """Nobody is asked where only one thing can be done."""
         told = [*before]
         self.singles = []
-        while (move := self.table.single_choice()) is not None:
-            seat = self.state.pending[-1].seat
-            self.singles.append(Single(len(told), seat, move))
-            events = self.table.play(seat, move)
-            self.noted(self.table.entries[-1], events)
-            told += events
+        while (forced := self.table.play_forced()) is not None:
+            self.singles.append(Single(len(told), forced.seat, forced.move))
+            self.noted(self.table.entries[-1], forced.events)
+            told += forced.events
         return told
 
     def time_is_up(self) -> list[Event]:

@@ -126,7 +126,8 @@ class Pilot:
             return False
         guess = task.imagined.copy()
         task.match.game.apply(guess, move, FastChance(self.table.services.seeds.for_bot()))
-        return bool(guess.pending) and guess.pending[-1].reaction(guess) is not None
+        asked = guess.asked()
+        return asked is not None and asked.reaction(guess) is not None
 
     async def think(self, task: Task) -> Move:
         try:

@@ -16,7 +16,7 @@ class Window:
     def __init__(self, match: Match, reaction: Reaction, now: float) -> None:
         self.match = match
         self.name = self.at = match.last_change
-        self.kind = match.state.pending[-1].kind
+        self.kind = kind_asked(match)
         self.passing = reaction.passing
         self.seats = reaction.seats
         self.opened = now
@@ -37,10 +37,16 @@ class Window:
 
     def goes_on(self, reaction: Reaction) -> bool:
         """Whether the open question is the same one, put to the next seat; then this is its window from now on."""
-        same = self.kind == self.match.state.pending[-1].kind
+        same = self.kind == kind_asked(self.match)
         if self.match.last_change == self.at:
             return same and reaction.seats == self.seats
         if not (same and reaction.seats == self.seats[1:] and self.is_passed_on()):
             return False
         self.seats, self.at = reaction.seats, self.match.last_change
         return True
+
+
+def kind_asked(match: Match) -> str:
+    """The kind of the decision that is being asked."""
+    asked = match.state.asked()
+    return "" if asked is None else asked.kind

@@ -23,6 +23,7 @@ from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood, set_up, setting_for
 from skulduggery.games.blackwood.views import BlackwoodView
+from tests.asking import asked_in
 from tests.games.drawing import Board, lettered, sign_at
 from tests.games.situation import Situation, chosen, opened
 
@@ -108,7 +109,7 @@ class Scene(Situation[Blackwood]):
     @property
     def asked(self) -> str:
         """The kind of the decision that is asked; empty when the game is over."""
-        return self.state.pending[-1].kind if self.state.pending else ""
+        return asked_in(self.state).kind if self.state.pending else ""
 
     def squares(self, ship: str = "") -> set[str]:
         """The squares offered (for `ship` only, if it is named)."""

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, Delivered, Passed, ShipMoved
 from skulduggery.games.blackwood.moves import Lure, Pass, Sail, Way
+from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -74,7 +75,7 @@ def test_the_siren_moves_three_squares_and_the_active_player_steers() -> None:  
     scene = Scene(FLEET, event="siren")
     events = scene.play(Lure("blue", "J11"))
     assert the(ShipMoved, events) == ShipMoved("blue", 0, "J8", "J11", ("J8", "J9", "J10", "J11"), "siren")
-    assert (scene.asked, scene.state.pending[-1].seat) == ("roll", 0)
+    assert (scene.asked, asked_in(scene.state).seat) == ("roll", 0)
 
 
 def test_the_siren_does_not_stop_short() -> None:  # PB-12.01

@@ -10,6 +10,7 @@ from skulduggery.games.blackwood.moves import Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood
 from skulduggery.games.blackwood.views import BlackwoodView
+from tests.asking import asked_in
 from tests.games.blackwood.oracle import CLOSED, LAIRS, LAND, PORT, X, around
 from tests.games.blackwood.story import Story
 from tests.games.situation import every, the
@@ -68,7 +69,7 @@ class Match(WatchedMatch[BlackwoodOptions, Blackwood]):
         assert ("cannonballs" in self.census) is (self.options.supply == "eight")
 
     def check_moves(self, moves: list[Move]) -> None:
-        asked = self.state.pending[-1].kind
+        asked = asked_in(self.state).kind
         per_ship = len(self.state.squares) if asked in ("breeze", "siren", "sail") else 1
         assert 0 < len(moves) <= MOST_CHOICES.get(asked, 1) * per_ship + 1
 

@@ -22,6 +22,7 @@ from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import NO_SHIP, Blackwood
 from skulduggery.games.blackwood.views import BlackwoodView
+from tests.asking import asked_in
 from tests.games.blackwood.oracle import FLEET, LAND, Outcome, Position, ways
 from tests.games.blackwood.situations import Situation
 from tests.strategies import options_of, seeds
@@ -115,7 +116,7 @@ def test_many_more_walks_agree_with_the_text(options: BlackwoodOptions, seed: in
 
 def expected_moves(state: Blackwood) -> list[Move] | None:
     """What the text says about the decision that is asked; None: it has no choice (DRAW, ROLL) or follows one (WAY)."""
-    asked = state.pending[-1]
+    asked = asked_in(state)
     if asked.kind in ("draw", "roll", "way"):
         return None
     moved = FLEET[state.moved] if state.moved != NO_SHIP else ""
@@ -128,7 +129,7 @@ def expected_ways(state: Blackwood, move: Move) -> list[tuple[Outcome, tuple[str
     """What the text says a ship's move can come to, in the order of the ways."""
     position = position_of(state)
     if isinstance(move, Sail | Lure):
-        steps = position.allowance(move.ship) if state.pending[-1].kind == "sail" else 3
+        steps = position.allowance(move.ship) if asked_in(state).kind == "sail" else 3
         walks = position.walks(move.ship, steps, "own" if isinstance(move, Sail) else "siren")
         return [(outcome, walk.path) for outcome, walk in ways(walks)[move.to]]
     return []

@@ -6,6 +6,7 @@ from skulduggery.core.refusals import BadOptions
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.events import StartRolled, TurnStarted
 from skulduggery.games.blackwood.moves import Blast, Draw, Sail, Stay, Way
+from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene, opening
 from tests.games.situation import kinds, the
 
@@ -131,7 +132,7 @@ def test_play_passes_to_the_left(seat: int, following: int) -> None:  # PB-1.07
         roll=1,
     )
     assert the(TurnStarted, scene.play(Stay())).seat == following
-    assert scene.state.pending[-1].seat == following
+    assert asked_in(scene.state).seat == following
 
 
 def test_the_jailers_start_at_home() -> None:  # PB-1.08

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.blackwood.events import CoinCollected, Delivered, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Roll, Sail, Stay, Way
+from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -143,7 +144,7 @@ def test_in_hoard_gold_that_does_not_fit_is_left() -> None:  # PB-6.06
 def test_the_player_of_the_siren_chooses_what_the_lured_ship_takes() -> None:  # PB-6.07
     scene = Scene(X_MARKS_THE_SPOT, seat=1, event="siren")
     scene.play(Lure("red", "P4"))
-    assert (scene.asked, scene.state.pending[-1].seat) == ("way", 1)
+    assert (scene.asked, asked_in(scene.state).seat) == ("way", 1)
     scene.play(Way(1))
     assert scene.state.coins == [1, 0, 0]
 

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.blackwood.events import DieRolled, EventDrawn, PackShuffled, TurnStarted
 from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Pass, Roll, Sail, Stay, Way
+from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -177,9 +178,9 @@ def test_a_pack_with_a_card_left_is_not_shuffled() -> None:  # PB-2.07
 def test_nobody_is_skipped(drawing: str) -> None:  # PB-2.08
     scene = Scene(drawing, roll=1)
     scene.play(Sail("red", "A9"))
-    assert (scene.asked, scene.state.pending[-1].seat) == ("draw", 1)
+    assert (scene.asked, asked_in(scene.state).seat) == ("draw", 1)
     scene.play_on(Draw(), "siren", Pass(), Roll(), 2)
-    assert (scene.asked, scene.state.pending[-1].seat) == ("sail", 1)
+    assert (scene.asked, asked_in(scene.state).seat) == ("sail", 1)
     assert scene.moves()
 
 

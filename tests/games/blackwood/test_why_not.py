@@ -6,6 +6,7 @@ from skulduggery.core.messages import Refusal
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood import refusals as why
 from skulduggery.games.blackwood.moves import Roll, Sail, Way
+from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 
 OPEN_SEA = "J K L\n 7 . R ."
@@ -131,7 +132,7 @@ def test_first_things_first() -> None:
     ids=lambda scene: scene.asked,
 )
 def test_everything_on_the_table_is_either_offered_or_refused(scene: Scene) -> None:
-    asked = scene.state.pending[-1]
+    asked = asked_in(scene.state)
     offered = {target for move in scene.moves() for target in asked.targets_of(move)}
     assert offered <= set(GAME.targets(scene.state))
     for target in GAME.targets(scene.state):

@@ -10,6 +10,7 @@ from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.moves import Buy, Engage, LastCall, Pass, Raid, Roll, Sail, Take
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import Bounty
+from tests.asking import asked_in
 
 SEED = bytes(range(32))
 
@@ -24,14 +25,14 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(move: Move) -> None:
     match = table()
     before = GAME.view(match.state, None)
     with pytest.raises(IllegalMove) as caught:
-        match.play(match.state.pending[-1].seat, move)
+        match.play(asked_in(match.state).seat, move)
     assert isinstance(caught.value.refusal, NotOffered)
     assert GAME.view(match.state, None) == before
 
 
 def test_the_wrong_seat_is_refused() -> None:
     match = table()
-    seat = match.state.pending[-1].seat
+    seat = asked_in(match.state).seat
     with pytest.raises(IllegalMove) as caught:
         match.play((seat + 1) % 3, Roll())
     assert caught.value.refusal == NotYourTurn("", seat)
@@ -57,10 +58,10 @@ def test_garbage_is_no_move(data: bytes) -> None:
 @pytest.mark.parametrize("move", [Sail("Z99"), Raid(""), Engage("black")])
 def test_unknown_squares_and_ships_are_refused(move: Move) -> None:
     match = table()
-    while match.state.pending[-1].kind != "sail":
-        match.play(match.state.pending[-1].seat, Roll() if match.state.pending[-1].kind == "throw" else Pass())
+    while asked_in(match.state).kind != "sail":
+        match.play(asked_in(match.state).seat, Roll() if asked_in(match.state).kind == "throw" else Pass())
     with pytest.raises(IllegalMove):
-        match.play(match.state.pending[-1].seat, move)
+        match.play(asked_in(match.state).seat, move)
 
 
 def test_a_second_last_call_is_refused() -> None:  # BO-E.02

@@ -6,6 +6,7 @@ from skulduggery.core.refusals import BadOptions
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.events import FirstThrows, TurnBegan
 from skulduggery.games.bounty.moves import Roll, Sail
+from tests.asking import asked_in
 from tests.games.bounty.scene import DATA, Scene, opening
 from tests.games.situation import the
 
@@ -41,7 +42,7 @@ def test_the_highest_throw_starts_and_the_others_follow() -> None:  # BO-S.05
     state, events = opening(3, 2, 5, 4)
     assert the(FirstThrows, events) == FirstThrows(((2,), (5,), (4,)), 1)
     assert the(TurnBegan, events) == TurnBegan(1, 1)
-    assert state.pending[-1].seat == 1
+    assert asked_in(state).seat == 1
 
 
 def test_those_tied_for_highest_throw_again_until_one_is_left() -> None:  # BO-S.05

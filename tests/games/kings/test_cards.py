@@ -23,6 +23,7 @@ from skulduggery.games.kings.moves import (
     PlayTailwind,
     Stop,
 )
+from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, the
 
@@ -92,7 +93,7 @@ def test_whoever_has_a_card_is_asked_whatever_it_is() -> None:  # KP-8.01
     for card in ("Keelhaul", "Treasure Map", "Scurvy"):
         scene = Scene(at=WINDOW, hands={1: card}, crews={0: "Ledger Lou"})
         assert scene.asked == "window_maintenance 1"
-        assert scene.state.pending[-1].always_asked
+        assert asked_in(scene.state).always_asked(scene.state)
     assert Scene(at=WINDOW).asked == "sail 0"  # nobody has one
 
 

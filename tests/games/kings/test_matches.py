@@ -11,6 +11,7 @@ from skulduggery.games.kings.moves import AttackNation, AttackShip, Buy, Dig, Hi
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings
 from skulduggery.games.kings.views import KingsView
+from tests.asking import asked_in
 from tests.games.kings.notes import Notes
 from tests.games.kings.oracle import legal
 from tests.games.situation import every, the
@@ -57,7 +58,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
     def check_moves(self, moves: list[Move]) -> None:
         """What the specification offers, worked out from the seat's view alone."""
         assert 0 < len(moves) <= MOST_MOVES
-        asked = self.state.pending[-1]
+        asked = asked_in(self.state)
         expected = legal(asked.kind, self.view(asked.seat), asked.seat)
         assert set(moves) == set(expected), (asked.kind, set(moves) ^ set(expected))
 

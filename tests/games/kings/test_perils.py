@@ -27,6 +27,7 @@ from skulduggery.games.kings.moves import (
     Scapegoat,
     Stop,
 )
+from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, kinds, the
 
@@ -154,7 +155,7 @@ def test_only_the_owner_answers_and_is_asked_with_any_card() -> None:  # KP-7.07
     scene = Scene(at=WINDOW, players=3, hands={0: "Mutiny", 1: "Attack", 2: "Keelhaul"}, crews={1: "Swift Armand"})
     scene.play(PlayMutiny(1))
     assert (scene.asked, scene.moves()) == ("mutiny_answer 1", [AcceptMutiny()])
-    assert scene.state.pending[-1].always_asked
+    assert asked_in(scene.state).always_asked(scene.state)
 
 
 def test_an_empty_ship_mutinies_too() -> None:  # KP-7.08, KP-7.10

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.kings.events import Caught, FightStarted, Sailed, TileRemoved, TileTurned
 from skulduggery.games.kings.moves import AttackNation, NoFight, Pass, PlayCitrus, PlayTailwind, Roll, Sail, Stop
+from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, kinds, the
 
@@ -172,11 +173,11 @@ def test_with_an_empty_hand_and_no_moves_left_only_stop_is_left() -> None:  # KP
     scene = Scene(OPEN)
     scene.play(Sail("E3"))
     assert scene.moves() == [Stop()]
-    assert not scene.state.pending[-1].always_asked
+    assert not asked_in(scene.state).always_asked(scene.state)
     with_cards = Scene(OPEN, hands={0: "Keelhaul"})
     with_cards.play(Sail("E3"))
     assert with_cards.moves() == [Stop()]
-    assert with_cards.state.pending[-1].always_asked
+    assert asked_in(with_cards.state).always_asked(with_cards.state)
 
 
 def test_a_voyage_by_unknown_water_is_one_hex_at_a_time() -> None:  # KP-3.05

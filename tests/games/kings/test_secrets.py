@@ -7,10 +7,8 @@ import pytest
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Decision
 from skulduggery.games.kings import GAME
-from skulduggery.games.kings.decisions import SailEmptyHanded
 from skulduggery.games.kings.events import CardsDrawn, Caught
 from skulduggery.games.kings.moves import Begin, Dig, Pass, PlayMurder
-from skulduggery.games.kings.reactions import WindowDecision
 from tests.games.kings.scene import Scene
 from tests.games.situation import the
 
@@ -65,20 +63,16 @@ def test_the_dutchman_wipes_out_all_knowledge() -> None:
 
 
 def test_whoever_may_have_something_to_hide_is_always_asked() -> None:
-    asked = {
-        cls.kind: cls.always_asked
-        for cls in all_decisions(Decision)  # type: ignore[type-abstract]  # only its subclasses are made
-        if cls.__module__.startswith("skulduggery.games.kings")
-    }
-    assert {kind for kind, always in asked.items() if always} >= {
-        "window_maintenance",
-        "window_dig",
-        "window_fight",
-        "mutiny_answer",
-        "trim",
-    }
-    assert WindowDecision.always_asked
-    assert not SailEmptyHanded.always_asked
+    with_a_card, without = Scene(hands={0: "Keelhaul"}).state, Scene().state
+    kinds = [
+        kind
+        for kind in all_decisions(Decision)  # type: ignore[type-abstract]  # only its subclasses are made
+        if kind.__module__.startswith("skulduggery.games.kings")
+    ]
+    windows = {"window_maintenance", "window_dig", "window_fight"}
+    asked = {kind.kind for kind in kinds if kind(0).always_asked(with_a_card)}
+    assert asked == {*windows, "mutiny_answer", "trim", "sail"}
+    assert {kind.kind for kind in kinds if kind(0).always_asked(without)} == asked - {"sail"}
 
 
 def all_decisions(base: type[Decision]) -> list[type[Decision]]:

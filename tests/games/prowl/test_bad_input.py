@@ -11,6 +11,7 @@ from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Exile, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
+from tests.asking import asked_in
 
 OPTIONS = ProwlOptions(players=2)
 
@@ -38,7 +39,7 @@ def table() -> Table[Prowl]:
 )
 def test_moves_that_are_not_offered_are_refused(move: Move) -> None:
     match = table()
-    seat = match.state.pending[-1].seat
+    seat = asked_in(match.state).seat
     before = match.head
     with pytest.raises(IllegalMove):
         match.play(seat, move)
@@ -47,7 +48,7 @@ def test_moves_that_are_not_offered_are_refused(move: Move) -> None:
 
 def test_the_wrong_seat_is_refused() -> None:
     match = table()
-    seat = match.state.pending[-1].seat
+    seat = asked_in(match.state).seat
     with pytest.raises(IllegalMove):
         match.play(1 - seat, Roll())
 

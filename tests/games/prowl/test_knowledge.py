@@ -15,6 +15,7 @@ from skulduggery.games.prowl.events import Drawn, Spoils, Stored, Swapped, Trade
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
+from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 from tests.games.situation import the
@@ -191,7 +192,7 @@ def test_a_running_replay_tells_no_more_than_the_log() -> None:  # PR-14.07
         moves = GAME.legal_moves(table.state)
         raids = [move for move in moves if isinstance(move, Raid)]
         towns = [move for move in moves if isinstance(move, Sail) and not move.to[0].isdigit()]
-        table.play(table.state.pending[-1].seat, chance.pick(raids or towns or moves))
+        table.play(asked_in(table.state).seat, chance.pick(raids or towns or moves))
     tale = Tale(GAME, table.record())
     for over in (False, True):
         story = tale.story(None, tale.viewers(), over=over)
@@ -228,7 +229,7 @@ def test_questions_tell_nothing_about_the_cards(card: str) -> None:  # PR-14.01
     scene = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": card}, die=1, announcements="fade")
     scene.play(Sail("bora_bora"))
     assert scene.asked == "island 0"
-    assert scene.state.pending[-1].always_asked
+    assert asked_in(scene.state).always_asked(scene.state)
     told = [msgspec.json.encode(outlook(GAME, scene.state, seat)) for seat in (1, 2, None)]
     other = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": "C02"}, die=1, announcements="fade")
     other.play(Sail("bora_bora"))
@@ -239,4 +240,4 @@ def test_where_everybody_sees_that_there_is_no_choice_nobody_is_kept_waiting() -
     scene = Scene(at={"blue": "tortuga"}, die=1)
     scene.play(Sail("tortuga"))
     assert scene.offered() == {"done"}
-    assert not scene.state.pending[-1].always_asked
+    assert not asked_in(scene.state).always_asked(scene.state)

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from skulduggery.games.prowl import GAME, refusals
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySail, Done, Raid, Sail
 from skulduggery.games.prowl.options import ProwlOptions
+from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 from tests.games.prowl.test_matches import Match
@@ -134,7 +135,7 @@ class Pointing(Match):
 
     def choose(self, moves: list) -> object:  # type: ignore[type-arg, override]
         if self.chance.below(15) == 0:
-            asked = self.state.pending[-1]
+            asked = asked_in(self.state)
             offered = {target for move in moves for target in asked.targets_of(move)}
             for target in GAME.targets(self.state):
                 refusal = GAME.why_not(self.state, target)

@@ -1,7 +1,7 @@
 """The questions of Parley and the course of a turn."""
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.game import Decision, Reaction
+from skulduggery.core.game import Decision, Reaction, Step
 from skulduggery.core.messages import Button, Card, Event, Figure, Move, Piece, Refusal, Target
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
@@ -119,9 +119,8 @@ class ChooseAction(Decision):
         demand(state, self.seat, move.asked, move.card, log)
         seats = [seat for seat in state.others(self.seat) if state.rows[seat]]
         answers = [CounterOrPass(seat, self.seat, move.asked, move.card) for seat in seats]
+        state.pending.append(Settle(self.seat, move.asked, move.card))
         state.pending += reversed(answers)
-        if not answers:
-            settle(state, self.seat, move.asked, move.card, log)
 
     def targets(self, state: Parley) -> list[Target]:
         return in_sight(state, self.seat)
@@ -146,7 +145,7 @@ class ChooseAction(Decision):
 class CounterOrPass(Decision):
     """PY-3.02"""
 
-    kind, rule, always_asked = "counter_or_pass", "PY-3.02", True
+    kind, rule = "counter_or_pass", "PY-3.02"
 
     def __init__(self, seat: int, mover: int, asked: int, card: str) -> None:
         self.seat = seat
@@ -154,8 +153,13 @@ class CounterOrPass(Decision):
         self.asked = asked
         self.card = card
 
+    def always_asked(self, state: Parley) -> bool:
+        """Whoever is not asked has nothing to counter with."""
+        return True
+
     def reaction(self, state: Parley) -> Reaction:
-        return Reaction(Pass(), tuple(answer.seat for answer in reversed(state.pending)))
+        answers = [answer for answer in reversed(state.pending) if isinstance(answer, CounterOrPass)]
+        return Reaction(Pass(), tuple(answer.seat for answer in answers))
 
     def figures(self, state: Parley) -> dict[str, Figure]:
         return {"mover": self.mover, "asked": self.asked, "card": self.card}
@@ -166,13 +170,11 @@ class CounterOrPass(Decision):
     def resolve(self, state: Parley, move: Counter | Pass, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Counter):
             counter(state, self.seat, move.card, log)
-            state.pending.clear()  # nobody else needs to answer
+            state.pending.clear()  # nobody else needs to answer, and there is nothing to settle
             pay(state, self.mover, self.seat, 1, log)
             end_turn(state, log)
             return
         log.append(Passed(self.seat))
-        if not state.pending:
-            settle(state, self.mover, self.asked, self.card, log)
 
     def targets(self, state: Parley) -> list[Target]:
         return in_sight(state, self.seat)
@@ -188,7 +190,14 @@ class CounterOrPass(Decision):
         return (OtherSuit if target.card[0] != self.card[0] else TooLow)(self.rule, target.card, self.card)
 
 
-def settle(state: Parley, seat: int, asked: int, card: str, log: list[Event]) -> None:
-    """PY-3.01: nobody countered."""
-    pay(state, asked, seat, price(card), log)
-    end_turn(state, log)
+class Settle(Step):
+    """PY-3.01: everybody passed, or nobody could be asked. The demand is paid."""
+
+    def __init__(self, mover: int, asked: int, card: str) -> None:
+        self.mover = mover
+        self.asked = asked
+        self.card = card
+
+    def take(self, state: Parley, chance: Chance, log: list[Event]) -> None:
+        pay(state, self.asked, self.mover, price(self.card), log)
+        end_turn(state, log)

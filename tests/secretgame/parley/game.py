@@ -23,7 +23,7 @@ class ParleyGame(Game[Parley]):
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
     reactions = ("counter_or_pass",)
 
-    def start(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
+    def set_up(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
         state = Parley(options)
         for _ in range(FIRST_CARDS):
             for seat in range(options.players):
@@ -63,9 +63,9 @@ class ParleyGame(Game[Parley]):
         """PY-6.02: only where it changes anything."""
         return [LastCall()] if state.pending and state.round < state.last_round else []
 
-    def apply_table_move(self, state: Parley, move: Move, chance: Chance) -> list[Event]:
+    def resolve_table_move(self, state: Parley, move: Move, chance: Chance, log: list[Event]) -> None:
         state.last_round = state.round
-        return [LastCallMade(state.round)]
+        log.append(LastCallMade(state.round))
 
 
 GAME = ParleyGame()

@@ -1,6 +1,6 @@
 """The state of a match of Parley: data, `copy` and small questions."""
 
-from skulduggery.core.game import Decision, State
+from skulduggery.core.game import Pending, State
 
 from .options import ParleyOptions
 
@@ -36,7 +36,7 @@ class Parley(State):
 
     def __init__(self, options: ParleyOptions) -> None:
         self.options = options
-        self.pending: list[Decision] = []
+        self.pending: list[Pending] = []
         self.deck: list[str] = list(CARDS)  # a bag: its order means nothing
         self.discards: list[str] = []
         self.rows: list[list[FaceDown]] = [[] for _ in range(options.players)]
@@ -48,7 +48,7 @@ class Parley(State):
     def copy(self) -> "Parley":
         twin = Parley.__new__(Parley)
         twin.options = self.options  # shared: never changes
-        twin.pending = self.pending[:]  # decisions never change
+        twin.pending = self.pending[:]  # decisions and steps never change
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
         twin.rows = [[lying.copy() for lying in row] for row in self.rows]

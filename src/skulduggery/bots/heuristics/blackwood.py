@@ -51,7 +51,8 @@ class Scene:
         self.sea = state.setting.sea
         self.home = self.chart.home
         self.to_x = self.chart.to_x
-        self.next_seat: int = state.pending[-1].seat if state.pending else state.active
+        asked = state.asked()
+        self.next_seat: int = state.active if asked is None else asked.seat
         self.lots: list[tuple[int, int]] = list(state.gold.items())
         self.prey: list[int] = [
             ship for ship, coins in enumerate(state.coins) if coins and not self.sea.land[state.squares[ship]]

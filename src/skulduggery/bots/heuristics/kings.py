@@ -138,7 +138,7 @@ def best_chance(state: Kings, seat: int) -> float:
     first = second = 0.0
     ship = state.ships[seat]
     sailing = is_sailing(state, seat)
-    left = state.moves_left() if sailing and state.pending[-1].kind != "fight_choice" else 0
+    left = state.moves_left() if sailing and kind_asked(state) != "fight_choice" else 0
     pace = ship.moves()
     for place in targets_of(state):
         gain = gain_at(state, seat, ship, place)
@@ -156,9 +156,15 @@ def best_chance(state: Kings, seat: int) -> float:
 
 def is_sailing(state: Kings, seat: int) -> bool:
     """Its movement is not over yet, or its fight is just to be chosen."""
-    if state.active != seat or not state.pending:
+    if state.active != seat:
         return False
-    return state.pending[-1].kind in ("sail", "fight_choice", "roll", "window_maintenance", "steal", "trim", "begin")
+    return kind_asked(state) in ("sail", "fight_choice", "roll", "window_maintenance", "steal", "trim", "begin")
+
+
+def kind_asked(state: Kings) -> str:
+    """The kind of the decision that is being asked; empty once the match is over."""
+    asked = state.asked()
+    return "" if asked is None else asked.kind
 
 
 def turns_late(steps: int, left: int, pace: int, sailing: bool) -> int:

@@ -20,7 +20,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     options_type = BlackwoodOptions
     move_type = AnyMove
 
-    def start(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
+    def set_up(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
         state = set_up(setting_for(options))
         fill_pack(state, options)
         starter = roll_for_start(options.players, chance, log)

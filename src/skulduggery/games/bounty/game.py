@@ -24,7 +24,7 @@ class BountyGame(Game[Bounty]):
     move_type = AnyMove
     listed = True
 
-    def start(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
+    def set_up(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
         state = set_up(setting_for(options))
         state.starter = throw_for_start(options.players, chance, log)
         begin_turn(state, state.starter, log)
@@ -75,5 +75,5 @@ class BountyGame(Game[Bounty]):
         by_clock = state.setting.options.mode == "clock"
         return [LAST_CALL] if by_clock and state.pending and not state.called else []
 
-    def apply_table_move(self, state: Bounty, move: Move, chance: Chance) -> list[Event]:
-        return make_last_call(state)
+    def resolve_table_move(self, state: Bounty, move: Move, chance: Chance, log: list[Event]) -> None:
+        make_last_call(state, log)

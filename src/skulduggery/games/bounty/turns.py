@@ -49,8 +49,8 @@ def next_ship(state: Bounty, ship: int) -> int:
     return following if following in state.setting.fleets[state.owner(ship)] else NOBODY
 
 
-def make_last_call(state: Bounty) -> list[Event]:
+def make_last_call(state: Bounty, log: list[Event]) -> None:
     """BO-E.02: the table's time is over, and this round is the last."""
     state.called = True
     state.last_round = state.round
-    return [LastCalled(state.round)]
+    log.append(LastCalled(state.round))

@@ -22,7 +22,6 @@ from .errands import (
     NEW_CAPTAIN,
     ROLL,
     SAIL,
-    SAIL_EMPTY_HANDED,
     SAILS,
     SETUP_CAPTAIN,
     SETUP_DISCARD,
@@ -178,12 +177,15 @@ class StealDecision(KingsDecision):
 
 
 class TrimDecision(KingsDecision):
-    """KP-2.04. Always asked: whoever has too many cards has cards."""
+    """KP-2.04"""
 
     kind = "trim"
     rule = "KP-2.04"
-    always_asked = True
     buttons: ClassVar[list[str]] = ["discard"]
+
+    def always_asked(self, state: Kings) -> bool:
+        """The number of choices tells how many kinds of cards there are in this hand."""
+        return True
 
     def moves(self, state: Kings) -> list[Move]:
         hand = state.ships[self.seat].hand
@@ -228,12 +230,15 @@ class RollDecision(KingsDecision):
 
 
 class SailDecision(KingsDecision):
-    """Where to, or enough. Always asked of a seat with cards: nothing can be read from it."""
+    """Where to, or enough."""
 
     kind = "sail"
     rule = "KP-3.01"
-    always_asked = True
     buttons: ClassVar[list[str]] = ["stop", "dig"]
+
+    def always_asked(self, state: Kings) -> bool:
+        """With cards in hand: whether any of them can be played now is secret."""
+        return state.ships[self.seat].cards > 0
 
     def moves(self, state: Kings) -> list[Move]:
         sea, seat = state.setting.sea, self.seat
@@ -271,12 +276,6 @@ class SailDecision(KingsDecision):
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_sailed(state, self.seat, target)
-
-
-class SailEmptyHanded(SailDecision):
-    """With no cards, `stop` alone needs no question."""
-
-    always_asked = False
 
 
 # --- hideouts
@@ -358,7 +357,6 @@ ASKED[STEAL] = [StealDecision(seat) for seat in SEATS]
 ASKED[TRIM] = [TrimDecision(seat) for seat in SEATS]
 ASKED[ROLL] = [RollDecision(seat) for seat in SEATS]
 ASKED[SAIL] = [SailDecision(seat) for seat in SEATS]
-ASKED[SAIL_EMPTY_HANDED] = [SailEmptyHanded(seat) for seat in SEATS]
 ASKED[DOCK_BUY] = [DockBuy(seat) for seat in SEATS]
 ASKED[HIRE] = [HireDecision(seat) for seat in SEATS]
 ASKED[CREW_DISCARD] = [CrewDiscard(seat) for seat in SEATS]

@@ -21,7 +21,6 @@ WINDOW_FIGHT: Final = 8
 MUTINY_ANSWER: Final = 9
 NEW_CAPTAIN: Final = 10
 SAIL: Final = 11
-SAIL_EMPTY_HANDED: Final = 12
 DOCK_BUY: Final = 13
 HIRE: Final = 14
 CREW_DISCARD: Final = 15

@@ -40,7 +40,7 @@ class KingsGame(Game[Kings]):
     listed = True
     reactions = ("window_maintenance", "window_dig", "window_fight")
 
-    def start(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
+    def set_up(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
         state = set_out(options, chance, log)
         go_on(state, chance, log)
         return state

@@ -29,9 +29,11 @@ SIDE_BUTTONS = ["side-attacker", "side-defender"]
 class WindowDecision(KingsDecision):
     """One card, or pass. The next seat is asked when the effect is complete."""
 
-    always_asked = True
     rule = "KP-8.01"
     buttons: ClassVar[list[str]] = ["pass"]
+
+    def always_asked(self, state: Kings) -> bool:
+        return True
 
     def moves(self, state: Kings) -> list[Move]:
         found: list[Move] = [PASS]
@@ -124,8 +126,10 @@ class MutinyAnswer(KingsDecision):
 
     kind = "mutiny_answer"
     rule = "KP-7.07"
-    always_asked = True
     buttons: ClassVar[list[str]] = ["accept_mutiny"]
+
+    def always_asked(self, state: Kings) -> bool:
+        return True
 
     def moves(self, state: Kings) -> list[Move]:
         ship = state.ships[self.seat]

@@ -4,14 +4,13 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TILE_KINDS, TILE_NATIONS
 from .dutchman import catch_ships
-from .errands import DOCK, FIGHT, SAIL, SAIL_EMPTY_HANDED, SAILS, then
+from .errands import DOCK, FIGHT, SAIL, SAILS, then
 from .events import Sailed, TileRemoved, TileTurned
 from .state import Kings
 
 
 def ask_to_sail(state: Kings, seat: int) -> None:
-    """Section 5: who has cards is always asked, so that nothing can be read from it."""
-    then(state, SAIL if state.ships[seat].cards else SAIL_EMPTY_HANDED, seat)
+    then(state, SAIL, seat)
 
 
 def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """The decisions at sea, one class each, named in the specification's section 5, and how a turn goes on."""
 
 from ...core.chance import Chance
+from ...core.game import Step
 from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
 from . import why
 from .asking import DONE, DONE_BUTTON, ShipDecision, chart_targets
@@ -9,7 +10,7 @@ from .components import COLOURS, DAVY
 from .events import DavySkipped, ShipChosen
 from .homeport import arrive_home
 from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Exile, Roll, Sail
-from .onshore import LootDecision, ask_at_home, ask_in_town, ask_on_island
+from .onshore import HomeDecision, IslandDecision, LootDecision, TownDecision
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import CURRENT, HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
@@ -180,11 +181,14 @@ class RollDecision(ShipDecision):
 
 
 class SailDecision(ShipDecision):
-    """T5: where the ship ends. Islands among the choices tell of maps, so it is asked even if it were the only one."""
+    """T5: where the ship ends."""
 
     kind = "sail"
     rule = "PR-4.03"
-    always_asked = True
+
+    def always_asked(self, state: Prowl) -> bool:
+        """Islands among the choices tell of maps. Where a wrecked ship may go is public."""
+        return not state.wrecked[self.ship]
 
     def moves(self, state: Prowl) -> list[Move]:
         return destinations(state, self.ship)
@@ -196,14 +200,14 @@ class SailDecision(ShipDecision):
         ground = sea.grounds[to]
         if ground == HOME:
             arrive_home(state, self.ship, log)
-            ask_at_home(state, self.seat, self.ship)
+            state.pending.append(HomeDecision(self.seat, self.ship))
         elif state.wrecked[self.ship]:
             return  # PR-9.08
         elif ground == TOWN:
             state.traded = False
-            ask_in_town(state, self.seat, self.ship)
+            state.pending.append(TownDecision(self.seat, self.ship))
         elif ground == ISLAND:
-            ask_on_island(state, self.seat, self.ship)
+            state.pending.append(IslandDecision(self.seat, self.ship))
         elif may_attack(state, self.ship, start, to):
             state.pending.append(ENGAGES[state.setting.each][self.ship])
 
@@ -221,10 +225,9 @@ class SailDecision(ShipDecision):
 
 
 class HomewardDecision(SailDecision):
-    """T5 of a wrecked ship: where it may go is public. PR-9.07"""
+    """T5 of a wrecked ship. PR-9.07"""
 
     rule = "PR-9.07"
-    always_asked = False
 
 
 class ExileDecision(ShipDecision):
@@ -264,15 +267,18 @@ def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
     return uses_all_steps(state, ship, start, to)
 
 
-def go_on(state: Prowl, log: list[Event]) -> None:
-    """With no question left the turn is over (T9), and the next seat's begins (T0)."""
-    next_turn(state, log)
-    if not state.reason:
-        ask_first(state)
+class NextTurn(Step):
+    """Lies below all questions of a turn: after the last one the turn is over (T9), and the next seat's begins (T0)."""
+
+    def take(self, state: Prowl, chance: Chance, log: list[Event]) -> None:
+        next_turn(state, log)
+        if not state.reason:
+            ask_first(state)
 
 
 def ask_first(state: Prowl) -> None:
     """T1: the commander is asked about Davy, everybody else about the own ship."""
+    state.pending.append(NEXT_TURN)
     if state.commander == state.active:
         state.pending.append(DAVY_QUESTIONS[state.active])
     else:
@@ -292,6 +298,7 @@ def ask_for_ship(state: Prowl) -> None:
 
 
 # Ready-made: by seat, or by ships per seat (one or two, so 0 stays empty) and by ship.
+NEXT_TURN = NextTurn()
 SEATS = range(MOST_SEATS)
 DAVY_QUESTIONS = [DavyDecision(seat, DAVY_SHIP) for seat in SEATS]
 DAVY_MOVES = [DavyMoveDecision(seat, DAVY_SHIP) for seat in SEATS]

@@ -6,7 +6,7 @@ from ...core.messages import Event, Move, Result, ScoreLine, View
 from . import hidden, winning
 from .asking import DONE
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
-from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first, go_on
+from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
 from .events import Round
 from .homeport import LOADS, STORES
 from .moves import AnyMove, Swap
@@ -27,7 +27,7 @@ class ProwlGame(Game[Prowl]):
     move_type = AnyMove
     listed = True
 
-    def start(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
+    def set_up(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
         colours = fleet_colours(options, first_colours(options, chance))
         state = set_up(setting_for(options), colours)
         state.starter = throw_for_start(options.players, chance, log)
@@ -36,14 +36,6 @@ class ProwlGame(Game[Prowl]):
         begin_turn(state, state.starter, log)
         ask_first(state)
         return state
-
-    def apply(self, state: Prowl, move: Move, chance: Chance) -> list[Event]:
-        """With no question left the turn is over."""
-        log: list[Event] = []
-        state.pending.pop().resolve(state, move, chance, log)
-        if not state.pending and not state.reason:
-            go_on(state, log)
-        return log
 
     def view(self, state: Prowl, seat: int | None) -> View:
         return hidden.view(state, seat)

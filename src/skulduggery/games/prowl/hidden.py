@@ -105,7 +105,7 @@ def resample(state: Prowl, seat: int | None, chance: Chance) -> Prowl:
 
 
 def visited(state: Prowl, seat: int | None) -> int:
-    asked = state.pending[-1]
+    asked = state.asked()
     return state.ship if isinstance(asked, HomeDecision) and asked.seat != seat else NOBODY
 
 

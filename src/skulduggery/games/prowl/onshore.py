@@ -1,7 +1,7 @@
 """The decisions about cards: at home, in a town, on an island, and after a raid or a battle (section 5).
 
-A decision whose number of choices could tell about hidden cards is `always_asked`; where everybody sees that there is
-nothing to choose (no card that matters), its quiet twin is put instead. With no further question the turn goes on.
+If the number of choices could tell something about hidden cards, the seat is always asked. It is not where everybody
+sees that there is nothing to choose, because there is no card that matters.
 """
 
 from ...core.chance import Chance
@@ -35,7 +35,10 @@ class HomeDecision(ShipDecision):
 
     kind = "home"
     rule = "PR-6.01"
-    always_asked = True
+
+    def always_asked(self, state: Prowl) -> bool:
+        """Unless ship and chest are empty, as everybody sees."""
+        return bool(state.cards[self.ship] or state.chests[self.ship])
 
     def moves(self, state: Prowl) -> list[Move]:
         return [*home_moves(state, self.ship), DONE]
@@ -43,14 +46,13 @@ class HomeDecision(ShipDecision):
     def resolve(self, state: Prowl, move: Store | Load | Swap | Done, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Done):
             return
+        state.pending.append(self)
         if isinstance(move, Store):
             store(state, self.ship, CARD_INDEX[move.card], log)
         elif isinstance(move, Load):
             load(state, self.ship, CARD_INDEX[move.card], log)
         else:
             swap(state, self.ship, CARD_INDEX[move.out], CARD_INDEX[move.into], log)
-        if not state.reason:
-            state.pending.append(self)
 
     def targets(self, state: Prowl) -> list[Target]:
         chest: list[Target] = [in_chest(CARDS[face]) for face in kinds_in(state.chests[self.ship])]
@@ -69,18 +71,15 @@ class HomeDecision(ShipDecision):
         return why.not_at_home(state, self.ship, target)
 
 
-class QuietHomeDecision(HomeDecision):
-    """Ship and chest are empty, as everybody sees."""
-
-    always_asked = False
-
-
 class TownDecision(ShipDecision):
     """T6b: trades, or a raid. PR-5.09, PR-5.10"""
 
     kind = "town"
     rule = "PR-5.10"
-    always_asked = True
+
+    def always_asked(self, state: Prowl) -> bool:
+        """Unless there is no Cargo Card on board, as everybody sees: a raid or nothing."""
+        return state.cargoes(self.ship) > 0
 
     def moves(self, state: Prowl) -> list[Move]:
         cargo = cargo_for(state, self.ship, state.pos[self.ship])
@@ -93,10 +92,10 @@ class TownDecision(ShipDecision):
     def resolve(self, state: Prowl, move: Trade | Dump | Raid | Done, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Trade):
             trade(state, self.ship, CARD_INDEX[move.card], log)
-            ask_in_town(state, self.seat, self.ship)
+            state.pending.append(self)
         elif isinstance(move, Dump):
             dump(state, self.ship, CARD_INDEX[move.card], log)
-            ask_in_town(state, self.seat, self.ship)
+            state.pending.append(self)
         elif isinstance(move, Raid) and raid(state, self.ship, chance, log):
             state.pending.append(DiscardDecision(self.seat, self.ship))
 
@@ -121,18 +120,15 @@ class TownDecision(ShipDecision):
         return why.not_in_town(state, self.ship, target)
 
 
-class QuietTownDecision(TownDecision):
-    """No Cargo Card on board, as everybody sees: a raid or nothing."""
-
-    always_asked = False
-
-
 class IslandDecision(ShipDecision):
     """T6c: dig. PR-7.01 to PR-7.03"""
 
     kind = "island"
     rule = "PR-7.01"
-    always_asked = True
+
+    def always_asked(self, state: Prowl) -> bool:
+        """Unless there is no Cargo Card on board, as everybody sees: nothing to dig with."""
+        return state.cargoes(self.ship) > 0
 
     def moves(self, state: Prowl) -> list[Move]:
         maps = cargo_for(state, self.ship, state.pos[self.ship])
@@ -141,7 +137,7 @@ class IslandDecision(ShipDecision):
     def resolve(self, state: Prowl, move: Dig | Done, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Dig):
             dig(state, self.ship, CARD_INDEX[move.card], log)
-            ask_on_island(state, self.seat, self.ship)
+            state.pending.append(self)
 
     def figures(self, state: Prowl) -> dict[str, Figure]:
         return {"ship": self.name(state), "island": state.setting.sea.names[state.pos[self.ship]]}
@@ -155,12 +151,6 @@ class IslandDecision(ShipDecision):
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_dug(state, self.ship, target)
-
-
-class QuietIslandDecision(IslandDecision):
-    """No Cargo Card on board, so there is nothing to dig with."""
-
-    always_asked = False
 
 
 class DiscardDecision(ShipDecision):
@@ -190,7 +180,9 @@ class LootDecision(ShipDecision):
 
     kind = "loot"
     rule = "PR-10.09"
-    always_asked = True
+
+    def always_asked(self, state: Prowl) -> bool:
+        return True
 
     def moves(self, state: Prowl) -> list[Move]:
         dumps = [DUMPS[face] for face in kinds_in(state.cards[self.ship])]
@@ -219,16 +211,3 @@ class LootDecision(ShipDecision):
 def dump_targets(state: Prowl, ship: int) -> list[Target]:
     cards = cards_aboard(state, ship)
     return [*[aboard(card) for card in cards], *[dump_button(card) for card in cards]]
-
-
-def ask_at_home(state: Prowl, seat: int, ship: int) -> None:
-    empty = not state.cards[ship] and not state.chests[ship]
-    state.pending.append(QuietHomeDecision(seat, ship) if empty else HomeDecision(seat, ship))
-
-
-def ask_in_town(state: Prowl, seat: int, ship: int) -> None:
-    state.pending.append(TownDecision(seat, ship) if state.cargoes(ship) else QuietTownDecision(seat, ship))
-
-
-def ask_on_island(state: Prowl, seat: int, ship: int) -> None:
-    state.pending.append(IslandDecision(seat, ship) if state.cargoes(ship) else QuietIslandDecision(seat, ship))
