@@ -20,6 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.cpu import cpu_seconds, memory_megabytes
+from skulduggery.server.wire import PROTOCOL
 
 WHOLE_GAME = (0, 3, 1, 4, 8, 6, 2)  # seven moves; the last one wins
 SEATS = {"tictactoe": 2, "blackwood": 4}
@@ -74,7 +75,7 @@ class Crew:
             tickets.append((await web.post("/api/join", json=joining)).json())
         for ticket in tickets:
             socket = await connect(url, compression=None, ping_interval=None, max_queue=None)
-            hello = {"kind": "hello", "protocol": 1, "table": ticket["table"], "tokens": [ticket["token"]]}
+            hello = {"kind": "hello", "protocol": PROTOCOL, "table": ticket["table"], "tokens": [ticket["token"]]}
             await socket.send(msgspec.json.encode(hello).decode())
             self.sockets.append(socket)
         await self.sockets[0].send('{"kind":"start","id":"start"}')

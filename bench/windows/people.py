@@ -62,8 +62,9 @@ class Person:
             return
         move = msgspec.Raw(msgspec.json.encode(self.choice()))
         self.requests += 1
-        early = wire.Early(self.seat, number, move)
-        play = wire.Play(f"{self.seat}-{self.requests}", number, self.seat, move)
+        request = f"{self.seat}-{self.requests}"
+        early = wire.Early(request, self.seat, number, move)
+        play = wire.Play(request, number, self.seat, move)
         await self.hall.requests.take(self.table, self.page, early if what == "window" else play)
 
     def choice(self) -> Move:

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from skulduggery.server.wire import PROTOCOL
+
 Json = dict[str, Any]
 
 PATIENCE = 60.0
@@ -114,7 +116,7 @@ class Harbour:
     @contextmanager
     def line(self, *tickets: Json) -> Iterator[ClientConnection]:
         tokens = [ticket["token"] for ticket in tickets]
-        hello = {"kind": "hello", "protocol": 1, "table": tickets[0]["table"], "tokens": tokens}
+        hello = {"kind": "hello", "protocol": PROTOCOL, "table": tickets[0]["table"], "tokens": tokens}
         with connect(f"ws://127.0.0.1:{self.port}/ws") as line:
             line.send(msgspec.json.encode(hello).decode())
             yield line

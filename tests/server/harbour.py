@@ -103,6 +103,10 @@ class Page:
         await self.send(wire.Play(request, self.at if at is None else at, seat, raw))
         return await self.answer(request)
 
+    async def answer_early(self, seat: int, window: int, move: Any) -> Json:
+        """Answer in a reaction window; None takes an answer back."""
+        return await self.ask(wire.Early, seat, window, msgspec.Raw(msgspec.json.encode(move)))
+
     async def settled(self, number: int) -> None:
         """Until this page has seen the match at this entry or later."""
         while self.at < number:

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from msgspec import Raw
-
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event
 from skulduggery.games.kings import turns
@@ -107,7 +105,7 @@ class World:
             return
         if self.place.clock.now() - window.opened >= self.after - 1e-6:
             anna = self.pages[ANNA]
-            await anna.send(wire.Early(ANNA, window.name, Raw(b'{"kind":"pass"}')))
+            await anna.answer_early(ANNA, window.name, {"kind": "pass"})
             told = await anna.until(lambda news: is_about(news, window.name))
             self.invited.append(told["window"])
             await self.settled()

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from parley.state import FaceDown
 
 from skulduggery.server import wire
@@ -45,8 +44,7 @@ class Parlour:
         return window
 
     async def answer(self, seat: int, window: Json, move: Json | None) -> None:
-        raw = msgspec.Raw(msgspec.json.encode(move))
-        await self.pages[seat].send(wire.Early(seat, window["window"], raw))
+        assert (await self.pages[seat].answer_early(seat, window["window"], move))["kind"] == "ack"
         if move is not None:
             await self.window(seat, lambda found: not found or found["answer"] == move)
 

@@ -60,7 +60,7 @@ class Process:
 
     async def page(self, ticket: Json, seen: int = -1) -> Page:
         page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
-        await page.send(wire.Hello(1, ticket["table"], (ticket["token"],), seen))
+        await page.send(wire.Hello(wire.PROTOCOL, ticket["table"], (ticket["token"],), seen))
         await page.receive()
         return page
 

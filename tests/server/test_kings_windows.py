@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
-
 from skulduggery.server import wire
 
 from .harbour import Harbour, Json, Page, afloat, harbour
@@ -45,8 +43,7 @@ class Crew:
         return found
 
     async def answer(self, seat: int, window: Json, move: Json) -> None:
-        raw = msgspec.Raw(msgspec.json.encode(move))
-        await self.pages[seat].send(wire.Early(seat, window["window"], raw))
+        await self.pages[seat].answer_early(seat, window["window"], move)
         await self.pages[seat].until(lambda news: has_answered(news, move) or news["kind"] == "update")
 
 

@@ -134,7 +134,7 @@ async def test_whoever_leaves_the_lobby_frees_the_seat(tmp_path: Path) -> None:
         assert (await ben.next("bye"))["reason"] == "left"
         await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
         page = await place.plug_in()
-        await page.send(wire.Hello(1, host["table"], (ticket["token"],)))
+        await page.send(wire.Hello(wire.PROTOCOL, host["table"], (ticket["token"],)))
         assert (await page.next("bye"))["reason"] == "seat"
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec import Raw
 
 from skulduggery.server import wire
@@ -179,8 +180,8 @@ async def test_an_undo_opens_the_window_anew(tmp_path: Path) -> None:
         assert (await ben.ask(wire.Undo, ben.at, BEN))["kind"] == "ack"
         await parlour.all_told()
         again = await parlour.window(CID, lambda found: found and found["window"] != first["window"])
-        await parlour.pages[CID].send(wire.Early(CID, first["window"], raw_pass()))
-        assert (await parlour.pages[CID].next("refused"))["refusal"]["kind"] == "not_invited"
+        late = await parlour.pages[CID].answer_early(CID, first["window"], PASS)
+        assert late["refusal"]["kind"] == "not_invited"
         await parlour.answer(CID, again, PASS)
         await ben.play(BEN, PASS)
         await parlour.all_told()
@@ -194,16 +195,53 @@ async def test_what_cannot_be_answered_is_refused(tmp_path: Path) -> None:
         await parlour.demand()
         ben, cid = parlour.pages[BEN], parlour.pages[CID]
         window = (await parlour.window(CID))["window"]
-        refused = []
-        for seat, name, move in ((CID, window, b'{"kind":"counter","card":"A4"}'), (BEN, window, b'{"kind":"pass"}')):
-            await cid.send(wire.Early(seat, name, Raw(move)))
-            refused.append((await cid.next("refused"))["refusal"]["kind"])
-        await ben.send(wire.Early(BEN, window - 1, raw_pass()))
-        refused.append((await ben.next("refused"))["refusal"]["kind"])
-        refused.append((await ben.ask(wire.Order, BEN, "pass", "who_goes_there"))["refusal"]["kind"])
-        refused.append((await ben.ask(wire.Order, CID, "pass"))["refusal"]["kind"])
+        answers = [
+            await cid.answer_early(CID, window, {"kind": "counter", "card": "A4"}),
+            await cid.answer_early(BEN, window, PASS),
+            await ben.answer_early(BEN, window - 1, PASS),
+            await ben.ask(wire.Order, BEN, "pass", "who_goes_there"),
+            await ben.ask(wire.Order, CID, "pass"),
+        ]
+        refused = [answer["refusal"]["kind"] for answer in answers]
         assert refused == ["not_offered", "not_your_seat", "not_invited", "no_such_question", "not_your_seat"]
 
 
-def raw_pass() -> Raw:
-    return Raw(b'{"kind":"pass"}')
+@pytest.mark.parametrize("arrives", [True, False])
+@afloat
+async def test_an_answer_survives_a_connection_that_is_cut_at_that_moment(tmp_path: Path, arrives: bool) -> None:
+    """Whether the answer or only its acknowledgement got lost: sent again under its id, it counts once."""
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        window = await parlour.window(CID)
+        early = wire.Early("again", CID, window["window"], Raw(b'{"kind":"pass"}'))
+        if arrives:
+            await parlour.pages[CID].send(early)
+        parlour.pages[CID].socket.transport.abort()
+        page = parlour.pages[CID] = await place.page(parlour.tickets[CID])
+        answers = []
+        for _ in range(2):
+            await page.send(early)
+            answers.append(await page.answer("again"))
+        assert answers[0]["kind"] == "ack"
+        assert answers[0] == answers[1]
+        await parlour.pages[BEN].play(BEN, PASS)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([BEN, CID], BOT)
+
+
+@afloat
+async def test_an_answer_that_was_replaced_does_not_come_back_when_it_is_repeated(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand()
+        window, page = await parlour.window(CID), parlour.pages[CID]
+        passed = wire.Early("first", CID, window["window"], Raw(b'{"kind":"pass"}'))
+        await page.send(passed)
+        first = await page.answer("first")
+        await page.answer_early(CID, window["window"], None)
+        await page.send(passed)
+        assert await page.answer("first") == first
+        await parlour.pages[BEN].play(BEN, PASS)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([BEN], CID)

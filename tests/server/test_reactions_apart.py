@@ -71,8 +71,8 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
         await parlour.pages[BEN].ask(wire.Order, BEN, "pass")
         assert (await parlour.pages[BEN].ask(wire.Leave, BEN))["kind"] == "ack"
         await parlour.demand()
-        await parlour.pages[BEN].send(wire.Early(BEN, parlour.match.last_change, msgspec.Raw(b'{"kind":"pass"}')))
-        assert (await parlour.pages[BEN].next("refused"))["refusal"]["kind"] == "bot_at_the_wheel"
+        refused = await parlour.pages[BEN].answer_early(BEN, parlour.match.last_change, PASS)
+        assert refused["refusal"]["kind"] == "bot_at_the_wheel"
         await parlour.wait(DELAY)
         first = next(
             entry for entry in parlour.match.table.entries if getattr(entry, "seat", None) == BEN and moved(entry)

@@ -50,7 +50,7 @@ async def test_a_kicked_seat_goes_to_a_bot_and_its_token_dies(tmp_path: Path) ->
         table = await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
         assert table["seats"][1]["name"] != "Ben"
         page = await place.plug_in()
-        await page.send(wire.Hello(1, host["table"], (ticket["token"],)))
+        await page.send(wire.Hello(wire.PROTOCOL, host["table"], (ticket["token"],)))
         assert (await page.next("bye"))["reason"] == "seat"
         assert (await anna.ask(wire.Kick, 1))["refusal"]["kind"] == "nobody_there"
         assert (await anna.ask(wire.Kick, 0))["refusal"]["kind"] == "seat_taken"
@@ -270,8 +270,7 @@ async def ben_is_missing(place: Harbour, more: int = 0) -> tuple[Page, Json, Jso
 async def test_a_minute_passes_before_the_vote(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, _, _ = await ben_is_missing(place)
-        await anna.send(wire.Vote(0, "bot"))
-        assert (await anna.next("refused"))["refusal"]["kind"] == "no_vote"
+        assert (await anna.ask(wire.Vote, 0, "bot"))["refusal"]["kind"] == "no_vote"
         await place.clock.advance(59)
         assert (await place.web.get(f"/api/tables/{anna.table['table']}")).json()["absence"]["seconds_left"] == 1.0
         await place.clock.advance(1)
@@ -285,7 +284,7 @@ async def test_the_vote_lets_a_bot_play_until_return_or_one_turn(tmp_path: Path,
         anna, host, ticket = await ben_is_missing(place)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await anna.send(wire.Vote(0, choice))  # type: ignore[arg-type]  # one of the three
+        await anna.ask(wire.Vote, 0, choice)
         await anna.settled(4)
         assert anna.update["view"]["cells"].count(1) == 1
         table = await anna.told(lambda table: table["absence"] is None)
@@ -303,7 +302,7 @@ async def test_waiting_starts_another_minute(tmp_path: Path) -> None:
         anna, _, _ = await ben_is_missing(place)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await anna.send(wire.Vote(0, "wait"))
+        await anna.ask(wire.Vote, 0, "wait")
         table = await anna.told(lambda table: not table["absence"]["voting"])
         assert table["absence"]["seconds_left"] == 60.0
 
@@ -332,11 +331,11 @@ async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
         await anna.told(lambda table: table["absence"] is not None)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await pages[others[0]].send(wire.Vote(others[0], "bot"))
+        await pages[others[0]].ask(wire.Vote, others[0], "bot")
         await anna.told(lambda table: table["absence"]["votes"]["bot"] == 1)
-        await pages[others[1]].send(wire.Vote(others[1], "wait"))
+        await pages[others[1]].ask(wire.Vote, others[1], "wait")
         await anna.told(lambda table: table["absence"]["votes"]["wait"] == 1)
-        await pages[others[2]].send(wire.Vote(others[2], "bot"))
+        await pages[others[2]].ask(wire.Vote, others[2], "bot")
         await anna.told(lambda table: table["seats"][missing]["stand_in"])
 
 
@@ -354,8 +353,8 @@ async def test_a_vote_is_counted_again_when_a_voter_leaves(tmp_path: Path) -> No
         await pages[voter].told(lambda table: table["absence"] is not None)
         await place.clock.advance(60)
         await pages[voter].told(lambda table: table["absence"]["voting"])
-        await pages[voter].send(wire.Vote(voter, "bot"))
-        await pages[other].send(wire.Vote(other, "skip"))
+        await pages[voter].ask(wire.Vote, voter, "bot")
+        await pages[other].ask(wire.Vote, other, "skip")
         await pages[voter].told(lambda table: table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 1})
         await pages[other].ask(wire.Leave, other)
         table = await pages[voter].told(lambda table: table["seats"][other]["stand_in"])

@@ -45,7 +45,7 @@ class Requests:
             if isinstance(message, wire.Request):
                 connection.push(await self.answer(table, connection, message))
             else:
-                await take_note(table, connection, message)
+                take_note(table, connection, message)
             await self.recount(table)
 
     async def gone(self, table: LiveTable) -> None:
@@ -110,6 +110,10 @@ class Requests:
                 await seating.add_nonce(table, connection, message.seat, message.nonce, key)
             case wire.Order():
                 await order(table, connection, message, key)
+            case wire.Early():
+                answer_early(table, connection, message)
+            case wire.Vote():
+                await vote(table, connection, message)
             case _:
                 assert_never(message)
         return table.ack(message.id)
@@ -122,16 +126,16 @@ class Requests:
             await table.changed()
 
 
-async def take_note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
+def take_note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
     """A refusal still says why, under an empty id."""
     try:
-        await note(table, connection, message)
+        note(table, connection, message)
     except Refused as refused:
         table.services.metrics.count("refusals")
         connection.push(wire.Refused("", refused.refusal))
 
 
-async def note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
+def note(table: LiveTable, connection: Connection, message: wire.AnyNote) -> None:
     """From the type of a note to its handler, as complete as that of the requests."""
     match message:
         case wire.Look():
@@ -141,10 +145,6 @@ async def note(table: LiveTable, connection: Connection, message: wire.AnyNote) 
             table.review()
         case wire.Shout():
             shout(table, connection, message)
-        case wire.Vote():
-            await vote(table, connection, message)
-        case wire.Early():
-            answer_early(table, connection, message)
         case _:
             assert_never(message)
 

@@ -14,7 +14,7 @@ from ..core.options import OptionField, OptionValue
 from ..core.stories import Chronicle, Story
 from .info import TableInfo
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 StandingOrder = Literal["ask", "pass", "until_turn"]
 
@@ -162,7 +162,9 @@ class Nonce(Request, frozen=True):
     nonce: str
 
 
-class Vote(Note, frozen=True):
+class Vote(Request, frozen=True):
+    """What to do about somebody who is away. A later vote of the seat replaces it."""
+
     seat: int
     choice: Literal["wait", "bot", "skip"]
 
@@ -175,8 +177,8 @@ class Order(Request, frozen=True):
     question: str | None = None
 
 
-class Early(Note, frozen=True):
-    """A seat's answer in a window, given before its turn has come; null takes it back."""
+class Early(Request, frozen=True):
+    """A seat's answer in a window, given before its turn has come; null takes it back. A later one replaces it."""
 
     seat: int
     window: int
@@ -242,9 +244,25 @@ class NewLink(Request, frozen=True):
 
 
 AnyRequest = (
-    Play | Undo | Why | Nonce | Order | Lobby | Start | Rename | Leave | Back | Kick | Pause | End | Rematch | NewLink
+    Play
+    | Undo
+    | Why
+    | Nonce
+    | Order
+    | Early
+    | Vote
+    | Lobby
+    | Start
+    | Rename
+    | Leave
+    | Back
+    | Kick
+    | Pause
+    | End
+    | Rematch
+    | NewLink
 )
-AnyNote = Look | Here | Shout | Vote | Early
+AnyNote = Look | Here | Shout
 AnyFromPage = Hello | AnyRequest | AnyNote
 
 
@@ -307,7 +325,10 @@ class Reactions(ToPage, frozen=True):
 
 
 class Ack(ToPage, frozen=True):
-    """The request was carried out and is on disk. `link` answers NewLink, `ticket` a seat on this device (Lobby)."""
+    """The request was carried out and is on disk; an `Early` or a `Vote` is kept in memory until it counts.
+
+    `link` answers NewLink, `ticket` a seat on this device (Lobby).
+    """
 
     id: str
     number: int
