@@ -44,7 +44,7 @@ def main() -> None:
     schemas = all_schemas()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, schema in schemas.items():
-        (FOLDER / f"{name}.ts").write_text(header(schema) + typescript(schema, modules), encoding="utf-8")
+        (FOLDER / f"{name}.ts").write_text(head_of(name, schema) + typescript(schema, modules), encoding="utf-8")
         print(f"wrote web/src/wire/{name}.ts")
 
 
@@ -111,6 +111,11 @@ def written(schemas: object) -> bytes:
 
 def digest(schema: Schema) -> str:
     return hashlib.sha256(written(schema)).hexdigest()[:16]
+
+
+def head_of(name: str, schema: Schema) -> str:
+    """What the file begins with. The version of the protocol stands beside the server's own messages."""
+    return header(schema) + (f"export const PROTOCOL = {wire.PROTOCOL};\n\n" if name == "types" else "")
 
 
 def header(schema: Schema) -> str:

@@ -155,6 +155,22 @@ def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(harbour: Harbour, hir
     assert passed(anna) == [BEN, ANNA]
 
 
+@on_phone
+def test_an_early_pass_is_sent_when_the_connection_is_back(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna, ben = at_home(harbour, hire, size)
+    ben.confirm.click()
+    expect(ribbon(anna).get_by_role("timer")).to_be_visible()
+    anna.context.set_offline(True)
+    expect(anna.page.get_by_text("Reconnecting…")).to_be_visible()
+    let_it_pass(anna)
+    assert anna.told("early") == []
+    anna.context.set_offline(False)
+    expect(ribbon(anna)).to_contain_text("You let it pass.")
+    assert len(anna.told("early")) == 1
+    let_it_pass(ben)
+    assert passed(anna) == [BEN, ANNA]
+
+
 def test_whoever_lets_the_time_run_out_has_let_it_pass(harbour: Harbour, hire: Hire) -> None:
     anna, ben = at_home(harbour, hire, "desktop")
     ben.confirm.click()

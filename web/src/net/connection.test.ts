@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ack, AnyFromPage, AnyToPage, Snapshot, TableInfo, Update } from '../wire/types';
-import { Connection, type News, type Socket } from './connection';
+import { PROTOCOL, type Ack, type AnyFromPage, type AnyToPage, type Snapshot } from '../wire/types';
+import type { TableInfo, Update } from '../wire/types';
+import { Connection, type News, type Request, type Socket } from './connection';
 
 class FakeSocket implements Socket {
   onopen: ((event: never) => void) | null = null;
@@ -69,7 +70,7 @@ function loseAndComeBack(): void {
 
 describe('Connection', () => {
   it('says hello first, with the tokens and nothing seen', () => {
-    expect(last().sent).toEqual([{ kind: 'hello', protocol: 1, table: 'T', tokens: ['secret'], seen: -1 }]);
+    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, table: 'T', tokens: ['secret'], seen: -1 }]);
   });
 
   it('settles a request with the answer of the same id', async () => {
@@ -81,14 +82,20 @@ describe('Connection', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('sends an unanswered choice again after a loss, once, under the same id, after the hello', async () => {
+  const choices: Request[] = [
+    { kind: 'play', at: 7, seat: 0, move: { kind: 'roll' } },
+    { kind: 'early', seat: 0, window: 7, move: { kind: 'pass' } },
+    { kind: 'vote', seat: 0, choice: 'bot' },
+  ];
+
+  it.each(choices)('sends an unanswered $kind again after a loss, once, under the same id', async (choice) => {
     last().says(snapshot);
-    const answer = connection.request({ kind: 'play', at: 7, seat: 0, move: { kind: 'roll' } });
+    const answer = connection.request(choice);
     const first = last().sent.at(-1) as { id: string };
     loseAndComeBack();
-    expect(last().sent).toEqual([{ kind: 'hello', protocol: 1, table: 'T', tokens: ['secret'], seen: 7 }]);
+    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, table: 'T', tokens: ['secret'], seen: 7 }]);
     last().says({ ...update, number: 8 });
-    expect(last().sent.filter((message) => message.kind === 'play')).toEqual([{ ...first }]);
+    expect(last().sent.filter((message) => message.kind === choice.kind)).toEqual([{ ...first }]);
     last().says(ack(first.id));
     expect(await answer).toMatchObject({ ok: true });
     loseAndComeBack();

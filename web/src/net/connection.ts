@@ -1,7 +1,6 @@
 // One WebSocket for one table: says hello, answers requests, comes back after a loss, and never repeats a choice twice.
-import type { Ack, AnyFromPage, AnyToPage, Bye, Refusal } from '../wire/types';
+import { PROTOCOL, type Ack, type AnyFromPage, type AnyToPage, type Bye, type Refusal } from '../wire/types';
 
-export const PROTOCOL = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 8000;
@@ -66,7 +65,7 @@ export class Connection {
     });
   }
 
-  /** A line can be dead without saying so. An answer this late means: call again (the id keeps the choice single). */
+  /** A connection can be dead without a sign. If an answer is this late, connect again; the id counts once. */
   private doubt(id: string): void {
     if (!this.pending.has(id) || !this.greeted) return;
     this.drop();

@@ -97,8 +97,7 @@ export class Choosing {
 
   confirm(): void {
     if (!this.chosen || !this.asked || this.model.busy) return;
-    if (this.window)
-      this.model.tell({ kind: 'early', seat: this.asked.seat, window: this.window.window, move: this.chosen.move });
+    if (this.window) void this.model.answerEarly(this.asked.seat, this.window.window, this.chosen.move);
     else void this.model.play(this.asked.seat, this.chosen.move);
   }
 

@@ -165,7 +165,7 @@ describe('Choosing', () => {
           ...model,
           show: { shown: others, playing: true },
           reactions,
-          tell: (note: unknown) => told.push(note),
+          answerEarly: (...answer: unknown[]) => told.push(answer),
         } as unknown as TableModel,
         told,
       };
@@ -177,7 +177,7 @@ describe('Choosing', () => {
       expect([choosing.mine, choosing.asked?.seat]).toEqual([true, 0]);
       choosing.tap({ kind: 'card', card: 'attack' });
       choosing.confirm();
-      expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'attack' } }]);
+      expect(told).toEqual([[0, 3, { kind: 'attack' }]]);
     });
 
     it('waits until it is shown what the window is about, and is content with one answer', () => {

@@ -2,7 +2,7 @@
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
 import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
-import type { Event, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
+import type { Event, Move, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
@@ -100,6 +100,11 @@ export class TableModel {
     const answer = await this.ask({ kind: 'play', at: this.at, seat, move });
     if (answer.ok && answer.ack) this.turnTaken(answer.ack.number);
     return answer.ok;
+  }
+
+  /** Answer in a reaction window, also before our turn has come; null takes the answer back. */
+  async answerEarly(seat: number, window: number, move: Move | null): Promise<void> {
+    await this.ask({ kind: 'early', seat, window, move });
   }
 
   async undo(seat: number): Promise<void> {

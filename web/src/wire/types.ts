@@ -1,4 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3f7f3070de5685ef): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema bd3e73409fd8abbd): do not edit.
+
+export const PROTOCOL = 2;
 
 export type AnyFromPage =
   | Hello
@@ -37,7 +39,9 @@ export interface Absence {
   voting: boolean;
 }
 /**
- * The request was carried out and is on disk. `link` answers NewLink, `ticket` a seat on this device (Lobby).
+ * The request was carried out and is on disk; an `Early` or a `Vote` is kept in memory until it counts.
+ *
+ *     `link` answers NewLink, `ticket` a seat on this device (Lobby).
  */
 export interface Ack {
   chain: string;
@@ -133,8 +137,12 @@ export interface Nonce {
   nonce: string;
   seat: number;
 }
+/**
+ * What to do about somebody who is away. A later vote of the seat replaces it.
+ */
 export interface Vote {
   choice: "bot" | "skip" | "wait";
+  id: string;
   kind: "vote";
   seat: number;
 }
@@ -149,9 +157,10 @@ export interface Order {
   seat: number;
 }
 /**
- * A seat's answer in a window, given before its turn has come; null takes it back.
+ * A seat's answer in a window, given before its turn has come; null takes it back. A later one replaces it.
  */
 export interface Early {
+  id: string;
   kind: "early";
   move: Move | null;
   seat: number;
