@@ -4,6 +4,7 @@ PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
 LAN ?=
+GAME ?=
 
 VENV := .venv
 COMPILED := .venv-compiled
@@ -33,8 +34,8 @@ help: ## explain the targets
 play: page ## play in the browser; with phones in the house: make play LAN=1
 	@$(BIN)/skulduggery serve --open $(if $(LAN),--lan) $(ARGS)
 
-play-terminal: $(VENV)/.play ## play Blackwood in this terminal (more options: make play-terminal ARGS="...")
-	@$(BIN)/skulduggery play blackwood $(ARGS)
+play-terminal: $(VENV)/.play ## play in this terminal; one game at once: make play-terminal GAME=kings
+	@$(BIN)/skulduggery play $(GAME) $(ARGS)
 
 check: lint ## the fast inner loop: linters, types and the quick tests, under a minute
 	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)

@@ -5,6 +5,9 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from rich.padding import Padding
+from rich.text import Text
+
 from ..core.game import Game
 from ..core.options import OptionField, Options, OptionValue, describe, make_options
 from ..core.refusals import BadOption, BadOptions, Refused, UnknownOption
@@ -18,11 +21,12 @@ from .match import Match
 from .parser import Number, Parser, Seconds
 from .seats import fill_seats, players_for
 from .sitting import LIVE_PACE, Sitting
-from .terminal import Terminal
+from .terminal import Leaving, Terminal
 from .voice import Voice
 
 NEWEST = ""  # `--resume` without a file
 SEED_BYTES = 32
+INDENT = 4  # of the sentence below a title
 
 
 class Arguments(argparse.Namespace):
@@ -79,18 +83,35 @@ def welcome(terminal: Terminal, match: Match) -> None:
 
 
 def choose_game(terminal: Terminal) -> Game[Any]:
-    """Where there is only one, nobody needs to be asked."""
+    """All games by number, key or title, each with its sentence. Where there is only one, nobody needs to be asked."""
     games = list(listed_games().values())
     while len(games) > 1:
         terminal.say("cli-which-game")
         for number, game in enumerate(games, start=1):
-            terminal.write(f" {number}  {title_of(game, Voice(terminal.wording.language, game))}")
-        answer = terminal.read(terminal.wording.say("cli-prompt", most=len(games)) + " ")
-        wanted = [game for number, game in enumerate(games, start=1) if answer.lower() in (str(number), game.key)]
-        if wanted or not answer:
-            return (wanted or games)[0]
-        terminal.say("cli-not-understood", text=answer)
+            offer(terminal, number, game)
+        answer = terminal.read(terminal.wording.say("cli-prompt-game", most=len(games)) + " ")
+        found = games_meant(answer, games, terminal.wording.language)
+        if not answer or len(found) == 1:
+            return found[0]
+        if answer.lower() in terminal.wording.say("cli-words-quit").split():
+            raise Leaving
+        terminal.say("cli-which-of-these", text=answer)
     return games[0]
+
+
+def offer(terminal: Terminal, number: int, game: Game[Any]) -> None:
+    words = Voice(terminal.wording.language, game)
+    terminal.write(f" {number}  {title_of(game, words)}", style="bold")
+    if words.has("game-summary"):
+        terminal.show(Padding(Text(words.say("game-summary")), (0, 0, 0, INDENT)))
+
+
+def games_meant(answer: str, games: list[Game[Any]], language: str) -> list[Game[Any]]:
+    """Enter alone means the first; otherwise its number, its key, or how its title begins."""
+    word = answer.lower()
+    titles = [title_of(game, Voice(language, game)).lower() for game in games]
+    named = zip(range(1, len(games) + 1), games, titles, strict=True)
+    return [game for number, game, title in named if word in (str(number), game.key) or title.startswith(word)]
 
 
 def read_options(game: Game[Any], players: int, given: list[str]) -> Options:

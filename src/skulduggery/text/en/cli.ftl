@@ -18,7 +18,8 @@ cli-about =
       bench    measure how fast this computer plays
 
     Examples:
-      skulduggery play                                 start at once
+      skulduggery play                                 choose a game and start
+      skulduggery play kings                           King of the Pirates
       skulduggery play --seat Anna --seat Ben          the two of you
       skulduggery play --resume                        go on with your last match
       skulduggery rules PB-4.05                        look up one rule
@@ -61,8 +62,9 @@ cli-help-play-save = save the match in this new file
 cli-help-play-resume = go on with the match in this file; without FILE with your newest unfinished match
 cli-examples-play =
     Examples:
-      skulduggery play blackwood
-      skulduggery play blackwood --seat Anna --seat Ben --seat bot:deckhand
+      skulduggery play                    choose a game and play against bots
+      skulduggery play kings
+      skulduggery play prowl --seat Anna --seat Ben --seat bot:deckhand
       skulduggery play blackwood --players 4 --option mode=hoard
       skulduggery play --resume
 
@@ -214,7 +216,9 @@ cli-resumed =
         [one] The match goes on after { $moves } move: { $file }
        *[other] The match goes on after { $moves } moves: { $file }
     }
-cli-which-game = Which game? Press Enter for the first.
+cli-which-game = Which game? Type its number or its name; Enter alone takes the first.
+cli-prompt-game = 1-{ $most } >
+cli-which-of-these = "{ $text }" is not one of these games. Type a number, or q to stop.
 cli-prompt = 1-{ $most } or ? >
 cli-prompt-luck = { $move }: press Enter >
 cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }, press Enter >

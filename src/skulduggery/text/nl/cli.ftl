@@ -18,7 +18,8 @@ cli-about =
       bench    meet hoe snel deze computer speelt
 
     Voorbeelden:
-      skulduggery play                                 begin meteen
+      skulduggery play                                 kies een spel en begin
+      skulduggery play kings                           King of the Pirates
       skulduggery play --seat Anna --seat Ben          jullie tweeën
       skulduggery play --resume                        ga verder met je laatste partij
       skulduggery rules PB-4.05                        zoek één regel op
@@ -61,8 +62,9 @@ cli-help-play-save = bewaar de partij in dit nieuwe bestand
 cli-help-play-resume = ga verder met de partij in dit bestand; zonder BESTAND met je nieuwste partij die nog niet uit is
 cli-examples-play =
     Voorbeelden:
-      skulduggery play blackwood
-      skulduggery play blackwood --seat Anna --seat Ben --seat bot:deckhand
+      skulduggery play                    kies een spel en speel tegen bots
+      skulduggery play kings
+      skulduggery play prowl --seat Anna --seat Ben --seat bot:deckhand
       skulduggery play blackwood --players 4 --option mode=hoard
       skulduggery play --resume
 
@@ -215,7 +217,9 @@ cli-resumed =
         [one] De partij gaat verder na { $moves } zet: { $file }
        *[other] De partij gaat verder na { $moves } zetten: { $file }
     }
-cli-which-game = Welk spel? Druk op Enter voor het eerste.
+cli-which-game = Welk spel? Typ het nummer of de naam; Enter alleen neemt het eerste.
+cli-prompt-game = 1-{ $most } >
+cli-which-of-these = "{ $text }" is niet een van deze spellen. Typ een getal, of q om te stoppen.
 cli-prompt = 1-{ $most } of ? >
 cli-prompt-luck = { $move }: druk op Enter >
 cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, druk op Enter >
