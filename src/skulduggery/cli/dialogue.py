@@ -75,7 +75,7 @@ class Dialogue:
         return self.sight.asked is not None and self.sight.asked.luck
 
     def prompt(self) -> str:
-        if self.is_luck():
+        if self.is_luck() or len(self.menu.items) == 1:
             first = self.terminal.wording.tell(self.menu.items[0].choice.move, self.match.names)
             return self.terminal.wording.say("cli-prompt-luck", move=first) + " "
         return self.terminal.wording.say("cli-prompt", most=len(self.menu.items)) + " "

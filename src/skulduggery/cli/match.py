@@ -61,8 +61,12 @@ class Match:
         return events
 
     def play_forced(self, rolls: bool) -> bool:
-        """Play a move that needs no question. `rolls`: dice, too. Says whether there was one."""
-        forced = self.table.play_forced(rolls=rolls)
+        """Play a move that needs no question. `rolls`: dice, too. Says whether there was one.
+
+        A person alone with bots is not asked where a single choice is left: bots read no timing. With several people
+        at this terminal such a question may be asked behind the curtain, because its absence would tell about a hand.
+        """
+        forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2)
         if forced is not None:
             self.keep(forced.seat, forced.events)
         return forced is not None

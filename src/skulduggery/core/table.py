@@ -104,21 +104,22 @@ class Table(Generic[S]):
             raise IllegalMove(NotOffered("", written(move)))
         return self.carry_out(None, move, 1, luck)
 
-    def play_forced(self, luck: LoggedChance | None = None, rolls: bool = False) -> Forced | None:
+    def play_forced(self, luck: LoggedChance | None = None, rolls: bool = False, alone: bool = False) -> Forced | None:
         """Play the next move if nobody needs to be asked for it; says which it was, or None.
 
         Every driver of a match (server, command line, lessons) calls this until it says None, and then asks.
-        `rolls`: dice and draws are not left to people either.
+        `rolls`: dice and draws are not left to people either. `alone`: one person plays against bots, so that nobody
+        can read a secret from a question that is not asked (`Decision.always_asked`).
         """
-        asked, move = self.state.asked(), self.single_choice(rolls)
+        asked, move = self.state.asked(), self.single_choice(rolls, alone)
         if asked is None or move is None:
             return None
         return Forced(asked.seat, move, self.play(asked.seat, move, luck))
 
-    def single_choice(self, rolls: bool = False) -> Move | None:
+    def single_choice(self, rolls: bool = False, alone: bool = False) -> Move | None:
         """The only legal move, where its seat is not asked: unless it is luck, or silence would tell secrets."""
         asked = self.state.asked()
-        if asked is None or (asked.luck and not rolls) or asked.always_asked(self.state):
+        if asked is None or (asked.luck and not rolls) or (asked.always_asked(self.state) and not alone):
             return None
         legal = self.game.legal_moves(self.state)
         return legal[0] if len(legal) == 1 else None
