@@ -9,7 +9,7 @@ from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
 from skulduggery.bots import make_bot
-from skulduggery.cli.charts import chart_of
+from skulduggery.cli.charts import chart_of, remarks_of
 from skulduggery.cli.charts.scene import Scene
 from skulduggery.cli.listing import listing
 from skulduggery.cli.menu import Menu
@@ -34,14 +34,14 @@ def main() -> None:
     bots = [make_bot("bosun", game, seat) for seat in range(4)]
     luck = FastChance(1)
     while True:
-        asked = table.state.pending[-1]
+        asked = table.state.asked()
         legal = game.legal_moves(table.state)
         if asked.kind == "sail" and asked.seat == 0 and table.state.round() >= ROUND and len(legal) > MANY:
             break
         table.play(asked.seat, bots[asked.seat].choose(asked.seat, legal, lambda: game.resample(table.state, 0, luck)))
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     seen, wording = outlook(game, table.state, 0), Wording("en", game)
-    menu = Menu(seen.choices, wording, NAMES)
+    menu = Menu(seen.choices, wording, NAMES, remarks_of(game.key)(seen.view, wording))
     console.print(chart_of(game.key)(Scene(seen.view, menu.marks(), NAMES, wording, WIDTH)))
     if seen.asked is not None:
         console.print(Text(wording.ask(seen.asked, NAMES), style="bold"))

@@ -33,7 +33,8 @@ def panel(scene: Scene, seat: int | None = 0) -> str:
 
 def test_the_chart_fits_80_columns_and_24_lines() -> None:
     lines = chart(Scene(players=6, holds={"crimson": "Wool, Coral"}, throw=4))
-    assert len(lines) <= 19
+    assert len(lines) <= 21
+    assert len(chart(Scene(players=4, holds={"crimson": "Wool, Coral"}, throw=4))) <= 19
     assert all(len(line) <= 80 for line in lines)
     assert lines[1].startswith(" 1 ▒▒▒▒▒▒ · · · · · · · · · · · ·▒▒▒▒")
 
@@ -133,3 +134,15 @@ def test_a_match_of_bots_is_played_and_verified(tmp_path: Path) -> None:
 def test_rules_are_found_by_their_letters() -> None:
     assert "A pirate" in converse("rules", "bounty", "BO-A.10").out
     assert converse("rules", "bounty", "a.10").out == converse("rules", "bounty", "BO-A.10").out
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"), [("en", "1 Cockle Quay", "7 Crown Lagoon"), ("nl", "1 Kokkelkade", "7 Kroonlagune")]
+)
+def test_every_port_is_named_with_its_fee_and_its_cards(language: str, first: str, last: str) -> None:
+    view = Scene(players=4).view(0)
+    lines = drawn(chart_of("bounty")(Drawing(view, {}, NAMES[:4], Voice(language, GAME), 80)), 80)
+    ports = [" ".join(line[39:].split()) for line in lines]
+    assert f"{first} 4 12" in ports
+    assert f"{last} 15 12" in ports
+    assert any(line.startswith("H ") and " A Admir" in line for line in ports)

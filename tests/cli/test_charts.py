@@ -36,7 +36,13 @@ def drawn(drawing: RenderableType, width: int) -> list[str]:
 def chart(view: View, marks: dict[str, str] | None = None, width: int = 80, language: str = "en") -> list[str]:
     game = game_called("blackwood")
     scene = Scene(view, marks or {}, NAMES[: len(view.stores)], Voice(language, game), width)  # type: ignore[attr-defined]  # every view of Blackwood has stores
-    return drawn(chart_of("blackwood")(scene), width)
+    return below_the_key(drawn(chart_of("blackwood")(scene), width), "    A")
+
+
+def below_the_key(lines: list[str], first_row: str) -> list[str]:
+    """The chart and what stands beside it, without the names above it."""
+    start = next(at for at, line in enumerate(lines) if line.startswith(first_row))
+    return lines[start:]
 
 
 def with_ships(view: BlackwoodView, *squares: str, coins: int = 0) -> BlackwoodView:
@@ -131,7 +137,7 @@ def test_the_panel_tells_captives_teams_and_an_endless_stockpile() -> None:
 def test_long_names_are_cut_and_figures_are_not() -> None:
     view = opening("blackwood", 6, mode="hoard")
     scene = Scene(view, {}, ["Cornelius the Greatest"] * 6, Voice("nl", game_called("blackwood")), 80)
-    lines = drawn(chart_of("blackwood")(scene), 80)
+    lines = below_the_key(drawn(chart_of("blackwood")(scene), 80), "    A")
     assert "thuis lading kogels team" in lines[1]
     assert "Corn…     0      0      1    1" in lines[2]
 

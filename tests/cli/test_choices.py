@@ -5,14 +5,16 @@ import io
 from rich.console import Console
 
 from skulduggery.cli.charts import aliases_of
-from skulduggery.cli.listing import FEW, MANY, listing
-from skulduggery.cli.menu import Menu, pointed_at
+from skulduggery.cli.charts.remarks import Remarks
+from skulduggery.cli.listing import FEW, listing
+from skulduggery.cli.menu import MANY, Menu, pointed_at
 from skulduggery.cli.voice import Voice
-from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Target
+from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Target, View
 from skulduggery.games import game_called
 
 WORDING = Voice("en", game_called("blackwood"))
 NAMES = ["Anna", "Ben"]
+NOTHING_SEEN = View()
 
 
 class Go(Move, frozen=True):
@@ -39,6 +41,10 @@ class Found(Event, frozen=True):
     what: str
 
 
+def menu_of(choices: list[Choice], luck: bool = False) -> Menu:
+    return Menu(choices, WORDING, NAMES, Remarks(NOTHING_SEEN, WORDING), luck)
+
+
 def going(ship: str, to: str, *effects: Event) -> Choice:
     return Choice(Go(ship, to), (Place(to), Piece(ship)), Preview((), (Went(0, ship, to), *effects)))
 
@@ -46,26 +52,26 @@ def going(ship: str, to: str, *effects: Event) -> Choice:
 RESTING = Choice(Rest(), (Button("rest"),), Preview((), ()))
 
 
-def shown(menu: Menu) -> list[str]:
+def shown(menu: Menu, everything: bool = False) -> list[str]:
     page = io.StringIO()
-    Console(file=page, width=80, markup=False, highlight=False).print(listing(menu, 80))
+    Console(file=page, width=80, markup=False, highlight=False).print(listing(menu, 80, everything))
     return [line.rstrip() for line in page.getvalue().splitlines()]
 
 
 def test_pieces_come_before_buttons_and_what_is_eventful_before_what_is_plain() -> None:
     rum = Found(0, "rum")
-    menu = Menu([RESTING, going("red", "A1"), going("red", "A2", rum), going("red", "A3")], WORDING, NAMES)
+    menu = menu_of([RESTING, going("red", "A1"), going("red", "A2", rum), going("red", "A3")])
     assert [menu.label(item) for item in menu.items] == ["Red A2", "Red A1", "Red A3", "rest"]
     assert [item.number for item in menu.items] == [1, 2, 3, 4]
 
 
 def test_effects_that_only_repeat_the_move_are_left_out() -> None:
-    menu = Menu([going("red", "A1"), going("red", "A2", Found(0, "rum"))], WORDING, NAMES)
+    menu = menu_of([going("red", "A1"), going("red", "A2", Found(0, "rum"))])
     assert [item.effects for item in menu.items] == ["found: seat 0, what rum", ""]
 
 
 def test_few_choices_are_whole_sentences() -> None:
-    menu = Menu([going("red", "A2", Found(0, "rum")), RESTING], WORDING, NAMES)
+    menu = menu_of([going("red", "A2", Found(0, "rum")), RESTING])
     assert shown(menu) == [" 1 go: ship red, to A2: found: seat 0, what rum", " 2 rest"]
 
 
@@ -73,7 +79,7 @@ def test_many_places_share_lines_and_equal_effects_too() -> None:
     rum = Found(0, "rum")
     choices = [going("red", f"A{row}") for row in range(1, FEW + 2)]
     choices += [going("red", "B1", rum), going("red", "B2", rum), RESTING]
-    assert shown(Menu(choices, WORDING, NAMES)) == [
+    assert shown(menu_of(choices)) == [
         " 1 B1 2 B2: found: seat 0, what rum",
         " 3 A1   4 A2   5 A3   6 A4   7 A5   8 A6   9 A7",
         " 10 rest",
@@ -82,15 +88,47 @@ def test_many_places_share_lines_and_equal_effects_too() -> None:
 
 def test_pieces_are_named_where_several_can_move() -> None:
     choices = [going(ship, f"A{row}") for ship in ("red", "blue") for row in range(1, FEW)]
-    assert [line for line in shown(Menu(choices, WORDING, NAMES)) if not line[-1].isdigit()] == ["Red", "Blue"]
+    assert [line for line in shown(menu_of(choices)) if not line[-1].isdigit()] == ["Red", "Blue"]
 
 
-def test_very_many_places_take_a_line_a_piece() -> None:
+def sailing(to: str, *path: str) -> Choice:
+    return Choice(Go("red", to), (Place(to), Piece("red")), Preview((*path, to), ()))
+
+
+def test_of_very_many_squares_only_the_number_at_each_distance_is_told() -> None:
+    choices = [sailing(f"B{row}", "A1", "A2") for row in range(1, MANY)]
+    choices += [sailing("A2", "A1"), sailing("A1"), sailing("port", "A1"), RESTING]
+    menu = menu_of(choices)
+    assert shown(menu) == [
+        " 1 Stay where you are: A1",
+        " 2 Port Blackwood (1 step)",
+        " 3 rest",
+        f" and {MANY} squares marked on the chart: 1 at 1 step, {MANY - 1} at 2. Type one, such as A2,",
+        'or "all" to list them.',
+    ]
+    assert menu.listed == 3
+
+
+def test_all_squares_can_be_seen_by_their_distance() -> None:
+    menu = menu_of([sailing(f"B{row}", "A1", "A2") for row in range(1, MANY + 1)] + [sailing("A2", "A1")])
+    lines = shown(menu, everything=True)
+    assert lines[0] == " At 1 step:  1 A2"
+    assert lines[1].startswith(" At 2 steps:  2 B1  3 B2  4 B3")
+    assert "37 B36" in lines[-1]
+
+
+def test_pieces_with_very_many_squares_have_a_sentence_each() -> None:
     choices = [going(ship, f"A{row}") for ship in ("red", "blue") for row in range(1, MANY // 2 + 2)]
-    lines = shown(Menu(choices, WORDING, NAMES))
-    assert len(lines) == 2
-    assert lines[0].startswith(" 1-19 Red A1 A2 A3")
-    assert lines[1].startswith(" 20-38 Blue A1 A2 A3")
+    lines = " ".join(shown(menu_of(choices)))
+    assert "Red and 19 squares" in lines
+    assert "such as Red A1," in lines
+    assert "Blue and 19 squares" in lines
+
+
+def test_a_voyage_that_ends_where_it_began_is_called_staying() -> None:
+    menu = menu_of([sailing("A1"), sailing("A2", "A1")])
+    assert [menu.told(item) for item in menu.items] == ["Stay where you are: A1", "go: ship red, to A2"]
+    assert [item.number for item in menu.staying()] == [1]
 
 
 def test_among_ways_one_without_effects_says_so() -> None:
@@ -98,7 +136,7 @@ def test_among_ways_one_without_effects_says_so() -> None:
         Choice(Go("red", "A1"), (Button("way-0"),), Preview((), ())),
         Choice(Go("red", "A1"), (Button("way-1"),), Preview((), (Found(0, "rum"),))),
     ]
-    assert [item.effects for item in Menu(ways, WORDING, NAMES).items] == [
+    assert [item.effects for item in menu_of(ways).items] == [
         "nothing else happens.",
         "found: seat 0, what rum",
     ]
@@ -109,7 +147,7 @@ def test_beside_ways_with_effects_a_roll_promises_nothing() -> None:
         Choice(Roll(), (Button("roll"),), Preview((), ())),
         Choice(Rest(), (Button("rest"),), Preview((), (Found(0, "rum"),))),
     ]
-    assert [item.effects for item in Menu(choices, WORDING, NAMES).items] == ["", "found: seat 0, what rum"]
+    assert [item.effects for item in menu_of(choices).items] == ["", "found: seat 0, what rum"]
 
 
 def test_no_move_of_luck_promises_that_nothing_else_happens() -> None:
@@ -117,12 +155,12 @@ def test_no_move_of_luck_promises_that_nothing_else_happens() -> None:
         Choice(Go("red", "A1"), (Button("one-die"),), Preview((), ())),
         Choice(Go("red", "A2"), (Button("two-dice"),), Preview((), (Found(0, "rum"),))),
     ]
-    menu = Menu(choices, WORDING, NAMES, luck=True)
+    menu = menu_of(choices, luck=True)
     assert [item.effects for item in menu.items] == ["", "found: seat 0, what rum"]
 
 
 def test_marks_for_the_chart_are_the_numbers_unless_several_lead_there() -> None:
-    menu = Menu([going("red", "A1"), going("blue", "A1"), going("blue", "A2")], WORDING, NAMES)
+    menu = menu_of([going("red", "A1"), going("blue", "A1"), going("blue", "A2")])
     assert menu.marks() == {"A1": "", "A2": "3"}
 
 

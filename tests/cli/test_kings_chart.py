@@ -9,7 +9,7 @@ from skulduggery.games import game_called
 from skulduggery.games.kings.moves import AttackNation, Stop
 from tests.games.kings.scene import Scene
 
-from .test_charts import NAMES, drawn
+from .test_charts import NAMES, below_the_key, drawn
 
 GAME = game_called("kings")
 FORT = "C F ~ s s s i A"
@@ -21,24 +21,29 @@ def chart(scene: Scene, seat: int | None = 0, language: str = "en", marks: dict[
     return drawn(chart_of("kings")(picture), 100)
 
 
+def hexes(scene: Scene, marks: dict[str, str] | None = None) -> list[str]:
+    """The rows of the board, without what stands above them."""
+    return below_the_key(chart(scene, marks=marks), "A     ")
+
+
 def test_the_board_is_a_hexagon_with_ships_tiles_and_the_dutchman() -> None:
-    lines = chart(Scene("A H m T W A\nB ~ ~ I . ~ ~"))
-    assert lines[0].startswith("A         H   m   T   W   AH")
+    lines = hexes(Scene("A H m T W A\nB ~ ~ I . ~ ~"))
+    assert lines[0].startswith("A         H   mb  Tf  Wb  AH")
     assert lines[1].startswith("B       ~   ~   I   ·   ~   ~")
     assert lines[4].startswith("E H   ~   s   s   XH  s   s   ~   H")
 
 
 def test_choices_are_marked() -> None:
-    assert chart(Scene(), marks={"A4": "7"})[0].startswith("A         H   ~   T   7~  AH")
+    assert hexes(Scene(), marks={"A4": "7"})[0].startswith("A         H   ~   Tf  7~  AH")
 
 
 def test_the_panel_tells_of_ships_crews_and_fights() -> None:
     scene = Scene(FORT, crews={0: "Hannah Grapeshot"}, money={0: 700}, hands={1: "Soldiers"}, cannonballs={0: 0})
     scene.play_on(Stop(), AttackNation(), 3, 4)
-    text = " ".join(" ".join(line[40:].split()) for line in chart(scene))
-    assert "700 doubloons" in text
+    text = " ".join(" ".join(chart(scene)).split())
+    assert "doubloons moves rum balls scurvy cards ▶ A Anna 700 1 4/4 0/2 0 0/6" in text
     assert "Hannah Grapeshot (cannot be murdered, +2 in raids)" in text
-    assert "9 against 11" in text
+    assert "The fight at Fort Sovereign, a fortress: 9 against 11, 8 loot cards to win" in text
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

@@ -9,7 +9,7 @@ from skulduggery.games import game_called
 from tests.games.prowl.scene import Scene
 
 from .conversation import converse, plain
-from .test_charts import drawn
+from .test_charts import below_the_key, drawn
 
 GAME = game_called("prowl")
 NAMES = ("Anna", "Ben", "Cato", "Dirk", "Eva", "Finn", "Gijs", "Hanna")
@@ -20,18 +20,25 @@ def chart(scene: Scene, seat: int | None = 0, width: int = 120, marks: dict[str,
     return drawn(chart_of("prowl")(Drawing(scene.view(seat), marks or {}, names, Voice("en", GAME), width)), width)
 
 
+def sea(scene: Scene, width: int = 120, marks: dict[str, str] | None = None) -> list[str]:
+    """The board, without what stands above it."""
+    return below_the_key(chart(scene, 0, width, marks), "    0")
+
+
 def test_the_large_board_has_its_numbers_signs_and_ships() -> None:
-    lines = chart(Scene("@13,6\nA..G", davy_at="20,3"))
+    lines = sea(Scene("@13,6\nA..G", davy_at="20,3"))
     assert lines[0].startswith("    0 1 2 3 4 5 6 7 8 9 0 1")
+    assert lines[21][:63] == lines[0][:63]  # below the chart once more
     assert lines[1].startswith(" 0 YYYY · ·=T=T · · ·")
     assert lines[2].startswith(" 1 YY · · ·=T · · · · ·>>>>>> ·")
     assert lines[7][3 + 2 * 13 : 3 + 2 * 17] == " B · · P"
     assert lines[4][3 + 2 * 20 : 3 + 2 * 21] == " ☠"
 
 
-def test_the_panel_stands_beside_or_below() -> None:
-    assert "Round 1" in chart(Scene())[0]
-    assert "Round 1" not in chart(Scene(), width=80)[0]
+def test_the_panel_stands_beside_the_chart_if_there_is_room_and_else_above() -> None:
+    assert "Round 1" in sea(Scene())[0]
+    assert "Round 1" not in sea(Scene(), width=80)[0]
+    assert "Round 1" in sea(Scene(board="small"), width=80)[0]
     assert all(len(line) <= 80 for line in chart(Scene(players=8), width=80))
 
 
@@ -47,13 +54,13 @@ def test_own_cards_have_names_and_those_of_others_only_if_they_are_known() -> No
 
 def test_troubles_and_the_ghost_are_told() -> None:
     text = "\n".join(chart(Scene(players=3, seat=2, wrecked=["blue"], idle={"purple": 2}, commander=1)))
-    assert "Anna, wrecked" in text
-    assert "Ben, mutiny for 2 more" in text
+    assert "Anna, Blue Blake, wrecked" in text
+    assert "Ben, Purple Percy, mutiny for 2 more" in text
     assert "commanded by Ben" in text
 
 
 def test_places_of_several_squares_are_marked_once() -> None:
-    lines = chart(Scene(), marks={"tortuga": "1", "cur:10,1": "2", "3,0": "3"})
+    lines = sea(Scene(), marks={"tortuga": "1", "cur:10,1": "2", "3,0": "3"})
     assert (lines[1].count("»"), lines[2].count("»")) == (2, 1)
 
 
@@ -86,3 +93,19 @@ def test_colours_can_be_chosen_by_typing_them() -> None:
     assert "Black Betty" not in said
     refused = converse("play", "prowl", *bots, "--option", "colours=red-mauve")
     assert refused.code != 0
+
+
+def test_a_ship_that_stays_does_not_sail() -> None:
+    seats = ("--seat", "Anna", "--seat", "bot:deckhand")
+    said = plain(converse("play", "prowl", *seats, "--seed", "2b", typed=["", "stay"]).out)
+    assert "Black Betty stays where it is: Black Betty's Beach." in said
+    assert "Black Betty sails" not in said
+
+
+def test_far_squares_are_counted_and_listed_only_on_request() -> None:
+    seats = ("--seat", "Anna", "--seat", "bot:deckhand")
+    said = converse("play", "prowl", *seats, "--seed", "2b", typed=["", "all"])
+    before, after = said.out.split("a square or ? > all")
+    assert "squares marked on the chart: " in plain(before)
+    assert "At 2 steps:" not in before
+    assert "At 2 steps:" in after

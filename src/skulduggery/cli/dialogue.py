@@ -8,8 +8,10 @@ from rich.markdown import Markdown
 from ..core.messages import Move, Refusal, kind_of
 from ..core.record import save
 from ..core.refusals import IllegalMove, NothingToUndo, Refused
-from .charts import aliases_of
+from .charts import aliases_of, remarks_of
 from .complaints import Complaint, sentence
+from .helping import help_table
+from .listing import listing
 from .match import Match
 from .menu import Item, Menu, pointed_at
 from .parser import WHOLE_NUMBER
@@ -17,7 +19,7 @@ from .rules import found_rules
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("help", "rules", "log", "board", "save", "undo", "quit")
+COMMANDS = ("help", "rules", "log", "board", "all", "save", "undo", "quit")
 SHORTEST_WORD = 2
 SHOWN = 12  # choices named when a word could mean several
 
@@ -31,13 +33,15 @@ class Dialogue:
         self.screen = screen
         self.seat = seat
         self.sight = screen.outlook(seat)
-        self.menu = Menu(self.sight.choices, terminal.wording, match.names, self.is_luck())
+        remarks = remarks_of(match.game.key)(self.sight.view, terminal.wording)
+        self.menu = Menu(self.sight.choices, terminal.wording, match.names, remarks, self.is_luck())
         self.over = False
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
+            "all": self.all,
             "save": self.save,
             "undo": self.undo,
             "quit": self.quit,
@@ -78,7 +82,8 @@ class Dialogue:
         if self.is_luck() or len(self.menu.items) == 1:
             first = self.terminal.wording.tell(self.menu.items[0].choice.move, self.match.names)
             return self.terminal.wording.say("cli-prompt-luck", move=first) + " "
-        return self.terminal.wording.say("cli-prompt", most=len(self.menu.items)) + " "
+        key = "cli-prompt" if self.menu.listed == len(self.menu.items) else "cli-prompt-squares"
+        return self.terminal.wording.say(key, most=self.menu.listed) + " "
 
     def present(self, briefly: bool) -> None:
         """A roll or draw needs no chart: there is nothing to choose from."""
@@ -97,6 +102,8 @@ class Dialogue:
             return self.pick_nothing()
         if WHOLE_NUMBER.fullmatch(text):
             return self.numbered(int(text))
+        if text.lower() in self.terminal.wording.say("cli-staying").split():
+            return self.stay(text)
         aliases = aliases_of(self.match.game.key)
         targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording, aliases)
         if targets is None:
@@ -118,6 +125,16 @@ class Dialogue:
         if 1 <= number <= len(self.menu.items):
             return self.menu.items[number - 1]
         raise Complaint("cli-no-such-number", number=number, most=len(self.menu.items))
+
+    def stay(self, text: str) -> Item:
+        """The choice that leaves the ship where it is. Where there is none, the game says why not."""
+        if found := self.menu.staying():
+            return self.only(found, text)
+        known = self.match.game.targets(self.match.state)
+        for berth in [place for place in self.menu.berths() if place in known]:
+            if refusal := self.match.game.why_not(self.match.state, berth):
+                raise Refused(refusal)
+        raise Complaint("cli-not-now", text=text)
 
     def said(self, text: str) -> Item:
         """The words of a choice, or their beginning: `stay`, `do nothing`."""
@@ -149,7 +166,8 @@ class Dialogue:
         if about:
             self.explain(about)
             return
-        self.terminal.say("cli-help-at-the-table", rule=self.a_rule())
+        self.terminal.say("cli-help-at-the-table")
+        self.terminal.show(help_table(self.match, self.menu, self.a_rule()))
         legend = f"chart-legend-{self.match.game.key}"
         if self.terminal.wording.has(legend):
             self.terminal.say(legend)
@@ -184,6 +202,10 @@ class Dialogue:
 
     def board(self, about: str) -> None:
         self.present(False)
+
+    def all(self, about: str) -> None:
+        """Every choice with its number, also the squares that are only counted otherwise."""
+        self.terminal.show(listing(self.menu, self.terminal.width, everything=True))
 
     def save(self, name: str) -> None:
         """The match is kept anyway. A copy is one to go on with: it holds the seed, so it is not to give away."""

@@ -1,5 +1,10 @@
-"""How the numbered choices are laid out: whole sentences while they are few, columns of places when they are many."""
+"""How the numbered choices are laid out: whole sentences while they are few, columns of places when they are many.
 
+Where there are very many places (`menu.MANY`), only those that have a name or where something happens are listed.
+Of the ordinary squares a person is told how many there are, by their distance; `all` lists them too.
+"""
+
+from collections import Counter
 from itertools import groupby
 
 from rich.console import Group as Stack
@@ -8,45 +13,69 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.messages import Piece
-from .menu import Group, Item, Menu, name_of
+from .charts.squares import flowed
+from .menu import Group, Item, Menu, stays, steps_of
 
 FEW = 6
-MANY = 36  # from here on places share a line, and only the first and the last number are shown
 NUMBER = "bold cyan"
 GAP = 3
 
+Cell = tuple[Item, str]  # a choice, and the words that stand for it in a column
 
-def listing(menu: Menu, width: int) -> RenderableType:
+
+def listing(menu: Menu, width: int, everything: bool = False) -> RenderableType:
     if len(menu.items) <= FEW:
         return sentences([(item, menu.told(item)) for item in menu.items])
-    return Stack(*[part for group in menu.groups for part in laid_out(group, menu, width)])
+    return Stack(*[part for group in menu.groups for part in laid_out(group, menu, width, everything)])
 
 
-def laid_out(group: Group, menu: Menu, width: int) -> list[RenderableType]:
-    """What is eventful line by line, then the rest in columns; named where several pieces could move."""
-    if group.buttons:
+def laid_out(group: Group, menu: Menu, width: int, everything: bool) -> list[RenderableType]:
+    """What is eventful line by line, then the rest in columns; with a title where several pieces could move."""
+    if group.sentences:
         return [sentences([(item, menu.told(item)) for item in group.items])]
     several = len({other.piece for other in menu.groups if other.piece}) > 1
     title = menu.wording.name_of("piece", group.piece) if several else ""
-    crowded = len(menu.items) > MANY
-    parts: list[RenderableType] = [Text(title, style="bold")] if title and not crowded else []
-    for effects, items in groupby(group.items, key=lambda item: item.effects):
+    if group.counted:
+        return by_distance(group, menu, width, title) if everything else [count(group, menu, title)]
+    parts: list[RenderableType] = [Text(title, style="bold")] if title else []
+    for (effects, _), items in groupby(group.items, key=lambda item: (item.effects, stays(item.choice))):
         cells = [(item, label(item, menu)) for item in items]
-        if crowded:
-            parts.append(row(title, cells, effects))
-        else:
-            parts.append(together(cells, effects) if effects else columns(cells, width))
+        parts.append(together(cells, effects) if effects else columns(cells, width))
     return parts
 
 
 def label(item: Item, menu: Menu) -> str:
-    """The place, card or button alone: the piece stands in the heading."""
-    names = [name_of(target, menu.wording) for target in item.choice.targets if not isinstance(target, Piece)]
-    return " ".join(names)
+    """The place, card or button alone: the piece stands in the heading. Among many places also how far it is."""
+    if stays(item.choice):
+        return menu.move_of(item.choice)
+    place, steps = menu.place_of(item.choice), steps_of(item.choice)
+    return menu.wording.say("cli-place-at", place=place, steps=steps) if menu.many and steps else place
 
 
-def sentences(lines: list[tuple[Item, str]]) -> RenderableType:
+def by_distance(group: Group, menu: Menu, width: int, title: str) -> list[RenderableType]:
+    """All ordinary squares, those of one distance together."""
+    parts: list[RenderableType] = [Text(title, style="bold")] if title else []
+    for steps, items in groupby(group.items, key=lambda item: steps_of(item.choice)):
+        cells = [Text.assemble((str(item.number), NUMBER), f" {menu.place_of(item.choice)}") for item in items]
+        heading = Text(menu.wording.say("cli-at-distance", steps=steps), style="dim")
+        parts.append(Padding(flowed([heading, *cells], width - 1), (0, 0, 0, 1)))
+    return parts
+
+
+def count(group: Group, menu: Menu, title: str) -> RenderableType:
+    """So many ordinary squares, by their distance, and how to choose one of them."""
+    say = menu.wording.say
+    by_steps = Counter(steps_of(item.choice) for item in group.items)
+    steps = ", ".join(say("cli-so-many-at", count=by_steps[far], steps=far) for far in sorted(by_steps) if far)
+    example = group.items[0]
+    words = menu.label(example) if title else menu.place_of(example.choice)
+    line = Text(" ").append(f"{title} " if title else "", style="bold")
+    line.append(say("cli-more-squares", count=len(group.items)))
+    line.append(f": {steps}. " if steps else ". ")
+    return line.append(say("cli-type-square", example=words))
+
+
+def sentences(lines: list[Cell]) -> RenderableType:
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style=NUMBER)
     grid.add_column()
@@ -55,7 +84,7 @@ def sentences(lines: list[tuple[Item, str]]) -> RenderableType:
     return Padding(grid, (0, 0, 0, 1))
 
 
-def together(cells: list[tuple[Item, str]], effects: str) -> RenderableType:
+def together(cells: list[Cell], effects: str) -> RenderableType:
     """Places where the same will happen, and what that is."""
     line = Text()
     for item, text in cells:
@@ -64,17 +93,7 @@ def together(cells: list[tuple[Item, str]], effects: str) -> RenderableType:
     return line.append(f": {effects}")
 
 
-def row(title: str, cells: list[tuple[Item, str]], effects: str) -> RenderableType:
-    """The places alone, to save lines: a person types their names, or counts."""
-    first, last = cells[0][0].number, cells[-1][0].number
-    line = Text.assemble(
-        (f" {first}-{last} " if last > first else f" {first} ", NUMBER), (title, "bold"), " " if title else ""
-    )
-    line.append(" ".join(text for _, text in cells))
-    return line.append(f": {effects}") if effects else line
-
-
-def columns(cells: list[tuple[Item, str]], width: int) -> RenderableType:
+def columns(cells: list[Cell], width: int) -> RenderableType:
     """As many columns as fit, read line by line."""
     digits = max(len(str(item.number)) for item, _ in cells)
     longest = max(len(text) for _, text in cells)

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from ..core.messages import Outlook, Question, View
+from ..core.messages import Outlook, Question, View, kind_of
 from ..core.outlook import outlook
-from .charts import chart_of
+from .charts import chart_of, untold_in
 from .charts.scene import Scene
 from .listing import listing
 from .match import Match
@@ -59,7 +59,8 @@ class Screen:
         self.terminal.say("cli-taken-back", name=self.match.names[seat])
 
     def tell(self, lines: list[Line], seat: int | None) -> None:
-        for paragraph in paragraphs(lines):
+        untold = untold_in(self.match.game.key)
+        for paragraph in paragraphs([line for line in lines if kind_of(line.event) not in untold]):
             text = told(paragraph, self.terminal.wording, self.match.names, seat)
             self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ..core.messages import Message, Question, kind_of
+from ..core.messages import Event, Message, Question, kind_of
 from ..text import Wording
 from ..text.wording import decision_key, key_of
 
@@ -11,6 +11,9 @@ class Voice(Wording):
     """So a game can be played from the day it is registered."""
 
     def tell(self, message: Message, names: Sequence[str]) -> str:
+        if isinstance(message, Event) and (ship := staying_ship(message)):
+            place = self.name_of("place", message.trail()[0])
+            return self.say("cli-ship-stays", ship=self.name_of("ship", ship), place=place)
         if self.has(key_of(message)):
             return super().tell(message, names)
         return bare(kind_of(message), {field: getattr(message, field) for field in message.__struct_fields__})
@@ -19,6 +22,12 @@ class Voice(Wording):
         if self.has(decision_key(question.kind)):
             return super().ask(question, names)
         return f"{names[question.seat]}: {bare(question.kind, question.figures)}?"
+
+
+def staying_ship(event: Event) -> str:
+    """The ship whose voyage ends where it began, if the event tells of one: that is not called sailing."""
+    ship = getattr(event, "ship", None)
+    return ship if isinstance(ship, str) and len(event.trail()) == 1 else ""
 
 
 def bare(kind: str, figures: Mapping[str, object]) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from ...games.blackwood.components import PACKAGE
 from ...games.blackwood.sea import ANCHORAGE, SIGNS
@@ -11,7 +12,23 @@ from ...games.blackwood.views import BlackwoodView
 from .blackwood_panel import draw_panel
 from .blackwood_signs import GOLD, GROUND, JAILERS, SHIP_STYLES, ship_letter
 from .scene import Scene
-from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares, lettered, room_for
+from .squares import (
+    GAP,
+    LAIR,
+    LAND,
+    QUAY,
+    Seabed,
+    Sign,
+    beside,
+    crowded,
+    draw_squares,
+    flowed,
+    lettered,
+    named_sign,
+    room_for,
+)
+
+ISLANDS = "abcdefghi"
 
 
 @cache
@@ -29,7 +46,16 @@ def draw_blackwood(scene: Scene) -> RenderableType:
     things = things_by_square(scene)
     width = seabed().width(room)
     panel = draw_panel(scene, crowded(seabed(), things, room), scene.width - width - GAP)
-    return beside(draw_squares(seabed(), things, scene.marks, room), width, panel)
+    return Group(key(scene), beside(draw_squares(seabed(), things, scene.marks, room), width, panel))
+
+
+def key(scene: Scene) -> Text:
+    """What the letters on the chart are called."""
+    name_of = scene.wording.name_of
+    lairs = [named_sign((sign, LAIR), name_of("lair", landmarks()[sign.lower()])) for sign in "SM"]
+    wharves = [named_sign(("P", QUAY), name_of("place", "port")), named_sign(("X", QUAY), name_of("place", "x"))]
+    islands = [named_sign((island, LAND), name_of("island", island)) for island in ISLANDS]
+    return flowed(wharves + lairs + islands, scene.width)
 
 
 def things_by_square(scene: Scene) -> dict[str, list[Sign]]:

@@ -7,16 +7,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.bounty.components import CARDS, PORTS, VALUES
+from ...games.bounty.sea import the_sea
 from ...games.bounty.views import BountyView, CargoView, ShipView
 from ...text import Wording
 from .bounty_signs import ship_sign
 from .scene import Scene
-from .squares import Sign, spelled_out
+from .squares import QUAY, Sign, flowed, named_sign, spelled_out
 
 ACTIVE = "▶"
 ICONS = 4  # columns for the arrow and the ship before a name
 SHORTEST_NAME = 4
 NOTHING = "–"
+HAVENS = (("H", the_sea().names[the_sea().home]), ("A", the_sea().names[the_sea().admiralty]))
 Crowd = Sequence[tuple[str, list[Sign]]]
 
 
@@ -26,7 +28,7 @@ def draw_panel(scene: Scene, crowd: Crowd, room: int) -> RenderableType:
     lines: list[RenderableType] = [turn(view, scene.wording), fleet(view, scene, room)]
     lines += [line for ship in view.ships for line in badges(ship, scene.wording)]
     lines += [known_cards(ship, scene.wording) for ship in view.ships if any(card.card for card in aboard(ship))]
-    lines += [fees(view, scene.wording), table(view, scene.wording)]
+    lines += [ports(view, scene.wording, room), table(view, scene.wording)]
     lines += [spelled_out(square, signs) for square, signs in crowd]
     return Group(*lines)
 
@@ -111,16 +113,22 @@ def aboard(ship: ShipView) -> tuple[CargoView, ...]:
     return ship.hold + ship.plunder
 
 
-def fees(view: BountyView, wording: Wording) -> Text:
-    """What a card costs in each port."""
-    listed = " ".join(f"{at}:{pack.fee}" for at, pack in enumerate(view.packs, start=1))
-    return Text(wording.say("chart-fees", fees=listed))
+def ports(view: BountyView, wording: Wording, room: int) -> RenderableType:
+    """What the numbers on the chart are called, what a card costs there, and how many are left."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    grid.add_column("")
+    grid.add_column(wording.say("chart-port"), no_wrap=True)
+    for heading in ("chart-fee", "chart-cards"):
+        grid.add_column(wording.say(heading), no_wrap=True, justify="right")
+    for at, pack in enumerate(view.packs, start=1):
+        grid.add_row(Text(str(at), style=QUAY), wording.name_of("port", pack.port), str(pack.fee), str(pack.cards))
+    havens = [named_sign((sign, QUAY), wording.name_of("place", place)) for sign, place in HAVENS]
+    return Group(grid, flowed(havens, room))
 
 
 def table(view: BountyView, wording: Wording) -> Text:
     """What lies on the table for everybody."""
-    packs = " ".join(f"{at}:{pack.cards}" for at, pack in enumerate(view.packs, start=1))
-    parts = [wording.say("chart-packs", packs=packs), wording.say("chart-chest", cards=view.chest)]
+    parts = [wording.say("chart-chest", cards=view.chest)]
     if view.commission is not None:
         parts.append(wording.say("chart-commission", ship=wording.name_of("ship", view.commission)))
     return Text(" · ".join(parts))

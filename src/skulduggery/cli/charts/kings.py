@@ -1,29 +1,22 @@
-"""The hexes of King of the Pirates in the terminal. Beside them stands what everybody has aboard."""
+"""King of the Pirates in the terminal: the ships, the names of the places, and the hexes with what can be won there."""
 
 from functools import cache
 
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.parts import load_boards
-from ...games.kings.components import PACKAGE
+from ...games.kings.components import DEFENCES, LOOTS, NATIONS, PACKAGE, SIZES, TARGETS
 from ...games.kings.sea import SIGNS
 from ...games.kings.views import KingsView
-from .kings_panel import draw_panel
+from ...text import Wording
+from .kings_panel import below, draw_ships
+from .kings_remarks import nation_at
+from .kings_signs import LETTERS, NATION_STYLES, SHIP_STYLES, SITES, TILES
 from .scene import Scene
-from .squares import GAP, beside
+from .squares import WIDE_ENOUGH, beside, flowed, named_sign
 
-CELL = 4  # letters a hex
-LETTERS = "ABCDEF"  # ships by seat
-STYLES = {
-    "red": "bold grey100 on red3",
-    "orange": "grey0 on dark_orange",
-    "yellow": "grey0 on gold1",
-    "green": "grey0 on green3",
-    "blue": "bold grey100 on dodger_blue3",
-    "violet": "bold grey100 on dark_violet",
-}
-TILES = {"small_merchant": "m", "large_merchant": "M", "warship": "W"}
 OPEN_SEA = "·"
 MARK = "bold grey0 on grey85"
 
@@ -39,40 +32,87 @@ def board() -> list[list[tuple[str, str]]]:
 
 
 def draw_kings(scene: Scene) -> RenderableType:
-    view: KingsView = scene.view
-    signs = {name: sign for row in board() for name, sign in row}
-    for name, sign in signs.items():
-        signs[name] = OPEN_SEA if sign in "~s" else sign
+    """The hexes stand next to the question: on a small screen what is above them is the first to leave it."""
+    signs = signs_of(scene.view)
+    room = 6 if scene.width >= WIDE_ENOUGH else 4  # letters a hex
+    width = 2 + room * len(board()[len(board()) // 2])
+    chart = Group(*[draw_row(scene, row, signs, room) for row in board()])
+    return Group(draw_ships(scene), names(scene), beside(chart, width, sites(scene.wording)), *below(scene))
+
+
+def signs_of(view: KingsView) -> dict[str, str]:
+    """What lies on each hex, as far as it is known."""
+    signs = {name: OPEN_SEA if sign in "~s" else sign for row in board() for name, sign in row}
     for tile in view.tiles:
         face_down = "~" if tile.back == "ocean" else "s"
         signs[tile.place] = TILES.get(tile.tile, OPEN_SEA) if tile.tile else face_down
-    width = 2 + CELL * len(board()[len(board()) // 2])
-    chart = Group(*[draw_row(scene, row, signs) for row in board()])
-    return beside(chart, width, draw_panel(scene, scene.width - width - GAP))
+    return signs
 
 
-def draw_row(scene: Scene, row: list[tuple[str, str]], signs: dict[str, str]) -> Text:
+def draw_row(scene: Scene, row: list[tuple[str, str]], signs: dict[str, str], room: int) -> Text:
     middle = len(board()[len(board()) // 2])
-    line = Text(row[0][0][0] + " " * (1 + (middle - len(row)) * CELL // 2), style="dim")
+    line = Text(row[0][0][0] + " " * (1 + (middle - len(row)) * room // 2), style="bold")
     for name, _ in row:
-        line.append_text(draw_hex(scene, name, signs[name]))
+        line.append_text(draw_hex(scene, name, signs[name], room))
     return line
 
 
-def draw_hex(scene: Scene, name: str, sign: str) -> Text:
-    """What can be chosen there, who is there, and what lies there, in four letters."""
+def draw_hex(scene: Scene, name: str, sign: str, room: int) -> Text:
+    """The number that leads there, who is there, what lies there and whose it is; at least one blank follows."""
     view: KingsView = scene.view
     cell = Text()
-    mark = scene.marks.get(name, "")
-    if mark:
+    if mark := scene.marks.get(name, ""):
         cell.append(mark, style=MARK)
     for ship in view.ships:
-        if ship.place == name and len(cell) < CELL - 1:
-            cell.append(LETTERS[ship.seat], style=STYLES[ship.colour])
+        if ship.place == name and len(cell) < room - 2:
+            cell.append(LETTERS[ship.seat], style=SHIP_STYLES[ship.colour])
     if view.dutchman == name:
         cell.append("X", style="bold grey100 on grey23")
-    if len(cell) < CELL - 1:
-        cell.append(sign, style="" if sign not in "~s·" else "dim")
-    cell.truncate(CELL)
-    cell.pad_right(CELL - len(cell))
+    nation = nation_at(view, name)
+    if len(cell) < room - 1:
+        cell.append(sign, style=NATION_STYLES.get(nation, "dim" if sign in "~s·" else "not dim"))
+    if nation and len(cell) < room - 1:
+        cell.append(scene.wording.say(f"chart-letter-{nation}"), style=NATION_STYLES[nation])
+    cell.truncate(room)
+    cell.pad_right(room - len(cell))
     return cell
+
+
+def names(scene: Scene) -> Text:
+    """What the hexes are called that have a name, and whose the towns and fortresses are."""
+    entries: list[Text] = []
+    for name in [name for row in board() for name, _ in row]:
+        called = scene.wording.name_of("place", name)
+        if called != name:
+            nation = nation_at(scene.view, name)
+            whose = f" ({scene.wording.name_of('nation', nation)})" if nation else ""
+            entries.append(Text.assemble((name, "bold"), f" {called}{whose}"))
+    return flowed(entries, scene.width)
+
+
+def sites(wording: Wording) -> RenderableType:
+    """What the signs mean, and what can be won there."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    grid.add_column("", style="bold")
+    grid.add_column("")
+    for heading in ("chart-kings-defence", "chart-kings-loot"):
+        grid.add_column(wording.say(heading), justify="right", no_wrap=True)
+    for foe, sign in SITES.items():
+        at = TARGETS.index(foe)
+        grid.add_row(sign, wording.name_of("foe", foe), str(DEFENCES[at]), str(LOOTS[at]))
+    signs = Text(wording.say("chart-kings-signs"))
+    return Group(grid, *islands(wording), nations(wording), signs)
+
+
+def islands(wording: Wording) -> list[Text]:
+    found = []
+    for sign, size in (("I", SIZES["large"]), ("i", SIZES["small"])):
+        treasure = wording.say("chart-kings-treasure", amount=size["value"], clues=size["clues"])
+        found.append(named_sign((sign, "bold"), treasure))
+    return found
+
+
+def nations(wording: Wording) -> Text:
+    signs = [(wording.say(f"chart-letter-{nation}"), NATION_STYLES[nation]) for nation in NATIONS]
+    named = zip(signs, NATIONS, strict=True)
+    return Text("  ").join(named_sign(sign, wording.name_of("nation", nation)) for sign, nation in named)

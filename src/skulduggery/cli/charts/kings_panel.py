@@ -1,58 +1,98 @@
-"""What stands beside the hexes: the round, every ship with its crew, the fight, and the viewer's own hand."""
+"""Around the hexes of King of the Pirates: every ship with its crew, the fight, the packs and the viewer's own hand."""
 
 from collections import Counter
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ...games.kings.views import FightView, KingsView, ShipView
+from ...games.kings.views import FightView, KingsView, PirateView, ShipView
 from ...text import Wording
+from .kings_signs import LETTERS, SHIP_STYLES
 from .scene import Scene
+from .squares import flowed
 
-LETTERS = "ABCDEF"
+ACTIVE = "▶"
+INDENT = 4  # columns of arrow and letter
+FIGURES = (
+    "chart-kings-money",
+    "chart-kings-moves",
+    "chart-kings-rum",
+    "chart-kings-balls",
+    "chart-kings-scurvy",
+    "chart-kings-cards",
+)
 
 
-def draw_panel(scene: Scene, width: int) -> RenderableType:
+def draw_ships(scene: Scene) -> RenderableType:
+    """The goal and the packs, a line for every ship, and below the table who sails on it."""
+    view: KingsView = scene.view
+    say = scene.wording.say
+    goal = say("chart-kings-goal", round=view.round, rounds=view.rounds, target=view.target)
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    for _ in ("arrow", "letter"):
+        grid.add_column("")
+    headings = [say(figure) for figure in FIGURES]
+    rest = scene.width - INDENT - sum(max(len(heading), 6) + 1 for heading in headings)
+    grid.add_column("", no_wrap=True, max_width=max(rest, 4))
+    for heading in headings:
+        grid.add_column(heading, justify="right", no_wrap=True)
+    for ship in view.ships:
+        grid.add_row(*ship_row(view, ship, scene))
+    crews = [crew(ship, scene) for ship in view.ships if aboard(ship, scene.wording)]
+    return Group(Text(goal, style="bold"), grid, *crews)
+
+
+def ship_row(view: KingsView, ship: ShipView, scene: Scene) -> list[RenderableType]:
+    active = view.active == ship.seat
+    return [
+        ACTIVE if active else " ",
+        Text(LETTERS[ship.seat], style=SHIP_STYLES[ship.colour]),
+        Text(scene.names[ship.seat], style="bold" if active else ""),
+        scene.wording.say("chart-kings-amount", amount=ship.money),
+        str(ship.moves),
+        f"{ship.rum}/{ship.rum_room}",
+        f"{ship.cannonballs}/{ship.cannonball_room}",
+        str(ship.scurvy),
+        f"{ship.cards}/{ship.card_limit}",
+    ]
+
+
+def crew(ship: ShipView, scene: Scene) -> RenderableType:
+    """Who sails on it and which parts were bought."""
+    layout = Grid.grid(padding=(0, 1, 0, 0))
+    letter = Text(LETTERS[ship.seat], style=SHIP_STYLES[ship.colour])
+    layout.add_row(" ", letter, flowed(aboard(ship, scene.wording), scene.width - INDENT))
+    return layout
+
+
+def aboard(ship: ShipView, wording: Wording) -> list[Text]:
+    """The captain first, each with the abilities that count; then the parts."""
+    crew = sorted(ship.pirates, key=lambda each: not each.is_captain)
+    parts = [Text(wording.name_of("part", part), style="bold") for part in ship.parts]
+    return [pirate(each, wording) for each in crew] + parts
+
+
+def pirate(each: PirateView, wording: Wording) -> Text:
+    abilities = [each.crew, *([each.captain] if each.leads else [])]
+    told = ", ".join(wording.name_of("ability", ability) for ability in abilities)
+    name = wording.name_of("pirate", each.pirate)
+    named = wording.say("chart-kings-captain", pirate=name) if each.is_captain else name
+    return Text.assemble((named, "bold" if each.is_captain else ""), (f" ({told})", "dim"))
+
+
+def below(scene: Scene) -> list[RenderableType]:
+    """What one needs for the question that follows: the fight, and one's own cards with what they do."""
     view: KingsView = scene.view
     wording = scene.wording
-    lines: list[Text] = [Text(wording.say("chart-round", round=view.round), style="bold")]
-    for ship in view.ships:
-        lines += draw_ship(wording, scene.names[ship.seat], ship)
+    lines: list[RenderableType] = [Text(wording.say("chart-kings-packs", **pack_figures(view)), style="dim")]
     if view.fight is not None:
         lines.append(Text(fight_line(wording, view.fight), style="bold"))
-    lines.append(Text(wording.say("chart-kings-packs", **pack_figures(view)), style="dim"))
     if view.hand:
-        lines.append(Text(wording.say("chart-kings-hand", cards=hand_words(wording, view.hand))))
-    lines.append(Text(wording.say("chart-legend-kings"), style="dim"))
-    for line in lines:
-        line.no_wrap = False
-    return Group(*lines)
-
-
-def draw_ship(wording: Wording, name: str, ship: ShipView) -> list[Text]:
-    head = wording.say(
-        "chart-kings-ship",
-        letter=LETTERS[ship.seat],
-        name=name,
-        money=ship.money,
-        moves=ship.moves,
-        rum=ship.rum,
-        balls=ship.cannonballs,
-        scurvy=ship.scurvy,
-        cards=ship.cards,
-    )
-    return [Text(head), *crew_line(wording, ship)]
-
-
-def crew_line(wording: Wording, ship: ShipView) -> list[Text]:
-    """The captain first, with the abilities that count."""
-    crew = sorted(ship.pirates, key=lambda each: not each.is_captain)
-    words = []
-    for each in crew:
-        abilities = [each.crew, *([each.captain] if each.leads else [])]
-        told = ", ".join(wording.name_of("ability", ability) for ability in abilities)
-        words.append(f"{wording.name_of('pirate', each.pirate)} ({told})")
-    return [Text("  " + "; ".join(words), style="dim")] if words else []
+        lines.append(Text(wording.say("chart-kings-hand"), style="bold"))
+        lines.append(hand_table(wording, view.hand))
+    return lines
 
 
 def fight_line(wording: Wording, fight: FightView) -> str:
@@ -63,6 +103,7 @@ def fight_line(wording: Wording, fight: FightView) -> str:
         place=wording.name_of("place", fight.place),
         attack=attacker.total,
         defence=defender.total,
+        loot=fight.loot,
     )
 
 
@@ -70,8 +111,12 @@ def pack_figures(view: KingsView) -> dict[str, int]:
     return {"actions": view.actions.cards, "loot": view.loot.cards, "pirates": view.pirates.cards}
 
 
-def hand_words(wording: Wording, hand: tuple[str, ...]) -> str:
-    counted = Counter(hand)
-    return ", ".join(
-        wording.name_of("card", card) + (f" x{count}" if count > 1 else "") for card, count in counted.items()
-    )
+def hand_table(wording: Wording, hand: tuple[str, ...]) -> RenderableType:
+    """Each kind of card with what it does."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    for card, count in Counter(hand).items():
+        times = f" x{count}" if count > 1 else ""
+        grid.add_row(Text(wording.name_of("card", card) + times), Text(wording.say(f"effect-{card}")))
+    return Padding(grid, (0, 0, 0, 2))

@@ -3,16 +3,17 @@
 from functools import cache
 
 from rich.console import Group, RenderableType
+from rich.text import Text
 
 from ...games.prowl.components import DAVY
-from ...games.prowl.sea import Sea, the_sea
+from ...games.prowl.sea import HOME, ISLAND, TOWN, Sea, the_sea
 from ...games.prowl.views import ProwlView
 from .prowl_panel import draw_panel
 from .prowl_signs import GROUND, ship_sign
 from .scene import Scene
-from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares
+from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares, flowed, named_sign
 
-PANEL = 34  # columns that the panel needs to stand beside the chart
+PANEL = 31  # columns that the panel needs to stand beside the chart
 ROOM = 2  # columns of a square: thirty of them fill most of a terminal
 
 
@@ -22,7 +23,8 @@ def seabed(small: bool) -> Seabed:
     sea = the_sea(small)
     names = tuple(f"{x},{y}" for y in range(sea.height) for x in range(sea.width))
     heads = "".join(str(x % 10) for x in range(sea.width))
-    return Seabed(names, "".join(sea.rows), sea.width, GROUND, heads, tuple(str(y) for y in range(sea.height)))
+    rows = tuple(str(y) for y in range(sea.height))
+    return Seabed(names, "".join(sea.rows), sea.width, GROUND, heads, rows, tall=True)
 
 
 def draw_prowl(scene: Scene) -> RenderableType:
@@ -39,8 +41,20 @@ def draw_prowl(scene: Scene) -> RenderableType:
     width = ground.width(ROOM)
     chart, panel = draw_squares(ground, things, marks, ROOM), draw_panel(scene, crowded(ground, things, ROOM))
     if scene.width < width + GAP + PANEL:
-        return Group(chart, panel)
-    return beside(chart, width, panel)
+        return Group(panel, key(scene, sea), chart)
+    return Group(key(scene, sea), beside(chart, width, panel))
+
+
+def key(scene: Scene, sea: Sea) -> Text:
+    """What the letters and numbers on the chart are called: towns, islands, and the homes of those who play."""
+    view: ProwlView = scene.view
+    homes = {ship.home for ship in view.ships}
+    entries: list[Text] = []
+    for kind in (TOWN, ISLAND, HOME):
+        for sign, (ground, place) in sea.place_names.items():
+            if ground == kind and (kind != HOME or place in homes):
+                entries.append(named_sign((sign, GROUND[sign][2]), scene.wording.name_of("place", place)))
+    return flowed(entries, scene.width)
 
 
 def first_square(sea: Sea, field: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ...games.prowl.views import CardView, ProwlView, ShipView
@@ -35,16 +36,20 @@ def turn(view: ProwlView, wording: Wording) -> Text:
 
 
 def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[RenderableType]:
-    """Who it is and what happens to it; then masts and chest."""
+    """Who it is and what happens to it; then masts and chest, unless they are empty."""
     wording = scene.wording
     letter, style = ship_sign(wording, ship.ship)
     active = ACTIVE if view.ship == ship.ship else " "
-    words = [scene.names[ship.seat], *troubles(ship, wording)]
-    chest = wording.say("chart-prowl-chest", cards=listed(ship.chest, wording))
-    if ship.chest_value is not None:
-        chest = wording.say("chart-prowl-worth", cards=listed(ship.chest, wording), value=ship.chest_value)
-    masts = wording.say("chart-prowl-masts", cards=listed(ship.cards, wording))
-    return [Text.assemble(active, (letter, style), f" {', '.join(words)}"), Text(f"   {masts}"), Text(f"   {chest}")]
+    words = [scene.names[ship.seat], wording.name_of("ship", ship.ship), *troubles(ship, wording)]
+    lines: list[RenderableType] = [Text.assemble(active, (letter, style), f" {', '.join(words)}")]
+    told: list[str] = []
+    if ship.cards:
+        told.append(wording.say("chart-prowl-masts", cards=listed(ship.cards, wording)))
+    if ship.chest and ship.chest_value is None:
+        told.append(wording.say("chart-prowl-chest", cards=listed(ship.chest, wording)))
+    elif ship.chest:
+        told.append(wording.say("chart-prowl-worth", cards=listed(ship.chest, wording), value=ship.chest_value))
+    return lines + [Padding(Text(line), (0, 0, 0, 3)) for line in told]
 
 
 def troubles(ship: ShipView, wording: Wording) -> list[str]:
@@ -59,11 +64,11 @@ def troubles(ship: ShipView, wording: Wording) -> list[str]:
 
 
 def listed(cards: tuple[CardView, ...], wording: Wording) -> str:
-    """Names of known cards, backs of the others; `–` for none."""
+    """Names of known cards, backs of the others."""
     names = [
         wording.name_of("card", card.card) if card.card else f"({wording.name_of('back', card.back)})" for card in cards
     ]
-    return ", ".join(names) or "–"
+    return ", ".join(names)
 
 
 def davy(view: ProwlView, scene: Scene) -> Text:

@@ -1,6 +1,6 @@
 """A board of squares in the terminal: any game's, from its signs and what stands on them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -36,6 +36,7 @@ class Seabed(NamedTuple):
     ground: Ground
     heads: str = ""  # a sign above each column; without them the letters of the squares' names
     rows: tuple[str, ...] = ()  # what stands before each row; without it the rest of the names
+    tall: bool = False  # the signs above the columns stand below them too: the top of a tall board leaves the screen
 
     def width(self, room: int) -> int:
         return ROW_LABEL + room * self.columns
@@ -57,16 +58,20 @@ def room_for(width: int) -> int:
 
 
 def draw_squares(seabed: Seabed, things: Mapping[str, list[Sign]], marks: Mapping[str, str], room: int) -> Text:
-    letters = seabed.heads or [name[0] for name in seabed.names[: seabed.columns]]
-    heads = "".join(letter.center(3)[:room] for letter in letters)
-    drawing = Text(f"   {heads}", style="bold")
+    heads = column_heads(seabed, room)
+    drawing = heads.copy()
     for at, name in enumerate(seabed.names):
         if at % seabed.columns == 0:
             label = seabed.rows[at // seabed.columns] if seabed.rows else name[1:]
             drawing.append(f"\n{label:>2} ", style="bold")
         ground = seabed.ground[seabed.signs[at]]
         drawing.append_text(draw_square(ground, things.get(name, []), marks.get(name), room))
-    return drawing
+    return drawing.append("\n").append_text(heads) if seabed.tall else drawing
+
+
+def column_heads(seabed: Seabed, room: int) -> Text:
+    letters = seabed.heads or [name[0] for name in seabed.names[: seabed.columns]]
+    return Text.assemble(" " * ROW_LABEL, ("".join(letter.center(3)[:room] for letter in letters), "bold"))
 
 
 def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | None, room: int) -> Text:
@@ -111,3 +116,19 @@ def spelled_out(square: str, signs: list[Sign]) -> Text:
         text.append(" " if at else "")
         text.append(sign, style=style)
     return text
+
+
+def flowed(entries: Sequence[Text], width: int) -> Text:
+    """Entries one after the other; a line ends between two of them, never inside one."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + GAP + len(entry) <= width:
+            lines[-1].append(" " * GAP).append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return Text("\n").join(lines)
+
+
+def named_sign(sign: Sign, name: str) -> Text:
+    """An entry of the chart's key: what stands on the chart, and what it is called."""
+    return Text.assemble(sign, f" {name}")

@@ -220,10 +220,40 @@ cli-which-game = Which game? Type its number or its name; Enter alone takes the 
 cli-prompt-game = 1-{ $most } >
 cli-which-of-these = "{ $text }" is not one of these games. Type a number, or q to stop.
 cli-prompt = 1-{ $most } or ? >
+cli-prompt-squares =
+    { $most ->
+        [0] a square or ? >
+        [one] 1, a square or ? >
+       *[other] 1-{ $most }, a square or ? >
+    }
 cli-prompt-luck = { $move }: press Enter >
 cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }, press Enter >
 cli-choice = { $move }: { $effects }
 cli-nothing-else = nothing else happens.
+cli-stay = Stay where you are: { $place }
+cli-ship-stays = { $ship } stays where it is: { $place }.
+cli-place-at =
+    { $steps ->
+        [one] { $place } (1 step)
+       *[other] { $place } ({ $steps } steps)
+    }
+cli-more-squares =
+    { $count ->
+        [one] and one square marked on the chart
+       *[other] and { $count } squares marked on the chart
+    }
+cli-at-distance =
+    { $steps ->
+        [0] Squares:
+        [one] At 1 step:
+       *[other] At { $steps } steps:
+    }
+cli-so-many-at =
+    { $steps ->
+        [one] { $count } at 1 step
+       *[other] { $count } at { $steps }
+    }
+cli-type-square = Type one, such as { $example }, or "all" to list them.
 cli-possible = You can: { $choice } (number { $number })
 cli-because = { $text } ({ $rule })
 cli-no-such-number =
@@ -271,23 +301,30 @@ cli-words-help = ? help
 cli-words-rules = r rules
 cli-words-log = l log
 cli-words-board = b board
+cli-words-all = all
 cli-words-save = s save
 cli-words-undo = u undo
 cli-words-quit = q quit exit
-cli-help-at-the-table =
-    What you can type:
-      7          choose number 7 of the list
-      K8         go to square K8; with the name of the ship before it if several can
-      stay       the first words of a choice do too
-      Enter      roll or draw when you are asked to; otherwise show the board again
-      ? K8       why can I not go to K8?
-      r          the rule behind this question; r { $rule } or r begin for others
-      l          what happened, a longer piece of it
-      b          show the board again
-      u          take your last move back, as long as nobody rolled or drew since;
-                 before the next player goes on you are asked (not with --auto-roll)
-      s          where the match is saved; s FILE makes a copy for yourself
-      q          stop; the match is kept
+cli-staying = stay
+cli-key-enter = Enter
+cli-word-in-rules = begin
+cli-help-at-the-table = What you can type:
+cli-help-number = choose number { $number } of the list
+cli-help-place = go to { $place }
+cli-help-piece = the same, with the ship that goes there
+cli-help-words = the words of a choice, or how they begin
+cli-help-stay = stay where you are, if you may
+cli-help-enter = roll or draw when you are asked to; otherwise show the board again
+cli-help-why = why can I not go to { $place }?
+cli-help-rule = the rule behind this question
+cli-help-rule-number = that rule, or any other by its number
+cli-help-rule-word = all rules with this word
+cli-help-log = what happened, a longer piece of it
+cli-help-board = show the board again
+cli-help-all = every choice with its number
+cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not with --auto-roll)
+cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
+cli-help-quit = stop; the match is kept
 
 ## Games
 
@@ -368,7 +405,8 @@ chart-legend-blackwood =
       @ &           Captain Blackbeard and the Sea Monster
       $2            two abandoned coins
       =P =X         the wharves: gold goes to P and comes from X; type P or X
-      a-i           islands; S and M the lairs, ^ cliffs, T the town, H the hoard
+      a-i           islands: their names stand above the chart
+      S M ^ T H     the lairs, cliffs, the town and the hoard
       » or a number you can go there; the number is the one in the list
 
 ## Beside the chart of Bounty
@@ -388,15 +426,16 @@ chart-hold = hold
 chart-taken = taken
 chart-claim = robbed by { $ship }
 chart-distress = in distress
-chart-packs = Cards in the ports { $packs }
-chart-fees = Fees of the ports { $fees }
+chart-port = port
+chart-fee = fee
+chart-cards = cards
 chart-chest = Treasure Chest { $cards }
 chart-commission = { $ship } has the commission
 chart-legend-bounty =
     On the chart:
       C G E Z V I   the ships (c, g: second ships); C+: more, see beside the chart
       =H =A         Home Port and Admiralty Island; type H or A
-      =1 to =7      the trading ports; type their names
+      =1 to =7      the trading ports: their names stand beside the chart; type them
       hold 136      cards of the ports 1, 3 and 6, the last one on top
       (Wool 12)     a card that was taken from somebody
       » or a number you can go there; the number is the one in the list
@@ -423,12 +462,14 @@ chart-prowl-stock = Stock: { $left }
 chart-prowl-stacks = Blind stack { $blind } · face-up pile { $pile }
 chart-legend-prowl =
     On the chart:
-      B G K R Y I W P  the ships: Blue, Green, Black, Red, Yellow, Pink, White, Purple; ☠ Davy Jones
-      T= and so on     towns (capitals), islands (small letters), homes (numbers)
+      B G K R Y I W P  the ships: blue, green, black (K), red, yellow, pink (I),
+                       white and purple; ☠ Davy Jones
+      =T ~p =3         towns, islands and homes: their names stand above the chart
+      Y & *            palm trees, wrecks and the Kraken: nobody can sail there
       > < ^ v          currents: one step, left only forward
       N E S W          bridges: N leads to S, E to W
       12,5             a square: column 12, row 5; type it, or the name of a place
-      »                you can go there
+      »                you can go there; "all" lists them
 
 ## skulduggery serve --help
 
@@ -486,8 +527,45 @@ cli-restored =
        *[other] { $tables } tables are back in { $database }
     }
 
-chart-kings-ship = { $letter } { $name }: { $money } doubloons, moves { $moves }, rum { $rum }, cannonballs { $balls }, scurvy { $scurvy }, cards { $cards }
-chart-kings-fight = { $foe } on { $place }: { $attack } against { $defence }
+## Around the chart of King of the Pirates
+
+chart-letter-british = b
+chart-letter-french = f
+chart-letter-spanish = s
+chart-kings-goal = Round { $round } of { $rounds } · the first to { $target } doubloons wins
+chart-kings-money = doubloons
+chart-kings-amount = { $amount }
+chart-kings-moves = moves
+chart-kings-rum = rum
+chart-kings-balls = balls
+chart-kings-scurvy = scurvy
+chart-kings-cards = cards
+chart-kings-captain = Captain { $pirate }
+chart-kings-defence = defence
+chart-kings-loot = loot cards
+chart-kings-treasure = treasure of { $amount } for { $clues } clues
+chart-kings-signs = H hideout, X the Flying Dutchman, ~ and s unknown water, · open water
+chart-kings-foe =
+    { $loot ->
+        [one] { $foe } ({ $nation }), defence { $defence }, one loot card
+       *[other] { $foe } ({ $nation }), defence { $defence }, { $loot } loot cards
+    }
+chart-kings-abilities = { $captain } (as captain), { $crew } (always)
+chart-kings-gains =
+    { $rum ->
+        [0] { $price } doubloons; one more move, room for one more cannonball and for { $pirates } more pirates
+       *[other] { $price } doubloons; one more move, room for { $rum } more rum and for { $pirates } more pirates
+    }
+chart-kings-fight = The fight at { $place }, { $foe }: { $attack } against { $defence }, { $loot } loot cards to win
 chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
-chart-kings-hand = Your hand: { $cards }
-chart-legend-kings = A to F ships, X the Dutchman, H hideout, F fortress, T town, I i islands, ~ s unknown water, m M merchants, W warship
+chart-kings-hand = Your hand:
+chart-legend-kings =
+    On the chart:
+      A to F     the ships, by the order of the table; X the Flying Dutchman
+      H          hideouts: supplies, new parts and new pirates
+      T F        towns and fortresses; m M W merchants and warships
+      b f s      behind them: whose they are (British, French, Spanish)
+      I i        treasure islands, large and small
+      ~ s        unknown water, and unknown shark water; · open water
+      A3         a hex: the third of row A; type it, or the name of a place
+      a number   you can go there; the number is the one in the list

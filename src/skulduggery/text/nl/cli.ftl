@@ -221,10 +221,40 @@ cli-which-game = Welk spel? Typ het nummer of de naam; Enter alleen neemt het ee
 cli-prompt-game = 1-{ $most } >
 cli-which-of-these = "{ $text }" is niet een van deze spellen. Typ een getal, of q om te stoppen.
 cli-prompt = 1-{ $most } of ? >
+cli-prompt-squares =
+    { $most ->
+        [0] een vak of ? >
+        [one] 1, een vak of ? >
+       *[other] 1-{ $most }, een vak of ? >
+    }
 cli-prompt-luck = { $move }: druk op Enter >
 cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, druk op Enter >
 cli-choice = { $move }: { $effects }
 cli-nothing-else = verder gebeurt er niets.
+cli-stay = Blijf waar je bent: { $place }
+cli-ship-stays = { $ship } blijft liggen: { $place }.
+cli-place-at =
+    { $steps ->
+        [one] { $place } (1 stap)
+       *[other] { $place } ({ $steps } stappen)
+    }
+cli-more-squares =
+    { $count ->
+        [one] en één vak dat op de kaart gemerkt is
+       *[other] en { $count } vakken die op de kaart gemerkt zijn
+    }
+cli-at-distance =
+    { $steps ->
+        [0] Vakken:
+        [one] Op 1 stap:
+       *[other] Op { $steps } stappen:
+    }
+cli-so-many-at =
+    { $steps ->
+        [one] { $count } op 1 stap
+       *[other] { $count } op { $steps }
+    }
+cli-type-square = Typ er een, zoals { $example }, of "alles" voor een lijst.
 cli-possible = Dat kan: { $choice } (nummer { $number })
 cli-because = { $text } ({ $rule })
 cli-no-such-number =
@@ -272,23 +302,30 @@ cli-words-help = ? help hulp
 cli-words-rules = r rules regels
 cli-words-log = l log logboek
 cli-words-board = b board bord
+cli-words-all = alles all
 cli-words-save = s save bewaar
 cli-words-undo = u undo terug
-cli-words-quit = q quit exit stop
-cli-help-at-the-table =
-    Wat je kunt typen:
-      7          kies nummer 7 van de lijst
-      K8         ga naar vak K8; met de naam van het schip ervoor als er meer kunnen
-      blijf      de eerste woorden van een keuze mogen ook
-      Enter      gooi of trek als dat wordt gevraagd; toon anders het bord opnieuw
-      ? K8       waarom kan ik niet naar K8?
-      r          de regel achter deze vraag; r { $rule } of r begin voor andere
-      l          wat er is gebeurd, een langer stuk
-      b          toon het bord opnieuw
-      u          neem je laatste zet terug, zolang daarna niemand gooide of trok;
-                 vóór de volgende speler wordt het gevraagd (niet met --auto-roll)
-      s          waar de partij bewaard wordt; s BESTAND maakt een kopie voor jezelf
-      q          stop; de partij blijft bewaard
+cli-words-quit = q quit exit
+cli-staying = blijf stay
+cli-key-enter = Enter
+cli-word-in-rules = begin
+cli-help-at-the-table = Wat je kunt typen:
+cli-help-number = kies nummer { $number } van de lijst
+cli-help-place = ga naar { $place }
+cli-help-piece = hetzelfde, met het schip dat erheen gaat
+cli-help-words = de woorden van een keuze, of het begin ervan
+cli-help-stay = blijf waar je bent, als dat mag
+cli-help-enter = gooi of trek als dat wordt gevraagd; toon anders het bord opnieuw
+cli-help-why = waarom kan ik niet naar { $place }?
+cli-help-rule = de regel achter deze vraag
+cli-help-rule-number = die regel, of een andere met zijn nummer
+cli-help-rule-word = alle regels met dit woord
+cli-help-log = wat er is gebeurd, een langer stuk
+cli-help-board = toon het bord opnieuw
+cli-help-all = elke keuze met haar nummer
+cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet met --auto-roll)
+cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
+cli-help-quit = stop; de partij blijft bewaard
 
 ## Spellen
 
@@ -369,7 +406,8 @@ chart-legend-blackwood =
       @ &           Kapitein Blackbeard en het Zeemonster
       $2            twee achtergelaten dubloenen
       =P =X         de kades: goud gaat naar P en komt van X; typ P of X
-      a-i           eilanden; S en M de holen, ^ kliffen, T de stad, H de schat
+      a-i           eilanden: hun namen staan boven de kaart
+      S M ^ T H     de holen, kliffen, de stad en de schat
       » of getal    daar kun je heen; het getal is het nummer in de lijst
 
 ## Naast de kaart van Bounty
@@ -389,15 +427,16 @@ chart-hold = ruim
 chart-taken = buit
 chart-claim = beroofd door { $ship }
 chart-distress = in nood
-chart-packs = Kaarten in de havens { $packs }
-chart-fees = Handelsgeld van de havens { $fees }
+chart-port = haven
+chart-fee = prijs
+chart-cards = kaarten
 chart-chest = Schatkist { $cards }
 chart-commission = { $ship } heeft de kaperbrief
 chart-legend-bounty =
     Op de kaart:
       K G S Z V I   de schepen (k, g: tweede schepen); K+: er is meer, zie ernaast
       =H =A         de Thuishaven en het Admiraliteitseiland; typ H of A
-      =1 tot =7     de handelshavens; typ hun namen
+      =1 tot =7     de handelshavens: hun namen staan naast de kaart; typ die
       ruim 136      kaarten van de havens 1, 3 en 6, de laatste ligt boven
       (Wol 12)      een kaart die van iemand is afgepakt
       » of getal    daar kun je heen; het getal is het nummer in de lijst
@@ -424,12 +463,14 @@ chart-prowl-stock = Voorraad: { $left }
 chart-prowl-stacks = Blinde stapel { $blind } · open stapel { $pile }
 chart-legend-prowl =
     Op de kaart:
-      B G Z R J I W P  de schepen: Blauw, Groen, Zwart, Rood, Geel, Roze, Wit, Paars; ☠ Davy Jones
-      T= enzovoort     steden (hoofdletters), eilanden (kleine letters), thuishavens (cijfers)
+      B G Z R J I W P  de schepen: blauw, groen, zwart, rood, geel (J), roze (I),
+                       wit en paars; ☠ Davy Jones
+      =T ~p =3         steden, eilanden, thuishavens: hun namen staan boven de kaart
+      Y & *            palmen, wrakken en de Kraken: daar kan niemand varen
       > < ^ v          stromingen: één stap, alleen naar voren eruit
       N E S W          bruggen: N leidt naar S, E naar W
-      12,5             een vakje: kolom 12, rij 5; typ het, of de naam van een plaats
-      »                daar kun je heen
+      12,5             een vak: kolom 12, rij 5; typ het, of de naam van een plek
+      »                daar kun je heen; "alles" geeft een lijst
 
 ## skulduggery serve --help
 
@@ -487,8 +528,45 @@ cli-restored =
        *[other] { $tables } tafels zijn terug in { $database }
     }
 
-chart-kings-ship = { $letter } { $name }: { $money } dubloenen, stappen { $moves }, rum { $rum }, kanonskogels { $balls }, scheurbuik { $scurvy }, kaarten { $cards }
-chart-kings-fight = { $foe } op { $place }: { $attack } tegen { $defence }
+## Rond de kaart van King of the Pirates
+
+chart-letter-british = e
+chart-letter-french = f
+chart-letter-spanish = s
+chart-kings-goal = Ronde { $round } van { $rounds } · wie het eerst { $target } dubloenen heeft, wint
+chart-kings-money = dubloenen
+chart-kings-amount = { $amount }
+chart-kings-moves = stappen
+chart-kings-rum = rum
+chart-kings-balls = kogels
+chart-kings-scurvy = scheurbuik
+chart-kings-cards = kaarten
+chart-kings-captain = Kapitein { $pirate }
+chart-kings-defence = verdedigt
+chart-kings-loot = buit
+chart-kings-treasure = schat van { $amount } voor { $clues } aanwijzingen
+chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ en s onbekend water, · open water
+chart-kings-foe =
+    { $loot ->
+        [one] { $foe } ({ $nation }), verdediging { $defence }, één buitkaart
+       *[other] { $foe } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
+    }
+chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
+chart-kings-gains =
+    { $rum ->
+        [0] { $price } dubloenen; één stap meer, plaats voor één kanonskogel en { $pirates } piraten meer
+       *[other] { $price } dubloenen; één stap meer, plaats voor { $rum } rum en { $pirates } piraten meer
+    }
+chart-kings-fight = Het gevecht bij { $place }, { $foe }: { $attack } tegen { $defence }, { $loot } buitkaarten te winnen
 chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
-chart-kings-hand = Je hand: { $cards }
-chart-legend-kings = A tot F schepen, X de Hollander, H schuilplaats, F fort, T stad, I i eilanden, ~ s onbekend water, m M koopvaarders, W oorlogsschip
+chart-kings-hand = Je hand:
+chart-legend-kings =
+    Op de kaart:
+      A tot F    de schepen, in de volgorde van de tafel; X de Vliegende Hollander
+      H          schuilplaatsen: voorraad, nieuwe scheepsdelen en nieuwe piraten
+      T F        steden en forten; m M W koopvaarders en oorlogsschepen
+      e f s      erachter: van wie ze zijn (Engels, Frans, Spaans)
+      I i        schateilanden, groot en klein
+      ~ s        onbekend water, en onbekend haaienwater; · open water
+      A3         een zeshoek: de derde van rij A; typ het, of de naam van een plaats
+      een getal  daar kun je heen; het getal is het nummer in de lijst

@@ -1,0 +1,70 @@
+"""`?` at the table: what a person can type now. All examples come from the match that is being played."""
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..core.messages import Button, Place
+from .match import Match
+from .menu import Menu, name_of, stays
+
+Line = tuple[str, str]  # what is typed, and what comes of it
+COMMANDS = {
+    "log": "cli-help-log",
+    "board": "cli-help-board",
+    "all": "cli-help-all",
+    "undo": "cli-help-undo",
+    "save": "cli-help-save",
+    "quit": "cli-help-quit",
+}
+
+
+def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="bold cyan")
+    grid.add_column()
+    for typed, meaning in help_lines(match, menu, rule):
+        grid.add_row(Text(typed), Text(meaning))
+    return Padding(grid, (0, 0, 0, 2))
+
+
+def help_lines(match: Match, menu: Menu, rule: str) -> list[Line]:
+    """Each line's first half can be typed as it stands and is understood, whatever is asked."""
+    say = menu.wording.say
+    number = str(menu.listed or len(menu.items))
+    lines = [(number, say("cli-help-number", number=number)), *pointing(menu)]
+    lines.append((say("cli-staying").split()[0], say("cli-help-stay")))
+    lines.append((say("cli-key-enter"), say("cli-help-enter")))
+    lines += refused(match, menu)
+    key = command(menu, "rules")
+    lines += [(key, say("cli-help-rule")), (f"{key} {rule}", say("cli-help-rule-number"))]
+    word = say("cli-word-in-rules")
+    lines.append((f"{key} {word}", say("cli-help-rule-word")))
+    return lines + [(command(menu, name), say(meaning)) for name, meaning in COMMANDS.items()]
+
+
+def command(menu: Menu, name: str) -> str:
+    return menu.wording.say(f"cli-words-{name}").split()[0]
+
+
+def pointing(menu: Menu) -> list[Line]:
+    """A place one can go to and a button one can press, where there are any that mean one choice only."""
+    say, wording = menu.wording.say, menu.wording
+    moving = [item for item in menu.items if not stays(item.choice)]
+    targets = [target for item in moving for target in item.choice.targets if len(menu.matching([target])) == 1]
+    places = [name_of(target, wording) for target in targets if isinstance(target, Place)]
+    buttons = [name_of(target, wording) for target in targets if isinstance(target, Button)]
+    lines = [(place, say("cli-help-place", place=place)) for place in sorted(places, key=len)[:1]]
+    if len({group.piece for group in menu.groups if group.piece}) > 1:
+        lines.append((menu.label(menu.items[0]), say("cli-help-piece")))
+    return lines + [(button, say("cli-help-words")) for button in buttons[-1:]]
+
+
+def refused(match: Match, menu: Menu) -> list[Line]:
+    """A place one cannot go to now."""
+    for target in match.game.targets(match.state):
+        if isinstance(target, Place) and match.game.why_not(match.state, target):
+            name = name_of(target, menu.wording)
+            return [(f"? {name}", menu.wording.say("cli-help-why", place=name))]
+    return []

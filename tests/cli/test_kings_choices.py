@@ -1,0 +1,113 @@
+"""King of the Pirates in the terminal: what one knows before one chooses."""
+
+import pytest
+
+from skulduggery.cli.charts import chart_of, remarks_of
+from skulduggery.cli.charts.scene import Scene as Drawing
+from skulduggery.cli.menu import Menu
+from skulduggery.cli.voice import Voice
+from skulduggery.core.outlook import outlook
+from skulduggery.games import game_called
+from tests.games.kings.scene import Scene
+
+from .conversation import converse, plain
+from .test_charts import NAMES, drawn
+
+GAME = game_called("kings")
+every_language = pytest.mark.parametrize("language", ["en", "nl"])
+COAST = "A H . A m H\nB ~ ~ I . ~ ~"  # the ship lies at A3, a town of the French, with a British merchant to the east
+
+
+def told(scene: Scene, language: str = "en") -> list[str]:
+    """The choices of the seat that is asked, in whole sentences."""
+    wording = Voice(language, GAME)
+    asked = scene.state.asked()
+    assert asked is not None
+    seen = outlook(GAME, scene.state, asked.seat)
+    menu = Menu(seen.choices, wording, NAMES, remarks_of("kings")(seen.view, wording))
+    return [menu.told(item) for item in menu.items]
+
+
+def shown(scene: Scene, language: str = "en", width: int = 80) -> str:
+    names = NAMES[: scene.state.setting.players]
+    picture = Drawing(scene.view(0), {}, names, Voice(language, GAME), width)
+    return plain(" ".join(drawn(chart_of("kings")(picture), width)))
+
+
+@every_language
+def test_both_abilities_are_told_before_a_captain_is_chosen(language: str) -> None:
+    scene = Scene(crews={0: "Hannah Grapeshot, Ledger Lou"}, at="crew_captain")
+    expected = {
+        "en": "Make Hannah Grapeshot captain: +2 in raids (as captain), cannot be murdered (always)",
+        "nl": " (als kapitein), ",
+    }
+    assert expected[language] in told(scene, language)[0]
+    assert len(told(scene, language)) == 2
+
+
+def test_both_abilities_are_told_before_a_pirate_goes() -> None:
+    said = converse("play", "kings", "--players", "3", "--seed", "aa")
+    assert "1 Discard Grandpa Spade: counts as two clues (as captain), cannot be murdered (always)" in plain(said.out)
+    assert "lets Grandpa Spade go" not in said.out
+
+
+def test_defence_and_loot_of_a_place_are_told_before_one_sails_there() -> None:
+    lines = told(Scene("A H A T m H\nB ~ ~ I . ~ ~"))
+    assert "Sail to Port Clairval: a town (French), defence 9, 5 loot cards" in lines
+    assert "Sail to Violet Cape" in lines
+
+
+def test_treasure_and_clues_of_an_island_are_told_before_one_sails_there() -> None:
+    assert "Sail to Widow's Isle: treasure of 3,000 for 4 clues" in told(Scene(COAST))
+
+
+def test_defence_and_loot_are_told_before_one_attacks() -> None:
+    lines = told(Scene("A H . T + H\nA4: A m", nations={"A4": "spanish"}, at="fight_choice"))
+    assert lines[0] == "Attack: a small merchant (Spanish), defence 5, 2 loot cards"
+
+
+@every_language
+def test_price_and_gain_of_a_part_are_told_before_it_is_bought(language: str) -> None:
+    lines = " ".join(told(Scene(money={0: 6000}, at="dock_buy"), language))
+    price = {"en": "Buy the rum hold: 2,500 doubloons; one more move, room for 2 more rum", "nl": "2.500 dubloenen"}
+    assert price[language] in lines
+
+
+@every_language
+def test_goal_defence_loot_and_nations_stand_around_the_chart(language: str) -> None:
+    text = shown(Scene(), language)
+    expected = {
+        "en": [
+            "Round 1 of 60 · the first to 10,000 doubloons wins",
+            "F a fortress 11 8",
+            "b British f French s Spanish",
+        ],
+        "nl": [
+            "Ronde 1 van 60 · wie het eerst 10.000 dubloenen heeft, wint",
+            "F een fort 11 8",
+            "e Engels f Frans s Spaans",
+        ],
+    }
+    assert [words for words in expected[language] if words not in text] == []
+
+
+def test_the_parts_of_every_ship_are_shown() -> None:
+    bare, built = shown(Scene()), shown(Scene(parts={0: "rum_hold", 1: "gun_deck"}))
+    assert ("the rum hold" in bare, "the gun deck" in bare) == (False, False)
+    assert ("the rum hold" in built, "the gun deck" in built) == (True, True)
+
+
+def test_a_card_in_hand_says_what_it_does() -> None:
+    assert "Ambush +3 when another pirate attacks you." in shown(Scene(hands={0: "Ambush"}))
+
+
+def test_passes_are_not_told() -> None:
+    said = converse("play", "kings", "--players", "3", "--seed", "aa", "--auto-roll", typed=["1"] * 8)
+    assert "Sam passes" not in plain(said.out)
+    assert "does anybody play a card" not in said.out
+
+
+def test_a_pass_comes_first_in_every_window() -> None:
+    for hand in ("Scurvy", "Flying Dutchman", "Murder, Citrus Fruit"):
+        lines = told(Scene(crews={1: "Hannah Grapeshot"}, hands={0: hand}, scurvy={0: 1}, at="window_maintenance"))
+        assert lines[0] == "Pass"
