@@ -22,7 +22,7 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
-from skulduggery.server import info, wire
+from skulduggery.server.protocol import info, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"

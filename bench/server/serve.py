@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from skulduggery.server.run import serve
-from skulduggery.server.settings import Settings
+from skulduggery.server.runtime.settings import Settings
 
 UNLIMITED = Settings(
     messages_per_second=1e9,

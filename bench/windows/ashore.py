@@ -4,16 +4,16 @@ import asyncio
 import heapq
 from collections.abc import Mapping
 
-from skulduggery.server.clock import Clock
-from skulduggery.server.hall import Hall
-from skulduggery.server.metrics import Metrics
-from skulduggery.server.seeds import SEED_BYTES, Seeds
+from skulduggery.server.archive.archive import Shelf
+from skulduggery.server.registry.registry import Hall
+from skulduggery.server.runtime.clock import Clock
+from skulduggery.server.runtime.metrics import Metrics
+from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
+from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.services import Services
-from skulduggery.server.settings import Settings
-from skulduggery.server.shelf import Shelf
 from skulduggery.server.store.base import Change, Store, Stored
-from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.workers import Inline
+from skulduggery.server.workers.pool import Inline
+from skulduggery.server.workers.thinkers import Thinkers
 
 STEPS = 60  # of the event loop, by which whoever is awake has done everything and sleeps again
 

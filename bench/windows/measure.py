@@ -15,9 +15,9 @@ from typing import NamedTuple
 from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import read_move
-from skulduggery.server import wire
-from skulduggery.server.match import Match
-from skulduggery.server.settings import DELAYS
+from skulduggery.server.protocol import wire
+from skulduggery.server.runtime.settings import DELAYS
+from skulduggery.server.table.match import Match
 from windows.ashore import open_hall
 from windows.people import THINKING, Person
 

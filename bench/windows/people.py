@@ -9,11 +9,11 @@ from skulduggery.bots import make_bot
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
-from skulduggery.server import wire
-from skulduggery.server.hall import Hall
-from skulduggery.server.hub import Connection
-from skulduggery.server.limits import Bucket
-from skulduggery.server.tables import LiveTable
+from skulduggery.server.protocol import wire
+from skulduggery.server.registry.registry import Hall
+from skulduggery.server.security.limits import Bucket
+from skulduggery.server.table.connection import Connection
+from skulduggery.server.table.live import LiveTable
 
 THINKING = 1.5  # seconds
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from skulduggery.server.page import STATIC
+from skulduggery.server.http.page import STATIC
 from tests.browser.ending import finished
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watch, Watcher, finished_match, replay_link

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from skulduggery.server.wire import PROTOCOL
+from skulduggery.server.protocol.wire import PROTOCOL
 
 Json = dict[str, Any]
 

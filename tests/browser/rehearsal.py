@@ -13,7 +13,7 @@ from skulduggery.core.options import make_options
 from skulduggery.core.outlook import outlook
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.seeds import SEED_BYTES
+from skulduggery.server.runtime.seeds import SEED_BYTES
 from tests.asking import asked_in
 from tests.browser.harbour import Harbour
 

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
-from skulduggery.server import seating
-from skulduggery.server.clock import Clock
-from skulduggery.server.logs import log_to
 from skulduggery.server.run import services_for, web_server
-from skulduggery.server.seeds import SEED_BYTES, Seeds
-from skulduggery.server.settings import Settings
+from skulduggery.server.runtime.clock import Clock
+from skulduggery.server.runtime.logs import log_to
+from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
+from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.store.files import hold
+from skulduggery.server.table import seating
 
 PLENTY = 1e6  # all the tests come from one address
 SETTINGS = Settings(joins_per_minute=PLENTY, tables_per_minute=PLENTY, messages_per_second=PLENTY)

@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 
-from skulduggery.server.clock import Clock
+from skulduggery.server.runtime.clock import Clock
 
 
 class FakeClock(Clock):

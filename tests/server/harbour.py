@@ -13,19 +13,19 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from skulduggery.server import wire
-from skulduggery.server.hall import Hall
-from skulduggery.server.metrics import Metrics
+from skulduggery.server.archive.archive import Shelf
+from skulduggery.server.protocol import wire
+from skulduggery.server.registry.registry import Hall
 from skulduggery.server.run import web_server
-from skulduggery.server.seeds import Seeds
+from skulduggery.server.runtime.metrics import Metrics
+from skulduggery.server.runtime.seeds import Seeds
+from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.services import Services
-from skulduggery.server.settings import Settings
-from skulduggery.server.shelf import Shelf
 from skulduggery.server.store.base import Store
 from skulduggery.server.store.sqlite import SqliteStore
-from skulduggery.server.tables import LiveTable
-from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.workers import Inline, Workers
+from skulduggery.server.table.live import LiveTable
+from skulduggery.server.workers.pool import Inline, Workers
+from skulduggery.server.workers.thinkers import Thinkers
 
 from .fake_clock import FakeClock
 

@@ -12,7 +12,8 @@ from skulduggery.games.kings import turns
 from skulduggery.games.kings.components import CARDS
 from skulduggery.games.kings.hands import draw_cards
 from skulduggery.games.kings.state import Kings
-from skulduggery.server import seating, wire
+from skulduggery.server.protocol import wire
+from skulduggery.server.table import seating
 
 from .harbour import Harbour, Json, Page, harbour
 from .worlds import HEX, FixedSeeds, blank

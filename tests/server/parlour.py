@@ -4,7 +4,7 @@ from typing import Any
 
 from parley.state import FaceDown
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page
 

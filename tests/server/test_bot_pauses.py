@@ -9,8 +9,8 @@ import pytest
 
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import GOODS, PIRATE, WARSHIP
-from skulduggery.server.pilot import SHORTEST_BEAT, Pilot, wait
-from skulduggery.server.workers import Workers
+from skulduggery.server.bots.runner import SHORTEST_BEAT, Pilot, wait
+from skulduggery.server.workers.pool import Workers
 
 from .fake_clock import FakeClock
 from .harbour import Harbour, Json, Page, afloat, harbour

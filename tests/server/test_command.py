@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.server.address import local_address, qr_for_terminal
+from skulduggery.server.runtime.address import local_address, qr_for_terminal
 from skulduggery.server.store.sqlite import SqliteStore
 from tests.cli.conversation import converse, plain
 

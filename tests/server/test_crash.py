@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Json, Page, afloat
 from .tictactoe import mark

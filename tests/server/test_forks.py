@@ -7,7 +7,7 @@ import msgspec
 from skulduggery.core.record import Forked, Seated, load
 from skulduggery.core.replay import verify
 from skulduggery.games import game_called
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .test_secrets import play_to_the_end

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import afloat, harbour
 

@@ -3,8 +3,8 @@
 import pytest
 
 from skulduggery.core.refusals import Refused
-from skulduggery.server.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
-from skulduggery.server.refusals import BadName
+from skulduggery.server.protocol.refusals import BadName
+from skulduggery.server.table.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
 
 GOOD = {
     "Anna": "Anna",

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from skulduggery.core.messages import Place
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Json, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import afloat, harbour
 from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, seat_people

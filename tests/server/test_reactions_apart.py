@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, Parlour, seat_people

@@ -6,9 +6,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from skulduggery.server import wire
-from skulduggery.server.hub import Connection
-from skulduggery.server.limits import Bucket
+from skulduggery.server.protocol import wire
+from skulduggery.server.security.limits import Bucket
+from skulduggery.server.table.connection import Connection
 
 from .harbour import afloat, harbour
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 from skulduggery.server.store.base import Change, StoreFailed
 from skulduggery.server.store.sqlite import SqliteStore
 

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 

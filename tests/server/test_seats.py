@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe

@@ -14,10 +14,10 @@ from skulduggery.core.outlook import choices, when_asked
 from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
-from skulduggery.server import wire
-from skulduggery.server.match import Match, stored_record
-from skulduggery.server.meta import unpack
-from skulduggery.server.showing import Showing
+from skulduggery.server.protocol import wire
+from skulduggery.server.store.meta import unpack
+from skulduggery.server.table.match import Match, stored_record
+from skulduggery.server.table.rendering import Showing
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 

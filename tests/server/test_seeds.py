@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.server.run import services_for
-from skulduggery.server.seeds import SEED_BYTES, Seeds
-from skulduggery.server.settings import Settings
+from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
+from skulduggery.server.runtime.settings import Settings
 
 MANY = 50
 

@@ -16,11 +16,11 @@ from skulduggery.core.record import load
 from skulduggery.core.refusals import BadRecord, NotARecord
 from skulduggery.core.stories import Story
 from skulduggery.games import game_called
-from skulduggery.server import wire
-from skulduggery.server.shelf import Shelf
+from skulduggery.server.archive.archive import Shelf
+from skulduggery.server.archive.telling import tell_file
+from skulduggery.server.protocol import wire
 from skulduggery.server.store.files import back_up, restore
-from skulduggery.server.telling import tell_file
-from skulduggery.server.workers import Processes
+from skulduggery.server.workers.pool import Processes
 from tests.contract.forgery import chained, lines_of
 
 from .harbour import Harbour, Json, Page, afloat, harbour

@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.core.messages import Refusal
-from skulduggery.server import refusals
+from skulduggery.server.protocol import refusals
 from skulduggery.text.languages import LANGUAGES, TEXTS
 from skulduggery.text.wording import key_of
 from tests.text.kinds import figures_of, leaves, read_texts

@@ -7,8 +7,8 @@ from typing import Any
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.workers import Processes
+from skulduggery.server.workers.pool import Processes
+from skulduggery.server.workers.thinkers import Thinkers
 
 from .harbour import afloat
 

@@ -7,7 +7,8 @@ import httpx
 import msgspec
 import pytest
 
-from skulduggery.server import page, texts, wire
+from skulduggery.server.http import page, texts
+from skulduggery.server.protocol import wire
 
 from .harbour import afloat, harbour
 from .tictactoe import mark, two_at_tictactoe

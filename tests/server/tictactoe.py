@@ -1,6 +1,6 @@
 """Two people at the smallest game: a stage for many tests."""
 
-from skulduggery.server import wire
+from skulduggery.server.protocol import wire
 
 from .harbour import Harbour, Json, Page
 

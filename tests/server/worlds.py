@@ -15,8 +15,9 @@ from skulduggery.games.bounty import decisions
 from skulduggery.games.bounty.cargo import buy
 from skulduggery.games.bounty.components import GOODS, KINDS
 from skulduggery.games.bounty.state import Bounty
-from skulduggery.server import seating, wire
-from skulduggery.server.seeds import SEED_BYTES, Seeds
+from skulduggery.server.protocol import wire
+from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
+from skulduggery.server.table import seating
 
 from .harbour import Harbour, Json, Page, harbour
 

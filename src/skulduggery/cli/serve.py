@@ -4,10 +4,10 @@ import argparse
 import webbrowser
 from collections.abc import Callable
 
-from ..server.address import local_address, qr_for_terminal
-from ..server.logs import log_to
 from ..server.run import serve
-from ..server.settings import Settings
+from ..server.runtime.address import local_address, qr_for_terminal
+from ..server.runtime.logs import log_to
+from ..server.runtime.settings import Settings
 from .command import Command
 from .complaints import FAILED, Complaint
 from .database import default_database

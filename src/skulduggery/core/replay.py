@@ -8,19 +8,7 @@ from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChan
 from .game import Game
 from .messages import Event, kind_of
 from .options import Options, make_options
-from .record import (
-    AnyEntry,
-    Forked,
-    Header,
-    Played,
-    Record,
-    Seated,
-    Start,
-    TablePlayed,
-    Undone,
-    Verified,
-    digest_of,
-)
+from .record import AnyEntry, Forked, Header, Played, Record, Seated, Start, TablePlayed, Undone, Verified, digest_of
 from .refusals import (
     BadOptions,
     BadRecord,

@@ -12,14 +12,14 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from ..core.refusals import Refused
-from .hall import Hall
-from .http import Desk, Tables, Texts, Watching
-from .openapi import openapi
-from .page import page
-from .problems import broken, not_understood, refused
-from .security import safe_headers
-from .socket import Sockets
-from .story_routes import PACKED, story_routes
+from .http.openapi import openapi
+from .http.page import page
+from .http.problems import broken, not_understood, refused
+from .http.stories import PACKED, story_routes
+from .http.tables import Desk, Tables, Texts, Watching
+from .registry.registry import Hall
+from .security.browsers import safe_headers
+from .socket.sockets import Sockets
 
 
 def create_app(hall: Hall) -> ASGIApp:

@@ -12,18 +12,18 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
-from .clock import Clock
-from .hall import Hall
-from .metrics import Metrics
-from .seeds import Seeds
+from .archive.archive import Shelf
+from .registry.registry import Hall
+from .runtime.clock import Clock
+from .runtime.metrics import Metrics
+from .runtime.seeds import Seeds
+from .runtime.settings import Settings
 from .services import Services
-from .settings import Settings
-from .shelf import Shelf
 from .store.files import hold
 from .store.migrate import database_file
 from .store.sqlite import SqliteStore
-from .thinkers import Thinkers
-from .workers import Processes
+from .workers.pool import Processes
+from .workers.thinkers import Thinkers
 
 log = logging.getLogger("skulduggery.server")
 

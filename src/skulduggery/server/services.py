@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from .clock import Clock
-from .metrics import Metrics
-from .seeds import Seeds
-from .settings import Settings
-from .shelf import Shelf
+from .archive.archive import Shelf
+from .runtime.clock import Clock
+from .runtime.metrics import Metrics
+from .runtime.seeds import Seeds
+from .runtime.settings import Settings
 from .store.base import Store
-from .thinkers import Thinkers
+from .workers.thinkers import Thinkers
 
 
 class Services(NamedTuple):

@@ -1,16 +1,7 @@
 """What is certain before a move is made, and no more."""
 
 from skulduggery.core.messages import Move
-from skulduggery.games.kings.moves import (
-    AttackNation,
-    Buy,
-    Dig,
-    Pass,
-    PlayDutchman,
-    PlayScurvy,
-    Sail,
-    Stop,
-)
+from skulduggery.games.kings.moves import AttackNation, Buy, Dig, Pass, PlayDutchman, PlayScurvy, Sail, Stop
 from tests.games.kings.scene import Scene
 from tests.games.situation import kinds
 

@@ -6,16 +6,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .components import MOST_PLAYERS, NOBODY, SHIP
 from .digging import finish
-from .errands import (
-    DIG_WINDOW,
-    FIGHT_WINDOW,
-    GO_ROUND,
-    MAINTENANCE_WINDOW,
-    SAILS,
-    WINDOW_MAINTENANCE,
-    WINDOWS,
-    then,
-)
+from .errands import DIG_WINDOW, FIGHT_WINDOW, GO_ROUND, MAINTENANCE_WINDOW, SAILS, WINDOW_MAINTENANCE, WINDOWS, then
 from .events import Passed, WindowClosed, WindowOpened
 from .fights import end_fight, is_winning
 from .state import Kings

@@ -2,13 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from .components import (
-    CARGO_BONUS,
-    COLOURS,
-    DAVY,
-    DAVY_BONUS,
-    PROWLER_BONUS,
-)
+from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
 from .events import Die, Round, StartRoll, TurnBegin, TurnLost
 from .options import ProwlOptions
 from .state import DAVY_SHIP, NOBODY, Prowl

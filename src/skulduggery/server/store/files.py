@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from ...core.refusals import Refused
-from ..refusals import DatabaseInUse, FileExists, NoSuchFile, NotADatabase
+from ..protocol.refusals import DatabaseInUse, FileExists, NoSuchFile, NotADatabase
 from .migrate import migrate
 
 COMPANIONS = ("-wal", "-shm")

@@ -1,0 +1,108 @@
+"""The stories of all matches: a finished one's are made once and kept, so that they outlive a change of the rules."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from ...core.record import save
+from ...core.refusals import NoSuchSeat, Refused
+from ...games import game_called
+from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat
+from ..security.keys import find_secret
+from ..store.base import Store, Stored
+from ..store.meta import TableMeta, unpack
+from ..table.match import has_secrets, stored_record
+from ..workers.pool import Workers
+from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
+
+log = logging.getLogger("skulduggery.shelf")
+
+
+class Shelf:
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self.making: dict[str, asyncio.Task[None]] = {}
+
+    async def story(self, table: str, viewer: int | None, tokens: Sequence[str]) -> bytes:
+        """Packed. Everybody may see a finished match with all eyes; a running one only as an outsider or as oneself."""
+        kept = await self.store.story(table, part_of(viewer))
+        if kept is not None:
+            return kept
+        stored, meta = await self.find(table)
+        if meta.status == "over":
+            return await self.made(table, part_of(viewer), NoSuchSeat("", len(meta.seats)))
+        viewers = (None, *eyes_for(meta, tokens))
+        if viewer not in viewers:
+            raise Refused(NotYourSeat(""))
+        return await self.workers.run(tell, record_of(stored, meta), viewer, viewers)
+
+    async def chronicle(self, table: str) -> bytes:
+        """Packed; only of a match that was played to its end."""
+        kept = await self.store.story(table, CHRONICLE)
+        if kept is not None:
+            return kept
+        _, meta = await self.find(table)
+        if meta.status != "over":
+            raise Refused(NotOver(""))
+        return await self.made(table, CHRONICLE, NotPlayedOut(""))
+
+    async def made(self, table: str, part: str, otherwise: NoSuchSeat | NotPlayedOut) -> bytes:
+        """Made now, if the server stopped before it could."""
+        await asyncio.shield(self.make_soon(table))
+        kept = await self.store.story(table, part)
+        if kept is None:
+            raise Refused(otherwise)
+        return kept
+
+    def make_soon(self, table: str) -> asyncio.Task[None]:
+        """The match at this table is over. Nobody waits for it."""
+        if table not in self.making:
+            self.making[table] = asyncio.create_task(self.make(table))
+            self.making[table].add_done_callback(lambda task: self.done(table, task))
+        return self.making[table]
+
+    def done(self, table: str, task: asyncio.Task[None]) -> None:
+        self.making.pop(table, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a story could not be told: %s", task.exception(), extra={"table": table})
+
+    async def make(self, table: str) -> None:
+        if await self.store.story(table, OUTSIDER) is not None:
+            return
+        stored, meta = await self.find(table)
+        seconds = round(stored.ended - stored.began)
+        await self.store.shelve(table, await self.workers.run(tell_all, record_of(stored, meta), seconds))
+
+    async def find(self, table: str) -> tuple[Stored, TableMeta]:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Refused(NoSuchTable("", table[:32]))
+        meta = unpack(stored.meta)
+        if meta.header is None:
+            raise Refused(NotRunning("", meta.status))
+        return stored, meta
+
+    async def close(self) -> None:
+        """Whatever is not done yet is made when somebody asks."""
+        for task in list(self.making.values()):
+            task.cancel()
+        await asyncio.gather(*self.making.values(), return_exceptions=True)
+        await asyncio.to_thread(self.workers.close)
+
+
+def record_of(stored: Stored, meta: TableMeta) -> bytes:
+    assert meta.header is not None, "only matches that have begun are told"
+    return save(stored_record(meta.header, stored.entries))
+
+
+def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
+    """Several people at one device: whoever holds it must not leaf through what the others hide."""
+    seats = seats_for(meta, tokens)
+    return () if len(seats) > 1 and has_secrets(game_called(meta.game)) else seats
+
+
+def seats_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
+    hashes = [seat.token for seat in meta.seats]
+    found = {find_secret(token, hashes) for token in tokens}
+    return tuple(sorted(seat for seat in found if seat is not None))

@@ -1,0 +1,70 @@
+"""Matches told in a worker: records in, stories out, as packed JSON."""
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from ...core.chronicles import chronicle
+from ...core.game import Game
+from ...core.record import Record, load, save
+from ...core.refusals import NoSuchSeat, Refused
+from ...core.replay import fork
+from ...core.stories import Player, Story
+from ...core.tale import Tale
+from ...games import game_called
+from ...text.wording import printable
+from ..protocol.wire import Told
+from ..table.names import LONGEST_NAME
+
+OUTSIDER = "outsider"
+CHRONICLE = "chronicle"
+
+
+def part_of(viewer: int | None) -> str:
+    """Under which name a viewer's story is kept."""
+    return OUTSIDER if viewer is None else str(viewer)
+
+
+def tell_all(data: bytes, seconds: int | None) -> dict[str, bytes]:
+    """A finished match: the story of everybody, and the chronicle if it was played to its end."""
+    tale = tale_of(load(data))
+    viewers = tale.viewers()
+    parts = {part_of(viewer): packed(tale.story(viewer, viewers, over=True)) for viewer in viewers}
+    told = chronicle(tale, seconds)
+    return parts if told is None else {**parts, CHRONICLE: packed(told)}
+
+
+def tell(data: bytes, viewer: int | None, viewers: tuple[int | None, ...]) -> bytes:
+    """A match that goes on, as far as it was played."""
+    return packed(tale_of(load(data)).story(viewer, viewers, over=False))
+
+
+def tell_file(data: bytes, viewer: int | None) -> bytes:
+    """Somebody's own file: whoever has it can know all of it."""
+    tale = tale_of(load(data))
+    if viewer not in tale.viewers():
+        raise Refused(NoSuchSeat("", tale.seats))
+    told = Told(readable(tale.story(viewer, tale.viewers(), tale.is_over)), chronicle(tale, None))
+    return packed(told)
+
+
+def cut_for_fork(data: bytes, number: int) -> bytes:
+    """The record up to and with entry `number`, if all of it is in order and the match can go on from there."""
+    record = load(data)
+    return save(fork(game_called(record.header.game), record, number).record())
+
+
+def tale_of(record: Record) -> Tale:
+    game: Game[Any] = game_called(record.header.game)
+    return Tale(game, record)
+
+
+def readable(story: Story) -> Story:
+    """A file can have been edited by anybody: names without control codes, and short enough for a page."""
+    players = [Player(" ".join(printable(player.name).split())[:LONGEST_NAME], player.bot) for player in story.players]
+    return msgspec.structs.replace(story, players=tuple(players))
+
+
+def packed(told: msgspec.Struct) -> bytes:
+    return gzip.compress(msgspec.json.encode(told), 6, mtime=0)

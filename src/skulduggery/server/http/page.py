@@ -1,0 +1,46 @@
+"""The built page: its files, and for every address of its own its first document."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from litestar.response import Response
+
+STATIC = Path(__file__).parent.parent.parent / "static"
+NOT_BUILT = "The page is not built yet. `make play` builds it; by hand: cd web && npm ci && npm run build.\n"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+AnyRequest = Request[object, object, State]
+
+
+def page_file(folder: Path, path: str) -> Path | None:
+    """A file inside `folder`, never beside it."""
+    file = (folder / path.lstrip("/")).resolve()
+    return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+
+
+def response_for(file: Path, known: str | None) -> Response[bytes]:
+    """Files under assets/ have their hash in the name and never change."""
+    data = file.read_bytes()
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    cached = FOR_EVER if file.parent.name == "assets" else "no-cache"
+    headers = {"cache-control": cached, "etag": tag}
+    media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if known == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    return Response(data, headers=headers, media_type=media)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the page; any other address is one of the page's own (a table's link) and gets its document."""
+    file = page_file(STATIC, path)
+    if file is None and Path(path).suffix:
+        return Response(b"not found\n", status_code=404, media_type="text/plain")
+    file = file or page_file(STATIC, "index.html")
+    if file is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+    return response_for(file, request.headers.get("if-none-match"))

@@ -1,0 +1,72 @@
+"""Errors as answers: every request that fails gets a `Problem`, and none a traceback."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import HTTPException
+from litestar.response import Response
+
+from ...core.messages import Refusal
+from ...core.refusals import Refused
+from ...text import NoRulebook, Wording
+from ..protocol.refusals import (
+    ForeignOrigin,
+    Garbage,
+    LinkUsed,
+    NoSuchTable,
+    NoSuchText,
+    NotOver,
+    NotPlayedOut,
+    NotRunning,
+    NotStored,
+    NotYourSeat,
+    OurMistake,
+    RecordHidden,
+    TableFull,
+    TooFast,
+)
+from ..protocol.wire import Problem
+
+log = logging.getLogger("skulduggery.http")
+
+AnyRequest = Request[Any, Any, Any]
+BAD_REQUEST = 400
+OUR_FAULT = 500
+STATUS: dict[type[Refusal], int] = {
+    NoSuchTable: 404,
+    NoSuchText: 404,
+    NoRulebook: 404,
+    LinkUsed: 410,
+    TableFull: 409,
+    ForeignOrigin: 403,
+    RecordHidden: 403,
+    NotYourSeat: 403,
+    NotOver: 409,
+    NotRunning: 409,
+    NotPlayedOut: 409,
+    TooFast: 429,
+    NotStored: 503,
+    OurMistake: OUR_FAULT,
+}
+
+
+def problem(refusal: Refusal, status: int) -> Response[bytes]:
+    text = Wording("en").tell(refusal, ())
+    return Response(msgspec.json.encode(Problem(refusal, text)), status_code=status, media_type="application/json")
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
+    return problem(error.refusal, STATUS.get(type(error.refusal), BAD_REQUEST))
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refused: a body that is no JSON of ours, an unknown address."""
+    extra = f": {error.extra}" if error.extra else ""
+    return problem(Garbage("", f"{error.detail}{extra}"[:300]), error.status_code)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=error, extra={"request": request.url.path.split("/")[1]})
+    return problem(OurMistake(""), OUR_FAULT)

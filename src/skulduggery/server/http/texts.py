@@ -1,0 +1,79 @@
+"""The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
+
+import hashlib
+
+import msgspec
+
+from ...core.refusals import Refused
+from ...games import all_games
+from ...lessons import games_with_script, lesson_of
+from ...text import rules
+from ...text.languages import LANGUAGES, TEXTS
+from ...text.wording import game_text
+from ..protocol.refusals import NoSuchText
+from ..workers.pool import Workers
+
+SHARED = {
+    "core": ("core.ftl", "server.ftl"),
+    "page": ("page.ftl",),
+    "dice": ("dice.ftl",),
+    "ending": ("ending.ftl",),
+    "learn": ("learn.ftl",),
+    "reactions": ("reactions.ftl",),
+    "rules": ("rules.ftl",),
+    "replay": ("replay.ftl",),
+}
+LESSON = "lesson-"
+
+
+def text_file(language: str, name: str) -> str:
+    """`core` (with the server's own refusals), `page`, those of a screen fetched when wanted, of a game (with what only
+    its screen says) or of a lesson.
+    """
+    if language not in LANGUAGES:
+        raise Refused(NoSuchText("", language[:32]))
+    if name in SHARED:
+        files = [TEXTS / language / file for file in SHARED[name]]
+    elif name in all_games():
+        files = [game_text(language, all_games()[name]), TEXTS / language / "screens" / f"{name}.ftl"]
+    elif name.removeprefix(LESSON) in games_with_script():
+        files = [TEXTS / language / "lessons" / f"{name.removeprefix(LESSON)}.ftl"]
+    else:
+        raise Refused(NoSuchText("", name[:32]))
+    found = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    if not found:
+        raise Refused(NoSuchText("", name))
+    return "\n".join(found)
+
+
+def rulebook(language: str, game: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused(NoSuchText("", language[:32]))
+    return rules(language, game).text
+
+
+class Lessons:
+    """As JSON: the same for everybody, so each is made once.
+
+    In a worker, not in a thread: msgspec prepares a Struct's types at their first use, and two threads that do so at
+    once end the process.
+    """
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.made: dict[str, str] = {}
+
+    async def text(self, game: str) -> str:
+        if game not in games_with_script():
+            raise Refused(NoSuchText("", game[:32]))
+        if game not in self.made:
+            self.made[game] = await self.workers.run(written_lesson, game)
+        return self.made[game]
+
+
+def written_lesson(game: str) -> str:
+    return msgspec.json.encode(lesson_of(game)).decode()
+
+
+def etag(text: str) -> str:
+    return f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

@@ -1,0 +1,62 @@
+"""What everybody at a table may know, the match aside. Part of what crosses the wire (wire.py)."""
+
+from typing import Literal
+
+import msgspec
+
+from ...core.options import OptionValue
+
+Holder = Literal["person", "bot", "open"]
+Presence = Literal["here", "hidden", "gone", "bot"]
+Status = Literal["lobby", "running", "paused", "over", "frozen"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    holder: Holder
+    level: str | None  # of the bot that sits or stands in
+    stand_in: bool  # a bot plays for a person who is away
+    presence: Presence
+    since: float  # seconds in this presence
+    device: int  # seats with the same number share a device
+    host: bool
+    reissued: bool  # the host has made a new link for it, and nobody has used it yet
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """The asked person is away: first a countdown, then the others vote."""
+
+    seat: int
+    seconds_left: float
+    voting: bool
+    votes: dict[str, int]  # wait, bot, skip
+
+
+class TableClock(msgspec.Struct, frozen=True):
+    """Of a match that is played by time. It stands still while nobody is there or the match is paused."""
+
+    seconds_left: float
+    runs: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The table without its match: who sits where, options, and how it stands."""
+
+    table: str
+    code: str | None  # the spoken code, while a seat can be joined
+    game: str
+    status: Status
+    why_frozen: str
+    options: dict[str, OptionValue]
+    palette: tuple[str, ...]  # colours that seats may choose from, none where each has its own
+    colours: tuple[tuple[str, ...], ...]  # of each seat's ships; none where luck decides
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+    secrets: bool  # whether seats see different things: then a shared device needs the curtain
+    pace: Literal["family", "brisk", "instant"]
+    absence: Absence | None
+    clock: TableClock | None
+    commitment: str
+    next_commitment: str | None  # of the rematch, whose nonces are given beforehand
+    next_table: str | None  # the rematch

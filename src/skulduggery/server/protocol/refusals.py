@@ -1,0 +1,136 @@
+"""Why the server, not a game, says no. The sentences stand in text/<language>/server.ftl."""
+
+from ...core.messages import Refusal
+
+
+class Stale(Refusal, frozen=True):
+    """The page decided on something older than what is on the table now."""
+
+    number: int
+
+
+class NotYourSeat(Refusal, frozen=True):
+    pass
+
+
+class HostOnly(Refusal, frozen=True):
+    pass
+
+
+class OnlyInLobby(Refusal, frozen=True):
+    pass
+
+
+class NotRunning(Refusal, frozen=True):
+    """In the lobby, paused, over or frozen."""
+
+    status: str
+
+
+class NotOver(Refusal, frozen=True):
+    pass
+
+
+class NotPlayedOut(Refusal, frozen=True):
+    """The match was ended before anybody had won."""
+
+
+class BotAtTheWheel(Refusal, frozen=True):
+    """The seat's person has left; `back` comes first."""
+
+
+class SeatTaken(Refusal, frozen=True):
+    """A person sits there."""
+
+    name: str
+
+
+class NobodyThere(Refusal, frozen=True):
+    """A bot's or an open seat has nobody who could leave, come back or move."""
+
+
+class TableFull(Refusal, frozen=True):
+    pass
+
+
+class NoSuchTable(Refusal, frozen=True):
+    place: str
+
+
+class LinkUsed(Refusal, frozen=True):
+    """Unknown, used before, or too old."""
+
+
+class BadName(Refusal, frozen=True):
+    """`reason`: long, characters, empty, rude."""
+
+    reason: str
+
+
+class UnknownShout(Refusal, frozen=True):
+    pass
+
+
+class NoVote(Refusal, frozen=True):
+    """Nobody is missing, or this seat has no say."""
+
+
+class NotInvited(Refusal, frozen=True):
+    """The window is closed or has begun anew, or this seat is not asked in it."""
+
+
+class NoSuchQuestion(Refusal, frozen=True):
+    """No reaction of this game is called so."""
+
+    question: str
+
+
+class RecordHidden(Refusal, frozen=True):
+    """The record would tell secrets of a match that goes on."""
+
+
+class NoSuchText(Refusal, frozen=True):
+    name: str
+
+
+class Garbage(Refusal, frozen=True):
+    detail: str
+
+
+class TooLarge(Refusal, frozen=True):
+    most: int
+
+
+class TooFast(Refusal, frozen=True):
+    pass
+
+
+class ForeignOrigin(Refusal, frozen=True):
+    """The request comes from another site's page."""
+
+
+class NotStored(Refusal, frozen=True):
+    """The disk did not take it, so it did not happen."""
+
+
+class OurMistake(Refusal, frozen=True):
+    """A bug of ours; it is in the log, and changed nothing."""
+
+
+# --- the database as a file
+
+
+class DatabaseInUse(Refusal, frozen=True):
+    file: str
+
+
+class NotADatabase(Refusal, frozen=True):
+    file: str
+
+
+class FileExists(Refusal, frozen=True):
+    file: str
+
+
+class NoSuchFile(Refusal, frozen=True):
+    file: str

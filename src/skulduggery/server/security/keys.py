@@ -1,0 +1,71 @@
+"""Ids, tokens and codes: what is secret is random, kept only as a hash, and compared in constant time."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ...core.refusals import BadNonce, Refused
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed
+TOKEN_BYTES = 16
+CODE_WORDS = (
+    "PARROT", "ANCHOR", "KRAKEN", "LANTERN", "COMPASS", "HARBOUR", "LAGOON", "MONKEY", "TURTLE", "BARREL",
+    "CANNON", "TREASURE", "ISLAND", "DOLPHIN", "PELICAN", "CORAL", "RUDDER", "SHARK", "WHALE", "PEARL",
+    "DUBLOON", "GALLEON", "SEAGULL", "LOBSTER", "HAMMOCK", "COCONUT", "MERMAID", "PIRATE", "CAPTAIN", "BOSUN",
+    "STORM", "MAST",
+)  # fmt: skip
+NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """128 random bits need no salt and no slow hash."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def find_secret(secret: str, hashes: Sequence[str | None]) -> int | None:
+    """The place of the hash that belongs to `secret`. Looks at all of them, so its time tells nothing."""
+    wanted, found = hashed(secret), None
+    for place, known in enumerate(hashes):
+        if hmac.compare_digest(wanted, known or ""):
+            found = place
+    return found
+
+
+def new_code(attempt: int) -> str:
+    """`PARROT-7`. The more codes are taken, the longer the numbers get."""
+    return f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90 * 10 ** (attempt // 8)) + 1}"
+
+
+def spoken(place: str) -> str:
+    """A code as people type it: `parrot 7` is PARROT-7."""
+    return re.sub(r"[\s_-]+", "-", place.strip()).upper()
+
+
+def checked_nonce(nonce: str | None) -> str | None:
+    if nonce is not None and not NONCE.fullmatch(nonce):
+        raise Refused(BadNonce(""))
+    return nonce
+
+
+def request_key(seat: int, request: str, message: msgspec.Struct) -> str:
+    """The same id with another content is another request: a page that counts from zero again does no harm."""
+    content = hashlib.sha256(msgspec.json.encode(message)).hexdigest()[:12]
+    return f"{seat}:{request}:{content}"
+
+
+def request_in(key: str) -> str:
+    """The page's own id."""
+    return key.partition(":")[2].rpartition(":")[0]

@@ -1,0 +1,71 @@
+"""The asked person is away: a countdown for all, then the others vote whether to wait, let a bot play, or skip."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from ..protocol.info import Absence
+from ..runtime.clock import Clock
+
+CHOICES = ("wait", "bot", "skip")
+
+
+class Watch:
+    """Knows who is missing and since when; tells `changed` when the countdown has run out."""
+
+    def __init__(self, clock: Clock, seconds: float, changed: Callable[[], None]) -> None:
+        self.clock = clock
+        self.seconds = seconds
+        self.changed = changed
+        self.seat: int | None = None
+        self.until = 0.0
+        self.voting = False
+        self.votes: dict[int, str] = {}
+        self.timer: asyncio.Task[None] | None = None
+
+    def look_for(self, missing: int | None) -> bool:
+        """Start, go on with or stop the countdown; true if something changed."""
+        if missing == self.seat:
+            return False
+        self.stop()
+        if missing is not None:
+            self.begin(missing)
+        return True
+
+    def begin(self, seat: int) -> None:
+        self.seat = seat
+        self.until = self.clock.now() + self.seconds
+        self.voting = False
+        self.votes = {}
+        self.timer = asyncio.create_task(self.count_down())
+
+    def stop(self) -> None:
+        self.seat = None
+        self.votes = {}
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    async def count_down(self) -> None:
+        await self.clock.sleep(self.seconds)
+        self.voting = True
+        self.changed()
+
+    def count(self, voters: Sequence[int]) -> Counter[str]:
+        """The vote of somebody who has gone since counts no longer."""
+        return Counter(self.votes[voter] for voter in voters if voter in self.votes)
+
+    def decision(self, voters: Sequence[int]) -> str | None:
+        """The crew's decision, once there is one: more than half for it, or all have voted (then: wait)."""
+        counts = self.count(voters)
+        for choice in CHOICES:
+            if counts[choice] * 2 > len(voters):
+                return choice
+        return "wait" if voters and counts.total() == len(voters) else None
+
+    def info(self, voters: Sequence[int]) -> Absence | None:
+        if self.seat is None:
+            return None
+        counts = self.count(voters)
+        left = max(0.0, self.until - self.clock.now())
+        return Absence(self.seat, left, self.voting, {choice: counts[choice] for choice in CHOICES})

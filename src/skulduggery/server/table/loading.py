@@ -1,0 +1,55 @@
+"""From the store back to a table: read it, replay its match, and notice when the rules have changed since."""
+
+from typing import Any, NamedTuple
+
+from ...core.game import Game
+from ...core.refusals import BadRecord, Refused
+from ...games import game_called
+from ...text import Wording
+from ..archive.kept import Kept, find_kept
+from ..protocol.refusals import NoSuchTable
+from ..protocol.wire import Ack, ToPage
+from ..security.keys import request_in
+from ..store.base import Store, Stored
+from ..store.meta import TableMeta, unpack
+from .match import Match, stored_record
+
+
+class Awake(NamedTuple):
+    game: Game[Any]
+    meta: TableMeta
+    match: Match | None
+    why_frozen: str
+    answers: dict[str, ToPage]
+    kept: Kept | None = None
+
+
+async def wake(store: Store, table: str) -> Awake:
+    stored = await store.load(table)
+    if stored is None:
+        raise Refused(NoSuchTable("", table))
+    awake = awaken(stored)
+    if awake.why_frozen and awake.meta.status == "over":
+        return awake._replace(kept=await find_kept(store, stored, awake.meta))
+    return awake
+
+
+def awaken(stored: Stored) -> Awake:
+    meta = unpack(stored.meta)
+    game: Game[Any] = game_called(meta.game)
+    if meta.header is None:
+        return Awake(game, meta, None, "", {})
+    try:
+        match = Match.resume(game, stored_record(meta.header, stored.entries))
+    except BadRecord as error:
+        return Awake(game, meta, None, Wording("en", game).tell(error.refusal, ()), {})
+    return Awake(game, meta, match, "", answers_in(match, stored))
+
+
+def answers_in(match: Match, stored: Stored) -> dict[str, ToPage]:
+    """The requests whose entries are on disk were answered, or would have been, with these."""
+    answers: dict[str, ToPage] = {}
+    for row, entry in zip(stored.entries, match.table.entries, strict=True):
+        if row.request is not None:
+            answers[row.request] = Ack(request_in(row.request), entry.number, match.receipt_of(entry.chain), None, None)
+    return answers

@@ -1,0 +1,119 @@
+"""Before the match: how many play, by which rules, who sits where; and the start. Callers hold the table's lock."""
+
+from typing import Any
+
+import msgspec
+
+from ...bots import DEFAULT_LEVEL, LEVELS
+from ...core.game import Game
+from ...core.options import OptionValue, make_options
+from ...core.refusals import BadOption, BadOptions, Refused
+from ..protocol.refusals import OnlyInLobby, SeatTaken
+from ..protocol.wire import Lobby, Ticket
+from .connection import Connection
+from .live import LiveTable
+from .match import Match
+from .seating import any_seat, check_host, new_bot, seat_on_device
+
+
+def checked_options(game: Game[Any], given: dict[str, OptionValue], players: int) -> dict[str, OptionValue]:
+    """All options with their values, or `BadOptions`."""
+    options = make_options(game.options_type, game.seats, {**given, "players": players})
+    values: dict[str, OptionValue] = msgspec.to_builtins(options)
+    return values
+
+
+def checked_level(level: str) -> str:
+    if level not in LEVELS:
+        raise BadOptions(BadOption("", "bot", level, ", ".join(LEVELS)))
+    return level
+
+
+async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request: str) -> Ticket | None:
+    """Everything the host may set at once: either all of it is done, or nothing."""
+    check_host(table, connection)
+    if table.status != "lobby" and wish != Lobby(wish.id, pace=wish.pace):
+        raise Refused(OnlyInLobby(""))
+    players = len(table.meta.seats) if wish.players is None else wish.players
+    options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
+    check_removed_seats(table, players)
+    check_wished_seat(table, wish)
+    table.meta.options = options
+    resize(table, players)
+    if wish.pace is not None:
+        table.meta.pace = wish.pace
+    ticket = fill_seat(table, connection, wish)
+    await table.changed(request)
+    if ticket is not None:
+        table.show_all(connection)
+    return ticket
+
+
+def check_removed_seats(table: LiveTable, players: int) -> None:
+    for seat in table.meta.seats[players:]:
+        if seat.is_person:
+            raise Refused(SeatTaken("", seat.name))
+
+
+def check_wished_seat(table: LiveTable, wish: Lobby) -> None:
+    """People are not put off their seats here; that is what `kick` is for. Seats on the host's device are."""
+    checked_level(wish.level or DEFAULT_LEVEL)
+    if wish.seat is None:
+        return
+    seat, host = any_seat(table, wish.seat), table.meta.host
+    if seat.is_person and (wish.seat == host or seat.device != table.meta.seats[host].device):
+        raise Refused(SeatTaken("", seat.name))
+
+
+def resize(table: LiveTable, players: int) -> None:
+    seats = table.meta.seats
+    del seats[players:]
+    while len(seats) < players:
+        bot = new_bot(DEFAULT_LEVEL, table.names())
+        bot.device = len(seats)
+        seats.append(bot)
+
+
+def fill_seat(table: LiveTable, connection: Connection, wish: Lobby) -> Ticket | None:
+    number = wish.seat
+    if number is None or number >= len(table.meta.seats) or wish.holder is None:
+        return None
+    if wish.holder == "device":
+        return seat_on_device(table, connection, number)
+    seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.names(but=number))
+    seat.device = number
+    if wish.holder == "open":
+        seat.holder, seat.level, seat.name = "open", None, ""
+    table.meta.seats[number] = seat
+    for other in table.connections:
+        other.seats = tuple(held for held in other.seats if held != number)
+    return None
+
+
+def begin_match(table: LiveTable) -> None:
+    """Open seats go to bots, the nonces are fixed, and the first luck is pulled."""
+    meta = table.meta
+    for number, seat in enumerate(meta.seats):
+        if seat.holder == "open":
+            meta.seats[number] = new_bot(DEFAULT_LEVEL, table.names(but=number))
+            meta.seats[number].device = number
+    options = make_options(table.game.options_type, table.game.seats, meta.options)
+    nonces = tuple(seat.nonce for seat in meta.seats)
+    table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces)
+    meta.header = table.match.table.header
+    for number in range(len(meta.seats)):
+        table.seat_changed(number)
+    table.match.play_single_choices()
+    meta.status = "running"
+
+
+async def start(table: LiveTable, connection: Connection, request: str) -> None:
+    check_host(table, connection)
+    if table.status != "lobby":
+        raise Refused(OnlyInLobby(""))
+    begin_match(table)
+    await table.commit(request, meta=True)
+    opening = [] if table.match is None else [line.event for line in table.match.lines]
+    for page in table.connections:
+        table.show_all(page, opening)
+    table.review()

@@ -1,0 +1,186 @@
+"""The match at a live table: the engine's table, the story so far, and what is not on disk yet."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...core.game import Game, OpenGame, Reaction, State
+from ...core.messages import Event, Move
+from ...core.options import Options
+from ...core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
+from ...core.replay import Replay
+from ...core.seal import receipt
+from ...core.table import Table
+from ..store.base import NewEntry
+
+
+class Line(NamedTuple):
+    """One event of the story: the entry it belongs to, and how many moves counted then."""
+
+    number: int
+    moves: int
+    event: Event
+
+
+class Single(NamedTuple):
+    """A choice that was none. Its events begin at this place of those that were told together."""
+
+    at: int
+    seat: int
+    move: Move
+
+
+class Match:
+    """`last_change` is the newest entry that changed the match; who sits where changes nothing in it."""
+
+    def __init__(self, table: Table[Any], server_seed: str) -> None:
+        self.table = table
+        self.server_seed = server_seed  # of the luck to come
+        self.game: Game[Any] = table.game
+        self.lines: list[Line] = []
+        self.singles: list[Single] = []  # of the newest change
+        self.last_change = 0
+        self.saved = 0  # entries that are on disk
+        self.receipt = ("", "")  # of the newest entry
+        self.turn: int | None = None
+        self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
+
+    @classmethod
+    def begin(cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...]) -> "Match":
+        match = cls(Table(game, options, seed, nonces), seed.hex())
+        match.tell(0, match.table.opening)
+        return match
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record) -> "Match":
+        """Replay what is on disk; `BadRecord` if the rules of today tell another story."""
+        replay = Replay(game, record)
+        match = cls(replay.table, record.seal().server_seed or "")
+        match.tell(0, replay.table.opening)
+        while not replay.finished():
+            entry = record.entries[replay.at]
+            match.noted(entry, replay.play_next())
+        match.saved = len(replay.resume().entries)
+        return match
+
+    def noted(self, entry: AnyEntry, events: Sequence[Event]) -> None:
+        if isinstance(entry, Seated | Forked):
+            return
+        self.last_change = entry.number
+        if isinstance(entry, Undone):
+            self.lines = [line for line in self.lines if line.moves <= entry.to]
+        self.tell(entry.number, events)
+
+    def tell(self, number: int, events: Sequence[Event]) -> None:
+        self.lines += [Line(number, self.table.number, event) for event in events]
+        self.note_turn(number)
+
+    def note_turn(self, number: int) -> None:
+        """An undo may go back to an earlier turn: that one began long ago."""
+        turn, entry = self.state.whose_turn(), self.table.entries[number]
+        if turn is not None and turn != self.turn and not isinstance(entry, Undone):
+            self.turns[turn] = number
+        self.turn = turn
+
+    # --- questions
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def number(self) -> int:
+        return len(self.table.entries) - 1
+
+    @property
+    def chain(self) -> str:
+        """Kept, since every seat is sent the same one."""
+        if self.receipt[0] != self.table.head:
+            self.receipt = (self.table.head, self.receipt_of(self.table.head))
+        return self.receipt[1]
+
+    @property
+    def asked(self) -> int | None:
+        asked = self.state.asked()
+        return None if asked is None else asked.seat
+
+    @property
+    def reaction(self) -> Reaction | None:
+        """If the open question goes round: who is still to be asked."""
+        asked = self.state.asked()
+        return None if asked is None else asked.reaction(self.state)
+
+    @property
+    def time_limit(self) -> float | None:
+        """In seconds."""
+        minutes = self.game.minutes(self.table.options)
+        return None if minutes is None else minutes * 60.0
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.asked() is None
+
+    def receipt_of(self, head: str) -> str:
+        return self.receipt[1] if head == self.receipt[0] else receipt(bytes.fromhex(self.server_seed), head)
+
+    # --- changes
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """A move, and all that follow without a choice: the events of all of them."""
+        events = self.table.play(seat, move)
+        self.noted(self.table.entries[-1], events)
+        return self.play_single_choices(events)
+
+    def play_single_choices(self, before: Sequence[Event] = ()) -> list[Event]:
+        """Nobody is asked where only one thing can be done."""
+        told = [*before]
+        self.singles = []
+        while (forced := self.table.play_forced()) is not None:
+            self.singles.append(Single(len(told), forced.seat, forced.move))
+            self.noted(self.table.entries[-1], forced.events)
+            told += forced.events
+        return told
+
+    def time_is_up(self) -> list[Event]:
+        """The table makes its own moves; none are left when it was told so before."""
+        told: list[Event] = []
+        for move in self.game.table_moves(self.state):
+            events = self.table.play_for_table(move)
+            self.noted(self.table.entries[-1], events)
+            told += events
+        return self.play_single_choices(told) if told else told
+
+    def undo(self, seat: int) -> None:
+        self.table.undo(seat)
+        self.singles = []
+        self.noted(self.table.entries[-1], ())
+
+    def fork(self, server_seed: str, nonces: tuple[str | None, ...]) -> None:
+        """The same moves so far, at another table with luck of its own: nothing of it is on disk yet."""
+        self.table.fork(bytes.fromhex(server_seed), nonces)
+        self.server_seed = server_seed
+        self.saved = 0
+
+    def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
+        self.table.seat_taken(seat, name, bot)
+
+    # --- on disk
+
+    def unsaved(self, request: str | None) -> list[NewEntry]:
+        """The entries the store has not seen; the first of them is the request's."""
+        entries = self.table.entries[self.saved :]
+        keys = [request, *([None] * len(entries))]
+        return [NewEntry(entry.number, save_entry(entry), key) for entry, key in zip(entries, keys, strict=False)]
+
+    def saved_all(self) -> None:
+        self.saved = len(self.table.entries)
+
+
+def stored_record(header: Header, entries: Sequence[NewEntry]) -> Record:
+    read = [load_entry(stored.entry, line) for line, stored in enumerate(entries, start=2)]
+    return Record(header, tuple(read))
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    """Whether seats may see different things. A game says that they do not by being an `OpenGame`."""
+    return not isinstance(game, OpenGame)

@@ -1,0 +1,55 @@
+"""The table's own clock, for matches that are played by time. It runs while the match runs and somebody is there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from ...core.refusals import Refused
+from ..protocol.info import TableClock
+from ..runtime.clock import Clock
+from ..runtime.settings import AFTER_TROUBLE
+
+WRITE_EVERY = 30.0  # seconds: a crash gives back at most so many
+
+
+class Sandglass:
+    """`played` are the seconds that count; `passed` is called when some have run through, to write them down."""
+
+    def __init__(self, clock: Clock, played: float, passed: Callable[[], Awaitable[None]]) -> None:
+        self.clock = clock
+        self.before = played
+        self.since: float | None = None  # None: it lies on its side
+        self.passed = passed
+        self.timer: asyncio.Task[None] | None = None
+
+    @property
+    def played(self) -> float:
+        return self.before if self.since is None else self.before + max(0.0, self.clock.now() - self.since)
+
+    def turn(self, limit: float | None, runs: bool) -> bool:
+        """Let it run or lay it down; true if that changed."""
+        runs = runs and limit is not None and self.played < limit
+        if runs == (self.since is not None):
+            return False
+        if limit is not None and runs:
+            self.since = self.clock.now()
+            self.timer = asyncio.create_task(self.count(limit))
+        else:
+            self.stop()
+        return True
+
+    def stop(self) -> None:
+        self.before, self.since = self.played, None
+        if self.timer is not None and self.timer is not asyncio.current_task():
+            self.timer.cancel()
+        self.timer = None
+
+    async def count(self, limit: float) -> None:
+        while self.since is not None:
+            await self.clock.sleep(max(0.0, min(WRITE_EVERY, limit - self.played)))
+            try:
+                await self.passed()
+            except Refused:  # the disk: what was played is still in memory, so try again later
+                await self.clock.sleep(AFTER_TROUBLE)
+
+    def info(self, limit: float | None) -> TableClock | None:
+        return None if limit is None else TableClock(max(0.0, limit - self.played), self.since is not None)

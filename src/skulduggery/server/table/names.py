@@ -1,0 +1,73 @@
+"""Names people may have at a table, and names for those who bring none."""
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Collection
+
+from ...core.refusals import Refused
+from ..protocol.refusals import BadName
+
+LONGEST_NAME = 24
+MARKUP = re.compile(r"[<>&\"`\\{}\[\]|]")
+HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # control, invisible, unassigned, line ends
+STACKED = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}")
+LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
+RUDE = re.compile(
+    r"fuck|shit|cunt|bitch|nigg|faggot|whore|slut|wank|penis|vagina|asshole|hitler|nazi|porn|rape"
+    r"|kanker|hoer|neuk|tering|klootzak|godver|kutwijf|lul\b|kut\b|flikker"
+)
+MOODS = (
+    "Salty", "Rusty", "Merry", "Sleepy", "Brave", "Sunny", "Windy", "Lucky", "Jolly", "Stormy",
+    "Silver", "Golden", "Quiet", "Clever", "Hungry", "Dizzy", "Mossy", "Speedy", "Curly", "Cosy",
+)  # fmt: skip
+CREATURES = (
+    "Parrot", "Anchor", "Lobster", "Dolphin", "Pelican", "Barrel", "Compass", "Lantern", "Turtle", "Seagull",
+    "Octopus", "Walrus", "Puffin", "Herring", "Sextant", "Biscuit", "Hammock", "Monkey", "Starfish", "Otter",
+)  # fmt: skip
+
+
+def clean_name(text: str, taken: Collection[str] = ()) -> str:
+    """The name as it is shown: plain, short, decent and not somebody else's; an empty one is made up."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not name:
+        return make_name(taken)
+    if len(name) > LONGEST_NAME:
+        raise Refused(BadName("", "long"))
+    if any(unicodedata.category(sign) in HIDDEN_CATEGORIES for sign in name) or MARKUP.search(name):
+        raise Refused(BadName("", "characters"))
+    if STACKED.search(unicodedata.normalize("NFD", name)):
+        raise Refused(BadName("", "characters"))
+    if not any(sign.isalnum() for sign in name):
+        raise Refused(BadName("", "empty"))
+    if is_rude(name):
+        raise Refused(BadName("", "rude"))
+    return unlike(name, taken)
+
+
+def is_rude(name: str) -> bool:
+    """Also in disguise: `Sh1t`, `s h i t`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().translate(LOOKALIKES)
+    joined = re.sub(r"[^a-z]", "", plain)
+    spelled = re.fullmatch(r"(\w\W+)+\w", plain) is not None
+    return bool(RUDE.search(plain) or (spelled and RUDE.search(joined)))
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """Two Annas become Anna and Anna 2, so that the log can tell them apart."""
+    known = {other.casefold() for other in taken}
+    candidate, number = name, 1
+    while candidate.casefold() in known:
+        number += 1
+        candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
+    return candidate
+
+
+def make_name(taken: Collection[str] = ()) -> str:
+    """`Salty Parrot 27`."""
+    return unlike(f"{secrets.choice(MOODS)} {secrets.choice(CREATURES)} {secrets.randbelow(90) + 10}", taken)
+
+
+def make_bot_name(taken: Collection[str] = ()) -> str:
+    """`Rusty Lobster`: no number, so that people and bots look different in a list."""
+    return unlike(f"{secrets.choice(MOODS)} {secrets.choice(CREATURES)}", taken)

@@ -1,0 +1,4 @@
+"""Work in processes of its own, so that no table waits for it: a pool, and the bots' thinking.
+
+Imports nothing of the server. Start with `pool.py`.
+"""
