@@ -4,8 +4,8 @@ import asyncio
 import heapq
 from collections.abc import Mapping
 
-from skulduggery.server.archive.archive import Shelf
-from skulduggery.server.registry.registry import Hall
+from skulduggery.server.archive.archive import Archive
+from skulduggery.server.registry.registry import Registry
 from skulduggery.server.runtime.clock import Clock
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
@@ -63,8 +63,8 @@ class Forgetful(Store):
     async def forget(self, before: float) -> list[str]:
         return []
 
-    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
-        """There is no shelf."""
+    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
+        """There is no archive."""
 
     async def story(self, table: str, part: str) -> bytes | None:
         return None
@@ -73,7 +73,7 @@ class Forgetful(Store):
         """There is nothing to close."""
 
 
-class NoShelf(Shelf):
+class NoArchive(Archive):
     def make_soon(self, table: str) -> asyncio.Task[None]:
         """Nobody asks for the story."""
         return asyncio.create_task(asyncio.sleep(0))
@@ -93,8 +93,8 @@ class Numbered(Seeds):
         return self.number
 
 
-def open_hall(number: int) -> tuple[Hall, HurriedClock]:
+def open_registry(number: int) -> tuple[Registry, HurriedClock]:
     store, clock = Forgetful(), HurriedClock()
     settings = Settings(messages_per_second=1e9, message_burst=1e9)
-    shelf = NoShelf(store, Inline())
-    return Hall(Services(store, clock, settings, Thinkers(Inline()), Metrics(), shelf, Numbered(number))), clock
+    archive = NoArchive(store, Inline())
+    return Registry(Services(store, clock, settings, Thinkers(Inline()), Metrics(), archive, Numbered(number))), clock

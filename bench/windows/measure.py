@@ -16,9 +16,10 @@ from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import read_move
 from skulduggery.server.protocol import wire
+from skulduggery.server.registry.joining import create
 from skulduggery.server.runtime.settings import DELAYS
 from skulduggery.server.table.match import Match
-from windows.ashore import open_hall
+from windows.ashore import open_registry
 from windows.people import THINKING, Person
 
 SEATS = 6
@@ -34,16 +35,17 @@ class Durations(NamedTuple):
 
 
 async def play(number: int) -> Durations:
-    hall, clock = open_hall(number)
-    ticket = await hall.create(wire.NewTable("kings", "Anna", SEATS))
-    table = await hall.table(ticket.table)
+    registry, clock = open_registry(number)
+    ticket = await create(registry, wire.NewTable("kings", "Anna", SEATS))
+    running = await registry.table(ticket.table)
+    table = running.table
     for seat in PEOPLE[1:]:
         table.meta.seats[seat].holder, table.meta.seats[seat].level = "person", None
-    people = [Person(hall, table, seat) for seat in PEOPLE]
+    people = [Person(registry, running, seat) for seat in PEOPLE]
     sitting = [asyncio.create_task(person.sit()) for person in people]
     await asyncio.sleep(0)
     began = clock.now()
-    await hall.requests.take(table, people[0].page, wire.Start("start"))
+    await people[0].requests.take(running, people[0].page, wire.Start("start"))
     for _ in range(LONGEST):
         if table.status == "over":
             break

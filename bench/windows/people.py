@@ -5,15 +5,17 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.bots import make_bot
+from skulduggery.bots import DEFAULT_LEVEL, make_bot
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
 from skulduggery.server.protocol import wire
-from skulduggery.server.registry.registry import Hall
+from skulduggery.server.registry.registry import Registry
+from skulduggery.server.registry.running import RunningTable
+from skulduggery.server.requests.requests import Requests
 from skulduggery.server.security.limits import Bucket
+from skulduggery.server.table.arriving import arrive
 from skulduggery.server.table.connection import Connection
-from skulduggery.server.table.live import LiveTable
 
 THINKING = 1.5  # seconds
 Json = dict[str, Any]
@@ -22,20 +24,21 @@ Json = dict[str, Any]
 class Person:
     """`asked`: what it thinks about just now: a question of its own, or a window."""
 
-    def __init__(self, hall: Hall, table: LiveTable, seat: int) -> None:
-        self.hall, self.table, self.seat = hall, table, seat
-        self.clock = hall.services.clock
-        self.bot = make_bot("bosun", table.game, seat)
+    def __init__(self, registry: Registry, running: RunningTable, seat: int) -> None:
+        self.running, self.table, self.seat = running, running.table, seat
+        self.requests = Requests(registry)
+        self.clock = registry.services.clock
+        self.bot = make_bot(DEFAULT_LEVEL, self.table.game, seat)
         self.luck = FastChance(seat)
         self.page = Connection("", 10_000, Bucket(1e9, 1e9, 0.0))
         self.page.seats = (seat,)
         self.asked: tuple[str, int] = ("", -1)
         self.thinking: set[asyncio.Task[None]] = set()
-        self.requests = 0
+        self.asking = 0
 
     async def sit(self) -> None:
-        self.table.attach(self.page, -1)
-        self.table.review(tell=True)
+        async with self.table.lock:
+            await arrive(self.table, self.page, -1)
         while batch := await self.page.next_batch():
             for text in batch:
                 self.hear(msgspec.json.decode(text))
@@ -57,15 +60,15 @@ class Person:
 
     async def answer(self, what: str, number: int) -> None:
         await self.clock.sleep(THINKING)
-        window = self.table.reacting.window
+        window = self.running.reactions.windows.window
         if self.asked != (what, number) or (what == "window" and (window is None or window.name != number)):
             return
         move = msgspec.Raw(msgspec.json.encode(self.choice()))
-        self.requests += 1
-        request = f"{self.seat}-{self.requests}"
+        self.asking += 1
+        request = f"{self.seat}-{self.asking}"
         early = wire.Early(request, self.seat, number, move)
         play = wire.Play(request, number, self.seat, move)
-        await self.hall.requests.take(self.table, self.page, early if what == "window" else play)
+        await self.requests.take(self.running, self.page, early if what == "window" else play)
 
     def choice(self) -> Move:
         match = self.table.match

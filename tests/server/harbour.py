@@ -13,9 +13,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from skulduggery.server.archive.archive import Shelf
+from skulduggery.server.archive.archive import Archive
 from skulduggery.server.protocol import wire
-from skulduggery.server.registry.registry import Hall
+from skulduggery.server.reactions.window import Window
+from skulduggery.server.registry.registry import Registry
+from skulduggery.server.registry.running import RunningTable
 from skulduggery.server.run import web_server
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import Seeds
@@ -123,9 +125,9 @@ class Page:
 
 
 class Harbour:
-    def __init__(self, services: Services, hall: Hall, port: int, clock: FakeClock) -> None:
+    def __init__(self, services: Services, registry: Registry, port: int, clock: FakeClock) -> None:
         self.services = services
-        self.hall = hall
+        self.registry = registry
         self.port = port
         self.clock = clock
         self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
@@ -158,14 +160,26 @@ class Harbour:
         await page.receive()
         return page
 
+    def running(self, ticket: Json) -> RunningTable:
+        return self.registry.tables[ticket["table"]]
+
     def live(self, ticket: Json) -> LiveTable:
-        return self.hall.tables[ticket["table"]]
+        return self.running(ticket).table
+
+    def window(self, ticket: Json) -> Window | None:
+        """The reaction window that is open at the table."""
+        return self.running(ticket).reactions.windows.window
 
     async def all_saved(self, ticket: Json) -> None:
         """Until nobody is writing to the table and its bots wait for a person."""
         table = self.live(ticket)
-        while table.bot_due() is not None or table.lock.locked():
+        while table.lock.locked() or is_bot_due(table):
             await asyncio.sleep(0.005)
+
+
+def is_bot_due(table: LiveTable) -> bool:
+    asked = None if table.match is None else table.match.asked
+    return asked is not None and table.is_bots(asked) and table.goes_on()
 
 
 @asynccontextmanager
@@ -179,13 +193,13 @@ async def harbour(
     clock = FakeClock()
     thinkers = Thinkers(Inline() if workers is None else workers(clock))
     store = store or SqliteStore(folder / "tables.sqlite")
-    shelf = Shelf(store, Inline())
-    services = Services(store, clock, Settings(**settings), thinkers, Metrics(), shelf, seeds or Seeds())
+    archive = Archive(store, Inline())
+    services = Services(store, clock, Settings(**settings), thinkers, Metrics(), archive, seeds or Seeds())
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())
     port = await asyncio.wait_for(listening, PATIENCE)
-    place = Harbour(services, server.hall, port, clock)
+    place = Harbour(services, server.registry, port, clock)
     try:
         yield place
     finally:

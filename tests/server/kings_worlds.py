@@ -79,10 +79,10 @@ class World:
             await self.move()
 
     def is_in_window(self) -> bool:
-        return self.place.live(self.host).reacting.window is not None
+        return self.place.window(self.host) is not None
 
     async def tick(self) -> None:
-        before, window = len(self.match.table.entries), self.place.live(self.host).reacting.window
+        before, window = len(self.match.table.entries), self.place.window(self.host)
         await self.place.clock.advance(TICK)
         await self.settled()
         self.timeline.append((round(self.place.clock.now(), 3), self.match.last_change))
@@ -101,7 +101,7 @@ class World:
 
     async def react(self) -> None:
         """Anna passes, some time after she was invited, whether it is her turn or not."""
-        window = self.place.live(self.host).reacting.window
+        window = self.place.window(self.host)
         if self.after is None or window is None or ANNA not in window.seats or ANNA in window.answers:
             return
         if self.place.clock.now() - window.opened >= self.after - 1e-6:

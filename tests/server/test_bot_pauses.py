@@ -9,7 +9,8 @@ import pytest
 
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import GOODS, PIRATE, WARSHIP
-from skulduggery.server.bots.runner import SHORTEST_BEAT, Pilot, wait
+from skulduggery.server.bots.runner import BotRunner
+from skulduggery.server.bots.thinking import SHORTEST_BEAT, wait
 from skulduggery.server.workers.pool import Workers
 
 from .fake_clock import FakeClock
@@ -133,7 +134,7 @@ def test_how_long_a_move_takes(thought: float, pace: float, hides: bool, expecte
     ],
 )
 def test_a_window_counts_as_a_pause(quiet: float, owed: float, opens: bool, expected: float, owes: float) -> None:
-    pilot = Pilot(None)  # type: ignore[arg-type]  # a table is not asked for
-    pilot.owed = owed
-    assert pilot.pause(0.8, quiet, opens) == pytest.approx(expected)
-    assert pilot.owed == pytest.approx(owes)
+    runner = BotRunner(None, lambda _: 0.0)  # type: ignore[arg-type]  # a table is not asked for
+    runner.owed = owed
+    assert runner.pause(0.8, quiet, opens) == pytest.approx(expected)
+    assert runner.owed == pytest.approx(owes)

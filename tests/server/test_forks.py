@@ -133,7 +133,7 @@ async def test_only_finished_matches_are_forked(tmp_path: Path) -> None:
 async def test_what_cannot_be_forked_is_refused_and_opens_no_table(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         host = await won_tictactoe(place)
-        table, before = host["table"], len(place.hall.tables)
+        table, before = host["table"], len(place.registry.tables)
         for wish, kind in (
             (wire.Fork(7, 0, "Zoe", table=table), "not_in_record"),
             (wire.Fork(99, 0, "Zoe", table=table), "not_in_record"),
@@ -151,4 +151,4 @@ async def test_what_cannot_be_forked_is_refused_and_opens_no_table(tmp_path: Pat
             assert (answer.status_code, answer.json()["refusal"]["kind"]) == (400, kind)
         gone = await fork(place, wire.Fork(4, 0, "Zoe", table="aaaaaaaaaaaaaa"), 404)
         assert gone["refusal"]["kind"] == "no_such_table"
-        assert len(place.hall.tables) == before
+        assert len(place.registry.tables) == before

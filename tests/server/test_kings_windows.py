@@ -26,7 +26,7 @@ class Crew:
 
     async def until_a_window(self) -> None:
         """Anna draws, rolls and so on, taking whatever comes first."""
-        while self.place.live(self.host).reacting.window is None:
+        while self.place.window(self.host) is None:
             match = self.place.live(self.host).match
             assert match is not None
             assert match.asked is not None

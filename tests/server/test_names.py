@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol.refusals import BadName
-from skulduggery.server.table.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
+from skulduggery.server.security.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
 
 GOOD = {
     "Anna": "Anna",

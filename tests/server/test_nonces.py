@@ -9,7 +9,7 @@ from .tictactoe import two_at_tictactoe
 
 
 def nonces(place: Harbour, table: str) -> tuple[str | None, ...]:
-    match = place.hall.tables[table].match
+    match = place.registry.tables[table].table.match
     assert match is not None
     return match.table.header.nonces
 
@@ -61,7 +61,7 @@ async def test_promises_and_shares_count_for_one_match_only(tmp_path: Path) -> N
         await anna.ask(wire.Nonce, 0, "salt")
         await anna.ask(wire.End)
         await anna.ask(wire.Rematch)
-        following = place.hall.tables[anna.table["next_table"]]
+        following = place.registry.tables[anna.table["next_table"]].table
         assert [seat.next_nonce for seat in following.meta.seats] == [None, None]
         assert len({anna.table["commitment"], following.info().commitment, following.info().next_commitment}) == 3
         record = (await place.web.get(f"/api/tables/{host['table']}/record")).text

@@ -136,7 +136,7 @@ async def test_bots_alone_wait_until_somebody_watches(tmp_path: Path) -> None:
             await parlour.pages[seat].ask(wire.Leave, seat)
         for page in (*parlour.pages, parlour.watcher):
             await page.close()
-        while place.live(parlour.tickets[ANNA]).connections:
+        while place.live(parlour.tickets[ANNA]).audience.connections:
             await parlour.wait(0.0)
         before = parlour.match.last_change
         await parlour.wait(PATIENCE * 10)

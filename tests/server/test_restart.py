@@ -38,7 +38,7 @@ async def test_bots_sail_on_by_themselves(tmp_path: Path) -> None:
         anna = await place.page(host)
         await anna.play(0, mark(4))  # the bot waits for its pace, on a clock that stands still
     async with harbour(tmp_path) as place:
-        while host["table"] not in place.hall.tables:
+        while host["table"] not in place.registry.tables:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         await place.clock.advance(1)
@@ -126,15 +126,15 @@ async def test_old_tables_are_deleted_and_idle_ones_put_away(tmp_path: Path) -> 
         anna, ben, host, _ = await two_at_tictactoe(place)
         await anna.close()
         await ben.close()
-        while place.live(host).connections:
+        while place.live(host).audience.connections:
             await asyncio.sleep(0.01)
         place.clock.time += 4_000
-        await place.hall.sweep()
-        assert host["table"] not in place.hall.tables
+        await place.registry.sweep()
+        assert host["table"] not in place.registry.tables
         page = await place.page(host)
         assert page.table["status"] == "running"
         place.clock.time += 90_000
-        await place.hall.sweep()
+        await place.registry.sweep()
         assert (await page.next("bye"))["reason"] == "deleted"
         assert (await place.web.get(f"/api/tables/{host['table']}")).status_code == 404
 
@@ -143,7 +143,7 @@ async def test_old_tables_are_deleted_and_idle_ones_put_away(tmp_path: Path) -> 
 async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -> None:
     async with harbour(tmp_path, queue_length=5, messages_per_second=1e9) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
-        connection = next(found for found in place.live(host).connections if found.seats == (1,))
+        connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
         for _ in range(7):  # faster than the loop could send
             connection.push(wire.Shouted(0, "arrr"))
         await ben.socket.wait_closed()

@@ -69,7 +69,7 @@ async def test_the_clock_stands_while_the_match_is_paused_and_while_nobody_is_th
         await pass_time(place, 20)
         await page.ask(wire.Pause, False)
         await page.close()
-        while place.live(ticket).connections:
+        while place.live(ticket).audience.connections:
             await asyncio.sleep(0.005)
         await pass_time(place, 20)
         back = await place.page(ticket)

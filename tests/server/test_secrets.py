@@ -16,8 +16,9 @@ from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
 from skulduggery.server.protocol import wire
 from skulduggery.server.store.meta import unpack
-from skulduggery.server.table.match import Match, stored_record
-from skulduggery.server.table.rendering import Showing
+from skulduggery.server.store.records import stored_record
+from skulduggery.server.table.match import Match
+from skulduggery.server.table.rendering import Rendering
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 
@@ -224,7 +225,7 @@ class Auditor:
         truth = self.states[update["number"]]
         for luck in range(3):
             guess = self.game.resample(truth, seat, FastChance(luck))
-            shown = Showing(Standing(self.game, guess), (), False).update(seat, update["can_undo"])  # type: ignore[arg-type]  # all that is asked of a match
+            shown = Rendering(Standing(self.game, guess), (), False).update(seat, update["can_undo"])  # type: ignore[arg-type]  # all that is asked of a match
             expected = msgspec.json.decode(msgspec.json.encode(shown))
             for part in ("view", "asked", "choices", "result"):
                 assert update[part] == expected[part], part

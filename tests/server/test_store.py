@@ -165,7 +165,7 @@ async def test_a_database_from_before_the_stories_is_brought_up_to_date(tmp_path
         connection.commit()
     store = SqliteStore(file)
     assert await store.story("a", "outsider") is None
-    await store.shelve("a", {"outsider": b"once", "0": b"upon"})
+    await store.keep_stories("a", {"outsider": b"once", "0": b"upon"})
     assert [await store.story("a", part) for part in ("outsider", "0", "1")] == [b"once", b"upon", None]
     stored = await store.load("a")
     assert stored is not None

@@ -16,7 +16,7 @@ from skulduggery.core.record import load
 from skulduggery.core.refusals import BadRecord, NotARecord
 from skulduggery.core.stories import Story
 from skulduggery.games import game_called
-from skulduggery.server.archive.archive import Shelf
+from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.telling import tell_file
 from skulduggery.server.protocol import wire
 from skulduggery.server.store.files import back_up, restore
@@ -41,7 +41,7 @@ async def refusal(place: Harbour, path: str, status: int, token: str | None = No
 
 
 async def kept(place: Harbour, table: str) -> None:
-    """Until the stories of the match are on the shelf."""
+    """Until the stories of the match are kept."""
     while await place.services.store.story(table, "outsider") is None:
         await asyncio.sleep(0.005)
 
@@ -175,7 +175,7 @@ async def test_stories_are_kept_when_a_match_ends_and_go_with_its_table(tmp_path
         await kept(place, host["table"])
         back_up(tmp_path / "tables.sqlite", tmp_path / "copy.sqlite")
         place.clock.time += 90_000
-        await place.hall.sweep()
+        await place.registry.sweep()
         assert await place.services.store.story(host["table"], "outsider") is None
         assert await refusal(place, f"{host['table']}/story", 404) == "no_such_table"
     restore(tmp_path / "copy.sqlite", tmp_path / "tables.sqlite")
@@ -257,13 +257,13 @@ async def test_workers_tell_stories_too_and_their_refusals_arrive(tmp_path: Path
             connection.execute("delete from stories where part = 'chronicle'")
             connection.execute("delete from stories where part = 'outsider'")
             connection.commit()
-        shelf = Shelf(place.services.store, Processes(1))
-        told = msgspec.json.decode(gzip.decompress(await shelf.chronicle(host["table"])))
+        archive = Archive(place.services.store, Processes(1))
+        told = msgspec.json.decode(gzip.decompress(await archive.chronicle(host["table"])))
         assert told["result"]["places"] == [1, 2]
         with pytest.raises(BadRecord) as refused:
-            await shelf.workers.run(tell_file, b"ahoy", None)
+            await archive.workers.run(tell_file, b"ahoy", None)
         assert refused.value.refusal == NotARecord("", 1)
-        await shelf.close()
+        await archive.close()
 
 
 # --- files that are sent in

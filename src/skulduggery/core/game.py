@@ -250,3 +250,8 @@ class OpenGame(Game[S]):
 
     def resample(self, state: S, seat: int | None, chance: Chance) -> S:
         return cast(S, state.copy())  # a copy of an S is an S
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    """Whether seats may see different things. A game says that they do not by being an `OpenGame`."""
+    return not isinstance(game, OpenGame)

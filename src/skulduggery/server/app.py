@@ -12,33 +12,36 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from ..core.refusals import Refused
+from .http.api import Api
 from .http.openapi import openapi
+from .http.operation import Operation
 from .http.page import page
 from .http.problems import broken, not_understood, refused
 from .http.stories import PACKED, story_routes
-from .http.tables import Desk, Tables, Texts, Watching
-from .registry.registry import Hall
+from .http.tables import Tables
+from .http.text_routes import Texts
+from .registry.registry import Registry
 from .security.browsers import safe_headers
 from .socket.sockets import Sockets
 
 
-def create_app(hall: Hall) -> ASGIApp:
-    services = hall.services
-    desk = Desk(hall)
+def create_app(registry: Registry) -> ASGIApp:
+    services = registry.services
+    api = Api(registry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall.open()
+        registry.start()
         yield
-        await hall.close()
-        await services.shelf.close()
+        await registry.close()
+        await services.archive.close()
         await asyncio.to_thread(services.thinkers.close)
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
     app = Litestar(
-        route_handlers=[Tables, *story_routes(services.settings), Texts, Watching, page],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        route_handlers=[Tables, *story_routes(services.settings), Texts, Operation, page],
+        dependencies={"api": Provide(lambda: api, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED),
@@ -46,4 +49,4 @@ def create_app(hall: Hall) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    return Sockets(hall).before(safe_headers(app))
+    return Sockets(registry).before(safe_headers(app))

@@ -12,8 +12,8 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
-from .archive.archive import Shelf
-from .registry.registry import Hall
+from .archive.archive import Archive
+from .registry.registry import Registry
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
@@ -34,9 +34,9 @@ SHUTDOWN_SECONDS = 5
 class Server(uvicorn.Server):
     """Tells when it listens."""
 
-    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, registry: Registry, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.registry = registry
         self.ready = ready
 
     @contextmanager
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
 def services_for(file: Path, settings: Settings) -> Services:
     store = SqliteStore(file)
     thinkers = Thinkers(Processes(settings.thinkers))
-    return Services(store, Clock(), settings, thinkers, Metrics(), Shelf(store, Processes(1)), Seeds())
+    return Services(store, Clock(), settings, thinkers, Metrics(), Archive(store, Processes(1)), Seeds())
 
 
 def spare_the_collector() -> None:
@@ -74,9 +74,9 @@ def spare_the_collector() -> None:
 
 
 def web_server(services: Services, host: str, port: int, ready: Callable[[int], None]) -> Server:
-    hall = Hall(services)
+    registry = Registry(services)
     config = uvicorn.Config(
-        create_app(hall),
+        create_app(registry),
         host=host,
         port=port,
         log_config=None,
@@ -88,7 +88,7 @@ def web_server(services: Services, host: str, port: int, ready: Callable[[int], 
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
-    return Server(hall, config, ready)
+    return Server(registry, config, ready)
 
 
 def serve(database: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:

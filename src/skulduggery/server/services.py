@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .archive.archive import Shelf
+from .archive.archive import Archive
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
@@ -17,5 +17,5 @@ class Services(NamedTuple):
     settings: Settings
     thinkers: Thinkers
     metrics: Metrics
-    shelf: Shelf
+    archive: Archive
     seeds: Seeds

@@ -4,21 +4,21 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from ...core.game import has_secrets
 from ...core.record import save
 from ...core.refusals import NoSuchSeat, Refused
 from ...games import game_called
-from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat
-from ..security.keys import find_secret
+from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat, RecordHidden
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta, unpack
-from ..table.match import has_secrets, stored_record
+from ..store.records import record_file, stored_record
 from ..workers.pool import Workers
 from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
 
-log = logging.getLogger("skulduggery.shelf")
+log = logging.getLogger("skulduggery.archive")
 
 
-class Shelf:
+class Archive:
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
         self.workers = workers
@@ -35,7 +35,7 @@ class Shelf:
         viewers = (None, *eyes_for(meta, tokens))
         if viewer not in viewers:
             raise Refused(NotYourSeat(""))
-        return await self.workers.run(tell, record_of(stored, meta), viewer, viewers)
+        return await self.workers.run(tell, record_file(stored, meta), viewer, viewers)
 
     async def chronicle(self, table: str) -> bytes:
         """Packed; only of a match that was played to its end."""
@@ -46,6 +46,18 @@ class Shelf:
         if meta.status != "over":
             raise Refused(NotOver(""))
         return await self.made(table, CHRONICLE, NotPlayedOut(""))
+
+    async def record(self, table: str) -> bytes:
+        """A match as a file: with its seed when it is over; before that only where nothing is hidden."""
+        stored = await self.store.load(table)
+        meta = None if stored is None else unpack(stored.meta)
+        if stored is None or meta is None or meta.header is None:
+            raise Refused(NoSuchTable("", table[:32]))
+        if meta.status == "over":
+            return record_file(stored, meta)
+        if has_secrets(game_called(meta.game)):
+            raise Refused(RecordHidden(""))
+        return save(stored_record(meta.header, stored.entries).sealed())
 
     async def made(self, table: str, part: str, otherwise: NoSuchSeat | NotPlayedOut) -> bytes:
         """Made now, if the server stopped before it could."""
@@ -72,7 +84,7 @@ class Shelf:
             return
         stored, meta = await self.find(table)
         seconds = round(stored.ended - stored.began)
-        await self.store.shelve(table, await self.workers.run(tell_all, record_of(stored, meta), seconds))
+        await self.store.keep_stories(table, await self.workers.run(tell_all, record_file(stored, meta), seconds))
 
     async def find(self, table: str) -> tuple[Stored, TableMeta]:
         stored = await self.store.load(table)
@@ -91,18 +103,7 @@ class Shelf:
         await asyncio.to_thread(self.workers.close)
 
 
-def record_of(stored: Stored, meta: TableMeta) -> bytes:
-    assert meta.header is not None, "only matches that have begun are told"
-    return save(stored_record(meta.header, stored.entries))
-
-
 def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
     """Several people at one device: whoever holds it must not leaf through what the others hide."""
-    seats = seats_for(meta, tokens)
+    seats = meta.seats_for(tokens)
     return () if len(seats) > 1 and has_secrets(game_called(meta.game)) else seats
-
-
-def seats_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
-    hashes = [seat.token for seat in meta.seats]
-    found = {find_secret(token, hashes) for token in tokens}
-    return tuple(sorted(seat for seat in found if seat is not None))

@@ -9,11 +9,9 @@ from ...core.messages import Result
 from ...core.record import load_entry
 from ...core.seal import receipt
 from ..protocol.info import TableInfo
-from ..protocol.wire import Snapshot, Update
+from ..protocol.wire import LONGEST_LOG, Snapshot, Update
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta
-from ..table.connection import Connection
-from ..table.rendering import LONGEST_LOG
 from .telling import OUTSIDER, part_of
 
 
@@ -39,11 +37,11 @@ class Kept:
         self.chain = chain
         self.parts = parts
 
-    def snapshot(self, info: TableInfo, connection: Connection) -> Snapshot:
+    def snapshot(self, info: TableInfo, seats: tuple[int, ...]) -> Snapshot:
         """Everything a finished table shows: as the page's one seat saw it, else as an outsider."""
-        seat = connection.seats[0] if len(connection.seats) == 1 else None
+        seat = seats[0] if len(seats) == 1 else None
         story = msgspec.json.decode(gzip.decompress(self.parts[part_of(seat)]), type=KeptStory)
-        return Snapshot(info, connection.seats, self.update(story, seat), log_of(story))
+        return Snapshot(info, seats, self.update(story, seat), log_of(story))
 
     def update(self, story: KeptStory, seat: int | None) -> Update:
         last: Any = story.moments[-1]  # a raw view is sent as it was written, like one that is made today

@@ -15,7 +15,7 @@ from ...core.tale import Tale
 from ...games import game_called
 from ...text.wording import printable
 from ..protocol.wire import Told
-from ..table.names import LONGEST_NAME
+from ..security.names import LONGEST_NAME
 
 OUTSIDER = "outsider"
 CHRONICLE = "chronicle"

@@ -11,7 +11,7 @@ from ..archive.telling import tell_file
 from ..protocol.wire import Fork, Ticket
 from ..registry.fork import fork
 from ..runtime.settings import Settings
-from .tables import AnyRequest, Desk
+from .api import AnyRequest, Api
 
 PACKED = "packed"  # what is compressed already
 JSON = "application/json"
@@ -33,22 +33,20 @@ class Stories(Controller):
     @get("/tables/{table:str}/story", packed=True)
     async def story(
         self,
-        desk: NamedDependency[Desk],
+        api: NamedDependency[Api],
         request: AnyRequest,
         table: FromPath[str],
         viewer: FromQuery[int | None] = None,
     ) -> Response[bytes]:
         """A match (`Story`) as a seat saw it, or an outsider; while it runs, a seat's own only, by its bearer token."""
-        desk.check(request, desk.telling)
-        return unpacked(request, await desk.hall.services.shelf.story(table, viewer, tokens_of(request)))
+        api.check(request, api.telling)
+        return unpacked(request, await api.services.archive.story(table, viewer, tokens_of(request)))
 
     @get("/tables/{table:str}/chronicle", packed=True)
-    async def chronicle(
-        self, desk: NamedDependency[Desk], request: AnyRequest, table: FromPath[str]
-    ) -> Response[bytes]:
+    async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
         """What a match came to (`Chronicle`), once it is over."""
-        desk.check(request, desk.telling)
-        return unpacked(request, await desk.hall.services.shelf.chronicle(table))
+        api.check(request, api.telling)
+        return unpacked(request, await api.services.archive.chronicle(table))
 
 
 class Uploads(Controller):
@@ -56,11 +54,11 @@ class Uploads(Controller):
 
     @post("/stories", packed=True, status_code=200)
     async def upload(
-        self, desk: NamedDependency[Desk], request: AnyRequest, viewer: FromQuery[int | None] = None
+        self, api: NamedDependency[Api], request: AnyRequest, viewer: FromQuery[int | None] = None
     ) -> Response[bytes]:
         """A record file as the body, told (`Told`). Nothing of it is kept."""
-        desk.check(request, desk.uploading)
-        told = await desk.hall.services.shelf.workers.run(tell_file, await request.body(), viewer)
+        api.check(request, api.uploading)
+        told = await api.services.archive.workers.run(tell_file, await request.body(), viewer)
         return unpacked(request, told)
 
 
@@ -68,10 +66,10 @@ class Forks(Controller):
     tags = ("stories",)
 
     @post("/forks")
-    async def fork(self, desk: NamedDependency[Desk], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
+    async def fork_match(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
         """Play on from a moment of a finished match, against bots and with new luck."""
-        desk.check(request, desk.opening)
-        return await fork(desk.hall, data)
+        api.check(request, api.opening)
+        return await fork(api.registry, data)
 
 
 def tokens_of(request: AnyRequest) -> list[str]:

@@ -15,6 +15,8 @@ from ...core.stories import Chronicle, Story
 from .info import TableInfo
 
 PROTOCOL = 2
+LONGEST_ID = 64  # characters
+LONGEST_LOG = 400  # events in a snapshot
 
 StandingOrder = Literal["ask", "pass", "until_turn"]
 

@@ -9,58 +9,59 @@ from ...core.table import written
 from ..protocol.refusals import NotInvited
 from ..protocol.wire import Reactions, StandingOrder
 from ..protocol.wire import Window as Invitation
+from ..store.meta import TableMeta
 from ..table.connection import Connection
 from ..table.match import Match
 from ..table.rendering import audience
 from .orders import order_of
-from .runner import Reacted, Reacting
+from .windows import Windows
 
 
-def tell(table: Reacted, reacting: Reacting, connection: Connection) -> None:
+def tell(windows: Windows, connection: Connection) -> None:
     """Whatever is new to this page. Before the curtain it learns only whether the asked seat's person is waited for."""
-    match = table.match
+    match = windows.table.match
     if match is None:
         return
     eyes = audience(match, connection)
-    seat = match.asked if eyes is None and reacting.window is not None else eyes
+    seat = match.asked if eyes is None and windows.window is not None else eyes
     if seat is None or seat not in connection.seats:
         return
-    orders = all_orders(table, match, seat)
-    news = seat, news_for(reacting, seat, eyes == seat, orders)
+    orders = all_orders(windows.table.meta, match, seat)
+    news = seat, news_for(windows, seat, eyes == seat, orders)
     if connection.invited != news:
         connection.invited = news
-        connection.push(Reactions(seat, orders, invitation(reacting, seat) if eyes == seat else None))
+        connection.push(Reactions(seat, orders, invitation(windows, seat) if eyes == seat else None))
 
 
-def all_orders(table: Reacted, match: Match, seat: int) -> dict[str, StandingOrder]:
-    return {kind: order_of(table.meta.seats[seat], seat, kind, match) for kind in match.game.reactions}
+def all_orders(meta: TableMeta, match: Match, seat: int) -> dict[str, StandingOrder]:
+    return {kind: order_of(meta.seats[seat], seat, kind, match) for kind in match.game.reactions}
 
 
-def news_for(reacting: Reacting, seat: int, is_open: bool, orders: dict[str, StandingOrder]) -> Hashable:
+def news_for(windows: Windows, seat: int, is_open: bool, orders: dict[str, StandingOrder]) -> Hashable:
     """What tells one message from the next; choices stay the same as long as the window is called the same."""
-    window, said = reacting.window, tuple(orders.items())
-    if window is None or not is_open or not reacting.is_invited(seat):
+    window, said = windows.window, tuple(orders.items())
+    if window is None or not is_open or not windows.is_invited(seat):
         return said
-    return said, window.name, window.answers.get(seat), reacting.deadline(seat)
+    return said, window.name, window.answers.get(seat), windows.deadline(seat)
 
 
-def invitation(reacting: Reacting, seat: int) -> Invitation | None:
-    window = reacting.window
-    if window is None or not reacting.is_invited(seat):
+def invitation(windows: Windows, seat: int) -> Invitation | None:
+    window = windows.window
+    if window is None or not windows.is_invited(seat):
         return None
     game = window.match.game
     ahead = when_asked(game, window.match.state, seat)
     question = game.question(ahead)
     assert question is not None
-    deadline = reacting.deadline(seat)
-    left = None if deadline is None else max(0.0, deadline - reacting.clock.now())
+    deadline = windows.deadline(seat)
+    left = None if deadline is None else max(0.0, deadline - windows.clock.now())
     return Invitation(window.name, question, choices(game, ahead), window.answers.get(seat), left)
 
 
-def keep_answer(reacting: Reacting, seat: int, name: int, move: Move | None) -> None:
+def keep_answer(windows: Windows, seat: int, name: int, move: Move | None) -> None:
     """An answer before its turn, or in it; None takes it back."""
-    window = reacting.window
-    if window is None or window.name != name or not reacting.is_invited(seat):
+    window = windows.window
+    if window is None or window.name != name or not windows.is_invited(seat):
         raise Refused(NotInvited(""))
     if move is None:
         window.answers.pop(seat, None)

@@ -15,5 +15,5 @@ def order_of(seat: SeatMeta, number: int, question: str, match: Match | None) ->
     return standing.order
 
 
-def give_order(seat: SeatMeta, order: StandingOrder, questions: tuple[str, ...], since: int) -> None:
+def set_orders(seat: SeatMeta, order: StandingOrder, questions: tuple[str, ...], since: int) -> None:
     seat.orders = {**seat.orders, **{question: Standing(order, since) for question in questions}}

@@ -1,142 +1,69 @@
-"""Windows at a live table: the rules ask seat by seat, but everybody may answer at once.
+"""Enters the answers of a reaction window: the rules ask seat by seat, but everybody may answer at once.
 
 What is known of a seat's answer (given early, ordered, a bot's, or that its time is over) is entered when the rules
-come to it, as an ordinary move. How long that takes never depends on a hand.
+come to it, as an ordinary move.
 """
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
-from ...bots import DEFAULT_LEVEL
-from ...core.chance import FastChance
-from ...core.messages import Event, Move
+from ...core.messages import Event
 from ...core.outlook import when_asked
 from ...core.refusals import Refused
-from ..bots.runner import Pilot, Piloted, Task, wait
-from ..protocol.info import Presence
-from ..runtime.settings import AFTER_TROUBLE, PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
-from ..table.connection import Connection
-from ..table.match import Match, Single
-from .orders import order_of
+from ..bots.thinking import Task, task_for, think, wait
+from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
+from ..table.live import LiveTable
+from ..table.match import Single
+from .invitations import tell
 from .window import Window
+from .windows import Windows
 
 
-class Reacted(Piloted, Protocol):
-    """What the windows need of a table."""
-
-    connections: list[Connection]
-    presence: list[tuple[Presence, float]]
-    pilot: Pilot
-
-    def is_bots(self, seat: int) -> bool: ...
-
-    def goes_on(self) -> bool: ...
-
-    def shares_device(self, seat: int) -> bool: ...
-
-    def tell_reactions(self) -> None: ...
-
-
-class Reacting:
-    """`quiet`: the newest entry, if it closed a window in which nobody acted, and when that was opened."""
-
-    def __init__(self, table: Reacted) -> None:
+class ReactionRunner:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.clock = table.services.clock
-        self.window: Window | None = None
-        self.quiet: tuple[int, float] = (-1, 0.0)
+        self.windows = Windows(table)
         self.stirred = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    # --- which window is open
-
     def nudge(self) -> None:
         """Something changed: is anything to be entered, now or later?"""
-        self.refresh()
+        self.windows.refresh()
         self.stirred.set()
-        if self.is_going() and (self.task is None or self.task.done()):
+        if self.windows.is_going() and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.run())
-        self.table.tell_reactions()
+        self.tell_all()
 
-    def refresh(self) -> None:
-        before, match = self.window, self.table.match
-        self.window = None if match is None else self.window_of(match)
-        if before is not None and self.window is None and before.match is match and before.is_passed_on():
-            self.quiet = (before.match.last_change, before.opened)
-        if self.window is not None:
-            running = self.table.goes_on() and bool(self.table.connections)
-            self.window.since = (self.window.since or self.clock.now()) if running else None
-
-    def window_of(self, match: Match) -> Window | None:
-        reaction, before = match.reaction, self.window
-        if reaction is None:
-            return None
-        if before is not None and before.match is match and before.goes_on(reaction):
-            return before
-        return Window(match, reaction, self.clock.now())
-
-    def is_going(self) -> bool:
-        return self.window is not None and self.table.goes_on()
-
-    def quiet_for(self, match: Match) -> float:
-        """How long nothing has happened that anybody must see, because a window was open."""
-        number, opened = self.quiet
-        return self.clock.now() - opened if number == match.last_change else 0.0
+    def tell_all(self) -> None:
+        """Each page what is new to its own seat, after the match itself."""
+        if self.table.game.reactions:
+            for connection in self.table.audience.connections:
+                tell(self.windows, connection)
 
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             self.task = None
 
-    # --- answers
-
-    def is_invited(self, seat: int) -> bool:
-        """Whether a person's answer is asked for: in its turn, or before. Who has given orders is left alone."""
-        window = self.window
-        return window is not None and seat in window.seats and not self.table.is_bots(seat) and not self.passes(seat)
-
-    def passes(self, seat: int) -> bool:
-        assert self.window is not None
-        return order_of(self.table.meta.seats[seat], seat, self.window.kind, self.window.match) != "ask"
-
-    def deadline(self, seat: int) -> float | None:
-        """When a person's time is over, if it is measured. All of it is public."""
-        window = self.window
-        if window is None or seat not in window.seats or window.since is None or self.table.shares_device(seat):
-            return None
-        limit = window.since + PATIENCE[self.table.meta.pace]
-        presence, since = self.table.presence[seat]
-        return min(limit, max(window.since, since) + PATIENCE_WITH_THE_ABSENT) if presence == "gone" else limit
-
-    def answer_of(self, window: Window, seat: int) -> tuple[Move, float] | None:
-        """What is known of a seat's answer, and from when on it may be entered."""
-        if self.table.is_bots(seat):
-            return window.thoughts.get(seat)
-        if seat in window.answers:
-            return window.answers[seat], window.opened
-        if self.passes(seat):
-            return window.passing, window.opened + REACTION_DELAYS[self.table.meta.pace]
-        deadline = self.deadline(seat)
-        return None if deadline is None else (window.passing, deadline)
-
-    # --- entering them
+    # --- entering answers
 
     async def run(self) -> None:
-        while self.is_going():
+        while self.windows.is_going():
             try:
                 await self.step()
-            except Refused:  # the disk: the table is back at what was stored, so try again later
+            except Refused:  # the store failed: the table is back at what was stored, so try again later
                 await self.clock.sleep(AFTER_TROUBLE)
 
     async def step(self) -> None:
         self.stirred.clear()
         await self.think()
-        window = self.window
-        found = None if window is None else self.answer_of(window, window.asked)
+        window = self.windows.window
+        found = None if window is None else self.windows.answer_of(window, window.asked)
         if found is not None and found[1] <= self.clock.now():
             async with self.table.lock:
                 await self.enter()
-        elif self.is_going():
+        elif self.windows.is_going():
             await self.rest(None if found is None else found[1] - self.clock.now())
 
     async def rest(self, seconds: float | None) -> None:
@@ -152,19 +79,30 @@ class Reacting:
 
     async def enter(self) -> None:
         """All that is known by now, in the order of the rules, as one change."""
-        events, singles = list[Event](), list[Single]()
-        while (window := self.window) is not None and self.table.goes_on():
-            found = self.answer_of(window, window.asked)
-            if found is None or found[1] > self.clock.now():
-                break
-            self.count(window.asked)
-            told = window.match.play(window.asked, found[0])
-            singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]
-            events += told
-            self.refresh()
-        if events and self.table.match is not None:
-            self.table.match.singles = singles
-            await self.table.played(events)
+        if not self.is_due():
+            return
+        async with self.table.change() as change:
+            events, singles = list[Event](), list[Single]()
+            while (window := self.windows.window) is not None and (told := self.enter_next(window)) is not None:
+                singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]
+                events += told
+                window.match.singles = singles
+            change.played(events)
+
+    def is_due(self) -> bool:
+        window = self.windows.window
+        found = None if window is None else self.windows.answer_of(window, window.asked)
+        return found is not None and found[1] <= self.clock.now() and self.table.goes_on()
+
+    def enter_next(self, window: Window) -> list[Event] | None:
+        """The answer of the seat that is asked now; None if it is not known yet."""
+        found = self.windows.answer_of(window, window.asked)
+        if found is None or not self.is_due():
+            return None
+        self.count(window.asked)
+        told = window.match.play(window.asked, found[0])
+        self.windows.refresh()
+        return told
 
     def count(self, seat: int) -> None:
         self.table.services.metrics.count("moves")
@@ -177,27 +115,21 @@ class Reacting:
         """All bots of the window at once, each as if its turn had come: none is quicker for having nothing to play."""
         started = self.clock.now()
         async with self.table.lock:
-            window, tasks = self.window, self.tasks()
+            window, tasks = self.windows.window, self.tasks()
         if window is None or not tasks:
             return
-        moves = await asyncio.gather(*[self.table.pilot.think(task) for task in tasks])
+        moves = await asyncio.gather(*[think(self.table, task) for task in tasks])
         delay = REACTION_DELAYS[self.table.meta.pace]
         due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, delay, hides=True))
         window.thoughts |= {task.seat: (move, due) for task, move in zip(tasks, moves, strict=True)}
 
     def tasks(self) -> list[Task]:
-        window = self.window
+        window = self.windows.window
         if window is None:
             return []
-        return [self.task_for(window, seat) for seat in window.seats if self.is_to_think(window, seat)]
-
-    def is_to_think(self, window: Window, seat: int) -> bool:
-        return self.table.is_bots(seat) and seat not in window.thoughts
+        seats = [seat for seat in window.seats if self.table.is_bots(seat) and seat not in window.thoughts]
+        return [self.task_for(window, seat) for seat in seats]
 
     def task_for(self, window: Window, seat: int) -> Task:
-        match, level = window.match, self.table.meta.seats[seat].level or DEFAULT_LEVEL
-        ahead = when_asked(match.game, match.state, seat)
-        luck = FastChance(self.table.services.seeds.for_bot())
-        return Task(
-            match, window.name, seat, level, match.game.legal_moves(ahead), match.game.resample(ahead, seat, luck)
-        )
+        match = window.match
+        return task_for(self.table, match, window.name, seat, when_asked(match.game, match.state, seat))

@@ -1,37 +1,35 @@
 """Once more with the same crew: the same people with the tokens they have, at the same game or at another."""
 
-from collections.abc import Collection
-from typing import Any
-
 import msgspec
 
-from ...core.game import Game
-from ..security.keys import new_table_id
-from ..services import Services
-from ..store.meta import SeatMeta, TableMeta
+from ...games import game_called
+from ..store.meta import SeatMeta
+from ..table.live import LiveTable
+from ..table.loading import LoadedTable
 from ..table.lobby import checked_options
+from .new_table import new_meta
+from .registry import Registry
 
 
-def rematch(old: TableMeta, game: Game[Any], here: Collection[int], services: Services) -> TableMeta:
-    """Its luck was promised at the old table, before anybody there said what they add to it. `here`: seats of pages."""
+async def open_rematch(registry: Registry, old: LiveTable, key: str | None) -> str:
+    """Opens the next table and returns its id; `key` is that of another game.
+
+    The luck was promised at the old table (`next_seed`), before anybody there said what they add to it.
+    """
+    game = old.game if key is None else game_called(key)
     moved = 1 if game.first_seat_begins else 0
-    seats = [seat_for_next(seat, number in here) for number, seat in enumerate(old.seats)]
-    options = old.options if game.key == old.game else {}
-    return TableMeta(
-        table=new_table_id(),
-        game=game.key,
-        server_seed=old.next_seed or services.seeds.for_match(),
-        next_seed=services.seeds.for_match(),
-        created=services.clock.now(),
-        options=checked_options(game, {**options}, len(seats)),
-        pace=old.pace,
-        seats=moved_up(seats, moved),
-        host=(old.host - moved) % len(seats),
-    )
+    seats = [seat_for_next(seat, old.audience.is_here(number)) for number, seat in enumerate(old.meta.seats)]
+    options = old.meta.options if game.key == old.game.key else {}
+    meta = new_meta(registry.services, game, moved_up(seats, moved), old.meta.next_seed)
+    meta.options = checked_options(game, {**options}, len(seats))
+    meta.pace = old.meta.pace
+    meta.host = (old.meta.host - moved) % len(seats)
+    await registry.open(LoadedTable(game, meta, None, "", {}), start=True)
+    return meta.table
 
 
 def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
-    """Whoever had left, but has come back for the end, sails again themselves."""
+    """Whoever had left, but has come back for the end, plays again themselves."""
     away = not here
     return msgspec.structs.replace(
         seat,

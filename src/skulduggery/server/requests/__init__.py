@@ -1,4 +1,4 @@
 """What pages ask of a table: from each message of the protocol to its handler.
 
-Imports `registry` and what it may import. Start with `dispatch.py`.
+Imports `registry` and what it may import. Start with `requests.py`.
 """

@@ -4,10 +4,8 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -16,14 +14,15 @@ from ...core.record import UNREADABLE
 from ...core.refusals import Refused
 from ..protocol import wire
 from ..protocol.refusals import Garbage, OurMistake, TooFast, TooLarge
-from ..registry.registry import Hall
-from ..requests.dispatch import LONGEST_ID
+from ..registry.registry import Registry
+from ..registry.running import RunningTable
+from ..requests.requests import Requests
 from ..security.browsers import address_of, is_from_here
 from ..security.limits import Bucket
 from ..store.base import StoreFailed
-from ..table import seating
+from ..table.arriving import arrive
 from ..table.connection import NORMAL, TOO_SLOW, Connection
-from ..table.live import LiveTable
+from .websocket import Gone, Socket
 
 log = logging.getLogger("skulduggery.socket")
 
@@ -34,43 +33,14 @@ CROWDED = 4429
 read_message: Callable[[bytes], wire.AnyFromPage] = msgspec.json.Decoder(wire.AnyFromPage).decode
 
 
-class Gone(Exception):
-    """The page has closed its socket."""
-
-
-class Socket:
-    """A WebSocket as the web server hands it over. Nothing stands between: each message passes here."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        self.receive_event: Any = receive
-        self.send_event: Any = send
-
-    async def accept(self) -> None:
-        await self.receive_event()  # says that somebody connects
-        await self.send_event({"type": "websocket.accept", "subprotocol": None, "headers": []})
-
-    async def receive(self) -> bytes:
-        event = await self.receive_event()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        text: str | None = event.get("text")
-        return event.get("bytes") or b"" if text is None else text.encode(errors="replace")
-
-    async def send(self, text: str) -> None:
-        await self.send_event({"type": "websocket.send", "text": text})
-
-    async def close(self, code: int) -> None:
-        await self.send_event({"type": "websocket.close", "code": code, "reason": ""})
-
-
 class Sockets:
     """Counts who is connected, and runs each connection."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.settings = hall.services.settings
-        self.clock = hall.services.clock
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.requests = Requests(registry)
+        self.settings = registry.services.settings
+        self.clock = registry.services.clock
         self.open: Counter[str] = Counter()
 
     def before(self, app: ASGIApp) -> ASGIApp:
@@ -103,21 +73,21 @@ class Sockets:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.now())
         connection = Connection(address, self.settings.queue_length, bucket)
         sending = asyncio.create_task(send_all(socket, connection))
-        table: LiveTable | None = None
+        running: RunningTable | None = None
         try:
-            table = await self.greet(socket, connection)
-            while table is not None and connection.closing is None:
-                await self.take_next(socket, connection, table)
+            running = await self.greet(socket, connection)
+            while running is not None and connection.closing is None:
+                await self.take_next(socket, connection, running)
         except Gone:
             pass
         finally:
-            if table is not None:
-                table.detach(connection)
-                await self.hall.requests.gone(table)
+            if running is not None:
+                running.table.detach(connection)
+                await self.requests.gone(running)
             connection.close(NORMAL)
             await sending
 
-    async def greet(self, socket: Socket, connection: Connection) -> LiveTable | None:
+    async def greet(self, socket: Socket, connection: Connection) -> RunningTable | None:
         """The first message says which table, and by its tokens which seats."""
         try:
             message = await asyncio.wait_for(self.receive(socket, connection), self.settings.hello_seconds)
@@ -131,36 +101,28 @@ class Sockets:
             return await self.take_seats(connection, message)
         return None
 
-    async def take_seats(self, connection: Connection, hello: wire.Hello) -> LiveTable | None:
+    async def take_seats(self, connection: Connection, hello: wire.Hello) -> RunningTable | None:
         try:
-            table = await self.hall.table(hello.table)
+            running = await self.registry.table(hello.table)
         except Refused:
             connection.say_bye("table")
             return None
         except StoreFailed:
             connection.close(TOO_SLOW)  # the page tries again
             return None
-        async with table.lock:
-            connection.seats = table.seats_for(hello.tokens)
+        async with running.table.lock:
+            connection.seats = running.table.meta.seats_for(hello.tokens)
             if hello.tokens and not connection.seats:
                 connection.say_bye("seat")
                 return None
-            return await self.sit_down(connection, table, hello.seen)
+            try:
+                await arrive(running.table, connection, hello.seen)
+            except Refused:  # the store failed
+                connection.close(TOO_SLOW)
+                return None
+        return running
 
-    async def sit_down(self, connection: Connection, table: LiveTable, seen: int) -> LiveTable | None:
-        changed = take_wheels(table, connection) | share_device(table, connection)
-        changed |= seating.withdraw_links(table, connection)
-        try:
-            if changed:
-                await table.commit(None, meta=True)
-        except Refused:  # the disk
-            connection.close(TOO_SLOW)
-            return None
-        arrived = table.attach(connection, seen)
-        table.review(tell=changed or arrived)
-        return table
-
-    async def take_next(self, socket: Socket, connection: Connection, table: LiveTable) -> None:
+    async def take_next(self, socket: Socket, connection: Connection, running: RunningTable) -> None:
         message = await self.receive(socket, connection)
         if message is None:
             return
@@ -168,9 +130,9 @@ class Sockets:
             connection.push(wire.Refused("", Garbage("", "hello was said already")))
             return
         try:
-            await self.hall.requests.take(table, connection, message)
+            await self.requests.take(running, connection, message)
         except Exception:
-            log.exception("a request failed", extra={"table": table.id, "request": type(message).__name__})
+            log.exception("a request failed", extra={"table": running.table.id, "request": type(message).__name__})
             request = message.id if isinstance(message, wire.Request) else ""
             connection.push(wire.Refused(request, OurMistake("")))
 
@@ -188,8 +150,8 @@ class Sockets:
         except UNREADABLE as error:
             refuse(connection, data, Garbage("", str(error)[:200]))
             return None
-        if isinstance(message, wire.Request) and len(message.id) > LONGEST_ID:
-            refuse(connection, b"", Garbage("", f"an id has at most {LONGEST_ID} characters"))
+        if isinstance(message, wire.Request) and len(message.id) > wire.LONGEST_ID:
+            refuse(connection, b"", Garbage("", f"an id has at most {wire.LONGEST_ID} characters"))
             return None
         return message
 
@@ -212,26 +174,7 @@ def id_in(data: bytes) -> str:
     except UNREADABLE:
         return ""
     request = found.get("id") if isinstance(found, dict) else None
-    return request if isinstance(request, str) and len(request) <= LONGEST_ID else ""
-
-
-def take_wheels(table: LiveTable, connection: Connection) -> bool:
-    """Who comes back from an absence has the wheel again; who left on purpose must ask for it."""
-    returned = [n for n in connection.seats if table.meta.seats[n].stand_in and not table.meta.seats[n].left]
-    for number in returned:
-        seating.take_wheel(table, number)
-    return bool(returned)
-
-
-def share_device(table: LiveTable, connection: Connection) -> bool:
-    """Seats that come over one socket sit at one device."""
-    if len(connection.seats) < 2:
-        return False
-    device = min(table.meta.seats[number].device for number in connection.seats)
-    moved = [number for number in connection.seats if table.meta.seats[number].device != device]
-    for number in moved:
-        table.meta.seats[number].device = device
-    return bool(moved)
+    return request if isinstance(request, str) and len(request) <= wire.LONGEST_ID else ""
 
 
 async def send_all(socket: Socket, connection: Connection) -> None:

@@ -65,7 +65,7 @@ class Store(ABC):
         """Delete the tables nothing has happened at since; tells which."""
 
     @abstractmethod
-    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
+    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
         """Keep the stories of a finished match, by viewer; they go when the table goes."""
 
     @abstractmethod

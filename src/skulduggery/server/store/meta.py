@@ -1,5 +1,6 @@
 """What is stored about a table beside its match. Tokens and links only as hashes."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -8,6 +9,7 @@ from ...core.options import OptionValue
 from ...core.record import Header
 from ..protocol.info import Holder, Status
 from ..protocol.wire import StandingOrder
+from ..security.keys import find_secret
 
 Pace = Literal["family", "brisk", "instant"]
 
@@ -20,9 +22,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class SeatMeta(msgspec.Struct):
-    """`left`: the person gave the wheel away and must ask for it back; otherwise it is back on return.
+    """A seat and who holds it.
 
-    `reissued`: `link` was made by the host, not by the person.
+    `stand_in`: a bot plays for a person. `left`: the person asked for that, and must ask to play again; otherwise the
+    person plays again as soon as they return. `reissued`: `link` was made by the host, not by the person.
     """
 
     name: str
@@ -65,6 +68,28 @@ class TableMeta(msgspec.Struct, kw_only=True):
     header: Header | None = None
     played: float = 0.0  # seconds, where the match is played by time
     next_table: str | None = None
+
+    def names(self, but: int | None = None) -> list[str]:
+        return [seat.name for number, seat in enumerate(self.seats) if number != but]
+
+    def free_seat(self) -> int | None:
+        """Where somebody who joins sits down: an open seat before a bot's."""
+        for holder in ("open", "bot"):
+            for number, seat in enumerate(self.seats):
+                if seat.holder == holder:
+                    return number
+        return None
+
+    def shares_device(self, seat: int) -> bool:
+        """Whether other people play on the same device, which must be handed over first."""
+        device = self.seats[seat].device
+        return sum(other.is_person and other.device == device for other in self.seats) > 1
+
+    def seats_for(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        """The seats that these tokens open."""
+        hashes = [seat.token for seat in self.seats]
+        found = {find_secret(token, hashes) for token in tokens}
+        return tuple(sorted(seat for seat in found if seat is not None))
 
 
 def pack(meta: TableMeta) -> bytes:

@@ -81,8 +81,8 @@ class SqliteStore(Store):
     async def forget(self, before: float) -> list[str]:
         return await self.ask(lambda connection: forget_tables(connection, before))
 
-    async def shelve(self, table: str, parts: Mapping[str, bytes]) -> None:
-        await self.ask(lambda connection: shelve_stories(connection, table, parts))
+    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
+        await self.ask(lambda connection: insert_stories(connection, table, parts))
 
     async def story(self, table: str, part: str) -> bytes | None:
         return await self.ask(lambda connection: find_story(connection, table, part))
@@ -189,7 +189,7 @@ def load_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     return Stored(row[0], max(row[1], times[-1]), entries, times[0], times[-1])
 
 
-def shelve_stories(connection: sqlite3.Connection, table: str, parts: Mapping[str, bytes]) -> None:
+def insert_stories(connection: sqlite3.Connection, table: str, parts: Mapping[str, bytes]) -> None:
     rows = [(table, part, story) for part, story in parts.items()]
     connection.executemany("insert or replace into stories (table_id, part, story) values (?, ?, ?)", rows)
 

@@ -10,14 +10,18 @@ from ..runtime.clock import Clock
 CHOICES = ("wait", "bot", "skip")
 
 
-class Watch:
-    """Knows who is missing and since when; tells `changed` when the countdown has run out."""
+class AbsenceWatch:
+    """Knows who is missing and since when; calls `time_to_vote` when the countdown has run out.
 
-    def __init__(self, clock: Clock, seconds: float, changed: Callable[[], None]) -> None:
+    `skipping`: the seat whose one turn a bot plays, because the others voted so.
+    """
+
+    def __init__(self, clock: Clock, seconds: float, time_to_vote: Callable[[], None]) -> None:
         self.clock = clock
         self.seconds = seconds
-        self.changed = changed
+        self.time_to_vote = time_to_vote
         self.seat: int | None = None
+        self.skipping: int | None = None
         self.until = 0.0
         self.voting = False
         self.votes: dict[int, str] = {}
@@ -49,7 +53,7 @@ class Watch:
     async def count_down(self) -> None:
         await self.clock.sleep(self.seconds)
         self.voting = True
-        self.changed()
+        self.time_to_vote()
 
     def count(self, voters: Sequence[int]) -> Counter[str]:
         """The vote of somebody who has gone since counts no longer."""

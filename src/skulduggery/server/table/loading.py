@@ -12,10 +12,13 @@ from ..protocol.wire import Ack, ToPage
 from ..security.keys import request_in
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta, unpack
-from .match import Match, stored_record
+from ..store.records import stored_record
+from .match import Match
 
 
-class Awake(NamedTuple):
+class LoadedTable(NamedTuple):
+    """`why_frozen`: the rules of today cannot play the match back; `kept`: then its stories, if it was over."""
+
     game: Game[Any]
     meta: TableMeta
     match: Match | None
@@ -24,26 +27,26 @@ class Awake(NamedTuple):
     kept: Kept | None = None
 
 
-async def wake(store: Store, table: str) -> Awake:
+async def load_table(store: Store, table: str) -> LoadedTable:
     stored = await store.load(table)
     if stored is None:
         raise Refused(NoSuchTable("", table))
-    awake = awaken(stored)
-    if awake.why_frozen and awake.meta.status == "over":
-        return awake._replace(kept=await find_kept(store, stored, awake.meta))
-    return awake
+    loaded = read_table(stored)
+    if loaded.why_frozen and loaded.meta.status == "over":
+        return loaded._replace(kept=await find_kept(store, stored, loaded.meta))
+    return loaded
 
 
-def awaken(stored: Stored) -> Awake:
+def read_table(stored: Stored) -> LoadedTable:
     meta = unpack(stored.meta)
     game: Game[Any] = game_called(meta.game)
     if meta.header is None:
-        return Awake(game, meta, None, "", {})
+        return LoadedTable(game, meta, None, "", {})
     try:
         match = Match.resume(game, stored_record(meta.header, stored.entries))
     except BadRecord as error:
-        return Awake(game, meta, None, Wording("en", game).tell(error.refusal, ()), {})
-    return Awake(game, meta, match, "", answers_in(match, stored))
+        return LoadedTable(game, meta, None, Wording("en", game).tell(error.refusal, ()), {})
+    return LoadedTable(game, meta, match, "", answers_in(match, stored))
 
 
 def answers_in(match: Match, stored: Stored) -> dict[str, ToPage]:

@@ -38,14 +38,14 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
     options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
     check_removed_seats(table, players)
     check_wished_seat(table, wish)
-    table.meta.options = options
-    resize(table, players)
-    if wish.pace is not None:
-        table.meta.pace = wish.pace
-    ticket = fill_seat(table, connection, wish)
-    await table.changed(request)
-    if ticket is not None:
-        table.show_all(connection)
+    async with table.change(request) as change:
+        table.meta.options = options
+        resize(table, players)
+        if wish.pace is not None:
+            table.meta.pace = wish.pace
+        ticket = fill_seat(table, connection, wish)
+        change.meta_changed()
+        change.show_all([] if ticket is None else [connection])
     return ticket
 
 
@@ -69,9 +69,7 @@ def resize(table: LiveTable, players: int) -> None:
     seats = table.meta.seats
     del seats[players:]
     while len(seats) < players:
-        bot = new_bot(DEFAULT_LEVEL, table.names())
-        bot.device = len(seats)
-        seats.append(bot)
+        seats.append(new_bot(DEFAULT_LEVEL, table.meta.names(), len(seats)))
 
 
 def fill_seat(table: LiveTable, connection: Connection, wish: Lobby) -> Ticket | None:
@@ -80,40 +78,37 @@ def fill_seat(table: LiveTable, connection: Connection, wish: Lobby) -> Ticket |
         return None
     if wish.holder == "device":
         return seat_on_device(table, connection, number)
-    seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.names(but=number))
-    seat.device = number
+    seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.meta.names(but=number), number)
     if wish.holder == "open":
         seat.holder, seat.level, seat.name = "open", None, ""
     table.meta.seats[number] = seat
-    for other in table.connections:
+    for other in table.audience.connections:
         other.seats = tuple(held for held in other.seats if held != number)
     return None
 
 
-def begin_match(table: LiveTable) -> None:
+def begin_match(table: LiveTable) -> Match:
     """Open seats go to bots, the nonces are fixed, and the first luck is pulled."""
     meta = table.meta
     for number, seat in enumerate(meta.seats):
         if seat.holder == "open":
-            meta.seats[number] = new_bot(DEFAULT_LEVEL, table.names(but=number))
-            meta.seats[number].device = number
+            meta.seats[number] = new_bot(DEFAULT_LEVEL, meta.names(but=number), number)
     options = make_options(table.game.options_type, table.game.seats, meta.options)
     nonces = tuple(seat.nonce for seat in meta.seats)
-    table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces)
-    meta.header = table.match.table.header
+    match = table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces)
+    meta.header = match.table.header
     for number in range(len(meta.seats)):
         table.seat_changed(number)
-    table.match.play_single_choices()
+    match.play_single_choices()
     meta.status = "running"
+    return match
 
 
 async def start(table: LiveTable, connection: Connection, request: str) -> None:
     check_host(table, connection)
     if table.status != "lobby":
         raise Refused(OnlyInLobby(""))
-    begin_match(table)
-    await table.commit(request, meta=True)
-    opening = [] if table.match is None else [line.event for line in table.match.lines]
-    for page in table.connections:
-        table.show_all(page, opening)
-    table.review()
+    async with table.change(request) as change:
+        match = begin_match(table)
+        change.meta_changed(tell=False)
+        change.show_all(table.audience.connections, [line.event for line in match.lines])

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...core.game import Game, OpenGame, Reaction, State
+from ...core.game import Game, Reaction, State
 from ...core.messages import Event, Move
 from ...core.options import Options
-from ...core.record import AnyEntry, Forked, Header, Record, Seated, Undone, load_entry, save_entry
+from ...core.record import AnyEntry, Forked, Record, Seated, Undone, save_entry
 from ...core.replay import Replay
 from ...core.seal import receipt
 from ...core.table import Table
 from ..store.base import NewEntry
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One event of the story: the entry it belongs to, and how many moves counted then."""
 
     number: int
@@ -36,7 +36,7 @@ class Match:
         self.table = table
         self.server_seed = server_seed  # of the luck to come
         self.game: Game[Any] = table.game
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.singles: list[Single] = []  # of the newest change
         self.last_change = 0
         self.saved = 0  # entries that are on disk
@@ -71,7 +71,7 @@ class Match:
         self.tell(entry.number, events)
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
-        self.lines += [Line(number, self.table.number, event) for event in events]
+        self.lines += [LogLine(number, self.table.number, event) for event in events]
         self.note_turn(number)
 
     def note_turn(self, number: int) -> None:
@@ -174,13 +174,3 @@ class Match:
 
     def saved_all(self) -> None:
         self.saved = len(self.table.entries)
-
-
-def stored_record(header: Header, entries: Sequence[NewEntry]) -> Record:
-    read = [load_entry(stored.entry, line) for line, stored in enumerate(entries, start=2)]
-    return Record(header, tuple(read))
-
-
-def has_secrets(game: Game[Any]) -> bool:
-    """Whether seats may see different things. A game says that they do not by being an `OpenGame`."""
-    return not isinstance(game, OpenGame)

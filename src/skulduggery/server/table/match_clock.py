@@ -1,4 +1,4 @@
-"""The table's own clock, for matches that are played by time. It runs while the match runs and somebody is there."""
+"""The clock of a match that is played by time. It runs while the match runs and somebody is there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,13 +11,13 @@ from ..runtime.settings import AFTER_TROUBLE
 WRITE_EVERY = 30.0  # seconds: a crash gives back at most so many
 
 
-class Sandglass:
-    """`played` are the seconds that count; `passed` is called when some have run through, to write them down."""
+class MatchClock:
+    """`played` are the seconds that count; `passed` is called from time to time, to write them down."""
 
     def __init__(self, clock: Clock, played: float, passed: Callable[[], Awaitable[None]]) -> None:
         self.clock = clock
         self.before = played
-        self.since: float | None = None  # None: it lies on its side
+        self.since: float | None = None  # None: it stands still
         self.passed = passed
         self.timer: asyncio.Task[None] | None = None
 
@@ -25,8 +25,8 @@ class Sandglass:
     def played(self) -> float:
         return self.before if self.since is None else self.before + max(0.0, self.clock.now() - self.since)
 
-    def turn(self, limit: float | None, runs: bool) -> bool:
-        """Let it run or lay it down; true if that changed."""
+    def set_running(self, limit: float | None, runs: bool) -> bool:
+        """Start or stop it; true if that changed."""
         runs = runs and limit is not None and self.played < limit
         if runs == (self.since is not None):
             return False

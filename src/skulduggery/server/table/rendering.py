@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
+from ...core.game import has_secrets
 from ...core.messages import Event
 from ...core.outlook import outlook
 from ..protocol.info import TableInfo
-from ..protocol.wire import OnlyChoice, Snapshot, Update
+from ..protocol.wire import LONGEST_LOG, OnlyChoice, Snapshot, Update
 from .connection import Connection, encode
-from .match import Line, Match, Single, has_secrets
-
-LONGEST_LOG = 400
+from .match import LogLine, Match, Single
 
 
-class Showing:
+class Rendering:
     """The match as it stands, for any number of pages; each seat's bytes are made once."""
 
     def __init__(
@@ -51,16 +50,16 @@ class Showing:
         )
 
 
-def snapshot(info: TableInfo, connection: Connection, showing: Showing | None) -> Snapshot:
-    if showing is None:
+def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:
+    if rendering is None:
         return Snapshot(info, connection.seats, None, ())
-    seat = audience(showing.match, connection)
+    seat = audience(rendering.match, connection)
     connection.shown = seat
-    update = showing.update(seat, can_undo(showing.match, connection))
-    return Snapshot(info, connection.seats, update, log_for(showing.match.lines, seat, showing.result is not None))
+    update = rendering.update(seat, can_undo(rendering.match, connection))
+    return Snapshot(info, connection.seats, update, log_for(rendering.match.lines, seat, rendering.result is not None))
 
 
-def log_for(lines: Sequence[Line], seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
+def log_for(lines: Sequence[LogLine], seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
     """While the match goes on, what has faded is not told again."""
     events = [(line.number, line.event) for line in lines[-LONGEST_LOG:]]
     seen = [(number, event.seen_by(seat) if over else event.recalled_by(seat)) for number, event in events]

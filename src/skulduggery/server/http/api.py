@@ -1,0 +1,33 @@
+"""What the routes need: the tables, and how often an address may ask."""
+
+from typing import Any
+
+from litestar import Request
+
+from ...core.refusals import Refused
+from ..protocol.refusals import ForeignOrigin, TooFast
+from ..registry.registry import Registry
+from ..security.browsers import address_of, is_from_here
+from ..security.limits import Limit
+from .texts import Lessons
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Api:
+    def __init__(self, registry: Registry) -> None:
+        settings = registry.services.settings
+        self.registry = registry
+        self.services = registry.services
+        self.lessons = Lessons(self.services.archive.workers)
+        self.opening = Limit(settings.tables_per_minute)
+        self.joining = Limit(settings.joins_per_minute)
+        self.telling = Limit(settings.stories_per_minute)
+        self.uploading = Limit(settings.uploads_per_minute)
+
+    def check(self, request: AnyRequest, limit: Limit) -> None:
+        """Refuse requests of other sites' pages, and too many from one address."""
+        if not is_from_here(request, self.services.settings):
+            raise Refused(ForeignOrigin(""))
+        if not limit.take(address_of(request), self.services.clock.now()):
+            raise Refused(TooFast(""))

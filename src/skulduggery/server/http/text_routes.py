@@ -1,0 +1,37 @@
+"""The routes for texts, rulebooks and lessons."""
+
+from litestar import Controller, MediaType, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Response
+
+from .api import AnyRequest, Api
+from .texts import etag, rulebook, text_file
+
+
+class Texts(Controller):
+    path = "/api"
+    tags = ("texts",)
+
+    @get("/texts/{language:str}/{file:str}", sync_to_thread=True)
+    def text(self, request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[str]:
+        """Fluent texts: `core.ftl`, `page.ftl`, or those of a game."""
+        return tagged(request, text_file(language, file.removesuffix(".ftl")))
+
+    @get("/rules/{language:str}/{game:str}", sync_to_thread=True)
+    def rules(self, request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+        """The players' rulebook, in Markdown."""
+        return tagged(request, rulebook(language, game))
+
+    @get("/lessons/{game:str}")
+    async def lesson(self, api: NamedDependency[Api], request: AnyRequest, game: FromPath[str]) -> Response[str]:
+        """The interactive lesson of a game (`Lesson`), computed by its rules."""
+        return tagged(request, await api.lessons.text(game), MediaType.JSON)
+
+
+def tagged(request: AnyRequest, text: str, media: str = MediaType.TEXT) -> Response[str]:
+    tag = etag(text)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers, media_type=media)
+    return Response(text, headers=headers, media_type=media)

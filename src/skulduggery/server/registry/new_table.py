@@ -1,0 +1,20 @@
+"""What every new table begins with: an id, the server's share in its luck, and a promise for the rematch."""
+
+from typing import Any
+
+from ...core.game import Game
+from ..security.keys import new_table_id
+from ..services import Services
+from ..store.meta import SeatMeta, TableMeta
+
+
+def new_meta(services: Services, game: Game[Any], seats: list[SeatMeta], server_seed: str | None = None) -> TableMeta:
+    """`server_seed`: the one that was promised for this match; otherwise a fresh one."""
+    return TableMeta(
+        table=new_table_id(),
+        game=game.key,
+        server_seed=server_seed or services.seeds.for_match(),
+        next_seed=services.seeds.for_match(),
+        created=services.clock.now(),
+        seats=seats,
+    )

@@ -1,0 +1,46 @@
+"""A live table together with what acts on it by itself: bots, reaction windows, absence and the match clock."""
+
+from ..bots.runner import BotRunner
+from ..reactions.runner import ReactionRunner
+from ..services import Services
+from ..table.live import LiveTable
+from ..table.loading import LoadedTable
+
+
+class RunningTable:
+    def __init__(self, services: Services, loaded: LoadedTable) -> None:
+        self.table = LiveTable(services, loaded, self.go_on)
+        self.reactions = ReactionRunner(self.table)
+        self.bots = BotRunner(self.table, self.reactions.windows.quiet_for)
+
+    def go_on(self, tell: bool) -> None:
+        """After every change: who is missing, whose turn is it, and what happens next by itself?
+
+        `tell`: all pages are told of the table in any case, not only if something here changed what they know of it.
+        """
+        table, absence = self.table, self.table.absence
+        if absence.skipping is not None and (table.match is None or table.match.asked != absence.skipping):
+            absence.skipping = None
+        self.reactions.windows.refresh()
+        missing = absence.look_for(self.missing_seat())
+        watched = table.status == "running" and bool(table.audience.connections)
+        if table.clock.set_running(table.time_limit, watched) or missing or tell:
+            table.audience.tell_info(table.info())
+        self.reactions.nudge()
+        self.bots.nudge()
+
+    def missing_seat(self) -> int | None:
+        """The asked person, if away while somebody else is here to notice."""
+        table = self.table
+        if table.match is None or table.status != "running":
+            return None
+        asked = table.match.asked
+        if asked is None or table.is_bots(asked) or table.audience.is_here(asked):
+            return None
+        timed = self.reactions.windows.deadline(asked) is not None  # in a window the seat passes when its time is over
+        return asked if table.voters(asked) and not timed else None
+
+    def close(self, code: int) -> None:
+        self.reactions.stop()
+        self.bots.stop()
+        self.table.close(code)

@@ -1,0 +1,41 @@
+"""Requests about the table as a whole: pause, end, rematch."""
+
+from ...core.refusals import Refused
+from ..protocol import wire
+from ..protocol.info import Status
+from ..protocol.refusals import NotOver, NotRunning
+from ..registry.registry import Registry
+from ..registry.rematch import open_rematch
+from ..table.connection import Connection
+from ..table.live import LiveTable
+from ..table.seating import check_host
+
+
+async def pause(table: LiveTable, connection: Connection, message: wire.Pause, key: str) -> None:
+    await set_status(table, connection, "paused" if message.paused else "running", ("running", "paused"), key)
+
+
+async def end(table: LiveTable, connection: Connection, key: str) -> None:
+    await set_status(table, connection, "over", ("lobby", "running", "paused", "frozen"), key)
+
+
+async def set_status(
+    table: LiveTable, connection: Connection, status: Status, allowed: tuple[Status, ...], key: str
+) -> None:
+    check_host(table, connection)
+    if table.status not in allowed:
+        raise Refused(NotRunning("", table.status))
+    async with table.change(key) as change:
+        table.meta.status = status
+        change.meta_changed()
+
+
+async def rematch(registry: Registry, table: LiveTable, connection: Connection, message: wire.Rematch) -> None:
+    """Whoever asks first opens it; the others find it as `next_table`."""
+    if table.status not in ("over", "frozen") or not connection.seats:
+        raise Refused(NotOver(""))
+    if table.meta.next_table is None:
+        opened = await open_rematch(registry, table, message.game)
+        async with table.change() as change:
+            table.meta.next_table = opened
+            change.meta_changed()

@@ -1,0 +1,37 @@
+"""Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, shouts."""
+
+from ...core.refusals import Refused
+from ..protocol import wire
+from ..protocol.refusals import UnknownShout
+from ..registry.running import RunningTable
+from ..table.connection import Connection
+from ..table.live import LiveTable
+from ..table.seating import own_seat
+
+SHOUTS = frozenset(
+    (
+        "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks",
+        "land-ahoy", "sorry",
+    )
+)  # fmt: skip
+
+
+def look(running: RunningTable, connection: Connection, message: wire.Look) -> None:
+    """Open a seat's view on a shared device, or draw the curtain."""
+    if message.seat is not None:
+        own_seat(running.table, connection, message.seat)
+    connection.looking = message.seat if len(connection.seats) > 1 else None
+    running.table.show_all(connection)
+    running.reactions.tell_all()
+
+
+def here(table: LiveTable, connection: Connection, message: wire.Here) -> None:
+    connection.hidden = message.hidden
+    table.review()
+
+
+def shout(table: LiveTable, connection: Connection, message: wire.Shout) -> None:
+    own_seat(table, connection, message.seat)
+    if message.shout not in SHOUTS:
+        raise Refused(UnknownShout(""))
+    table.audience.tell(wire.Shouted(message.seat, message.shout))

@@ -1,0 +1,57 @@
+"""Requests about the match: a move, an undo, and why something cannot be done."""
+
+import msgspec
+
+from ...core.messages import AnyTarget
+from ...core.record import UNREADABLE
+from ...core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
+from ...core.table import read_move
+from ..protocol import wire
+from ..protocol.refusals import BotAtTheWheel, Stale
+from ..table.connection import Connection
+from ..table.live import LiveTable
+from ..table.match import Match
+from ..table.rendering import undoer
+from ..table.seating import own_seat
+
+
+async def play(table: LiveTable, connection: Connection, message: wire.Play, key: str) -> wire.Ack:
+    match = current_match(table, connection, message.seat, message.at)
+    first = match.saved
+    async with table.change(key) as change:
+        change.played(match.play(message.seat, read_move(match.table.game, bytes(message.move))))
+    table.services.metrics.count("moves")
+    return wire.Ack(message.id, first, match.receipt_of(match.table.entries[first].chain), None, None)
+
+
+async def undo(table: LiveTable, connection: Connection, message: wire.Undo, key: str) -> None:
+    """On a shared device any of its seats takes back for the one that can."""
+    match = current_match(table, connection, message.seat, message.at)
+    seat = undoer(match, (message.seat, *connection.seats))
+    async with table.change(key) as change:
+        match.undo(message.seat if seat is None else seat)
+        change.played([], undone=True)
+
+
+def current_match(table: LiveTable, connection: Connection, number: int, at: int) -> Match:
+    """The match, if this page may change it and knows how it stands."""
+    seat = own_seat(table, connection, number)
+    match = table.running_match()
+    if seat.stand_in:
+        raise Refused(BotAtTheWheel(""))
+    if not match.last_change <= at <= match.number:
+        raise Refused(Stale("", match.number))
+    return match
+
+
+def explain(table: LiveTable, connection: Connection, message: wire.Why) -> wire.Explained:
+    match = current_match(table, connection, message.seat, message.at)
+    if match.asked is None:
+        return wire.Explained(message.id, MatchOver(""))
+    if match.asked != message.seat:
+        return wire.Explained(message.id, NotYourTurn("", match.asked))
+    try:
+        target = msgspec.json.decode(message.target, type=AnyTarget)
+    except UNREADABLE:
+        return wire.Explained(message.id, UnknownTarget(""))
+    return wire.Explained(message.id, match.game.why_not(match.state, target))

@@ -1,0 +1,34 @@
+"""Requests about reactions: standing orders, and answers in an open window."""
+
+from ...core.refusals import Refused
+from ...core.table import read_move
+from ..protocol import wire
+from ..protocol.refusals import BotAtTheWheel, NoSuchQuestion
+from ..reactions.invitations import keep_answer
+from ..reactions.orders import set_orders
+from ..registry.running import RunningTable
+from ..table.connection import Connection
+from ..table.live import LiveTable
+from ..table.seating import own_seat
+
+
+async def give_order(table: LiveTable, connection: Connection, message: wire.Order, key: str) -> None:
+    """Only the seat's own pages are told."""
+    seat, known = own_seat(table, connection, message.seat), table.game.reactions
+    if message.question is not None and message.question not in known:
+        raise Refused(NoSuchQuestion("", message.question))
+    questions = known if message.question is None else (message.question,)
+    async with table.change(key) as change:
+        set_orders(seat, message.order, questions, -1 if table.match is None else table.match.number)
+        change.meta_changed(tell=False)
+
+
+def answer_early(running: RunningTable, connection: Connection, message: wire.Early) -> None:
+    """The answer is kept in memory; it is stored when it is entered as a move."""
+    table = running.table
+    if own_seat(table, connection, message.seat).stand_in:
+        raise Refused(BotAtTheWheel(""))
+    match, data = table.running_match(), bytes(message.move)
+    move = None if data == b"null" else read_move(match.game, data)
+    keep_answer(running.reactions.windows, message.seat, message.window, move)
+    running.reactions.nudge()

@@ -1,0 +1,32 @@
+"""Votes about a person who is away. They are kept in memory: after a restart the countdown begins anew."""
+
+from ...core.refusals import Refused
+from ..protocol import wire
+from ..protocol.refusals import NoVote
+from ..table.connection import Connection
+from ..table.live import LiveTable
+from ..table.seating import let_bot_play, own_seat
+
+
+async def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> None:
+    own_seat(table, connection, message.seat)
+    missing = table.absence.seat
+    if missing is None or not table.absence.voting or message.seat not in table.voters(missing):
+        raise Refused(NoVote(""))
+    table.absence.votes[message.seat] = message.choice
+    await count_votes(table, tell=True)
+
+
+async def count_votes(table: LiveTable, tell: bool = False) -> None:
+    """After a vote, and after a voter has gone: do those who are here agree now what to do about the missing one?"""
+    missing = table.absence.seat
+    decision = None if missing is None else table.absence.decision(table.voters(missing))
+    if missing is not None and decision == "bot":
+        async with table.change() as change:
+            let_bot_play(table, missing)
+            change.meta_changed()
+    elif decision or tell:
+        table.absence.skipping = missing if decision == "skip" else table.absence.skipping
+        if decision == "wait":
+            table.absence.stop()  # and starts again with the review
+        table.review(tell=True)

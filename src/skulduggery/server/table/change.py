@@ -1,0 +1,48 @@
+"""What a change of a table writes and shows. It is made in `LiveTable.change`, the only place that does both."""
+
+from collections.abc import Iterable, Sequence
+
+from ...core.messages import Event
+from .connection import Connection
+
+
+class TableChange:
+    """Only notes what is to be done; nothing is sent before all of it is on disk.
+
+    `request` is the key of the page's request behind it: it is stored with the first new entry of the record, so that
+    the same request is recognised after a crash.
+    """
+
+    def __init__(self, request: str | None) -> None:
+        self.request = request
+        self.writes_meta = False
+        self.tells_table = False
+        self.looks_around = False
+        self.events: Sequence[Event] | None = None
+        self.undone = False
+        self.lost_seats: list[tuple[int, str]] = []
+        self.arrivals: list[tuple[Connection, int]] = []
+        self.snapshots: list[tuple[Connection, Sequence[Event]]] = []
+
+    def played(self, events: Sequence[Event], undone: bool = False) -> None:
+        """The match went on, by these events; `undone`: moves were taken back."""
+        self.events = events
+        self.undone = undone
+
+    def meta_changed(self, tell: bool = True) -> None:
+        """Anything but the match changed. `tell`: it is part of what everybody may know of a table."""
+        self.writes_meta = True
+        self.tells_table |= tell
+        self.looks_around = True
+
+    def seat_lost(self, seat: int, reason: str) -> None:
+        """Pages lose this seat, whose token is no longer valid."""
+        self.lost_seats.append((seat, reason))
+
+    def attach(self, connection: Connection, seen: int) -> None:
+        """A page comes to the table; `seen` is the number of the last update it has."""
+        self.arrivals.append((connection, seen))
+
+    def show_all(self, connections: Iterable[Connection], events: Sequence[Event] = ()) -> None:
+        """These pages get a snapshot, with these events as the newest."""
+        self.snapshots += [(connection, events) for connection in connections]

@@ -1,0 +1,52 @@
+"""One-time links: they move a seat to another device, or give a lost seat back. Callers hold the table's lock."""
+
+from ...core.refusals import Refused
+from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken
+from ..protocol.wire import Ticket
+from ..security.keys import find_secret, hashed, new_token
+from .connection import Connection
+from .live import LiveTable
+from .seating import any_seat, check_host
+
+
+async def claim(table: LiveTable, secret: str) -> Ticket:
+    """A one-time link moves a seat: a new token, and the old one stops working."""
+    number = find_secret(secret, [seat.link for seat in table.meta.seats])
+    if number is None or table.services.clock.now() > table.meta.seats[number].link_until:
+        raise Refused(LinkUsed(""))
+    token = new_token()
+    async with table.change() as change:
+        seat = table.meta.seats[number]
+        seat.token, seat.link, seat.reissued, seat.device = hashed(token), None, False, number
+        change.meta_changed()
+        change.seat_lost(number, "moved")
+    return Ticket(table.id, number, token)
+
+
+async def new_link(table: LiveTable, connection: Connection, number: int) -> str:
+    """For one's own seat; the host also for a person who lost theirs, but never for one who is here.
+
+    Everybody is told of a link that the host made: whoever opens it sees that seat's secrets.
+    """
+    seat = any_seat(table, number)
+    reissued = number not in connection.seats
+    if reissued:
+        check_host(table, connection)
+        if table.audience.is_here(number):
+            raise Refused(SeatTaken("", seat.name))
+    if not seat.is_person:
+        raise Refused(NobodyThere(""))
+    secret = new_token()
+    async with table.change() as change:
+        seat.link, seat.reissued = hashed(secret), reissued
+        seat.link_until = table.services.clock.now() + table.services.settings.link_seconds
+        change.meta_changed()
+    return f"/claim#{table.id}.{secret}"
+
+
+def withdraw_links(table: LiveTable, connection: Connection) -> bool:
+    """Who is back needs no new link: the host's stops working."""
+    found = [seat for number, seat in enumerate(table.meta.seats) if number in connection.seats and seat.reissued]
+    for seat in found:
+        seat.link, seat.reissued = None, False
+    return bool(found)
