@@ -1,7 +1,9 @@
-"""Who may import whom (ARCHITECTURE.md). The code is read, not run, so nothing hides behind a condition."""
+"""Who may import whom (`import_rules.toml`). The code is read, not run, so nothing hides behind a condition."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -16,29 +18,13 @@ import skulduggery
 PACKAGE = Path(skulduggery.__file__).parent
 LONGEST_FILE = 400
 
-# Each layer, and the layers it may know besides itself.
-LAYERS: dict[str, set[str]] = {
-    "core": set(),
-    "games": {"core"},
-    "text": {"core"},
-    "bots": {"core", "games"},
-    "lab": {"core", "games", "bots"},
-    "adapters": {"core", "games", "bots"},
-    "lessons": {"core", "games"},
-    "server": {"core", "games", "bots", "lessons", "text"},
-    "cli": {"core", "games", "bots", "text", "lab", "server"},
-}
-# Packages from outside, by layer. A new one needs a reason in ARCHITECTURE.md.
-OUTSIDE: dict[str, set[str]] = {
-    "core": {"msgspec", "mypy_extensions"},
-    "games": {"msgspec", "mypy_extensions"},
-    "bots": {"msgspec", "mypy_extensions"},
-    "lab": {"msgspec"},
-    "lessons": {"msgspec"},
-    "text": {"fluent", "msgspec"},
-    "server": {"alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn"},
-    "cli": {"msgspec", "rich"},
-}
+RULES = tomllib.loads(Path(__file__).with_name("import_rules.toml").read_text(encoding="utf-8"))
+LAYERS: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["packages"].items()}
+OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["packages"].items()}
+SERVER: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["server"].items()}
+SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["server"].items()}
+# Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
+LOADERS = {"skulduggery.cli", "skulduggery.server.store.migrate"}
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.
 PURE = {"__future__", "abc", "collections", "enum", "functools", "hashlib", "heapq", "hmac", "itertools", "math"}
 PURE |= {"operator", "re", "typing"}
@@ -139,6 +125,69 @@ def test_imports_point_inwards() -> None:
         if layer_of(name) not in {"", layer_of(module), *LAYERS[layer_of(module)]}
     ]
     assert wrong == []
+
+
+def server_part(module: str) -> str:
+    """The package of the server a module belongs to, or its own name beside the packages."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["server"] and len(parts) > 2 else ""
+
+
+def server_modules() -> list[str]:
+    return [module for module in in_layers("server") if server_part(module)]
+
+
+def test_every_part_of_the_server_is_known() -> None:
+    assert {server_part(module) for module in server_modules()} == set(SERVER)
+
+
+def test_imports_inside_the_server_point_inwards() -> None:
+    wrong = [
+        f"{place(module, line)} imports {name}"
+        for module in server_modules()
+        for name, line in own_modules(module)
+        if server_part(name) not in {"", server_part(module), *SERVER[server_part(module)]}
+        and module != "skulduggery.server.store.migrations.env"  # Alembic runs it by its path
+    ]
+    assert wrong == []
+
+
+def test_every_arrow_between_parts_of_the_server_is_used_and_goes_inwards() -> None:
+    used = {(server_part(module), server_part(name)) for module in server_modules() for name, _ in own_modules(module)}
+    allowed = {(part, other) for part, others in SERVER.items() for other in others}
+    assert allowed <= used
+    order = list(SERVER)
+    assert all(order.index(other) < order.index(part) for part, other in allowed)
+
+
+def test_packages_from_outside_stay_in_their_part_of_the_server() -> None:
+    wrong = [
+        f"{place(module, found.line)} imports {found.module}"
+        for module in server_modules()
+        for found in foreign_modules(module)
+        if (top := found.module.split(".")[0]) not in sys.stdlib_module_names
+        and top not in SERVER_OUTSIDE[server_part(module)]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("part", SERVER)
+def test_each_package_of_the_server_says_what_it_may_import_and_where_to_start(part: str) -> None:
+    module = f"skulduggery.server.{part}"
+    if sources()[module].name != "__init__.py":
+        return
+    words = " ".join((ast.get_docstring(tree_of(module)) or "").split())
+    said = re.search(r"May import ([^.]*)[.]", words)
+    assert said is not None, words
+    assert set(re.findall(r"`(\w+)`", said[1])) == SERVER[part]
+    start = re.search(r"Start with `(\w+)[.]py`", words)
+    assert start is not None, words
+    assert f"{module}.{start[1]}" in sources()
+
+
+def test_modules_are_imported_by_name_only_where_it_is_said_why() -> None:
+    found = {module for module in sources() for name in imports_of(module) if "import_module" in name.names}
+    assert found == LOADERS
 
 
 def test_no_game_imports_another() -> None:

@@ -1,4 +1,6 @@
-"""Finished matches: their stories and chronicles, made once and kept, so that they outlive a change of the rules.
+"""Matches as stories, chronicles and record files. Those of a finished match are made once and kept.
 
-Imports `protocol`, `security`, `store` and `workers`. Start with `archive.py`.
+They outlive a change of the rules: `kept.py` shows a finished match that today's rules cannot play back.
+
+May import `protocol`, `security`, `store`, `workers`. Start with `archive.py`.
 """

@@ -1,4 +1,6 @@
-"""Plays the turns of bots at a table.
+"""Plays the turns of bots, at the pace of the table.
 
-Imports `table` and what that may import. Start with `runner.py`.
+A bot gets a resampled state, never the real one, so it cannot cheat.
+
+May import `runtime`, `table`. Start with `runner.py`.
 """

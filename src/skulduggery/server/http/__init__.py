@@ -1,4 +1,6 @@
-"""The HTTP API and the files of the page.
+"""The HTTP API, and the files of the page.
 
-Imports `registry` and what it may import. Start with `tables.py`.
+Each module holds the routes of one subject; `api.py` is what they share.
+
+May import `runtime`, `protocol`, `security`, `workers`, `archive`, `registry`. Start with `tables.py`.
 """

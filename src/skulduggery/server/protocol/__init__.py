@@ -1,4 +1,6 @@
-"""What crosses between server and page: requests, messages, what is known of a table, and refusals.
+"""What crosses between server and page: requests, messages, what everybody may know of a table, and refusals.
 
-Imports only `core` and the names of the bots' levels. Start with `docs/protocol.md`, then `wire.py`.
+`docs/protocol.md` tells the story around it; `tools/wire_types.py` makes the page's types from it.
+
+May import nothing of the server. Start with `wire.py`.
 """

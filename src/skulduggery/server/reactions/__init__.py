@@ -1,4 +1,7 @@
 """Reaction windows: the rules ask seat after seat, but here all seats may answer at once.
 
-Imports `bots`, `table` and what they may import. Start with `runner.py`.
+`windows.py` knows which window is open and what is known of the answers; `runner.py` enters them as moves;
+`invitations.py` tells each seat its own part. Nothing here depends on what a hand holds.
+
+May import `runtime`, `protocol`, `store`, `table`, `bots`. Start with `runner.py`.
 """

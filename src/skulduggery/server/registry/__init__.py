@@ -1,4 +1,7 @@
-"""All tables of this server: opened, found, loaded, closed and deleted.
+"""All tables of this server: opened, joined, found, loaded, closed and deleted.
 
-Imports `reactions`, `bots`, `table` and what they may import. Start with `registry.py`.
+`running.py` puts a live table together with its bots and reaction windows.
+
+May import `runtime`, `protocol`, `security`, `store`, `archive`, `services`, `table`, `bots`, `reactions`. Start with
+`registry.py`.
 """

@@ -1,4 +1,6 @@
-"""What the process brings: settings, clock, seeds, metrics, logs and its address in the network.
+"""What the process brings: settings, clock, seeds, metrics, logs, and its address in the network.
 
-Imports nothing of the server. Start with `settings.py`.
+Time and luck are arguments: tests let a minute pass in no time, and no setting can bring known seeds.
+
+May import nothing of the server. Start with `settings.py`.
 """

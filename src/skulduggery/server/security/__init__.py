@@ -1,4 +1,4 @@
-"""Who may do what, and how often: ids and tokens, rate limits, browsers from other sites.
+"""Who may do what, and how often: ids and tokens, names, rate limits, browsers from other sites.
 
-Imports `runtime`. Start with `keys.py`.
+May import `runtime`, `protocol`. Start with `keys.py`.
 """

@@ -1,4 +1,7 @@
-"""A live table: seats and people, connections, the match, absence and the match clock, and how it is changed.
+"""A live table: seats, people and their connections, lobby, match, absence and match clock.
 
-Imports `runtime`, `protocol`, `security`, `store`, `archive` and `services.py`. Start with `live.py`.
+A table is changed only inside `LiveTable.change`: written to the store, then shown, then followed by what comes next.
+`rendering.py` builds all that leaves for a seat; it is the one place that could leak a secret.
+
+May import `runtime`, `protocol`, `security`, `store`, `archive`, `services`. Start with `live.py`.
 """

@@ -41,7 +41,7 @@ class LiveTable:
 
     def __init__(self, services: Services, loaded: LoadedTable, follow: Callable[[bool], None]) -> None:
         self.services = services
-        self.follow = follow
+        self._follow = follow
         self.lock = asyncio.Lock()
         self.changing: TableChange | None = None
         self.is_broken = False
@@ -144,7 +144,7 @@ class LiveTable:
         self.changing = change = TableChange(request)
         try:
             yield change
-            await self.write(change)
+            await self._write(change)
         except Refused:
             self.changing = None
             if change.looks_around:
@@ -158,10 +158,10 @@ class LiveTable:
             self.break_off()
             raise
         self.changing = None
-        self.show(change)
-        self.follow(change.tells_table)
+        self._show(change)
+        self._follow(change.tells_table)
 
-    async def write(self, change: TableChange) -> None:
+    async def _write(self, change: TableChange) -> None:
         """Everything that is new goes to the store; if the store fails, the table is what it was before."""
         if self.match is not None and self.match.is_over and self.meta.status == "running":
             self.meta.status = "over"
@@ -184,7 +184,7 @@ class LiveTable:
                 self.services.archive.make_soon(self.id)
         self.active = now
 
-    def show(self, change: TableChange) -> None:
+    def _show(self, change: TableChange) -> None:
         if change.looks_around:
             change.tells_table |= self.audience.note_presence(self.meta.seats)
         if change.events is not None and self.match is not None:
@@ -216,7 +216,7 @@ class LiveTable:
             self.changing.looks_around = True
             self.changing.tells_table |= tell
         else:
-            self.follow(self.audience.note_presence(self.meta.seats) or tell)
+            self._follow(self.audience.note_presence(self.meta.seats) or tell)
 
     async def reload(self) -> None:
         """Back to what is in the store; where even that fails, every page must come again."""
