@@ -101,13 +101,19 @@ def test_a_card_in_hand_says_what_it_does() -> None:
     assert "Ambush +3 when another pirate attacks you." in shown(Scene(hands={0: "Ambush"}))
 
 
-def test_passes_are_not_told() -> None:
+def test_passes_and_ends_of_turns_are_not_told() -> None:
     said = converse("play", "kings", "--players", "3", "--seed", "aa", "--auto-roll", typed=["1"] * 8)
     assert "Sam passes" not in plain(said.out)
     assert "does anybody play a card" not in said.out
+    assert "is over." not in said.out
 
 
 def test_a_pass_comes_first_in_every_window() -> None:
     for hand in ("Scurvy", "Flying Dutchman", "Murder, Citrus Fruit"):
         lines = told(Scene(crews={1: "Hannah Grapeshot"}, hands={0: hand}, scurvy={0: 1}, at="window_maintenance"))
         assert lines[0] == "Pass"
+
+
+def test_a_choice_does_not_say_itself_twice() -> None:
+    scene = Scene(crews={1: "Hannah Grapeshot"}, hands={0: "Mutiny, Scurvy", 1: "Keelhaul"}, at="window_maintenance")
+    assert told(scene) == ["Pass", "Scurvy for Ben: Ben has one scurvy token.", "Mutiny against Ben"]

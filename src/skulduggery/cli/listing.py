@@ -38,9 +38,10 @@ def laid_out(group: Group, menu: Menu, width: int, everything: bool) -> list[Ren
     if group.counted:
         return by_distance(group, menu, width, title) if everything else [count(group, menu, title)]
     parts: list[RenderableType] = [Text(title, style="bold")] if title else []
+    digits = len(str(group.items[-1].number))
     for (effects, _), items in groupby(group.items, key=lambda item: (item.effects, stays(item.choice))):
         cells = [(item, label(item, menu)) for item in items]
-        parts.append(together(cells, effects) if effects else columns(cells, width))
+        parts.append(together(cells, effects) if effects else columns(cells, width, digits))
     return parts
 
 
@@ -93,9 +94,8 @@ def together(cells: list[Cell], effects: str) -> RenderableType:
     return line.append(f": {effects}")
 
 
-def columns(cells: list[Cell], width: int) -> RenderableType:
+def columns(cells: list[Cell], width: int, digits: int) -> RenderableType:
     """As many columns as fit, read line by line."""
-    digits = max(len(str(item.number)) for item, _ in cells)
     longest = max(len(text) for _, text in cells)
     room = max(1, (width - 1) // (digits + 1 + longest + GAP))
     lines = Text()

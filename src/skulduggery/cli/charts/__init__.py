@@ -19,7 +19,7 @@ ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
     "bounty": bounty.landmarks,
 }
 REMARKS: dict[str, type[Remarks]] = {"kings": KingsRemarks}
-UNTOLD: dict[str, frozenset[str]] = {"kings": frozenset({"window_opened", "passed", "window_closed"})}
+UNTOLD: dict[str, frozenset[str]] = {"kings": frozenset({"window_opened", "passed", "window_closed", "turn_ended"})}
 
 
 def chart_of(game: str) -> Chart:
@@ -37,5 +37,5 @@ def remarks_of(game: str) -> type[Remarks]:
 
 
 def untold_in(game: str) -> frozenset[str]:
-    """Kinds of events that are no news: that a question went round, and that nobody answered it."""
+    """Kinds of events that are no news: that a question went round and nobody answered it, that a turn is over."""
     return UNTOLD.get(game, frozenset())

@@ -8,7 +8,7 @@ from ...games.kings.views import KingsView, PirateView
 from ...text import Wording
 from .remarks import Remarks
 
-ECHOES = ("passed", "card_played", "card_discarded", "fight_started", "part_bought", "money_changed")
+ECHOES = ("passed", "card_played", "card_discarded", "fight_started", "part_bought", "money_changed", "mutiny")
 ABOUT_PIRATES = Captain | DiscardPirate | Scapegoat
 
 
