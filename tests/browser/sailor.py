@@ -20,15 +20,12 @@ ON_EVERY_CARD = ("Play now", "Invite friends")
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
 # Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions, and lets
-# the page's share in the luck be the same each time. Nobody has to stay calm for seconds (state/underway.ts) until
-# everything has come.
+# the page's share in the luck be the same each time. The page fetches everything at once, without waiting for a quiet
+# time (web/src/net/lazy.svelte.ts).
 LISTEN = """
 (() => {
   crypto.getRandomValues = (bytes) => bytes.fill(7);
-  const CALM = 3000;
-  window.calm ??= 0;
-  const wait = window.setTimeout;
-  window.setTimeout = (act, time, ...words) => wait(act, time === CALM ? window.calm : time, ...words);
+  window.quietTime ??= 0;
   window.heard = [];
   window.told = [];
   const Real = window.WebSocket;

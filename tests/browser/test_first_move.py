@@ -10,9 +10,9 @@ from tests.browser.screens import Hire
 from tests.browser.sizes import on_phone
 
 FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
-# What the first move does not need is fetched with it, or after calm seconds (state/underway.ts), which a busy machine
+# What the first move does not need is fetched with it, or after calm seconds (net/lazy.svelte.ts), which a busy machine
 # could take for a click.
-LONG_CALM = "window.calm = 1e6;"
+LONG_CALM = "window.quietTime = 1e6;"
 
 
 @on_phone

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { ChartData, Motion, Scene, SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
+import type { Arriving, Part } from '../net/lazy.svelte';
 import type { SoundName } from '../sound/sound';
 import type { Staged } from '../stage/staged';
 import type { Choosing } from '../state/choosing.svelte';
@@ -88,15 +89,22 @@ export interface HandProps<V> {
   ontake: (choice: Choice) => void;
 }
 
+/** How events move and sound, and the position in words. */
+export interface Telling<V> {
+  storyboard(events: readonly Event[], before: V): Step[];
+  textTable(view: V, words: Words, names: readonly string[]): TextSection[];
+}
+
+/** A component of a game, as its module exports it; null until it has been fetched. */
+type Drawn<P extends object> = Arriving<{ default: Component<P> }>;
+
 export interface GameArt<V = never> {
   /** The board of this match, null until it is here; without a view the one that is played on most. */
   chart(view: V | null): ChartData | null;
   scene(input: SceneInput<V>): Scene;
   panel(view: V, seat: number, words: Words): CrewFigures;
-  storyboard(events: readonly Event[], before: V): Step[];
-  textTable(view: V, words: Words, names: readonly string[]): TextSection[];
-  /** Fetches what the first picture does not need, storyboard and text table: to be called before those. */
-  later?(): Promise<unknown>;
+  /** Storyboard and text table: the first picture does not need them. */
+  telling: Part<Telling<V>>;
   placeName(place: string, words: Words): string;
   /** Without a view as it was last seen: colours may differ from match to match. */
   emblem(seat: number, view?: V): SeatLook;
@@ -108,17 +116,17 @@ export interface GameArt<V = never> {
   corners?: boolean;
   /** The radius of a board of hexes. */
   hexes?: number;
-  Mat: Component<MatProps<V>>;
+  Mat: Drawn<MatProps<V>>;
   /** What a seat has aboard, as a picture in its crew panel. */
-  Aboard?: Promise<Component<AboardProps<V>>>;
+  Aboard?: Drawn<AboardProps<V>>;
   /** Choices that are cards, to be picked as cards. */
-  Hand?: Promise<Component<HandProps<V>>>;
+  Hand?: Drawn<HandProps<V>>;
   /** Over the board, as long as it lasts. */
-  Over?: Promise<Component<OverProps<V>>>;
+  Over?: Drawn<OverProps<V>>;
   /** The width beside the chart that a board of this size keeps free for it; empty: it lies over the chart. */
   aside?(width: number, height: number): string;
   /** The own hand in thumb reach: a phone has its mat in a sheet. */
-  Strip?: Promise<Component<OverProps<V>>>;
+  Strip?: Drawn<OverProps<V>>;
   /** An event as others at the same screen may read it, `ahead` if it is only a preview; null: not at all. */
   aloud?(event: Event, ahead: boolean): Event | null;
 }

@@ -1,10 +1,12 @@
 // Fetches what is drawn or listed for a game at build time: it is data, so it comes beside the script.
+import { lazy, type Part } from '../net/lazy.svelte';
+import { again } from '../net/parts';
 
 const asked = new Map<string, Promise<unknown>>();
 
-/** Asked for once; after a lost line the next try asks again. */
+/** Fetched once; while the connection is down it is asked for again until it comes. */
 export function dataFrom<T>(file: string): Promise<T> {
-  const found = asked.get(file) ?? fetched(file);
+  const found = asked.get(file) ?? again(() => fetched(file));
   asked.set(file, found);
   found.catch(() => asked.delete(file));
   return found as Promise<T>; // written by scripts/chart.mjs, which a test keeps in step
@@ -16,14 +18,12 @@ async function fetched(file: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The parts of a game that the page draws: laid down once they have come, before anything is drawn. */
-export function partsOf<T>(game: string): { lay: (parts: T) => void; parts: () => T } {
-  let known: T | undefined;
-  return {
-    lay: (parts) => void (known = parts),
-    parts: () => {
-      if (!known) throw new Error(`the parts of ${game} are not here yet`);
-      return known;
-    },
+/** A file with the parts of a game, and a function that reads them: they are fetched before anything is drawn. */
+export function partsFrom<T>(file: string): [file: Part<T>, parts: () => T] {
+  const part = lazy(() => dataFrom<T>(file));
+  const parts = (): T => {
+    if (!part.here) throw new Error(`${file} is not here yet`);
+    return part.here;
   };
+  return [part, parts];
 }

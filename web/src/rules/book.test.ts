@@ -6,7 +6,7 @@ import { signs as blackwood } from '../games/blackwood/signs';
 import { signs as bounty } from '../games/bounty/signs';
 import hexChart from '../games/kings/chart.json';
 import { tilesOf } from '../games/kings/ground';
-import { lay } from '../games/kings/parts';
+import { partsFile } from '../games/kings/parts';
 import hexParts from '../games/kings/parts.json';
 import { signs as kings } from '../games/kings/signs';
 import { blocksOf } from '../text/markdown';
@@ -119,7 +119,7 @@ describe('a situation', () => {
 });
 
 describe('a situation of hexes', () => {
-  lay(hexParts);
+  partsFile.here = hexParts;
   const sheet = new Sheet(hexChart as unknown as ChartData, false);
   const drawn = situationOf(' A3   T * A\n B3  I ~ X ~\n C3 s s . i\nA4: B W\nway A: A5 A4');
 

@@ -5,7 +5,7 @@ import type { Motion } from '../board/scene';
 import type { Staged } from '../stage/staged';
 import type { Event, View } from '../wire/types';
 import { sound } from './audio';
-import { setOut } from './underway';
+import { startPrefetch } from '../net/lazy.svelte';
 
 /** The least time an event stays before the eye, in ms; one without a picture needs less. */
 export interface Pace {
@@ -76,10 +76,10 @@ export class Performer {
     tell: (event: Event, at: number) => void | Promise<void>,
   ): Promise<void> {
     const epoch = this.epoch;
-    setOut();
-    await this.art?.later?.();
+    startPrefetch();
+    const telling = await this.art?.telling.get();
     const steps: Step[] =
-      this.art?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
+      telling?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
     for (const [at, step] of steps.entries()) {
       if (epoch !== this.epoch) return;
       this.current = step.event;

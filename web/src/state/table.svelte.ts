@@ -6,7 +6,7 @@ import type { Event, Move, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Ta
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
-import { setOut } from './underway';
+import { startPrefetch } from '../net/lazy.svelte';
 
 export interface LogLine {
   number: number;
@@ -16,6 +16,8 @@ export interface LogLine {
 
 const LINES = 500;
 const SHOUT_TIME = 4000;
+/** With so many lines in the log the first moves are over, whoever comes: the page may fetch everything at once. */
+const LONG_LOG = 60;
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
@@ -96,7 +98,7 @@ export class TableModel {
   }
 
   async play(seat: number, move: Update['choices'][number]['move']): Promise<boolean> {
-    setOut();
+    startPrefetch();
     const answer = await this.ask({ kind: 'play', at: this.at, seat, move });
     if (answer.ok && answer.ack) this.turnTaken(answer.ack.number);
     return answer.ok;
@@ -112,7 +114,7 @@ export class TableModel {
   }
 
   async why(seat: number, target: Target): Promise<void> {
-    setOut();
+    startPrefetch();
     const answer = await this.connection.request({ kind: 'why', at: this.at, seat, target });
     if (!answer.ok) this.complaint = answer.refusal;
     else if ('why' in answer) this.complaint = answer.why;
@@ -178,6 +180,7 @@ export class TableModel {
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
     if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
     this.show.reset(snapshot.update);
+    if (this.mark >= 0 || this.log.length > LONG_LOG) startPrefetch();
     this.offerRecap();
     keepOnly(this.table, snapshot.seats);
     this.remember();

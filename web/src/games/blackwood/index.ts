@@ -1,9 +1,9 @@
 // Port Blackwood's art. The chart is data, so it is fetched as such beside the script.
 import type { ChartData } from '../../board/scene';
+import { lazy } from '../../net/lazy.svelte';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
-import { toldLater } from '../late';
 import chartFile from './chart.json?url';
 import { lookOf } from './looks';
 import Mat from './Mat.svelte';
@@ -18,11 +18,11 @@ export async function load(): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    ...toldLater(() => import('./later')),
+    telling: lazy(() => import('./later')),
     placeName,
     emblem: lookOf,
     roll: (view) => view.roll,
-    Mat,
+    Mat: { here: { default: Mat } },
   };
   return art as unknown as GameArt;
 }

@@ -21,8 +21,8 @@ import { aloud } from './aloud';
 import { coinsOf } from './coins';
 import { storyboard } from './motion';
 import { panel, publicRole } from './panel';
-import { lay } from './parts';
-import partsFile from './parts.json';
+import { partsFile } from './parts';
+import drawn from './parts.json';
 import { placeName } from './places';
 import { prices, scene } from './scene';
 import { textTable } from './textTable';
@@ -34,7 +34,7 @@ interface Position {
   events: Event[];
 }
 
-lay(partsFile);
+partsFile.here = drawn;
 const complaints: string[] = [];
 const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) =>
   complaints.push(complaint),

@@ -26,10 +26,10 @@ import { eastOf } from './fight';
 import drawn from './chart.json';
 import { colourLook, lookOf } from './looks';
 import { angleOf, storyboard } from './motion';
-import { lay, parts } from './parts';
-import partsFile from './parts.json';
+import { parts, partsFile } from './parts';
+import partsDrawn from './parts.json';
 import { placeName } from './places';
-import { rig } from './rigged.svelte';
+import { rigging } from './rigged';
 import { along, crowded } from './track';
 import { scene, whatIs } from './scene';
 
@@ -40,7 +40,7 @@ interface Position {
   events: Event[];
 }
 
-lay(partsFile);
+partsFile.here = partsDrawn;
 const chart = drawn as unknown as ChartData;
 const complaints: string[] = [];
 const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) =>
@@ -120,7 +120,7 @@ describe('the chart', () => {
       .view.tiles.filter(({ tile }) => tile)
       .map(({ place }) => place);
     expect(found.length).toBeGreaterThan(0);
-    rig({ Layer: (() => undefined) as never, Ghost: (() => undefined) as never });
+    rigging.here = { Layer: (() => undefined) as never, Ghost: (() => undefined) as never };
     expect(sceneOf(raid).layer?.faces).toEqual(found);
   });
 

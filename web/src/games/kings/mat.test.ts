@@ -35,7 +35,7 @@ import { aloud } from './aloud';
 import { aboutCard, aboutPirate, cardIcon, piles, pirateOf, printedOn, signOf } from './cards';
 import { playsIn, sideOf } from './fight';
 import { panel } from './panel';
-import { lay } from './parts';
+import { partsFile } from './parts';
 import drawn from './parts.json';
 import { staging } from './staging';
 import { textTable } from './textTable';
@@ -47,7 +47,7 @@ interface Position {
   choices: Choice[];
   events: AnyEvent[];
 }
-lay(drawn);
+partsFile.here = drawn;
 const complaints: string[] = [];
 const complain = (complaint: string): void => void complaints.push(complaint);
 const english = new Wording('en', [enCore, enPage, enGame, enScreen], complain);

@@ -8,10 +8,10 @@ import type { Choice, Target } from '../../wire/types';
 import type { SceneInput } from '../art';
 import { DUTCHMAN, lookOf } from './looks';
 import { isHideout, islandAt, isNamed, placeName, siteAt } from './places';
-import { rigging } from './rigged.svelte';
+import { rigging } from './rigged';
 
 export function scene({ view, choices, picked, names, words }: SceneInput<KingsView>): Scene {
-  const drawn = rigging();
+  const drawn = rigging.here;
   const left = remaining(choices, picked);
   const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
   return {
@@ -60,7 +60,7 @@ function dutchman(view: KingsView, words: Words): ScenePiece {
     coins: 0,
     held: false,
     active: false,
-    Body: rigging()?.Ghost,
+    Body: rigging.here?.Ghost,
   };
 }
 

@@ -24,7 +24,7 @@ import smallChart from './chart.json';
 import { lookOf } from './looks';
 import { storyboard } from './motion';
 import { panel } from './panel';
-import { lay } from './parts';
+import { partsFile } from './parts';
 import drawn from './parts.json';
 import { groundOf, placeName } from './places';
 import { scene } from './scene';
@@ -36,7 +36,7 @@ interface Fixture {
   choices: Choice[];
   events: Event[];
 }
-lay(drawn);
+partsFile.here = drawn;
 const complaints: string[] = [];
 const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts], (complaint) =>
   complaints.push(complaint),

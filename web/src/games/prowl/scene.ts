@@ -8,11 +8,11 @@ import type { SceneInput } from '../art';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
-import { rigging } from './rigged.svelte';
+import { rigging } from './rigged';
 
 export function scene({ view, choices, picked, names, words }: SceneInput<ProwlView>): Scene {
   const left = remaining(choices, picked);
-  const layer = rigging()?.Layer;
+  const layer = rigging.here?.Layer;
   const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
   return {
     pieces: [
@@ -49,7 +49,7 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
     held: false,
     active: isActive(ship.ship, ship.seat, view),
     slots: [0, 1, 2].map((mast) => (ship.cards[mast] ? SAILS[ship.cards[mast].back] : null)),
-    Body: rigging()?.Masts,
+    Body: rigging.here?.Masts,
     ...(badge ? { badge } : {}),
   };
 }
@@ -79,7 +79,7 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
       held: false,
       active: view.ship === 'davy',
       slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'],
-      Body: rigging()?.Masts,
+      Body: rigging.here?.Masts,
     },
   ];
 }
