@@ -22,7 +22,7 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
-from skulduggery.server.protocol import info, wire
+from skulduggery.server.protocol import bodies, from_page, info, to_page
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
@@ -33,7 +33,7 @@ MESSAGE_MODULES = {
     "View": ("views", View),
     "Refusal": ("refusals", Refusal),
 }
-BASES = (wire.FromPage, wire.Request, wire.Note, wire.ToPage)
+BASES = (from_page.FromPage, from_page.Request, from_page.Note, to_page.ToPage)
 
 Schema = dict[str, Any]
 
@@ -56,7 +56,9 @@ def all_schemas() -> dict[str, Schema]:
 
 def wire_schema() -> Schema:
     """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
-    sent = [struct for struct in structs_of(wire) if struct not in BASES]
+    sent = [
+        struct for struct in (*structs_of(bodies), *structs_of(from_page), *structs_of(to_page)) if struct not in BASES
+    ]
     structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
@@ -64,8 +66,8 @@ def wire_schema() -> Schema:
         found[name] = open_message()
     found["Refusal"] = open_message(rule={"type": "string"})
     found["Target"] = any_of([target.__name__ for target in targets])
-    found["AnyFromPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.FromPage)])
-    found["AnyToPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, wire.ToPage)])
+    found["AnyFromPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, from_page.FromPage)])
+    found["AnyToPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, to_page.ToPage)])
     found["Play"]["properties"]["move"] = {"$ref": "#/$defs/Move"}
     found["Early"]["properties"]["move"] = {"anyOf": [{"$ref": "#/$defs/Move"}, {"type": "null"}]}
     found["Why"]["properties"]["target"] = {"$ref": "#/$defs/Target"}
@@ -115,7 +117,7 @@ def digest(schema: Schema) -> str:
 
 def head_of(name: str, schema: Schema) -> str:
     """What the file begins with. The version of the protocol stands beside the server's own messages."""
-    return header(schema) + (f"export const PROTOCOL = {wire.PROTOCOL};\n\n" if name == "types" else "")
+    return header(schema) + (f"export const PROTOCOL = {from_page.PROTOCOL};\n\n" if name == "types" else "")
 
 
 def header(schema: Schema) -> str:

@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.cpu import cpu_seconds, memory_megabytes
-from skulduggery.server.protocol.wire import PROTOCOL
+from skulduggery.server.protocol.from_page import PROTOCOL
 
 WHOLE_GAME = (0, 3, 1, 4, 8, 6, 2)  # seven moves; the last one wins
 SEATS = {"tictactoe": 2, "blackwood": 4}

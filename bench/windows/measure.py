@@ -15,7 +15,7 @@ from typing import NamedTuple
 from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import read_move
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.registry.joining import create
 from skulduggery.server.runtime.settings import DELAYS
 from skulduggery.server.table.match import Match
@@ -36,7 +36,7 @@ class Durations(NamedTuple):
 
 async def play(number: int) -> Durations:
     registry, clock = open_registry(number)
-    ticket = await create(registry, wire.NewTable("kings", "Anna", SEATS))
+    ticket = await create(registry, bodies.NewTable("kings", "Anna", SEATS))
     running = await registry.table(ticket.table)
     table = running.table
     for seat in PEOPLE[1:]:
@@ -45,7 +45,7 @@ async def play(number: int) -> Durations:
     sitting = [asyncio.create_task(person.sit()) for person in people]
     await asyncio.sleep(0)
     began = clock.now()
-    await people[0].requests.take(running, people[0].page, wire.Start("start"))
+    await people[0].requests.take(running, people[0].page, from_page.Start("start"))
     for _ in range(LONGEST):
         if table.status == "over":
             break

@@ -9,7 +9,7 @@ from skulduggery.bots import DEFAULT_LEVEL, make_bot
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
 from skulduggery.server.requests.requests import Requests
@@ -66,8 +66,8 @@ class Person:
         move = msgspec.Raw(msgspec.json.encode(self.choice()))
         self.asking += 1
         request = f"{self.seat}-{self.asking}"
-        early = wire.Early(request, self.seat, number, move)
-        play = wire.Play(request, number, self.seat, move)
+        early = from_page.Early(request, self.seat, number, move)
+        play = from_page.Play(request, number, self.seat, move)
         await self.requests.take(self.running, self.page, early if what == "window" else play)
 
     def choice(self) -> Move:

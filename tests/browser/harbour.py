@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from skulduggery.server.protocol.wire import PROTOCOL
+from skulduggery.server.protocol.from_page import PROTOCOL
 
 Json = dict[str, Any]
 

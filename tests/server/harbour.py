@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.archive.archive import Archive
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.reactions.window import Window
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
@@ -60,7 +60,7 @@ class Page:
         self.update: Json = {}
         self.table: Json = {}
 
-    async def send(self, message: wire.FromPage) -> None:
+    async def send(self, message: from_page.FromPage) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> Json:
@@ -102,12 +102,12 @@ class Page:
     async def play(self, seat: int, move: Any, at: int | None = None, request: str | None = None) -> Json:
         request = request or f"r{next(self.ids)}"
         raw = msgspec.Raw(msgspec.json.encode(move))
-        await self.send(wire.Play(request, self.at if at is None else at, seat, raw))
+        await self.send(from_page.Play(request, self.at if at is None else at, seat, raw))
         return await self.answer(request)
 
     async def answer_early(self, seat: int, window: int, move: Any) -> Json:
         """Answer in a reaction window; None takes an answer back."""
-        return await self.ask(wire.Early, seat, window, msgspec.Raw(msgspec.json.encode(move)))
+        return await self.ask(from_page.Early, seat, window, msgspec.Raw(msgspec.json.encode(move)))
 
     async def settled(self, number: int) -> None:
         """Until this page has seen the match at this entry or later."""
@@ -140,10 +140,10 @@ class Harbour:
         return found
 
     async def open_table(self, game: str, name: str = "Anna", **more: Any) -> Json:
-        return await self.post("/api/tables", wire.NewTable(game, name, **more))
+        return await self.post("/api/tables", bodies.NewTable(game, name, **more))
 
     async def join(self, place: str, name: str = "Ben", **more: Any) -> Json:
-        return await self.post("/api/join", wire.JoinTable(place, name, **more))
+        return await self.post("/api/join", bodies.JoinTable(place, name, **more))
 
     async def plug_in(self, **headers: str) -> Page:
         """A socket that has not said hello."""
@@ -156,7 +156,7 @@ class Harbour:
         """A page that holds these seats (none: it watches `table`), after its first snapshot."""
         page = await self.plug_in()
         tokens = tuple(ticket["token"] for ticket in tickets)
-        await page.send(wire.Hello(wire.PROTOCOL, table or tickets[0]["table"], tokens, seen))
+        await page.send(from_page.Hello(from_page.PROTOCOL, table or tickets[0]["table"], tokens, seen))
         await page.receive()
         return page
 

@@ -12,7 +12,7 @@ from skulduggery.games.kings import turns
 from skulduggery.games.kings.components import CARDS
 from skulduggery.games.kings.hands import draw_cards
 from skulduggery.games.kings.state import Kings
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.table import seating
 
 from .harbour import Harbour, Json, Page, harbour
@@ -72,7 +72,7 @@ class World:
 
     async def play(self) -> None:
         for seat in (ANNA, BEN) if self.after is None else (BEN,):
-            await self.pages[seat].ask(wire.Order, seat, "pass")
+            await self.pages[seat].ask(from_page.Order, seat, "pass")
         while self.match.state.ships[ANNA].cards < MOST_CARDS or self.match.asked != ANNA or self.is_in_window():
             await self.tick()
             await self.react()
@@ -142,6 +142,6 @@ async def sail_in(folder: Path, kinds: Sequence[str], whose: int, after: float |
             ben = await place.join(host["table"])
             pages = [await place.page(host), await place.page(ben)]
             found = World(place, host, pages, await place.page(table=host["table"]), after)
-            await pages[ANNA].ask(wire.Start)
+            await pages[ANNA].ask(from_page.Start)
             await found.play()
     return found

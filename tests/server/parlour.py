@@ -4,7 +4,7 @@ from typing import Any
 
 from parley.state import FaceDown
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page
 
@@ -72,5 +72,5 @@ async def seat_people(place: Harbour) -> Parlour:
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
     pages = [await place.page(ticket) for ticket in tickets]
     parlour = Parlour(place, tickets, pages, await place.page(table=host["table"]))
-    await pages[ANNA].ask(wire.Start)
+    await pages[ANNA].ask(from_page.Start)
     return parlour

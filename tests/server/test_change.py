@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import skulduggery.server
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.store.base import Change
 from skulduggery.server.store.sqlite import SqliteStore
 
@@ -54,7 +54,7 @@ async def test_nobody_hears_of_a_change_before_it_is_stored(tmp_path: Path) -> N
         anna, ben, host, _ = await two_at_tictactoe(place)
         watcher = await place.page(table=host["table"])
         store.hold()
-        await anna.send(wire.Rename("x", 0, "Annabel"))
+        await anna.send(from_page.Rename("x", 0, "Annabel"))
         await store.asked.wait()
         await ben.close()
         while place.live(host).audience.is_here(1):
@@ -72,7 +72,7 @@ async def test_who_asks_over_http_is_told_only_what_is_stored(tmp_path: Path) ->
     async with harbour(tmp_path, store=store) as place:
         anna, _, host, _ = await two_at_tictactoe(place)
         store.hold()
-        await anna.send(wire.Rename("x", 0, "Annabel"))
+        await anna.send(from_page.Rename("x", 0, "Annabel"))
         await store.asked.wait()
         asking = asyncio.create_task(place.web.get(f"/api/tables/{host['table']}"))
         done, _ = await asyncio.wait([asking], timeout=0.2)

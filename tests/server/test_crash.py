@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import Json, Page, afloat
 from .tictactoe import mark
@@ -60,7 +60,7 @@ class Process:
 
     async def page(self, ticket: Json, seen: int = -1) -> Page:
         page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
-        await page.send(wire.Hello(wire.PROTOCOL, ticket["table"], (ticket["token"],), seen))
+        await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), seen))
         await page.receive()
         return page
 
@@ -91,16 +91,16 @@ def entries_of(folder: Path, table: str) -> list[str]:
 @afloat
 async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(tmp_path: Path) -> None:
     async with own_process(tmp_path) as server:
-        anna = await server.post("/api/tables", wire.NewTable("tictactoe", "Anna", 2))
-        ben = await server.post("/api/join", wire.JoinTable(anna["table"], "Ben"))
+        anna = await server.post("/api/tables", bodies.NewTable("tictactoe", "Anna", 2))
+        ben = await server.post("/api/join", bodies.JoinTable(anna["table"], "Ben"))
         pages = [await server.page(anna), await server.page(ben)]
-        await pages[0].ask(wire.Start)
+        await pages[0].ask(from_page.Start)
         for page in pages:
             await page.settled(2)
         first = await pages[0].play(0, mark(4), at=2, request="first")
         await pages[1].settled(3)
         # Ben's move goes out, and the server dies before he reads an answer.
-        ben_plays = wire.Play("second", 3, 1, msgspec.Raw(msgspec.json.encode(mark(0))))
+        ben_plays = from_page.Play("second", 3, 1, msgspec.Raw(msgspec.json.encode(mark(0))))
         await pages[1].send(ben_plays)
         await server.stop(signal.SIGKILL)
         assert '"cell":4' in "".join(entries_of(tmp_path, anna["table"]))
@@ -109,7 +109,7 @@ async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(t
         await pages[1].send(ben_plays)
         second = await pages[1].answer("second")
         assert (second["kind"], second["number"]) == ("ack", 4)
-        await pages[0].send(wire.Play("first", 2, 0, msgspec.Raw(msgspec.json.encode(mark(4)))))
+        await pages[0].send(from_page.Play("first", 2, 0, msgspec.Raw(msgspec.json.encode(mark(4)))))
         assert await pages[0].answer("first") == first
         await pages[0].settled(4)
         assert sorted(pages[0].update["view"]["cells"]) == [-1] * 7 + [0, 1]
@@ -133,11 +133,11 @@ async def second_server_is_refused(folder: Path) -> None:
 @afloat
 async def test_killed_again_and_again_while_a_match_against_bots_goes_on(tmp_path: Path) -> None:
     async with own_process(tmp_path) as server:
-        ticket = await server.post("/api/tables", wire.NewTable("blackwood", "Anna", 2, start=True, level="deckhand"))
+        ticket = await server.post("/api/tables", bodies.NewTable("blackwood", "Anna", 2, start=True, level="deckhand"))
         acknowledged: dict[int, str] = {}
         for _ in range(2):
             page = await server.page(ticket)
-            await page.ask(wire.Lobby, pace="instant")
+            await page.ask(from_page.Lobby, pace="instant")
             enough = asyncio.Event()
             await asyncio.gather(play_some(page, acknowledged, enough), kill_after(enough, server))
             stored = entries_of(tmp_path, ticket["table"])

@@ -7,7 +7,7 @@ import msgspec
 from skulduggery.core.record import Forked, Seated, load
 from skulduggery.core.replay import verify
 from skulduggery.games import game_called
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .test_secrets import play_to_the_end
@@ -18,15 +18,15 @@ async def record_of(place: Harbour, ticket: Json) -> bytes:
     return (await place.web.get(f"/api/tables/{ticket['table']}/record")).content
 
 
-async def fork(place: Harbour, wish: wire.Fork, status: int = 201) -> Json:
+async def fork(place: Harbour, wish: bodies.Fork, status: int = 201) -> Json:
     return await place.post("/api/forks", wish, status)
 
 
 async def finished_parley(place: Harbour) -> tuple[Json, list[Page]]:
     host = await place.open_table("parley", players=3, options={"rounds": 3})
     pages = [await place.page(host)]
-    await pages[0].ask(wire.Lobby, pace="instant")
-    await pages[0].ask(wire.Start)
+    await pages[0].ask(from_page.Lobby, pace="instant")
+    await pages[0].ask(from_page.Start)
     await play_to_the_end(place, pages, host)
     return host, pages
 
@@ -35,7 +35,7 @@ async def finished_parley(place: Harbour) -> tuple[Json, list[Page]]:
 async def test_a_fork_is_a_table_of_its_own_with_one_person_and_bots(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         host = await won_tictactoe(place)
-        ticket = await fork(place, wire.Fork(4, 0, "Zoe", table=host["table"], level="deckhand", nonce="salt"))
+        ticket = await fork(place, bodies.Fork(4, 0, "Zoe", table=host["table"], level="deckhand", nonce="salt"))
         assert ticket["seat"] == 0
         zoe = await place.page(ticket)
         assert (zoe.table["status"], zoe.table["game"], zoe.table["options"]) == (
@@ -58,12 +58,12 @@ async def test_a_fork_verifies_with_its_own_luck_and_its_parents_links(tmp_path:
     async with harbour(tmp_path, messages_per_second=1e9) as place:
         host, _ = await finished_parley(place)
         parent = load(await record_of(place, host))
-        ticket = await fork(place, wire.Fork(6, 2, "Zoe", table=host["table"], nonce="salt"))
+        ticket = await fork(place, bodies.Fork(6, 2, "Zoe", table=host["table"], nonce="salt"))
         zoe = await place.page(ticket)
         promised = zoe.table["commitment"]
         assert promised != parent.header.commitment
         assert (await place.web.get(f"/api/tables/{ticket['table']}/record")).status_code == 403
-        await zoe.ask(wire.Lobby, pace="instant")
+        await zoe.ask(from_page.Lobby, pace="instant")
         await play_to_the_end_as(place, zoe, ticket, 2)
         record = load(await record_of(place, ticket))
         assert record.entries[:7] == parent.entries[:7]
@@ -94,7 +94,7 @@ async def play_to_the_end_as(place: Harbour, page: Page, ticket: Json, seat: int
 async def test_a_fork_outlives_a_restart(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         host = await won_tictactoe(place)
-        ticket = await fork(place, wire.Fork(4, 0, "Zoe", table=host["table"]))
+        ticket = await fork(place, bodies.Fork(4, 0, "Zoe", table=host["table"]))
         zoe = await place.page(ticket)
         receipt = zoe.update["chain"]
     async with harbour(tmp_path) as place:
@@ -108,10 +108,10 @@ async def test_a_file_can_be_forked_and_so_can_a_fork(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         host = await won_tictactoe(place)
         text = (await record_of(place, host)).decode()
-        ticket = await fork(place, wire.Fork(4, 0, "Zoe", record=text))
+        ticket = await fork(place, bodies.Fork(4, 0, "Zoe", record=text))
         zoe = await place.page(ticket)
-        await zoe.ask(wire.End)
-        again = await fork(place, wire.Fork(zoe.at, 0, "Zoe", table=ticket["table"]))
+        await zoe.ask(from_page.End)
+        again = await fork(place, bodies.Fork(zoe.at, 0, "Zoe", table=ticket["table"]))
         record = place.live(again).match
         assert record is not None
         assert len([entry for entry in record.table.entries if isinstance(entry, Forked)]) == 2
@@ -122,10 +122,10 @@ async def test_only_finished_matches_are_forked(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, _, host, _ = await two_at_tictactoe(place)
         await anna.play(0, mark(4))
-        running = await fork(place, wire.Fork(2, 0, "Zoe", table=host["table"]), 409)
+        running = await fork(place, bodies.Fork(2, 0, "Zoe", table=host["table"]), 409)
         assert running["refusal"]["kind"] == "not_over"
         sealed = (await record_of(place, host)).decode()
-        hidden = await fork(place, wire.Fork(2, 0, "Zoe", record=sealed), 400)
+        hidden = await fork(place, bodies.Fork(2, 0, "Zoe", record=sealed), 400)
         assert hidden["refusal"]["kind"] == "seed_hidden"
 
 
@@ -135,20 +135,20 @@ async def test_what_cannot_be_forked_is_refused_and_opens_no_table(tmp_path: Pat
         host = await won_tictactoe(place)
         table, before = host["table"], len(place.registry.tables)
         for wish, kind in (
-            (wire.Fork(7, 0, "Zoe", table=table), "not_in_record"),
-            (wire.Fork(99, 0, "Zoe", table=table), "not_in_record"),
-            (wire.Fork(-1, 0, "Zoe", table=table), "not_in_record"),
-            (wire.Fork(4, 2, "Zoe", table=table), "no_such_seat"),
-            (wire.Fork(4, -1, "Zoe", table=table), "no_such_seat"),
-            (wire.Fork(4, 0, "<b>", table=table), "bad_name"),
-            (wire.Fork(4, 0, "Zoe", table=table, level="god"), "bad_option"),
-            (wire.Fork(4, 0, "Zoe", table=table, nonce="a b"), "bad_nonce"),
-            (wire.Fork(4, 0, "Zoe"), "garbage"),
-            (wire.Fork(4, 0, "Zoe", table=table, record="x"), "garbage"),
-            (wire.Fork(4, 0, "Zoe", record="x"), "not_a_record"),
+            (bodies.Fork(7, 0, "Zoe", table=table), "not_in_record"),
+            (bodies.Fork(99, 0, "Zoe", table=table), "not_in_record"),
+            (bodies.Fork(-1, 0, "Zoe", table=table), "not_in_record"),
+            (bodies.Fork(4, 2, "Zoe", table=table), "no_such_seat"),
+            (bodies.Fork(4, -1, "Zoe", table=table), "no_such_seat"),
+            (bodies.Fork(4, 0, "<b>", table=table), "bad_name"),
+            (bodies.Fork(4, 0, "Zoe", table=table, level="god"), "bad_option"),
+            (bodies.Fork(4, 0, "Zoe", table=table, nonce="a b"), "bad_nonce"),
+            (bodies.Fork(4, 0, "Zoe"), "garbage"),
+            (bodies.Fork(4, 0, "Zoe", table=table, record="x"), "garbage"),
+            (bodies.Fork(4, 0, "Zoe", record="x"), "not_a_record"),
         ):
             answer = await place.web.post("/api/forks", content=msgspec.json.encode(wish))
             assert (answer.status_code, answer.json()["refusal"]["kind"]) == (400, kind)
-        gone = await fork(place, wire.Fork(4, 0, "Zoe", table="aaaaaaaaaaaaaa"), 404)
+        gone = await fork(place, bodies.Fork(4, 0, "Zoe", table="aaaaaaaaaaaaaa"), 404)
         assert gone["refusal"]["kind"] == "no_such_table"
         assert len(place.registry.tables) == before

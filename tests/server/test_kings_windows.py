@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .kings_worlds import USEFUL, world
@@ -56,7 +56,7 @@ async def muster(place: Harbour) -> Crew:
     host = await place.open_table("kings", players=3, options=options)
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
     crew = Crew(place, host, [await place.page(ticket) for ticket in tickets])
-    await crew.pages[ANNA].ask(wire.Start)
+    await crew.pages[ANNA].ask(from_page.Start)
     await crew.until_a_window()
     return crew
 

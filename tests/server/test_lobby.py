@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import afloat, harbour
 
@@ -30,7 +30,7 @@ async def test_the_spoken_code_and_the_link_lead_to_a_bots_seat(tmp_path: Path) 
         assert [ben["seat"], cas["seat"]] == [1, 2]
         assert ben["token"] != cas["token"]
         await page.told(lambda table: table["seats"][2]["name"] == "Cas")
-        await place.post("/api/join", wire.JoinTable("NOWHERE-1", "Dan"), status=404)
+        await place.post("/api/join", bodies.JoinTable("NOWHERE-1", "Dan"), status=404)
 
 
 @afloat
@@ -38,10 +38,10 @@ async def test_open_seats_come_before_bots_and_a_full_table_can_be_watched(tmp_p
     async with harbour(tmp_path) as place:
         host = await place.open_table("blackwood", players=3)
         page = await place.page(host)
-        await page.ask(wire.Lobby, seat=2, holder="open")
+        await page.ask(from_page.Lobby, seat=2, holder="open")
         assert (await place.join(host["table"], "Ben"))["seat"] == 2
         assert (await place.join(host["table"], "Cas"))["seat"] == 1
-        assert (await place.post("/api/join", wire.JoinTable(host["table"], "Dan"), 409))["refusal"][
+        assert (await place.post("/api/join", bodies.JoinTable(host["table"], "Dan"), 409))["refusal"][
             "kind"
         ] == "table_full"
         assert (await place.join(host["table"], watch=True))["seat"] is None
@@ -52,15 +52,17 @@ async def test_open_seats_come_before_bots_and_a_full_table_can_be_watched(tmp_p
 async def test_the_host_sets_players_options_pace_and_levels(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         page = await place.page(await place.open_table("blackwood", players=4))
-        await page.ask(wire.Lobby, players=6, options={"mode": "hoard"}, pace="instant")
-        await page.ask(wire.Lobby, seat=5, holder="bot", level="deckhand")
+        await page.ask(from_page.Lobby, players=6, options={"mode": "hoard"}, pace="instant")
+        await page.ask(from_page.Lobby, seat=5, holder="bot", level="deckhand")
         table = await page.told(lambda table: table["seats"][-1]["level"] == "deckhand")
         assert (len(table["seats"]), table["options"]["mode"], table["pace"]) == (6, "hoard", "instant")
-        refused = await page.ask(wire.Lobby, players=5)
+        refused = await page.ask(from_page.Lobby, players=5)
         assert refused["refusal"]["kind"] == "hoard_needs_pairs"
-        assert (await page.ask(wire.Lobby, options={"wind": 1}))["refusal"]["kind"] == "unknown_option"
-        assert (await page.ask(wire.Lobby, seat=1, holder="bot", level="admiral"))["refusal"]["kind"] == "bad_option"
-        assert (await page.ask(wire.Lobby, seat=9, holder="open"))["refusal"]["kind"] == "no_such_seat"
+        assert (await page.ask(from_page.Lobby, options={"wind": 1}))["refusal"]["kind"] == "unknown_option"
+        assert (await page.ask(from_page.Lobby, seat=1, holder="bot", level="admiral"))["refusal"][
+            "kind"
+        ] == "bad_option"
+        assert (await page.ask(from_page.Lobby, seat=9, holder="open"))["refusal"]["kind"] == "no_such_seat"
 
 
 @afloat
@@ -70,20 +72,20 @@ async def test_only_the_host_may(tmp_path: Path) -> None:
         anna = await place.page(host)
         ben = await place.page(await place.join(host["table"]))
         for request in (
-            wire.Lobby("x1", players=2),
-            wire.Start("x2"),
-            wire.Kick("x3", 0),
-            wire.Pause("x4", paused=True),
-            wire.End("x5"),
-            wire.Rename("x6", 0, "Nobody"),
-            wire.NewLink("x7", 0),
+            from_page.Lobby("x1", players=2),
+            from_page.Start("x2"),
+            from_page.Kick("x3", 0),
+            from_page.Pause("x4", paused=True),
+            from_page.End("x5"),
+            from_page.Rename("x6", 0, "Nobody"),
+            from_page.NewLink("x7", 0),
         ):
             await ben.send(request)
             assert (await ben.answer(request.id))["refusal"]["kind"] == "host_only"
         watcher = await place.page(table=host["table"])
-        assert (await watcher.ask(wire.Start))["refusal"]["kind"] == "host_only"
-        assert (await watcher.ask(wire.Leave, 1))["refusal"]["kind"] == "not_your_seat"
-        assert (await anna.ask(wire.Start))["kind"] == "ack"
+        assert (await watcher.ask(from_page.Start))["refusal"]["kind"] == "host_only"
+        assert (await watcher.ask(from_page.Leave, 1))["refusal"]["kind"] == "not_your_seat"
+        assert (await anna.ask(from_page.Start))["kind"] == "ack"
 
 
 @afloat
@@ -93,9 +95,13 @@ async def test_people_are_not_put_off_their_seats_by_the_lobby(tmp_path: Path) -
         anna = await place.page(host)
         for name in ("Ben", "Cas"):
             await place.join(host["table"], name)
-        assert (await anna.ask(wire.Lobby, players=2))["refusal"] == {"kind": "seat_taken", "rule": "", "name": "Cas"}
-        assert (await anna.ask(wire.Lobby, seat=1, holder="bot"))["refusal"]["kind"] == "seat_taken"
-        assert (await anna.ask(wire.Lobby, seat=0, holder="bot"))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(from_page.Lobby, players=2))["refusal"] == {
+            "kind": "seat_taken",
+            "rule": "",
+            "name": "Cas",
+        }
+        assert (await anna.ask(from_page.Lobby, seat=1, holder="bot"))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(from_page.Lobby, seat=0, holder="bot"))["refusal"]["kind"] == "seat_taken"
 
 
 @afloat
@@ -103,14 +109,14 @@ async def test_a_seat_on_the_hosts_device_comes_with_its_ticket(tmp_path: Path) 
     async with harbour(tmp_path) as place:
         host = await place.open_table("blackwood", players=3)
         anna = await place.page(host)
-        ack = await anna.ask(wire.Lobby, seat=1, holder="device")
+        ack = await anna.ask(from_page.Lobby, seat=1, holder="device")
         assert ack["ticket"]["seat"] == 1
         table = await anna.told(lambda table: table["seats"][1]["holder"] == "person")
         assert table["seats"][1]["device"] == table["seats"][0]["device"]
-        assert (await anna.ask(wire.Rename, 1, "Little Ben"))["kind"] == "ack"
+        assert (await anna.ask(from_page.Rename, 1, "Little Ben"))["kind"] == "ack"
         again = await place.page(host, ack["ticket"])
         assert again.table["seats"][1]["name"] == "Little Ben"
-        await anna.ask(wire.Lobby, seat=1, holder="bot")
+        await anna.ask(from_page.Lobby, seat=1, holder="bot")
         await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
 
 
@@ -118,9 +124,9 @@ async def test_a_seat_on_the_hosts_device_comes_with_its_ticket(tmp_path: Path) 
 async def test_after_the_start_only_the_pace_can_be_set(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         page = await place.page(await place.open_table("blackwood", start=True))
-        assert (await page.ask(wire.Lobby, players=2))["refusal"]["kind"] == "only_in_lobby"
-        assert (await page.ask(wire.Start))["refusal"]["kind"] == "only_in_lobby"
-        assert (await page.ask(wire.Lobby, pace="brisk"))["kind"] == "ack"
+        assert (await page.ask(from_page.Lobby, players=2))["refusal"]["kind"] == "only_in_lobby"
+        assert (await page.ask(from_page.Start))["refusal"]["kind"] == "only_in_lobby"
+        assert (await page.ask(from_page.Lobby, pace="brisk"))["kind"] == "ack"
 
 
 @afloat
@@ -130,11 +136,11 @@ async def test_whoever_leaves_the_lobby_frees_the_seat(tmp_path: Path) -> None:
         anna = await place.page(host)
         ticket = await place.join(host["table"])
         ben = await place.page(ticket)
-        await ben.send(wire.Leave("l", 1))
+        await ben.send(from_page.Leave("l", 1))
         assert (await ben.next("bye"))["reason"] == "left"
         await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
         page = await place.plug_in()
-        await page.send(wire.Hello(wire.PROTOCOL, host["table"], (ticket["token"],)))
+        await page.send(from_page.Hello(from_page.PROTOCOL, host["table"], (ticket["token"],)))
         assert (await page.next("bye"))["reason"] == "seat"
 
 
@@ -143,11 +149,11 @@ async def test_the_host_rights_pass_on(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         host = await place.open_table("blackwood", players=3)
         anna, ben = await place.page(host), await place.page(await place.join(host["table"]))
-        await anna.ask(wire.Start)
-        await anna.ask(wire.Leave, 0)
+        await anna.ask(from_page.Start)
+        await anna.ask(from_page.Leave, 0)
         table = await ben.told(lambda table: table["seats"][1]["host"])
         assert table["seats"][0]["stand_in"]
-        assert (await ben.ask(wire.Pause, True))["kind"] == "ack"
+        assert (await ben.ask(from_page.Pause, True))["kind"] == "ack"
 
 
 @afloat
@@ -157,16 +163,16 @@ async def test_nonces_of_all_people_are_fixed_at_the_start(tmp_path: Path) -> No
         await place.join(host["table"], nonce="pepper")
         anna = await place.page(host)
         promised = anna.table["commitment"]
-        await anna.ask(wire.Start)
+        await anna.ask(from_page.Start)
         late = await place.join(host["table"], "Late", nonce="vinegar")
         match = place.live(host).match
         assert match is not None
         assert match.table.header.nonces == ("salt", "pepper", None)
         assert match.table.header.commitment == promised
         assert late["seat"] == 2
-        bad = await place.post("/api/join", wire.JoinTable(host["table"], "X", nonce="<b>"), 409)
+        bad = await place.post("/api/join", bodies.JoinTable(host["table"], "X", nonce="<b>"), 409)
         assert bad["refusal"]["kind"] == "table_full"
-        await place.post("/api/tables", wire.NewTable("blackwood", "X", nonce="<b>"), 400)
+        await place.post("/api/tables", bodies.NewTable("blackwood", "X", nonce="<b>"), 400)
 
 
 @afloat
@@ -175,8 +181,8 @@ async def test_everybody_sees_the_colours_of_the_board_and_who_sails_which(tmp_p
         page = await place.page(await place.open_table("prowl", players=3))
         assert page.table["palette"] == ["green", "black", "red", "yellow"]
         assert page.table["colours"] == [["black"], ["green"], ["red"]]
-        await page.ask(wire.Lobby, options={"colours": "red-green-black"})
+        await page.ask(from_page.Lobby, options={"colours": "red-green-black"})
         await page.told(lambda table: table["colours"] == [["red"], ["green"], ["black"]])
-        await page.ask(wire.Lobby, options={"colours": "random", "board": "large"})
+        await page.ask(from_page.Lobby, options={"colours": "random", "board": "large"})
         table = await page.told(lambda table: table["colours"] == [])
         assert len(table["palette"]) == 8

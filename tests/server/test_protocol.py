@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from skulduggery.core.messages import Place
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Json, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -71,7 +71,7 @@ async def test_who_decided_on_an_older_table_is_told_so(tmp_path: Path) -> None:
 async def test_a_change_of_seats_makes_no_move_stale(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)
-        await ben.ask(wire.Rename, 1, "Benjamin")
+        await ben.ask(from_page.Rename, 1, "Benjamin")
         await anna.told(lambda table: table["seats"][1]["name"] == "Benjamin")
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
 
@@ -162,7 +162,7 @@ async def test_a_wrong_token_is_no_seat(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         ticket = await place.open_table("tictactoe", players=2)
         page = await place.plug_in()
-        await page.send(wire.Hello(wire.PROTOCOL, ticket["table"], ("not-a-token",)))
+        await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], ("not-a-token",)))
         assert (await page.next("bye"))["reason"] == "seat"
 
 
@@ -189,13 +189,13 @@ async def test_undo_goes_back_and_everything_is_drawn_anew(tmp_path: Path) -> No
         await anna.play(0, mark(4))
         await anna.settled(3)
         assert anna.update["can_undo"]
-        assert (await anna.ask(wire.Undo, anna.at, 0))["kind"] == "ack"
+        assert (await anna.ask(from_page.Undo, anna.at, 0))["kind"] == "ack"
         await ben.settled(4)
         assert ben.update["undone"]
         assert set(ben.update["view"]["cells"]) == {-1}
         snapshot = msgspec.json.decode(ben.traffic[-1])
         assert (snapshot["kind"], snapshot["log"]) == ("snapshot", [])
-        refused = await anna.ask(wire.Undo, 4, 0)
+        refused = await anna.ask(from_page.Undo, 4, 0)
         assert refused["refusal"]["kind"] == "nothing_to_undo"
 
 
@@ -207,7 +207,7 @@ async def test_why_names_the_reason(tmp_path: Path) -> None:
         await ben.settled(3)
 
         async def why(target: object) -> Json:
-            answer = await ben.ask(wire.Why, 3, 1, msgspec.Raw(msgspec.json.encode(target)))
+            answer = await ben.ask(from_page.Why, 3, 1, msgspec.Raw(msgspec.json.encode(target)))
             assert answer["kind"] == "refusal"
             return answer["refusal"] or {}
 

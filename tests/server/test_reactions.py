@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import afloat, harbour
 from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, seat_people
@@ -79,7 +79,7 @@ async def test_a_standing_order_passes_after_the_bots_pause(tmp_path: Path) -> N
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         for seat in (BEN, CID):
-            answer = await parlour.pages[seat].ask(wire.Order, seat, "pass", QUESTION)
+            answer = await parlour.pages[seat].ask(from_page.Order, seat, "pass", QUESTION)
             assert answer["kind"] == "ack"
         await parlour.demand()
         await parlour.wait(DELAY - 0.01)
@@ -94,12 +94,12 @@ async def test_orders_are_told_to_nobody_else(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         again = await place.page(parlour.tickets[BEN])
-        await parlour.pages[BEN].ask(wire.Order, BEN, "pass")
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "pass")
         await again.until(lambda news: news["kind"] == "reactions" and news["orders"] == {QUESTION: "pass"})
         for page, seat in ((parlour.pages[ANNA], ANNA), (parlour.pages[CID], CID)):
-            await page.ask(wire.Why, page.at, seat, Raw(b"{}"))  # whatever was sent before has arrived by now
+            await page.ask(from_page.Why, page.at, seat, Raw(b"{}"))  # whatever was sent before has arrived by now
             assert not [text for text in page.traffic if '"pass"' in text]
-        await parlour.watcher.send(wire.Look(BEN))
+        await parlour.watcher.send(from_page.Look(BEN))
         assert (await parlour.watcher.next("refused"))["refusal"]["kind"] == "not_your_seat"
         assert not [text for text in parlour.watcher.traffic if '"reactions"' in text]
 
@@ -108,9 +108,9 @@ async def test_orders_are_told_to_nobody_else(tmp_path: Path) -> None:
 async def test_orders_survive_a_restart_and_end_with_the_turn(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
-        await parlour.pages[ANNA].ask(wire.Order, ANNA, "until_turn")
-        await parlour.pages[BEN].ask(wire.Order, BEN, "until_turn")
-        await parlour.pages[CID].ask(wire.Order, CID, "pass")
+        await parlour.pages[ANNA].ask(from_page.Order, ANNA, "until_turn")
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "until_turn")
+        await parlour.pages[CID].ask(from_page.Order, CID, "pass")
         await parlour.pages[ANNA].settled(parlour.match.last_change)
         await parlour.pages[ANNA].play(ANNA, {"kind": "draw"})
         await parlour.pages[ANNA].settled(parlour.match.last_change)
@@ -144,10 +144,10 @@ async def test_no_time_passes_while_the_match_is_paused(tmp_path: Path) -> None:
         parlour = await seat_people(place)
         await parlour.demand()
         await parlour.wait(PATIENCE - 1)
-        await parlour.pages[ANNA].ask(wire.Pause, True)
+        await parlour.pages[ANNA].ask(from_page.Pause, True)
         await parlour.wait(PATIENCE * 5)
         assert parlour.passes() == []
-        await parlour.pages[ANNA].ask(wire.Pause, False)
+        await parlour.pages[ANNA].ask(from_page.Pause, False)
         await parlour.window(BEN, lambda found: found and found["seconds_left"] == PATIENCE)
         await parlour.wait(PATIENCE)
         await parlour.all_told()
@@ -177,7 +177,7 @@ async def test_an_undo_opens_the_window_anew(tmp_path: Path) -> None:
         ben = parlour.pages[BEN]
         await ben.play(BEN, PASS)
         await parlour.all_told()
-        assert (await ben.ask(wire.Undo, ben.at, BEN))["kind"] == "ack"
+        assert (await ben.ask(from_page.Undo, ben.at, BEN))["kind"] == "ack"
         await parlour.all_told()
         again = await parlour.window(CID, lambda found: found and found["window"] != first["window"])
         late = await parlour.pages[CID].answer_early(CID, first["window"], PASS)
@@ -199,8 +199,8 @@ async def test_what_cannot_be_answered_is_refused(tmp_path: Path) -> None:
             await cid.answer_early(CID, window, {"kind": "counter", "card": "A4"}),
             await cid.answer_early(BEN, window, PASS),
             await ben.answer_early(BEN, window - 1, PASS),
-            await ben.ask(wire.Order, BEN, "pass", "who_goes_there"),
-            await ben.ask(wire.Order, CID, "pass"),
+            await ben.ask(from_page.Order, BEN, "pass", "who_goes_there"),
+            await ben.ask(from_page.Order, CID, "pass"),
         ]
         refused = [answer["refusal"]["kind"] for answer in answers]
         assert refused == ["not_offered", "not_your_seat", "not_invited", "no_such_question", "not_your_seat"]
@@ -214,7 +214,7 @@ async def test_an_answer_survives_a_connection_that_is_cut_at_that_moment(tmp_pa
         parlour = await seat_people(place)
         await parlour.demand()
         window = await parlour.window(CID)
-        early = wire.Early("again", CID, window["window"], Raw(b'{"kind":"pass"}'))
+        early = from_page.Early("again", CID, window["window"], Raw(b'{"kind":"pass"}'))
         if arrives:
             await parlour.pages[CID].send(early)
         parlour.pages[CID].socket.transport.abort()
@@ -236,7 +236,7 @@ async def test_an_answer_that_was_replaced_does_not_come_back_when_it_is_repeate
         parlour = await seat_people(place)
         await parlour.demand()
         window, page = await parlour.window(CID), parlour.pages[CID]
-        passed = wire.Early("first", CID, window["window"], Raw(b'{"kind":"pass"}'))
+        passed = from_page.Early("first", CID, window["window"], Raw(b'{"kind":"pass"}'))
         await page.send(passed)
         first = await page.answer("first")
         await page.answer_early(CID, window["window"], None)

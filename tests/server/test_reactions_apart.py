@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, Parlour, seat_people
@@ -23,8 +23,8 @@ async def on_one_device(place: Harbour) -> Parlour:
     page = await place.page(host)
     tickets = [host]
     for seat in (BEN, CID):
-        tickets.append((await page.ask(wire.Lobby, seat=seat, holder="device"))["ticket"])
-    await page.ask(wire.Start)
+        tickets.append((await page.ask(from_page.Lobby, seat=seat, holder="device"))["ticket"])
+    await page.ask(from_page.Start)
     return Parlour(place, tickets, [page], await place.page(table=host["table"]))
 
 
@@ -33,9 +33,9 @@ async def test_on_a_shared_device_only_the_seat_that_looks_sees_its_window(tmp_p
     async with harbour(tmp_path) as place:
         parlour = await on_one_device(place)
         page = parlour.pages[ANNA]
-        await page.ask(wire.Order, CID, "pass")
+        await page.ask(from_page.Order, CID, "pass")
         await parlour.demand()
-        await page.send(wire.Look(BEN))
+        await page.send(from_page.Look(BEN))
         window = await parlour.window(ANNA)  # the page's
         assert (window["question"]["seat"], window["seconds_left"]) == (BEN, None)
         await parlour.wait(PATIENCE * 3)
@@ -53,7 +53,7 @@ async def test_a_curtain_learns_whether_the_person_behind_it_is_waited_for(tmp_p
     async with harbour(tmp_path) as place:
         parlour = await on_one_device(place)
         page = parlour.pages[ANNA]
-        await page.ask(wire.Order, BEN, "pass")
+        await page.ask(from_page.Order, BEN, "pass")
         await parlour.demand()
         news = await page.next("reactions")
         assert (news["seat"], news["orders"], news["window"]) == (BEN, {QUESTION: "pass"}, None)
@@ -68,8 +68,8 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         place.services.thinkers.choose = last_move  # type: ignore[method-assign]  # bosun sometimes lets it pass
-        await parlour.pages[BEN].ask(wire.Order, BEN, "pass")
-        assert (await parlour.pages[BEN].ask(wire.Leave, BEN))["kind"] == "ack"
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "pass")
+        assert (await parlour.pages[BEN].ask(from_page.Leave, BEN))["kind"] == "ack"
         await parlour.demand()
         refused = await parlour.pages[BEN].answer_early(BEN, parlour.match.last_change, PASS)
         assert refused["refusal"]["kind"] == "bot_at_the_wheel"
@@ -78,7 +78,7 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
             entry for entry in parlour.match.table.entries if getattr(entry, "seat", None) == BEN and moved(entry)
         )
         assert msgspec.json.decode(first.move) == {"kind": "counter", "card": "A4"}
-        assert (await parlour.pages[BEN].ask(wire.Back, BEN))["kind"] == "ack"
+        assert (await parlour.pages[BEN].ask(from_page.Back, BEN))["kind"] == "ack"
         assert told(parlour.pages[BEN], BEN)[-1]["orders"] == {QUESTION: "pass"}
 
 
@@ -112,7 +112,7 @@ async def test_after_a_restart_the_window_opens_anew(tmp_path: Path) -> None:
         host = await place.open_table("parley", players=3, start=False)
         tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
         pages = [await place.page(ticket) for ticket in tickets]
-        await pages[ANNA].ask(wire.Start)
+        await pages[ANNA].ask(from_page.Start)
         await pages[ANNA].settled(0)
         await pages[ANNA].play(ANNA, {"kind": "draw"})
         await pages[ANNA].settled(place.live(host).match.last_change)  # type: ignore[union-attr]  # it runs
@@ -133,7 +133,7 @@ async def test_bots_alone_wait_until_somebody_watches(tmp_path: Path) -> None:
         parlour = await seat_people(place)
         await parlour.demand()
         for seat in (ANNA, BEN, CID):
-            await parlour.pages[seat].ask(wire.Leave, seat)
+            await parlour.pages[seat].ask(from_page.Leave, seat)
         for page in (*parlour.pages, parlour.watcher):
             await page.close()
         while place.live(parlour.tickets[ANNA]).audience.connections:

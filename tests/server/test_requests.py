@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.requests.requests import Requests
 from skulduggery.server.security.limits import Bucket
 from skulduggery.server.table.connection import Connection
@@ -16,11 +16,11 @@ from .harbour import afloat, harbour
 SAMPLES: dict[Any, Any] = {str: "x", int: 0, bool: True, msgspec.Raw: msgspec.Raw(b"{}")}
 
 
-class Forgotten(wire.Request, frozen=True):
+class Forgotten(from_page.Request, frozen=True):
     """A request that somebody added to the protocol, but to no table of handlers."""
 
 
-class Unnoticed(wire.Note, frozen=True):
+class Unnoticed(from_page.Note, frozen=True):
     pass
 
 
@@ -41,13 +41,13 @@ def requests_of(union: Any) -> tuple[Any, ...]:
 
 
 def test_requests_have_an_id_and_notes_have_none() -> None:
-    assert all(issubclass(kind, wire.Request) for kind in requests_of(wire.AnyRequest))
-    assert all(issubclass(kind, wire.Note) for kind in requests_of(wire.AnyNote))
-    everything = {wire.Hello, *requests_of(wire.AnyRequest), *requests_of(wire.AnyNote)}
-    assert set(requests_of(wire.AnyFromPage)) == everything
+    assert all(issubclass(kind, from_page.Request) for kind in requests_of(from_page.AnyRequest))
+    assert all(issubclass(kind, from_page.Note) for kind in requests_of(from_page.AnyNote))
+    everything = {from_page.Hello, *requests_of(from_page.AnyRequest), *requests_of(from_page.AnyNote)}
+    assert set(requests_of(from_page.AnyFromPage)) == everything
 
 
-@pytest.mark.parametrize("kind", requests_of(wire.AnyRequest))
+@pytest.mark.parametrize("kind", requests_of(from_page.AnyRequest))
 @afloat
 async def test_every_request_has_a_handler(tmp_path: Path, kind: Any) -> None:
     async with harbour(tmp_path) as place:
@@ -57,13 +57,13 @@ async def test_every_request_has_a_handler(tmp_path: Path, kind: Any) -> None:
         assert answer.get("refusal", {}).get("kind") != "our_mistake", answer
 
 
-@pytest.mark.parametrize("kind", requests_of(wire.AnyNote))
+@pytest.mark.parametrize("kind", requests_of(from_page.AnyNote))
 @afloat
 async def test_every_note_has_a_handler(tmp_path: Path, kind: Any) -> None:
     async with harbour(tmp_path) as place:
         page = await place.page(await place.open_table("tictactoe", players=2, start=True))
         await page.send(sample(kind))
-        await page.ask(wire.Start)
+        await page.ask(from_page.Start)
         assert not [text for text in page.traffic if "our_mistake" in text]
 
 

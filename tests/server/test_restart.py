@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page, to_page
 from skulduggery.server.store.base import Change, StoreFailed
 from skulduggery.server.store.sqlite import SqliteStore
 
@@ -65,7 +65,7 @@ async def test_a_match_that_no_longer_follows_the_rules_is_frozen_and_says_why(
         assert page.table["why_frozen"]
         assert page.update == {}
         assert (await page.play(0, mark(0), at=3))["refusal"]["status"] == "frozen"
-        assert (await page.ask(wire.Rematch))["kind"] == "ack"
+        assert (await page.ask(from_page.Rematch))["kind"] == "ack"
         again = await place.page(host, table=page.table["next_table"])
         assert (again.table["status"], again.table["game"]) == ("running", "tictactoe")
 
@@ -145,7 +145,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Pat
         anna, ben, host, ticket = await two_at_tictactoe(place)
         connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
         for _ in range(7):  # faster than the loop could send
-            connection.push(wire.Shouted(0, "arrr"))
+            connection.push(to_page.Shouted(0, "arrr"))
         await ben.socket.wait_closed()
         assert ben.socket.close_code == 1013
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
@@ -158,7 +158,7 @@ def test_meta_of_a_table_holds_no_token(tmp_path: Path) -> None:
     async def run() -> None:
         async with harbour(tmp_path) as place:
             anna, _, host, ticket = await two_at_tictactoe(place)
-            link = (await anna.ask(wire.NewLink, 0))["link"]
+            link = (await anna.ask(from_page.NewLink, 0))["link"]
             stored = await place.services.store.load(host["table"])
             assert stored is not None
             for secret in (host["token"], ticket["token"], link.partition(".")[2]):

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 
@@ -55,7 +55,7 @@ async def test_when_the_time_is_over_the_table_says_so_once(tmp_path: Path) -> N
         await page.told(lambda table: table["clock"] == {"seconds_left": 0.0, "runs": False})
         await pass_time(place, 30)
         page.waiting.clear()
-        await page.ask(wire.Rename, 0, "Annie")
+        await page.ask(from_page.Rename, 0, "Annie")
         assert calls(page) == 1
 
 
@@ -64,10 +64,10 @@ async def test_the_clock_stands_while_the_match_is_paused_and_while_nobody_is_th
     async with harbour(tmp_path) as place:
         ticket, page = await timed(place)
         await pass_time(place, 1)
-        await page.ask(wire.Pause, True)
+        await page.ask(from_page.Pause, True)
         await page.told(lambda table: not table["clock"]["runs"])
         await pass_time(place, 20)
-        await page.ask(wire.Pause, False)
+        await page.ask(from_page.Pause, False)
         await page.close()
         while place.live(ticket).audience.connections:
             await asyncio.sleep(0.005)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -26,13 +26,13 @@ async def test_a_late_joiner_replaces_a_bot(tmp_path: Path) -> None:
 async def test_a_bot_plays_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
-        await anna.ask(wire.Lobby, pace="instant")
-        await ben.ask(wire.Leave, 1)
+        await anna.ask(from_page.Lobby, pace="instant")
+        await ben.ask(from_page.Leave, 1)
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
         while anna.update["asked"]["seat"] != 0 or anna.update["view"]["cells"].count(1) != 1:
             await anna.receive()
         assert (await ben.play(1, mark(0)))["refusal"]["kind"] == "bot_at_the_wheel"
-        assert (await ben.ask(wire.Back, 1))["kind"] == "ack"
+        assert (await ben.ask(from_page.Back, 1))["kind"] == "ack"
         table = await anna.told(lambda table: not table["seats"][1]["stand_in"])
         assert table["seats"][1]["presence"] == "here"
         free = anna.update["view"]["cells"].index(-1)
@@ -45,25 +45,25 @@ async def test_a_bot_plays_for_whoever_left_and_hands_the_wheel_back(tmp_path: P
 async def test_a_kicked_seat_goes_to_a_bot_and_its_token_dies(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
-        assert (await anna.ask(wire.Kick, 1))["kind"] == "ack"
+        assert (await anna.ask(from_page.Kick, 1))["kind"] == "ack"
         assert (await ben.next("bye"))["reason"] == "kicked"
         table = await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
         assert table["seats"][1]["name"] != "Ben"
         page = await place.plug_in()
-        await page.send(wire.Hello(wire.PROTOCOL, host["table"], (ticket["token"],)))
+        await page.send(from_page.Hello(from_page.PROTOCOL, host["table"], (ticket["token"],)))
         assert (await page.next("bye"))["reason"] == "seat"
-        assert (await anna.ask(wire.Kick, 1))["refusal"]["kind"] == "nobody_there"
-        assert (await anna.ask(wire.Kick, 0))["refusal"]["kind"] == "seat_taken"
-        assert (await anna.ask(wire.Kick, 5))["refusal"]["kind"] == "no_such_seat"
+        assert (await anna.ask(from_page.Kick, 1))["refusal"]["kind"] == "nobody_there"
+        assert (await anna.ask(from_page.Kick, 0))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(from_page.Kick, 5))["refusal"]["kind"] == "no_such_seat"
 
 
 @afloat
 async def test_a_one_time_link_moves_a_seat_to_another_device(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, ticket = await two_at_tictactoe(place)
-        link = (await ben.ask(wire.NewLink, 1))["link"]
+        link = (await ben.ask(from_page.NewLink, 1))["link"]
         assert link.startswith("/claim#")
-        moved = await place.post("/api/claim", wire.Claim(link.partition("#")[2]))
+        moved = await place.post("/api/claim", bodies.Claim(link.partition("#")[2]))
         assert moved["seat"] == 1
         assert moved["token"] != ticket["token"]
         assert (await ben.next("bye"))["reason"] == "moved"
@@ -71,7 +71,7 @@ async def test_a_one_time_link_moves_a_seat_to_another_device(tmp_path: Path) ->
         await anna.play(0, mark(4))
         await phone.settled(3)
         assert (await phone.play(1, mark(0)))["kind"] == "ack"
-        again = await place.post("/api/claim", wire.Claim(link.partition("#")[2]), 410)
+        again = await place.post("/api/claim", bodies.Claim(link.partition("#")[2]), 410)
         assert again["refusal"]["kind"] == "link_used"
 
 
@@ -79,16 +79,16 @@ async def test_a_one_time_link_moves_a_seat_to_another_device(tmp_path: Path) ->
 async def test_links_grow_old_and_the_host_gives_a_lost_seat_back_but_no_present_one(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)
-        assert (await anna.ask(wire.NewLink, 1))["refusal"]["kind"] == "seat_taken"
+        assert (await anna.ask(from_page.NewLink, 1))["refusal"]["kind"] == "seat_taken"
         await ben.close()
         await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
-        link = (await anna.ask(wire.NewLink, 1))["link"]
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
         await place.clock.advance(3_601)
-        await place.post("/api/claim", wire.Claim(link), 410)
-        link = (await anna.ask(wire.NewLink, 1))["link"]
-        assert (await place.post("/api/claim", wire.Claim(link)))["seat"] == 1
+        await place.post("/api/claim", bodies.Claim(link), 410)
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
+        assert (await place.post("/api/claim", bodies.Claim(link)))["seat"] == 1
         for bad in ("", "x", "x.y", "#", link[:-1]):
-            await place.post("/api/claim", wire.Claim(bad), 410)
+            await place.post("/api/claim", bodies.Claim(bad), 410)
 
 
 @afloat
@@ -96,15 +96,15 @@ async def test_everybody_is_told_of_a_link_that_the_host_made(tmp_path: Path) ->
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
         watcher = await place.page(table=host["table"])
-        await ben.ask(wire.NewLink, 1)
+        await ben.ask(from_page.NewLink, 1)
         assert not ben.table["seats"][1]["reissued"]  # one's own link is nobody else's business
         await ben.close()
         await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
-        link = (await anna.ask(wire.NewLink, 1))["link"]
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
         await watcher.told(lambda table: table["seats"][1]["reissued"])
         back = await place.page(ticket)
         assert not back.table["seats"][1]["reissued"]
-        await place.post("/api/claim", wire.Claim(link), 410)  # who is back needs it no longer
+        await place.post("/api/claim", bodies.Claim(link), 410)  # who is back needs it no longer
 
 
 @afloat
@@ -113,12 +113,12 @@ async def test_a_host_s_link_is_no_news_once_it_is_used_or_old(tmp_path: Path) -
         anna, ben, host, _ = await two_at_tictactoe(place)
         await ben.close()
         await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
-        await anna.ask(wire.NewLink, 1)
+        await anna.ask(from_page.NewLink, 1)
         await place.clock.advance(3_601)
         assert not (await place.page(table=host["table"])).table["seats"][1]["reissued"]
-        link = (await anna.ask(wire.NewLink, 1))["link"]
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
         await anna.told(lambda table: table["seats"][1]["reissued"])
-        await place.post("/api/claim", wire.Claim(link))
+        await place.post("/api/claim", bodies.Claim(link))
         await anna.told(lambda table: not table["seats"][1]["reissued"])
 
 
@@ -126,11 +126,11 @@ async def test_a_host_s_link_is_no_news_once_it_is_used_or_old(tmp_path: Path) -
 async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)
-        await anna.ask(wire.Pause, True)
+        await anna.ask(from_page.Pause, True)
         assert (await anna.play(0, mark(4)))["refusal"]["status"] == "paused"
-        await anna.ask(wire.Pause, False)
+        await anna.ask(from_page.Pause, False)
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
-        await anna.ask(wire.End)
+        await anna.ask(from_page.End)
         await ben.told(lambda table: table["status"] == "over")
         assert (await ben.play(1, mark(0)))["refusal"]["status"] == "over"
 
@@ -139,12 +139,12 @@ async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
 async def test_a_rematch_keeps_names_and_tokens_and_the_next_one_starts(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
-        assert (await ben.ask(wire.Rematch))["refusal"]["kind"] == "not_over"
-        await anna.ask(wire.End)
+        assert (await ben.ask(from_page.Rematch))["refusal"]["kind"] == "not_over"
+        await anna.ask(from_page.End)
         await ben.told(lambda table: table["status"] == "over")
-        assert (await ben.ask(wire.Rematch))["kind"] == "ack"
+        assert (await ben.ask(from_page.Rematch))["kind"] == "ack"
         table = await anna.told(lambda table: table["next_table"] is not None)
-        await anna.ask(wire.Rematch)
+        await anna.ask(from_page.Rematch)
         assert anna.table["next_table"] == table["next_table"]
         next_ben = await place.page(ticket, table=table["next_table"])
         next_anna = await place.page(host, table=table["next_table"])
@@ -159,8 +159,8 @@ async def test_where_luck_decides_who_starts_a_rematch_keeps_the_seats(tmp_path:
     async with harbour(tmp_path) as place:
         host = await place.open_table("blackwood", players=4, options={"mode": "hoard"}, start=True)
         anna = await place.page(host)
-        await anna.ask(wire.End)
-        await anna.ask(wire.Rematch)
+        await anna.ask(from_page.End)
+        await anna.ask(from_page.Rematch)
         again = await place.page(host, table=anna.table["next_table"])
         assert again.update["seat"] == 0
         assert again.table["options"] == anna.table["options"]
@@ -174,11 +174,11 @@ async def test_whoever_left_but_is_back_for_the_end_sails_again(tmp_path: Path) 
         ticket = await place.join(host["table"], "Ben")
         await place.join(host["table"], "Cor")
         anna, ben = [await place.page(held) for held in (host, ticket)]
-        await anna.ask(wire.Start)
-        await ben.ask(wire.Leave, 1)
+        await anna.ask(from_page.Start)
+        await ben.ask(from_page.Leave, 1)
         place.live(host).meta.seats[2].stand_in = True  # nobody has seen Cor: the others voted for a bot
-        await anna.ask(wire.End)
-        await anna.ask(wire.Rematch)
+        await anna.ask(from_page.End)
+        await anna.ask(from_page.Rematch)
         again = await place.page(host, table=anna.table["next_table"])
         assert [seat["stand_in"] for seat in again.table["seats"]] == [False, False, True]
 
@@ -187,9 +187,9 @@ async def test_whoever_left_but_is_back_for_the_end_sails_again(tmp_path: Path) 
 async def test_the_crew_goes_on_with_another_game(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
-        await anna.ask(wire.End)
-        assert (await anna.ask(wire.Rematch, game="chess"))["refusal"]["kind"] == "unknown_game"
-        assert (await anna.ask(wire.Rematch, game="blackwood"))["kind"] == "ack"
+        await anna.ask(from_page.End)
+        assert (await anna.ask(from_page.Rematch, game="chess"))["refusal"]["kind"] == "unknown_game"
+        assert (await anna.ask(from_page.Rematch, game="blackwood"))["kind"] == "ack"
         table = await ben.told(lambda table: table["next_table"] is not None)
         pages = [await place.page(held, table=table["next_table"]) for held in (host, ticket)]
         assert [page.update["seat"] for page in pages] == [0, 1]
@@ -200,8 +200,8 @@ async def test_the_crew_goes_on_with_another_game(tmp_path: Path) -> None:
 async def test_a_crew_too_large_for_the_other_game_is_told_so(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna = await place.page(await place.open_table("blackwood", players=4, start=True))
-        await anna.ask(wire.End)
-        refused = (await anna.ask(wire.Rematch, game="tictactoe"))["refusal"]
+        await anna.ask(from_page.End)
+        refused = (await anna.ask(from_page.Rematch, game="tictactoe"))["refusal"]
         assert (refused["kind"], refused["option"], refused["expected"]) == ("bad_option", "players", "2")
         assert anna.table["next_table"] is None
 
@@ -211,10 +211,10 @@ async def test_seats_of_one_device_stay_together_when_everybody_moves_up(tmp_pat
     async with harbour(tmp_path) as place:
         host = await place.open_table("parley", players=3)
         anna = await place.page(host)
-        other = (await anna.ask(wire.Lobby, seat=2, holder="device"))["ticket"]
-        await anna.ask(wire.Start)
-        await anna.ask(wire.End)
-        await anna.ask(wire.Rematch)
+        other = (await anna.ask(from_page.Lobby, seat=2, holder="device"))["ticket"]
+        await anna.ask(from_page.Start)
+        await anna.ask(from_page.End)
+        await anna.ask(from_page.Rematch)
         again = await place.page(host, other, table=anna.table["next_table"])
         assert [seat["device"] for seat in again.table["seats"]] == [0, 1, 1]
         assert [seat["holder"] for seat in again.table["seats"]] == ["bot", "person", "person"]
@@ -224,11 +224,11 @@ async def test_seats_of_one_device_stay_together_when_everybody_moves_up(tmp_pat
 async def test_shouts_are_the_twelve_that_exist(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)
-        await anna.send(wire.Shout(0, "arrr"))
+        await anna.send(from_page.Shout(0, "arrr"))
         assert await ben.next("shouted") == {"kind": "shouted", "seat": 0, "shout": "arrr"}
-        await anna.send(wire.Shout(0, "<b>you smell</b>"))
+        await anna.send(from_page.Shout(0, "<b>you smell</b>"))
         assert (await anna.next("refused"))["refusal"]["kind"] == "unknown_shout"
-        await anna.send(wire.Shout(1, "arrr"))
+        await anna.send(from_page.Shout(1, "arrr"))
         assert (await anna.next("refused"))["refusal"]["kind"] == "not_your_seat"
 
 
@@ -236,9 +236,9 @@ async def test_shouts_are_the_twelve_that_exist(tmp_path: Path) -> None:
 async def test_presence_is_told(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
-        await ben.send(wire.Here(hidden=True))
+        await ben.send(from_page.Here(hidden=True))
         await anna.told(lambda table: table["seats"][1]["presence"] == "hidden")
-        await ben.send(wire.Here(hidden=False))
+        await ben.send(from_page.Here(hidden=False))
         await anna.told(lambda table: table["seats"][1]["presence"] == "here")
         await ben.close()
         await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
@@ -253,7 +253,7 @@ async def test_presence_is_told(tmp_path: Path) -> None:
 async def ben_is_missing(place: Harbour, more: int = 0) -> tuple[Page, Json, Json]:
     """It is Ben's turn, and he is gone."""
     anna, ben, host, ticket = await two_at_tictactoe(place)
-    await anna.ask(wire.Lobby, pace="instant")
+    await anna.ask(from_page.Lobby, pace="instant")
     await anna.play(0, mark(4))
     await ben.close()
     table = await anna.told(lambda table: table["absence"] is not None)
@@ -270,7 +270,7 @@ async def ben_is_missing(place: Harbour, more: int = 0) -> tuple[Page, Json, Jso
 async def test_a_minute_passes_before_the_vote(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, _, _ = await ben_is_missing(place)
-        assert (await anna.ask(wire.Vote, 0, "bot"))["refusal"]["kind"] == "no_vote"
+        assert (await anna.ask(from_page.Vote, 0, "bot"))["refusal"]["kind"] == "no_vote"
         await place.clock.advance(59)
         assert (await place.web.get(f"/api/tables/{anna.table['table']}")).json()["absence"]["seconds_left"] == 1.0
         await place.clock.advance(1)
@@ -284,7 +284,7 @@ async def test_the_vote_lets_a_bot_play_until_return_or_one_turn(tmp_path: Path,
         anna, host, ticket = await ben_is_missing(place)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await anna.ask(wire.Vote, 0, choice)
+        await anna.ask(from_page.Vote, 0, choice)
         await anna.settled(4)
         assert anna.update["view"]["cells"].count(1) == 1
         table = await anna.told(lambda table: table["absence"] is None)
@@ -302,7 +302,7 @@ async def test_waiting_starts_another_minute(tmp_path: Path) -> None:
         anna, _, _ = await ben_is_missing(place)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await anna.ask(wire.Vote, 0, "wait")
+        await anna.ask(from_page.Vote, 0, "wait")
         table = await anna.told(lambda table: not table["absence"]["voting"])
         assert table["absence"]["seconds_left"] == 60.0
 
@@ -322,7 +322,7 @@ async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
         host = await place.open_table("blackwood", players=4)
         tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
         pages = [await place.page(ticket) for ticket in tickets]
-        await pages[0].ask(wire.Start)
+        await pages[0].ask(from_page.Start)
         await pages[0].settled(4)
         missing = pages[0].update["asked"]["seat"]
         await pages[missing].close()
@@ -331,11 +331,11 @@ async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
         await anna.told(lambda table: table["absence"] is not None)
         await place.clock.advance(60)
         await anna.told(lambda table: table["absence"]["voting"])
-        await pages[others[0]].ask(wire.Vote, others[0], "bot")
+        await pages[others[0]].ask(from_page.Vote, others[0], "bot")
         await anna.told(lambda table: table["absence"]["votes"]["bot"] == 1)
-        await pages[others[1]].ask(wire.Vote, others[1], "wait")
+        await pages[others[1]].ask(from_page.Vote, others[1], "wait")
         await anna.told(lambda table: table["absence"]["votes"]["wait"] == 1)
-        await pages[others[2]].ask(wire.Vote, others[2], "bot")
+        await pages[others[2]].ask(from_page.Vote, others[2], "bot")
         await anna.told(lambda table: table["seats"][missing]["stand_in"])
 
 
@@ -345,7 +345,7 @@ async def test_a_vote_is_counted_again_when_a_voter_leaves(tmp_path: Path) -> No
         host = await place.open_table("blackwood", players=4)
         tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
         pages = [await place.page(ticket) for ticket in tickets]
-        await pages[0].ask(wire.Start)
+        await pages[0].ask(from_page.Start)
         await pages[0].settled(4)
         missing = pages[0].update["asked"]["seat"]
         await pages[missing].close()
@@ -353,10 +353,10 @@ async def test_a_vote_is_counted_again_when_a_voter_leaves(tmp_path: Path) -> No
         await pages[voter].told(lambda table: table["absence"] is not None)
         await place.clock.advance(60)
         await pages[voter].told(lambda table: table["absence"]["voting"])
-        await pages[voter].ask(wire.Vote, voter, "bot")
-        await pages[other].ask(wire.Vote, other, "skip")
+        await pages[voter].ask(from_page.Vote, voter, "bot")
+        await pages[other].ask(from_page.Vote, other, "skip")
         await pages[voter].told(lambda table: table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 1})
-        await pages[other].ask(wire.Leave, other)
+        await pages[other].ask(from_page.Leave, other)
         table = await pages[voter].told(lambda table: table["seats"][other]["stand_in"])
         assert table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 0}
         await pages[silent].close()

@@ -14,7 +14,7 @@ from skulduggery.core.outlook import choices, when_asked
 from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.store.meta import unpack
 from skulduggery.server.store.records import stored_record
 from skulduggery.server.table.match import Match
@@ -43,8 +43,8 @@ async def shared_device(place: Harbour) -> tuple[Page, Json, Json]:
     """Anna and Ben on one device, and a bot."""
     host = await place.open_table("parley", players=3)
     anna = await place.page(host)
-    other = (await anna.ask(wire.Lobby, seat=1, holder="device"))["ticket"]
-    await anna.ask(wire.Start)
+    other = (await anna.ask(from_page.Lobby, seat=1, holder="device"))["ticket"]
+    await anna.ask(from_page.Start)
     return anna, host, other
 
 
@@ -56,7 +56,7 @@ async def test_nothing_private_is_sent_before_somebody_looks(tmp_path: Path) -> 
         assert page.update["seat"] is None
         assert page.update["choices"] == []
         assert not [text for text in page.traffic if cards_in(text)]
-        await page.send(wire.Look(0))
+        await page.send(from_page.Look(0))
         await page.next("snapshot")
         while page.update["seat"] != 0:
             await page.receive()
@@ -69,7 +69,7 @@ async def test_the_curtain_falls_when_the_decision_is_over(tmp_path: Path) -> No
     async with harbour(tmp_path) as place:
         page, host, _ = await shared_device(place)
         await page.settled(3)
-        await page.send(wire.Look(0))
+        await page.send(from_page.Look(0))
         while page.update["seat"] != 0:
             await page.receive()
         while page.update["seat"] == 0:
@@ -89,14 +89,14 @@ async def test_the_curtain_can_be_drawn_by_hand_and_foreign_seats_stay_closed(tm
     async with harbour(tmp_path) as place:
         page, _, _ = await shared_device(place)
         await page.settled(3)
-        await page.send(wire.Look(1))
+        await page.send(from_page.Look(1))
         while page.update["seat"] != 1:
             await page.receive()
-        await page.send(wire.Look(None))
+        await page.send(from_page.Look(None))
         while page.update["seat"] is not None:
             await page.receive()
         assert not cards_in(page.traffic[-1])
-        await page.send(wire.Look(2))
+        await page.send(from_page.Look(2))
         assert (await page.next("refused"))["refusal"]["kind"] == "not_your_seat"
 
 
@@ -105,7 +105,7 @@ async def test_a_page_that_reloads_stands_before_the_curtain_again(tmp_path: Pat
     async with harbour(tmp_path) as place:
         page, host, other = await shared_device(place)
         await page.settled(3)
-        await page.send(wire.Look(0))
+        await page.send(from_page.Look(0))
         while page.update["seat"] != 0:
             await page.receive()
         await page.close()
@@ -119,8 +119,8 @@ async def test_without_secrets_a_shared_device_shows_the_seat_that_is_asked(tmp_
     async with harbour(tmp_path) as place:
         host = await place.open_table("tictactoe", players=2)
         page = await place.page(host)
-        await page.ask(wire.Lobby, seat=1, holder="device")
-        await page.ask(wire.Start)
+        await page.ask(from_page.Lobby, seat=1, holder="device")
+        await page.ask(from_page.Start)
         await page.settled(2)
         assert page.update["seat"] == 0
         await page.play(0, {"kind": "mark", "cell": 4})
@@ -128,7 +128,7 @@ async def test_without_secrets_a_shared_device_shows_the_seat_that_is_asked(tmp_
         assert page.update["seat"] == 1
         assert len(page.update["choices"]) == 8
         assert page.update["can_undo"]
-        await page.ask(wire.Undo, 3, 1)
+        await page.ask(from_page.Undo, 3, 1)
         await page.settled(4)
         assert page.update["seat"] == 0
 
@@ -161,8 +161,8 @@ async def test_no_seat_and_no_watcher_is_sent_anything_hidden(tmp_path: Path) ->
         ben = await place.join(host["table"])
         pages = [await place.page(host), await place.page(ben)]
         watcher = await place.page(table=host["table"])
-        await pages[0].ask(wire.Lobby, pace="instant")
-        await pages[0].ask(wire.Start)
+        await pages[0].ask(from_page.Lobby, pace="instant")
+        await pages[0].ask(from_page.Start)
         await play_to_the_end(place, pages, host)
         late = await place.page(ben)
         for page in (*pages, watcher):

@@ -18,7 +18,7 @@ from skulduggery.core.stories import Story
 from skulduggery.games import game_called
 from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.telling import tell_file
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.store.files import back_up, restore
 from skulduggery.server.workers.pool import Processes
 from tests.contract.forgery import chained, lines_of
@@ -90,8 +90,8 @@ async def test_a_finished_match_is_told_with_all_eyes(tmp_path: Path) -> None:
         host = await place.open_table("parley", players=3, options={"rounds": 3})
         ben = await place.join(host["table"])
         pages = [await place.page(host), await place.page(ben)]
-        await pages[0].ask(wire.Lobby, pace="instant")
-        await pages[0].ask(wire.Start)
+        await pages[0].ask(from_page.Lobby, pace="instant")
+        await pages[0].ask(from_page.Start)
         await play_to_the_end(place, pages, host)
         stories = [await get(place, f"{host['table']}/story{query}") for query in ("", "?viewer=0", "?viewer=1")]
         for story in stories:
@@ -149,7 +149,7 @@ async def test_a_match_that_was_stopped_has_a_story_but_no_chronicle(tmp_path: P
     async with harbour(tmp_path) as place:
         anna, _, host, _ = await two_at_tictactoe(place)
         await anna.play(0, mark(4))
-        await anna.ask(wire.End)
+        await anna.ask(from_page.End)
         story = await get(place, f"{host['table']}/story?viewer=1")
         assert (story["over"], story["result"], len(story["moments"])) == (True, None, 2)
         assert await refusal(place, f"{host['table']}/chronicle", 409) == "not_played_out"
@@ -211,10 +211,10 @@ async def test_a_finished_match_is_told_after_a_change_of_the_rules(
         assert (page.table["status"], page.update, watcher.update["seat"]) == ("over", shown.update, None)
         assert page.table["why_frozen"]
         assert first_log(page) == first_log(watcher) == first_log(shown) != []
-        forked = msgspec.json.encode(wire.Fork(3, 0, "Zoe", table=host["table"]))
+        forked = msgspec.json.encode(bodies.Fork(3, 0, "Zoe", table=host["table"]))
         answer = await place.web.post("/api/forks", content=forked)
         assert (answer.status_code, answer.json()["refusal"]["kind"]) == (400, "other_rules")
-        assert (await page.ask(wire.Rematch))["kind"] == "ack"
+        assert (await page.ask(from_page.Rematch))["kind"] == "ack"
 
 
 def first_log(page: Page) -> Any:
@@ -242,8 +242,8 @@ async def test_nothing_is_added_to_a_record_after_the_end(tmp_path: Path) -> Non
         host = await won_tictactoe(place)
         page = await place.page(host)
         before = (await place.web.get(f"/api/tables/{host['table']}/record")).content
-        await page.ask(wire.Rename, 0, "Annie")
-        await page.ask(wire.Leave, 0)
+        await page.ask(from_page.Rename, 0, "Annie")
+        await page.ask(from_page.Leave, 0)
         assert (await place.web.get(f"/api/tables/{host['table']}/record")).content == before
         assert (await get(place, f"{host['table']}/story"))["players"][0]["name"] == "Anna"
 

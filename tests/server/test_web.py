@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from skulduggery.server.http import page, texts
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -69,7 +69,7 @@ async def test_a_bad_request_gets_a_problem_in_words(tmp_path: Path) -> None:
 @afloat
 async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
     async with harbour(tmp_path, origins=("https://friend.example",)) as place:
-        body = msgspec.json.encode(wire.NewTable("blackwood", "A"))
+        body = msgspec.json.encode(bodies.NewTable("blackwood", "A"))
         for origin, status in (
             ("https://evil.example", 403),
             ("null", 403),
@@ -87,15 +87,15 @@ async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
 async def test_an_address_may_not_open_tables_or_try_codes_for_ever(tmp_path: Path) -> None:
     async with harbour(tmp_path, tables_per_minute=3, joins_per_minute=3) as place:
         for path, body in (
-            ("/api/tables", wire.NewTable("tictactoe", "A", 2)),
-            ("/api/join", wire.JoinTable("PARROT-7", "A")),
+            ("/api/tables", bodies.NewTable("tictactoe", "A", 2)),
+            ("/api/join", bodies.JoinTable("PARROT-7", "A")),
         ):
             codes = [(await place.web.post(path, content=msgspec.json.encode(body))).status_code for _ in range(5)]
             assert codes[3:] == [429, 429]
             assert 429 not in codes[:3]
         place.clock.time += 20
         assert (
-            await place.web.post("/api/tables", content=msgspec.json.encode(wire.NewTable("tictactoe", "A", 2)))
+            await place.web.post("/api/tables", content=msgspec.json.encode(bodies.NewTable("tictactoe", "A", 2)))
         ).status_code == 201
 
 
@@ -104,7 +104,7 @@ async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(tmp_path: Pa
     async with harbour(tmp_path, message_burst=10.0, strikes=5) as place:
         anna, _, _, _ = await two_at_tictactoe(place)
         for _ in range(30):
-            await anna.send(wire.Here(hidden=False))
+            await anna.send(from_page.Here(hidden=False))
         assert (await anna.next("refused"))["refusal"]["kind"] == "too_fast"
         assert (await anna.next("bye"))["reason"] == "fast"
 
@@ -206,7 +206,7 @@ async def test_records_of_games_with_secrets_stay_closed(tmp_path: Path) -> None
         path = f"/api/tables/{host['table']}/record"
         assert (await place.web.get(path)).status_code == 403
         anna = await place.page(host)
-        await anna.ask(wire.End)
+        await anna.ask(from_page.End)
         assert (await place.web.get(path)).status_code == 200
 
 

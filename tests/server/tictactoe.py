@@ -1,6 +1,6 @@
 """Two people at the smallest game: a stage for many tests."""
 
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page
 
@@ -12,7 +12,7 @@ async def two_at_tictactoe(place: Harbour) -> tuple[Page, Page, Json, Json]:
     anna = await place.open_table("tictactoe", players=2)
     ben = await place.join(anna["table"])
     first, second = await place.page(anna), await place.page(ben)
-    answer = await first.ask(wire.Start)
+    answer = await first.ask(from_page.Start)
     assert answer["kind"] == "ack"
     for page in (first, second):
         await page.settled(2)

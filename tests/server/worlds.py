@@ -15,7 +15,7 @@ from skulduggery.games.bounty import decisions
 from skulduggery.games.bounty.cargo import buy
 from skulduggery.games.bounty.components import GOODS, KINDS
 from skulduggery.games.bounty.state import Bounty
-from skulduggery.server.protocol import wire
+from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.table import seating
 
@@ -107,7 +107,7 @@ class World:
         """Ben asks about everything and tries what is not his to do: refusals are messages, too."""
         ben = self.pages[BEN]
         for target in (Piece("crimson"), Place(HOME), Place("I7")):
-            await ben.ask(wire.Why, ben.at, BEN, msgspec.Raw(msgspec.json.encode(target)))
+            await ben.ask(from_page.Why, ben.at, BEN, msgspec.Raw(msgspec.json.encode(target)))
         for move in ({"kind": "engage", "ship": "crimson"}, {"kind": "raid", "square": "I9"}, {"kind": "borrow"}):
             assert (await ben.play(BEN, move))["kind"] == "refused"
         assert (await ben.play(ANNA, {"kind": "roll"}))["kind"] == "refused"
@@ -129,7 +129,7 @@ class World:
         match = self.place.live(self.host).match
         assert match is not None
         await page.settled(match.last_change)
-        assert (await page.ask(wire.Undo, page.at, ANNA))["kind"] == "ack"
+        assert (await page.ask(from_page.Undo, page.at, ANNA))["kind"] == "ack"
         await page.settled(match.last_change)
         await page.play(ANNA, instead)
 
@@ -167,7 +167,7 @@ async def sail_in(folder: Path, kind: int) -> World:
             ben = await place.join(host["table"])
             pages = [await place.page(host), await place.page(ben)]
             found = World(place, host, pages, await place.page(table=host["table"]))
-            await pages[ANNA].ask(wire.Start)
+            await pages[ANNA].ask(from_page.Start)
             for page in (*pages, found.watcher):
                 await page.settled(0)
             await found.play()

@@ -9,7 +9,7 @@ from ...core.messages import Result
 from ...core.record import load_entry
 from ...core.seal import receipt
 from ..protocol.info import TableInfo
-from ..protocol.wire import LONGEST_LOG, Snapshot, Update
+from ..protocol.to_page import LONGEST_LOG, Snapshot, Update
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta
 from .telling import OUTSIDER, part_of

@@ -14,7 +14,7 @@ from ...core.stories import Player, Story
 from ...core.tale import Tale
 from ...games import game_called
 from ...text.wording import printable
-from ..protocol.wire import Told
+from ..protocol.bodies import Told
 from ..security.names import LONGEST_NAME
 
 OUTSIDER = "outsider"

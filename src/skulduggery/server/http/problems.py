@@ -11,6 +11,7 @@ from litestar.response import Response
 from ...core.messages import Refusal
 from ...core.refusals import Refused
 from ...text import NoRulebook, Wording
+from ..protocol.bodies import Problem
 from ..protocol.refusals import (
     ForeignOrigin,
     Garbage,
@@ -27,7 +28,6 @@ from ..protocol.refusals import (
     TableFull,
     TooFast,
 )
-from ..protocol.wire import Problem
 
 log = logging.getLogger("skulduggery.http")
 

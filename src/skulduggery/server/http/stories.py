@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from ..archive.telling import tell_file
-from ..protocol.wire import Fork, Ticket
+from ..protocol.bodies import Fork, Ticket
 from ..registry.fork import fork
 from ..runtime.settings import Settings
 from .api import AnyRequest, Api

@@ -12,8 +12,8 @@ from ...core.game import has_secrets
 from ...core.options import describe
 from ...games import listed_games
 from ...lessons import games_with_script
+from ..protocol.bodies import Claim, GameInfo, JoinTable, NewTable, Ticket
 from ..protocol.info import TableInfo
-from ..protocol.wire import Claim, GameInfo, JoinTable, NewTable, Ticket
 from ..registry.joining import claim, create, join
 from ..runtime.address import qr_as_svg
 from ..security.keys import TABLE_LENGTH

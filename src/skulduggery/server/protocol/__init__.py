@@ -2,5 +2,5 @@
 
 `docs/protocol.md` tells the story around it; `tools/wire_types.py` makes the page's types from it.
 
-May import nothing of the server. Start with `wire.py`.
+May import nothing of the server. Start with `from_page.py`.
 """

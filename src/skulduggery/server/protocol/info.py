@@ -1,4 +1,4 @@
-"""What everybody at a table may know, the match aside. Part of what crosses the wire (wire.py)."""
+"""What everybody at a table may know, the match aside. Part of many messages."""
 
 from typing import Literal
 
@@ -9,6 +9,8 @@ from ...core.options import OptionValue
 Holder = Literal["person", "bot", "open"]
 Presence = Literal["here", "hidden", "gone", "bot"]
 Status = Literal["lobby", "running", "paused", "over", "frozen"]
+Pace = Literal["family", "brisk", "instant"]
+StandingOrder = Literal["ask", "pass", "until_turn"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     watchers: int
     secrets: bool  # whether seats see different things: then a shared device needs the curtain
-    pace: Literal["family", "brisk", "instant"]
+    pace: Pace
     absence: Absence | None
     clock: TableClock | None
     commitment: str

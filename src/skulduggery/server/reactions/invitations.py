@@ -6,9 +6,10 @@ from ...core.messages import Move
 from ...core.outlook import choices, when_asked
 from ...core.refusals import IllegalMove, NotOffered, Refused
 from ...core.table import written
+from ..protocol.info import StandingOrder
 from ..protocol.refusals import NotInvited
-from ..protocol.wire import Reactions, StandingOrder
-from ..protocol.wire import Window as Invitation
+from ..protocol.to_page import Reactions
+from ..protocol.to_page import Window as Invitation
 from ..store.meta import TableMeta
 from ..table.connection import Connection
 from ..table.match import Match

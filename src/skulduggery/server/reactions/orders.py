@@ -1,6 +1,6 @@
 """Standing orders: what a seat has told the server to answer for it. Nobody else learns of them."""
 
-from ..protocol.wire import StandingOrder
+from ..protocol.info import StandingOrder
 from ..store.meta import SeatMeta, Standing
 from ..table.match import Match
 

@@ -8,8 +8,8 @@ from ...core.replay import read_options
 from ...games import game_called
 from ..archive.archive import Archive
 from ..archive.telling import cut_for_fork
+from ..protocol.bodies import Fork, Ticket
 from ..protocol.refusals import Garbage, NotOver
-from ..protocol.wire import Fork, Ticket
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta

@@ -2,8 +2,8 @@
 
 from ...core.refusals import Refused
 from ...games import game_called
+from ..protocol.bodies import JoinTable, NewTable, Ticket
 from ..protocol.refusals import LinkUsed
-from ..protocol.wire import JoinTable, NewTable, Ticket
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name
 from ..store.meta import SeatMeta

@@ -1,7 +1,7 @@
 """Requests about the table as a whole: pause, end, rematch."""
 
 from ...core.refusals import Refused
-from ..protocol import wire
+from ..protocol import from_page
 from ..protocol.info import Status
 from ..protocol.refusals import NotOver, NotRunning
 from ..registry.registry import Registry
@@ -11,7 +11,7 @@ from ..table.live import LiveTable
 from ..table.seating import check_host
 
 
-async def pause(table: LiveTable, connection: Connection, message: wire.Pause, key: str) -> None:
+async def pause(table: LiveTable, connection: Connection, message: from_page.Pause, key: str) -> None:
     await set_status(table, connection, "paused" if message.paused else "running", ("running", "paused"), key)
 
 
@@ -30,7 +30,7 @@ async def set_status(
         change.meta_changed()
 
 
-async def rematch(registry: Registry, table: LiveTable, connection: Connection, message: wire.Rematch) -> None:
+async def rematch(registry: Registry, table: LiveTable, connection: Connection, message: from_page.Rematch) -> None:
     """Whoever asks first opens it; the others find it as `next_table`."""
     if table.status not in ("over", "frozen") or not connection.seats:
         raise Refused(NotOver(""))

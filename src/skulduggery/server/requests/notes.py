@@ -1,7 +1,7 @@
 """Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, shouts."""
 
 from ...core.refusals import Refused
-from ..protocol import wire
+from ..protocol import from_page, to_page
 from ..protocol.refusals import UnknownShout
 from ..registry.running import RunningTable
 from ..table.connection import Connection
@@ -16,7 +16,7 @@ SHOUTS = frozenset(
 )  # fmt: skip
 
 
-def look(running: RunningTable, connection: Connection, message: wire.Look) -> None:
+def look(running: RunningTable, connection: Connection, message: from_page.Look) -> None:
     """Open a seat's view on a shared device, or draw the curtain."""
     if message.seat is not None:
         own_seat(running.table, connection, message.seat)
@@ -25,13 +25,13 @@ def look(running: RunningTable, connection: Connection, message: wire.Look) -> N
     running.reactions.tell_all()
 
 
-def here(table: LiveTable, connection: Connection, message: wire.Here) -> None:
+def here(table: LiveTable, connection: Connection, message: from_page.Here) -> None:
     connection.hidden = message.hidden
     table.review()
 
 
-def shout(table: LiveTable, connection: Connection, message: wire.Shout) -> None:
+def shout(table: LiveTable, connection: Connection, message: from_page.Shout) -> None:
     own_seat(table, connection, message.seat)
     if message.shout not in SHOUTS:
         raise Refused(UnknownShout(""))
-    table.audience.tell(wire.Shouted(message.seat, message.shout))
+    table.audience.tell(to_page.Shouted(message.seat, message.shout))

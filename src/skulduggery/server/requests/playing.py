@@ -6,7 +6,7 @@ from ...core.messages import AnyTarget
 from ...core.record import UNREADABLE
 from ...core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
 from ...core.table import read_move
-from ..protocol import wire
+from ..protocol import from_page, to_page
 from ..protocol.refusals import BotAtTheWheel, Stale
 from ..table.connection import Connection
 from ..table.live import LiveTable
@@ -15,16 +15,16 @@ from ..table.rendering import undoer
 from ..table.seating import own_seat
 
 
-async def play(table: LiveTable, connection: Connection, message: wire.Play, key: str) -> wire.Ack:
+async def play(table: LiveTable, connection: Connection, message: from_page.Play, key: str) -> to_page.Ack:
     match = current_match(table, connection, message.seat, message.at)
     first = match.saved
     async with table.change(key) as change:
         change.played(match.play(message.seat, read_move(match.table.game, bytes(message.move))))
     table.services.metrics.count("moves")
-    return wire.Ack(message.id, first, match.receipt_of(match.table.entries[first].chain), None, None)
+    return to_page.Ack(message.id, first, match.receipt_of(match.table.entries[first].chain), None, None)
 
 
-async def undo(table: LiveTable, connection: Connection, message: wire.Undo, key: str) -> None:
+async def undo(table: LiveTable, connection: Connection, message: from_page.Undo, key: str) -> None:
     """On a shared device any of its seats takes back for the one that can."""
     match = current_match(table, connection, message.seat, message.at)
     seat = undoer(match, (message.seat, *connection.seats))
@@ -44,14 +44,14 @@ def current_match(table: LiveTable, connection: Connection, number: int, at: int
     return match
 
 
-def explain(table: LiveTable, connection: Connection, message: wire.Why) -> wire.Explained:
+def explain(table: LiveTable, connection: Connection, message: from_page.Why) -> to_page.Explained:
     match = current_match(table, connection, message.seat, message.at)
     if match.asked is None:
-        return wire.Explained(message.id, MatchOver(""))
+        return to_page.Explained(message.id, MatchOver(""))
     if match.asked != message.seat:
-        return wire.Explained(message.id, NotYourTurn("", match.asked))
+        return to_page.Explained(message.id, NotYourTurn("", match.asked))
     try:
         target = msgspec.json.decode(message.target, type=AnyTarget)
     except UNREADABLE:
-        return wire.Explained(message.id, UnknownTarget(""))
-    return wire.Explained(message.id, match.game.why_not(match.state, target))
+        return to_page.Explained(message.id, UnknownTarget(""))
+    return to_page.Explained(message.id, match.game.why_not(match.state, target))

@@ -2,7 +2,7 @@
 
 from ...core.refusals import Refused
 from ...core.table import read_move
-from ..protocol import wire
+from ..protocol import from_page
 from ..protocol.refusals import BotAtTheWheel, NoSuchQuestion
 from ..reactions.invitations import keep_answer
 from ..reactions.orders import set_orders
@@ -12,7 +12,7 @@ from ..table.live import LiveTable
 from ..table.seating import own_seat
 
 
-async def give_order(table: LiveTable, connection: Connection, message: wire.Order, key: str) -> None:
+async def give_order(table: LiveTable, connection: Connection, message: from_page.Order, key: str) -> None:
     """Only the seat's own pages are told."""
     seat, known = own_seat(table, connection, message.seat), table.game.reactions
     if message.question is not None and message.question not in known:
@@ -23,7 +23,7 @@ async def give_order(table: LiveTable, connection: Connection, message: wire.Ord
         change.meta_changed(tell=False)
 
 
-def answer_early(running: RunningTable, connection: Connection, message: wire.Early) -> None:
+def answer_early(running: RunningTable, connection: Connection, message: from_page.Early) -> None:
     """The answer is kept in memory; it is stored when it is entered as a move."""
     table = running.table
     if own_seat(table, connection, message.seat).stand_in:

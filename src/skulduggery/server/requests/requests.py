@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from ...core.refusals import Refused
-from ..protocol import wire
+from ..protocol import bodies, from_page, to_page
 from ..protocol.refusals import NotStored
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
@@ -21,14 +21,14 @@ class Requests:
         self.registry = registry
 
     async def take(
-        self, running: RunningTable, connection: Connection, message: wire.AnyRequest | wire.AnyNote
+        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest | from_page.AnyNote
     ) -> None:
         table = running.table
         table.services.metrics.count("messages")
         async with table.lock:
             if connection.closing is not None:
                 return
-            if isinstance(message, wire.Request):
+            if isinstance(message, from_page.Request):
                 connection.push(await self.answer(running, connection, message))
             else:
                 take_note(running, connection, message)
@@ -39,7 +39,9 @@ class Requests:
         async with running.table.lock:
             await recount(running.table)
 
-    async def answer(self, running: RunningTable, connection: Connection, message: wire.AnyRequest) -> wire.ToPage:
+    async def answer(
+        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest
+    ) -> to_page.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
         table = running.table
         key = request_key(asker(connection, message), message.id, message)
@@ -50,73 +52,73 @@ class Requests:
             answer = await self.carry_out(running, connection, message, key)
         except Refused as refused:
             table.services.metrics.count("refusals")
-            answer = wire.Refused(message.id, refused.refusal)
+            answer = to_page.Refused(message.id, refused.refusal)
             if isinstance(refused.refusal, NotStored):
                 return answer  # the page may try the same again
         table.answers.keep(key, answer)
         return answer
 
     async def carry_out(  # noqa: C901  # a flat table, one line for each request
-        self, running: RunningTable, connection: Connection, message: wire.AnyRequest, key: str
-    ) -> wire.ToPage:
+        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest, key: str
+    ) -> to_page.ToPage:
         """From the type of a request to its handler. If a type has none, mypy fails, and so does a test."""
         table = running.table
         table.check_alive()
         match message:
-            case wire.Play():
+            case from_page.Play():
                 return await playing.play(table, connection, message, key)
-            case wire.Undo():
+            case from_page.Undo():
                 await playing.undo(table, connection, message, key)
-            case wire.Why():
+            case from_page.Why():
                 return playing.explain(table, connection, message)
-            case wire.Lobby():
+            case from_page.Lobby():
                 return ack(table, message, ticket=await lobby.set_up(table, connection, message, key))
-            case wire.NewLink():
+            case from_page.NewLink():
                 return ack(table, message, link=await links.new_link(table, connection, message.seat))
-            case wire.Rematch():
+            case from_page.Rematch():
                 await hosting.rematch(self.registry, table, connection, message)
-            case wire.Start():
+            case from_page.Start():
                 await lobby.start(table, connection, key)
-            case wire.Pause():
+            case from_page.Pause():
                 await hosting.pause(table, connection, message, key)
-            case wire.End():
+            case from_page.End():
                 await hosting.end(table, connection, key)
-            case wire.Rename():
+            case from_page.Rename():
                 await seating.rename(table, connection, message.seat, message.name, key)
-            case wire.Leave():
+            case from_page.Leave():
                 await seating.leave(table, connection, message.seat, key)
-            case wire.Back():
+            case from_page.Back():
                 await seating.back(table, connection, message.seat, key)
-            case wire.Kick():
+            case from_page.Kick():
                 await seating.kick(table, connection, message.seat, key)
-            case wire.Nonce():
+            case from_page.Nonce():
                 await seating.add_nonce(table, connection, message.seat, message.nonce, key)
-            case wire.Order():
+            case from_page.Order():
                 await reacting.give_order(table, connection, message, key)
-            case wire.Early():
+            case from_page.Early():
                 reacting.answer_early(running, connection, message)
-            case wire.Vote():
+            case from_page.Vote():
                 await voting.vote(table, connection, message)
             case _:
                 assert_never(message)
         return ack(table, message)
 
 
-def take_note(running: RunningTable, connection: Connection, message: wire.AnyNote) -> None:
+def take_note(running: RunningTable, connection: Connection, message: from_page.AnyNote) -> None:
     """From the type of a note to its handler. A refusal is sent under an empty id."""
     try:
         match message:
-            case wire.Look():
+            case from_page.Look():
                 notes.look(running, connection, message)
-            case wire.Here():
+            case from_page.Here():
                 notes.here(running.table, connection, message)
-            case wire.Shout():
+            case from_page.Shout():
                 notes.shout(running.table, connection, message)
             case _:
                 assert_never(message)
     except Refused as refused:
         running.table.services.metrics.count("refusals")
-        connection.push(wire.Refused("", refused.refusal))
+        connection.push(to_page.Refused("", refused.refusal))
 
 
 async def recount(table: LiveTable) -> None:
@@ -126,7 +128,7 @@ async def recount(table: LiveTable) -> None:
         table.services.metrics.count("refusals")
 
 
-def asker(connection: Connection, message: wire.AnyRequest) -> int:
+def asker(connection: Connection, message: from_page.AnyRequest) -> int:
     """Ids are a page's own: two pages may use the same one. A page is told by its seat."""
     seat = getattr(message, "seat", None)
     if isinstance(seat, int) and seat in connection.seats:
@@ -135,8 +137,8 @@ def asker(connection: Connection, message: wire.AnyRequest) -> int:
 
 
 def ack(
-    table: LiveTable, message: wire.Request, link: str | None = None, ticket: wire.Ticket | None = None
-) -> wire.Ack:
+    table: LiveTable, message: from_page.Request, link: str | None = None, ticket: bodies.Ticket | None = None
+) -> to_page.Ack:
     if table.match is None:
-        return wire.Ack(message.id, -1, "", link, ticket)
-    return wire.Ack(message.id, table.match.number, table.match.chain, link, ticket)
+        return to_page.Ack(message.id, -1, "", link, ticket)
+    return to_page.Ack(message.id, table.match.number, table.match.chain, link, ticket)

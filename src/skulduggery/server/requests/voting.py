@@ -1,14 +1,14 @@
 """Votes about a person who is away. They are kept in memory: after a restart the countdown begins anew."""
 
 from ...core.refusals import Refused
-from ..protocol import wire
+from ..protocol import from_page
 from ..protocol.refusals import NoVote
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.seating import let_bot_play, own_seat
 
 
-async def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> None:
+async def vote(table: LiveTable, connection: Connection, message: from_page.Vote) -> None:
     own_seat(table, connection, message.seat)
     missing = table.absence.seat
     if missing is None or not table.absence.voting or message.seat not in table.voters(missing):

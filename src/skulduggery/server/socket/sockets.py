@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ...core.messages import Refusal
 from ...core.record import UNREADABLE
 from ...core.refusals import Refused
-from ..protocol import wire
+from ..protocol import from_page, to_page
 from ..protocol.refusals import Garbage, OurMistake, TooFast, TooLarge
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
@@ -30,7 +30,7 @@ PATH = "/ws"
 FORBIDDEN = 4403
 CROWDED = 4429
 
-read_message: Callable[[bytes], wire.AnyFromPage] = msgspec.json.Decoder(wire.AnyFromPage).decode
+read_message: Callable[[bytes], from_page.AnyFromPage] = msgspec.json.Decoder(from_page.AnyFromPage).decode
 
 
 class Sockets:
@@ -93,15 +93,15 @@ class Sockets:
             message = await asyncio.wait_for(self.receive(socket, connection), self.settings.hello_seconds)
         except TimeoutError:
             message = None
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, from_page.Hello):
             connection.say_bye("hello")
-        elif message.protocol != wire.PROTOCOL:
+        elif message.protocol != from_page.PROTOCOL:
             connection.say_bye("protocol")
         else:
             return await self.take_seats(connection, message)
         return None
 
-    async def take_seats(self, connection: Connection, hello: wire.Hello) -> RunningTable | None:
+    async def take_seats(self, connection: Connection, hello: from_page.Hello) -> RunningTable | None:
         try:
             running = await self.registry.table(hello.table)
         except Refused:
@@ -126,17 +126,17 @@ class Sockets:
         message = await self.receive(socket, connection)
         if message is None:
             return
-        if isinstance(message, wire.Hello):
-            connection.push(wire.Refused("", Garbage("", "hello was said already")))
+        if isinstance(message, from_page.Hello):
+            connection.push(to_page.Refused("", Garbage("", "hello was said already")))
             return
         try:
             await self.requests.take(running, connection, message)
         except Exception:
             log.exception("a request failed", extra={"table": running.table.id, "request": type(message).__name__})
-            request = message.id if isinstance(message, wire.Request) else ""
-            connection.push(wire.Refused(request, OurMistake("")))
+            request = message.id if isinstance(message, from_page.Request) else ""
+            connection.push(to_page.Refused(request, OurMistake("")))
 
-    async def receive(self, socket: Socket, connection: Connection) -> wire.AnyFromPage | None:
+    async def receive(self, socket: Socket, connection: Connection) -> from_page.AnyFromPage | None:
         """The next message, or None if it was refused right here."""
         data = await socket.receive()
         if not connection.bucket.take(self.clock.now()):
@@ -150,8 +150,8 @@ class Sockets:
         except UNREADABLE as error:
             refuse(connection, data, Garbage("", str(error)[:200]))
             return None
-        if isinstance(message, wire.Request) and len(message.id) > wire.LONGEST_ID:
-            refuse(connection, b"", Garbage("", f"an id has at most {wire.LONGEST_ID} characters"))
+        if isinstance(message, from_page.Request) and len(message.id) > from_page.LONGEST_ID:
+            refuse(connection, b"", Garbage("", f"an id has at most {from_page.LONGEST_ID} characters"))
             return None
         return message
 
@@ -164,7 +164,7 @@ class Sockets:
 
 
 def refuse(connection: Connection, data: bytes, refusal: Refusal) -> None:
-    connection.push(wire.Refused(id_in(data), refusal))
+    connection.push(to_page.Refused(id_in(data), refusal))
 
 
 def id_in(data: bytes) -> str:
@@ -174,7 +174,7 @@ def id_in(data: bytes) -> str:
     except UNREADABLE:
         return ""
     request = found.get("id") if isinstance(found, dict) else None
-    return request if isinstance(request, str) and len(request) <= wire.LONGEST_ID else ""
+    return request if isinstance(request, str) and len(request) <= from_page.LONGEST_ID else ""
 
 
 async def send_all(socket: Socket, connection: Connection) -> None:

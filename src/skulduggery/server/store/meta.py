@@ -1,17 +1,13 @@
 """What is stored about a table beside its match. Tokens and links only as hashes."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from ...core.options import OptionValue
 from ...core.record import Header
-from ..protocol.info import Holder, Status
-from ..protocol.wire import StandingOrder
+from ..protocol.info import Holder, Pace, StandingOrder, Status
 from ..security.keys import find_secret
-
-Pace = Literal["family", "brisk", "instant"]
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from ..protocol.wire import ToPage
+from ..protocol.to_page import ToPage
 
 MOST_ANSWERS = 512
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ...core.messages import Event
 from ..archive.kept import Kept
 from ..protocol.info import Presence, SeatInfo, TableInfo
-from ..protocol.wire import Table, ToPage
+from ..protocol.to_page import Table, ToPage
 from ..runtime.clock import Clock
 from ..store.meta import SeatMeta
 from .connection import Connection

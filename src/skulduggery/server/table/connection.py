@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import msgspec
 
-from ..protocol.wire import Bye, ToPage
+from ..protocol.to_page import Bye, ToPage
 from ..security.limits import Bucket
 
 NORMAL = 1000

@@ -1,8 +1,8 @@
 """One-time links: they move a seat to another device, or give a lost seat back. Callers hold the table's lock."""
 
 from ...core.refusals import Refused
+from ..protocol.bodies import Ticket
 from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken
-from ..protocol.wire import Ticket
 from ..security.keys import find_secret, hashed, new_token
 from .connection import Connection
 from .live import LiveTable

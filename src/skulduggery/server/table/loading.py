@@ -8,7 +8,7 @@ from ...games import game_called
 from ...text import Wording
 from ..archive.kept import Kept, find_kept
 from ..protocol.refusals import NoSuchTable
-from ..protocol.wire import Ack, ToPage
+from ..protocol.to_page import Ack, ToPage
 from ..security.keys import request_in
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta, unpack

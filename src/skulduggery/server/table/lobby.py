@@ -8,8 +8,9 @@ from ...bots import DEFAULT_LEVEL, LEVELS
 from ...core.game import Game
 from ...core.options import OptionValue, make_options
 from ...core.refusals import BadOption, BadOptions, Refused
+from ..protocol.bodies import Ticket
+from ..protocol.from_page import Lobby
 from ..protocol.refusals import OnlyInLobby, SeatTaken
-from ..protocol.wire import Lobby, Ticket
 from .connection import Connection
 from .live import LiveTable
 from .match import Match

@@ -6,7 +6,7 @@ from ...core.game import has_secrets
 from ...core.messages import Event
 from ...core.outlook import outlook
 from ..protocol.info import TableInfo
-from ..protocol.wire import LONGEST_LOG, OnlyChoice, Snapshot, Update
+from ..protocol.to_page import LONGEST_LOG, OnlyChoice, Snapshot, Update
 from .connection import Connection, encode
 from .match import LogLine, Match, Single
 

@@ -2,8 +2,8 @@
 
 from ...bots import DEFAULT_LEVEL
 from ...core.refusals import NoSuchSeat, Refused
+from ..protocol.bodies import Ticket
 from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatTaken, TableFull
-from ..protocol.wire import Ticket
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name, make_bot_name, make_name
 from ..store.meta import SeatMeta

@@ -1,0 +1,81 @@
+"""The bodies of HTTP requests and answers."""
+
+import msgspec
+
+from ...bots import DEFAULT_LEVEL
+from ...core.messages import Refusal
+from ...core.options import OptionField, OptionValue
+from ...core.stories import Chronicle, Story
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; `levels` are its bots, weakest first."""
+
+    game: str
+    least: int
+    most: int
+    options: tuple[OptionField, ...]
+    levels: tuple[str, ...]
+    secrets: bool
+    lesson: bool  # there is one: GET /api/lessons/{game}
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`start`: at once, bots in all other seats (Play now); otherwise a lobby."""
+
+    game: str
+    name: str
+    players: int = 4
+    options: dict[str, OptionValue] = {}
+    start: bool = False
+    level: str = DEFAULT_LEVEL
+    nonce: str | None = None
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the link's table id or the spoken code. `watch`: no seat wanted."""
+
+    place: str
+    name: str
+    watch: bool = False
+    nonce: str | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A seat's token is shown this once; the server keeps only its hash. No seat: a watcher."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a one-time link."""
+
+    link: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A record that was sent in, told; without a chronicle if the match is not over."""
+
+    story: Story
+    chronicle: Chronicle | None
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots."""
+
+    number: int
+    seat: int
+    name: str
+    table: str | None = None
+    record: str | None = None
+    level: str = DEFAULT_LEVEL
+    nonce: str | None = None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed."""
+
+    refusal: Refusal
+    text: str  # in plain English, for logs and people who use the API by hand

@@ -1,0 +1,182 @@
+"""What a page says over its WebSocket: a hello, then requests and notes.
+
+The TypeScript types of the page are generated from these Structs (`tools/wire_types.py`), so a field is named once.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ...core.options import OptionValue
+from .info import Pace, StandingOrder
+
+PROTOCOL = 2
+LONGEST_ID = 64  # characters
+
+
+class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """A message of a page: `Hello`, then requests and notes."""
+
+
+class Request(FromPage, frozen=True):
+    """Gets one answer, which carries its `id`: a number of the page's own. The same id twice counts once."""
+
+    id: str
+
+
+class Note(FromPage, frozen=True):
+    """Gets no answer unless it is refused, and may get lost without harm."""
+
+
+class Hello(FromPage, frozen=True):
+    """First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none."""
+
+    protocol: int
+    table: str
+    tokens: tuple[str, ...] = ()
+    seen: int = -1
+
+
+class Play(Request, frozen=True):
+    at: int
+    seat: int
+    move: msgspec.Raw
+
+
+class Undo(Request, frozen=True):
+    at: int
+    seat: int
+
+
+class Why(Request, frozen=True):
+    at: int
+    seat: int
+    target: msgspec.Raw
+
+
+class Look(Note, frozen=True):
+    """On a shared device: show this seat's view from now on; None draws the curtain."""
+
+    seat: int | None
+
+
+class Here(Note, frozen=True):
+    """The tab was hidden or shown again."""
+
+    hidden: bool
+
+
+class Shout(Note, frozen=True):
+    seat: int
+    shout: str
+
+
+class Nonce(Request, frozen=True):
+    """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
+
+    seat: int
+    nonce: str
+
+
+class Vote(Request, frozen=True):
+    """What to do about somebody who is away. A later vote of the seat replaces it."""
+
+    seat: int
+    choice: Literal["wait", "bot", "skip"]
+
+
+class Order(Request, frozen=True):
+    """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
+
+    seat: int
+    order: StandingOrder
+    question: str | None = None
+
+
+class Early(Request, frozen=True):
+    """A seat's answer in a window, given before its turn has come; null takes it back. A later one replaces it."""
+
+    seat: int
+    window: int
+    move: msgspec.Raw
+
+
+class Lobby(Request, frozen=True):
+    """Set up the table (host only, before the start): players, options, pace, who sits on a seat."""
+
+    players: int | None = None
+    options: dict[str, OptionValue] | None = None
+    pace: Pace | None = None
+    seat: int | None = None
+    holder: Literal["open", "bot", "device"] | None = None
+    level: str | None = None
+
+
+class Start(Request, frozen=True):
+    pass
+
+
+class Rename(Request, frozen=True):
+    """A seat its own name, the host anybody's."""
+
+    seat: int
+    name: str
+
+
+class Leave(Request, frozen=True):
+    """A bot sails on; the seat can be taken back."""
+
+    seat: int
+
+
+class Back(Request, frozen=True):
+    """Take the wheel back from the stand-in."""
+
+    seat: int
+
+
+class Kick(Request, frozen=True):
+    seat: int
+
+
+class Pause(Request, frozen=True):
+    paused: bool
+
+
+class End(Request, frozen=True):
+    pass
+
+
+class Rematch(Request, frozen=True):
+    """The same crew once more; `game`: at another game, with its usual options."""
+
+    game: str | None = None
+
+
+class NewLink(Request, frozen=True):
+    """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
+
+    seat: int
+
+
+AnyRequest = (
+    Play
+    | Undo
+    | Why
+    | Nonce
+    | Order
+    | Early
+    | Vote
+    | Lobby
+    | Start
+    | Rename
+    | Leave
+    | Back
+    | Kick
+    | Pause
+    | End
+    | Rematch
+    | NewLink
+)
+AnyNote = Look | Here | Shout
+AnyFromPage = Hello | AnyRequest | AnyNote

@@ -1,0 +1,111 @@
+"""What the server says over a page's WebSocket: the match, the table, and answers to requests."""
+
+import msgspec
+
+from ...core.messages import Choice, Event, Move, Question, Refusal, Result, View
+from .bodies import Ticket
+from .info import StandingOrder, TableInfo
+
+LONGEST_LOG = 400  # events in a snapshot
+
+
+class ToPage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    pass
+
+
+class OnlyChoice(msgspec.Struct, frozen=True):
+    """A move that was played for the seat, since it had no other. Its events begin at this place of the update's."""
+
+    at: int
+    move: Move
+
+
+class Update(ToPage, frozen=True):
+    """The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before."""
+
+    number: int
+    chain: str
+    seat: int | None
+    view: View
+    events: tuple[Event, ...]
+    rules: tuple[str, ...]  # the rule behind each event
+    asked: Question | None
+    choices: tuple[Choice, ...]
+    only: tuple[OnlyChoice, ...]  # this seat's own: another's would tell its secrets
+    can_undo: bool
+    undone: bool  # the last entry took moves back: draw anew, do not animate
+    result: Result | None
+
+
+class Snapshot(ToPage, frozen=True):
+    """After Hello, Look, an undo or the curtain; replaces all that was sent before. The log is what this seat saw."""
+
+    table: TableInfo
+    seats: tuple[int, ...]  # the seats this page holds
+    update: Update | None  # None in the lobby
+    log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
+
+
+class Window(msgspec.Struct, frozen=True):
+    """Seats are asked in turn whether they react; this one will be, or is by now, if nobody before it acts."""
+
+    window: int  # its name: the entry that opened it, or that let it begin anew since somebody acted
+    question: Question
+    choices: tuple[Choice, ...]  # as they are when the seat's turn comes
+    answer: Move | None  # given early, and kept until then
+    seconds_left: float | None  # then the seat passes; None: there is time
+
+
+class Reactions(ToPage, frozen=True):
+    """For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told."""
+
+    seat: int
+    orders: dict[str, StandingOrder]  # by the kind of question
+    window: Window | None
+
+
+class Ack(ToPage, frozen=True):
+    """The request was carried out and is on disk; an `Early` or a `Vote` is kept in memory until it counts.
+
+    `link` answers NewLink, `ticket` a seat on this device (Lobby).
+    """
+
+    id: str
+    number: int
+    chain: str
+    link: str | None
+    ticket: Ticket | None
+
+
+class Refused(ToPage, frozen=True):
+    """The request changed nothing, and why."""
+
+    id: str
+    refusal: Refusal
+
+
+class Explained(ToPage, frozen=True, tag="refusal"):
+    """Answer to Why; None: it can be done after all."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Table(ToPage, frozen=True):
+    """Anything about the table but the match changed."""
+
+    table: TableInfo
+
+
+class Shouted(ToPage, frozen=True):
+    seat: int
+    shout: str
+
+
+class Bye(ToPage, frozen=True):
+    """The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old."""
+
+    reason: str
+
+
+AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye
