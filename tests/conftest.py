@@ -27,7 +27,7 @@ THOROUGH = (
     "test_matches.py",
     "test_oracle.py",
     "test_process.py",
-    "test_sandglass.py",
+    "test_match_clock.py",
     "test_seats.py",
     "test_secrets_in_play.py",
     "test_stories.py",

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from .harbour import afloat, harbour
-from .test_sandglass import pass_time
+from .test_match_clock import pass_time
 
 
 @afloat

@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""Puts the server together: routes, socket, and what is closed at the end."""
 
 import asyncio
 from collections.abc import AsyncIterator

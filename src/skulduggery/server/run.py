@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server, and then everything goes on as usual: the process ends by itself, with success."""
+        """A signal ends only the server. The process then ends by itself, with success."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -67,7 +67,7 @@ def services_for(file: Path, settings: Settings) -> Services:
 
 
 def spare_the_collector() -> None:
-    """What is loaded by now stays; and messages form no cycles, so looking for those seldom is enough."""
+    """Run the garbage collector seldom: what is loaded by now stays, and messages form no reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema bd3e73409fd8abbd): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9575fa7f000157ed): do not edit.
 
 export const PROTOCOL = 2;
 
@@ -195,7 +195,7 @@ export interface Rename {
   seat: number;
 }
 /**
- * A bot sails on; the seat can be taken back.
+ * A bot plays on for the seat, until the person asks for it back.
  */
 export interface Leave {
   id: string;
@@ -203,7 +203,7 @@ export interface Leave {
   seat: number;
 }
 /**
- * Take the wheel back from the stand-in.
+ * The person plays again, instead of the bot.
  */
 export interface Back {
   id: string;
@@ -287,7 +287,7 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
- * A move that was played for the seat, since it had no other. Its events begin at this place of the update's.
+ * A move that was played for the seat because no other was legal; `at`: where its events begin in the update.
  */
 export interface OnlyChoice {
   at: number;
@@ -306,7 +306,7 @@ export interface View {
   [k: string]: unknown;
 }
 /**
- * After Hello, Look, an undo or the curtain; replaces all that was sent before. The log is what this seat saw.
+ * Replaces all that was sent before: after Hello, Look, an undo or the curtain. The log is what this seat saw.
  */
 export interface Snapshot {
   kind: "snapshot";
@@ -359,7 +359,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 /**
- * For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told.
+ * Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void.
  */
 export interface Reactions {
   kind: "reactions";
@@ -370,7 +370,7 @@ export interface Reactions {
   window: Window | null;
 }
 /**
- * Seats are asked in turn whether they react; this one will be, or is by now, if nobody before it acts.
+ * An open reaction window: this seat is asked now, or will be if nobody before it acts.
  */
 export interface Window {
   answer: Move | null;
@@ -393,7 +393,7 @@ export interface Refusal {
   [k: string]: unknown;
 }
 /**
- * Answer to Why; None: it can be done after all.
+ * Answer to Why. No refusal: it can be done after all.
  */
 export interface Explained {
   id: string;
@@ -524,7 +524,7 @@ export interface OptionField {
   values?: (string | number | boolean)[];
 }
 /**
- * By the link's table id or the spoken code. `watch`: no seat wanted.
+ * `place` is the table id of a link, or a spoken code. `watch`: no seat is wanted.
  */
 export interface JoinTable {
   name: string;
@@ -595,7 +595,7 @@ export interface Roll {
   value: number;
 }
 /**
- * `start`: at once, bots in all other seats (Play now); otherwise a lobby.
+ * A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
  */
 export interface NewTable {
   game: string;
@@ -639,7 +639,7 @@ export interface Story {
   viewers: (number | null)[];
 }
 /**
- * A record that was sent in, told; without a chronicle if the match is not over.
+ * The story of an uploaded record; there is no chronicle if the match is not over.
  */
 export interface Told {
   chronicle: Chronicle | null;

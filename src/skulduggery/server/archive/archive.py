@@ -25,7 +25,7 @@ class Archive:
         self.making: dict[str, asyncio.Task[None]] = {}
 
     async def story(self, table: str, viewer: int | None, tokens: Sequence[str]) -> bytes:
-        """Packed. Everybody may see a finished match with all eyes; a running one only as an outsider or as oneself."""
+        """Compressed. A finished match may be seen as any seat; a running one only as an outsider or as an own seat."""
         kept = await self.store.story(table, part_of(viewer))
         if kept is not None:
             return kept
@@ -38,7 +38,7 @@ class Archive:
         return await self.workers.run(tell, record_file(stored, meta), viewer, viewers)
 
     async def chronicle(self, table: str) -> bytes:
-        """Packed; only of a match that was played to its end."""
+        """Compressed; only of a match that was played to its end."""
         kept = await self.store.story(table, CHRONICLE)
         if kept is not None:
             return kept
@@ -60,7 +60,7 @@ class Archive:
         return save(stored_record(meta.header, stored.entries).sealed())
 
     async def made(self, table: str, part: str, otherwise: NoSuchSeat | NotPlayedOut) -> bytes:
-        """Made now, if the server stopped before it could."""
+        """A part of the stories, which are made now if the server stopped before it could."""
         await asyncio.shield(self.make_soon(table))
         kept = await self.store.story(table, part)
         if kept is None:
@@ -68,7 +68,7 @@ class Archive:
         return kept
 
     def make_soon(self, table: str) -> asyncio.Task[None]:
-        """The match at this table is over. Nobody waits for it."""
+        """Make the stories of this table, whose match is over, in the background."""
         if table not in self.making:
             self.making[table] = asyncio.create_task(self.make(table))
             self.making[table].add_done_callback(lambda task: self.done(table, task))
@@ -104,6 +104,6 @@ class Archive:
 
 
 def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:
-    """Several people at one device: whoever holds it must not leaf through what the others hide."""
+    """The seats whose view these tokens open. Of several people on one device none may read what the others hide."""
     seats = meta.seats_for(tokens)
     return () if len(seats) > 1 and has_secrets(game_called(meta.game)) else seats

@@ -1,4 +1,4 @@
-"""Matches told in a worker: records in, stories out, as packed JSON."""
+"""Makes stories from records, as compressed JSON. Runs in a worker."""
 
 import gzip
 from typing import Any
@@ -22,7 +22,7 @@ CHRONICLE = "chronicle"
 
 
 def part_of(viewer: int | None) -> str:
-    """Under which name a viewer's story is kept."""
+    """The name under which the story of a viewer is stored."""
     return OUTSIDER if viewer is None else str(viewer)
 
 
@@ -41,7 +41,7 @@ def tell(data: bytes, viewer: int | None, viewers: tuple[int | None, ...]) -> by
 
 
 def tell_file(data: bytes, viewer: int | None) -> bytes:
-    """Somebody's own file: whoever has it can know all of it."""
+    """A record uploaded by a user. The user already has the whole file, so nothing in it is secret from them."""
     tale = tale_of(load(data))
     if viewer not in tale.viewers():
         raise Refused(NoSuchSeat("", tale.seats))

@@ -1,4 +1,4 @@
-"""The built page: its files, and for every address of its own its first document."""
+"""The files of the built page. Every other address is one of the page's own, and gets `index.html`."""
 
 import hashlib
 import mimetypes

@@ -1,4 +1,4 @@
-"""Errors as answers: every request that fails gets a `Problem`, and none a traceback."""
+"""Answers to requests that fail: each gets a `Problem`, none a traceback."""
 
 import logging
 from typing import Any

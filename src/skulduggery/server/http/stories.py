@@ -13,7 +13,7 @@ from ..registry.fork import fork
 from ..runtime.settings import Settings
 from .api import AnyRequest, Api
 
-PACKED = "packed"  # what is compressed already
+PACKED = "packed"  # marks routes whose answers are compressed already
 JSON = "application/json"
 
 
@@ -73,13 +73,13 @@ class Forks(Controller):
 
 
 def tokens_of(request: AnyRequest) -> list[str]:
-    """`Authorization: Bearer <token>`; several seats of one device stand side by side, with blanks between them."""
+    """`Authorization: Bearer <token>`; the tokens of several seats are separated by blanks."""
     scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
     return tokens.split() if scheme.lower() == "bearer" else []
 
 
 def unpacked(request: AnyRequest, story: bytes) -> Response[bytes]:
-    """Stories are kept compressed; hardly anybody needs them otherwise."""
+    """Stories are stored compressed, and sent so if the client accepts it, as nearly all do."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(story, media_type=JSON, headers={**headers, "content-encoding": "gzip"})

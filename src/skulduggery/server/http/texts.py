@@ -27,9 +27,7 @@ LESSON = "lesson-"
 
 
 def text_file(language: str, name: str) -> str:
-    """`core` (with the server's own refusals), `page`, those of a screen fetched when wanted, of a game (with what only
-    its screen says) or of a lesson.
-    """
+    """The texts called `name`: those of `SHARED`, of a game (with the texts of its screen), or of a lesson."""
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     if name in SHARED:

@@ -21,7 +21,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`start`: at once, bots in all other seats (Play now); otherwise a lobby."""
+    """A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby."""
 
     game: str
     name: str
@@ -33,7 +33,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By the link's table id or the spoken code. `watch`: no seat wanted."""
+    """`place` is the table id of a link, or a spoken code. `watch`: no seat is wanted."""
 
     place: str
     name: str
@@ -56,7 +56,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A record that was sent in, told; without a chronicle if the match is not over."""
+    """The story of an uploaded record; there is no chronicle if the match is not over."""
 
     story: Story
     chronicle: Chronicle | None

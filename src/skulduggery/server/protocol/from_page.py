@@ -124,13 +124,13 @@ class Rename(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """A bot sails on; the seat can be taken back."""
+    """A bot plays on for the seat, until the person asks for it back."""
 
     seat: int
 
 
 class Back(Request, frozen=True):
-    """Take the wheel back from the stand-in."""
+    """The person plays again, instead of the bot."""
 
     seat: int
 

@@ -36,7 +36,7 @@ class NotPlayedOut(Refusal, frozen=True):
 
 
 class BotAtTheWheel(Refusal, frozen=True):
-    """The seat's person has left; `back` comes first."""
+    """A bot plays for this seat: the person must ask for it back first (`Back`)."""
 
 
 class SeatTaken(Refusal, frozen=True):
@@ -110,11 +110,11 @@ class ForeignOrigin(Refusal, frozen=True):
 
 
 class NotStored(Refusal, frozen=True):
-    """The disk did not take it, so it did not happen."""
+    """The store failed, so nothing was changed."""
 
 
 class OurMistake(Refusal, frozen=True):
-    """A bug of ours; it is in the log, and changed nothing."""
+    """A bug in the server: it is logged, and nothing was changed."""
 
 
 # --- the database as a file

@@ -14,7 +14,7 @@ class ToPage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class OnlyChoice(msgspec.Struct, frozen=True):
-    """A move that was played for the seat, since it had no other. Its events begin at this place of the update's."""
+    """A move that was played for the seat because no other was legal; `at`: where its events begin in the update."""
 
     at: int
     move: Move
@@ -38,7 +38,7 @@ class Update(ToPage, frozen=True):
 
 
 class Snapshot(ToPage, frozen=True):
-    """After Hello, Look, an undo or the curtain; replaces all that was sent before. The log is what this seat saw."""
+    """Replaces all that was sent before: after Hello, Look, an undo or the curtain. The log is what this seat saw."""
 
     table: TableInfo
     seats: tuple[int, ...]  # the seats this page holds
@@ -47,17 +47,17 @@ class Snapshot(ToPage, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """Seats are asked in turn whether they react; this one will be, or is by now, if nobody before it acts."""
+    """An open reaction window: this seat is asked now, or will be if nobody before it acts."""
 
-    window: int  # its name: the entry that opened it, or that let it begin anew since somebody acted
+    window: int  # its name: the entry that opened it, or that began it anew because somebody acted
     question: Question
     choices: tuple[Choice, ...]  # as they are when the seat's turn comes
     answer: Move | None  # given early, and kept until then
-    seconds_left: float | None  # then the seat passes; None: there is time
+    seconds_left: float | None  # when they are over the seat passes; None: no limit
 
 
 class Reactions(ToPage, frozen=True):
-    """For a seat's own eyes: its standing orders, and the window it is in. A snapshot takes back what was told."""
+    """Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void."""
 
     seat: int
     orders: dict[str, StandingOrder]  # by the kind of question
@@ -85,7 +85,7 @@ class Refused(ToPage, frozen=True):
 
 
 class Explained(ToPage, frozen=True, tag="refusal"):
-    """Answer to Why; None: it can be done after all."""
+    """Answer to Why. No refusal: it can be done after all."""
 
     id: str
     refusal: Refusal | None

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has told the server to answer for it. Nobody else learns of them."""
+"""Standing orders: what the server answers for a seat in reaction windows. Nobody else learns of them."""
 
 from ..protocol.info import StandingOrder
 from ..store.meta import SeatMeta, Standing
@@ -6,7 +6,7 @@ from ..table.match import Match
 
 
 def order_of(seat: SeatMeta, number: int, question: str, match: Match | None) -> StandingOrder:
-    """What counts now: an order until the next turn ends with the turn's beginning, and is not written again for it."""
+    """The order that counts now. An order until the next turn is void once that turn has begun, but stays stored."""
     standing = seat.orders.get(question)
     if standing is None:
         return "ask"

@@ -1,4 +1,4 @@
-"""A window as the server sees it: who is still to be asked, and what is known of their answers."""
+"""An open reaction window: who is still to be asked, and what is known of their answers."""
 
 from ...core.game import Reaction
 from ...core.messages import Move
@@ -29,7 +29,7 @@ class Window:
         return self.seats[0]
 
     def is_passed_on(self) -> bool:
-        """Whether its last answer was a pass. After anything else (a card, an undo) nothing that was kept counts."""
+        """Whether its last answer was a pass. After anything else (a card, an undo) the kept answers are dropped."""
         entries = [entry for entry in self.match.table.entries[self.at + 1 :] if not isinstance(entry, Seated)]
         if not entries or not isinstance(entries[0], Played) or entries[0].seat != self.asked:
             return False

@@ -1,11 +1,11 @@
-"""The address that other devices in the house can reach, as words and as a QR."""
+"""The address of this machine in the local network, as text and as a QR code."""
 
 import io
 import socket
 
 import segno
 
-ANYWHERE = ("10.255.255.255", 1)  # nothing is sent: it only makes the system choose the way out
+ANYWHERE = ("10.255.255.255", 1)  # nothing is sent to it: it only makes the system choose a network interface
 
 
 def local_address() -> str:

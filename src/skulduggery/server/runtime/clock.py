@@ -1,11 +1,11 @@
-"""Time as an argument, so that a test can let a minute pass in no time."""
+"""The clock, which is passed as an argument: a test passes one that it moves itself."""
 
 import asyncio
 import time
 
 
 class Clock:
-    """The real one."""
+    """The clock of the machine."""
 
     def now(self) -> float:
         """Seconds since 1970."""

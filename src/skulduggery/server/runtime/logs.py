@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
-    """Our own lines and the web server's complaints, in one form."""
+    """Send our own log and the warnings of the web server to one stream."""
     lines = logging.StreamHandler(stream)
     lines.setFormatter(JsonLines())
     for name in ("skulduggery", "uvicorn"):

@@ -1,4 +1,4 @@
-"""Everything about a server that can be set, with what is right for a family at home."""
+"""Everything about a server that can be set. The defaults are right for a family at home."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,10 +6,12 @@ from types import MappingProxyType
 import msgspec
 
 DAY = 86_400.0
+# By the pace of a table, in seconds: how long a bot pauses before a move, and before an answer in a reaction window;
+# how long people have for such an answer.
 DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "instant": 0.0})
 REACTION_DELAYS: Mapping[str, float] = MappingProxyType({pace: delay / 2 for pace, delay in DELAYS.items()})
-PATIENCE: Mapping[str, float] = MappingProxyType({"family": 20.0, "brisk": 8.0, "instant": 8.0})  # in a window
-PATIENCE_WITH_THE_ABSENT = 5.0
+PATIENCE: Mapping[str, float] = MappingProxyType({"family": 20.0, "brisk": 8.0, "instant": 8.0})
+PATIENCE_WITH_THE_ABSENT = 5.0  # for a seat without a connection
 AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried again
 
 
@@ -35,4 +37,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_upload: int = 2 * 1024 * 1024  # bytes of a record
     thinkers: int = 1  # worker processes for bots
     sweep_seconds: float = 600.0
-    idle_seconds: float = 3_600.0  # a table without anybody is put away after so long
+    idle_seconds: float = 3_600.0  # a table that nobody uses leaves the memory after this time

@@ -1,4 +1,4 @@
-"""Who may talk to us, and what a browser may do with our pages."""
+"""Requests from pages of other sites, and the headers that limit what a browser does with our page."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -39,7 +39,7 @@ HEADERS = [
 
 
 def is_from_here(connection: AnyConnection, settings: Settings) -> bool:
-    """A browser names the page behind a request. Ours come from this very host; programs name none."""
+    """A browser sends the origin of the page behind a request: ours is this host. Programs send none."""
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True

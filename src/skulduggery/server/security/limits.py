@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills with time."""
+"""Rate limits by token buckets."""
 
 from collections import OrderedDict
 
@@ -24,7 +24,7 @@ class Bucket:
 
 
 class Limit:
-    """One bucket an address."""
+    """One bucket for each address."""
 
     def __init__(self, per_minute: float) -> None:
         self.per_minute = per_minute

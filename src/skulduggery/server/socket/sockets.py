@@ -1,4 +1,4 @@
-"""The WebSocket: hello first, then messages one by one. Garbage is answered; nothing a page sends ends the server."""
+"""Runs each WebSocket: hello first, then one message after the other. What cannot be read is refused."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ class Sockets:
         self.open: Counter[str] = Counter()
 
     def before(self, app: ASGIApp) -> ASGIApp:
-        """Takes the socket's path out of the framework's hands, whose layers cost more than the rules do."""
+        """Serve the path of the socket without the framework, whose layers cost more time than the rules of a game."""
 
         async def routed(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
@@ -184,5 +184,5 @@ async def send_all(socket: Socket, connection: Connection) -> None:
             for text in batch:
                 await socket.send(text)
         await socket.close(connection.closing or NORMAL)
-    except (RuntimeError, OSError):  # the page was quicker
+    except (RuntimeError, OSError):  # the page has closed it first
         connection.close(NORMAL)

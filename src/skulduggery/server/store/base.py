@@ -36,7 +36,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class NumberTaken(Exception):
-    """Another writer was first: what was played here is not what happened."""
+    """Another writer has stored an entry of this number, so what was played here does not count."""
 
 
 class StoreFailed(Exception):
@@ -58,11 +58,11 @@ class Store(ABC):
 
     @abstractmethod
     async def unfinished(self) -> list[str]:
-        """The tables that a restart takes up again."""
+        """The tables that a restart resumes."""
 
     @abstractmethod
     async def forget(self, before: float) -> list[str]:
-        """Delete the tables nothing has happened at since; tells which."""
+        """Delete the tables at which nothing has happened since; returns their ids."""
 
     @abstractmethod
     async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
@@ -70,8 +70,8 @@ class Store(ABC):
 
     @abstractmethod
     async def story(self, table: str, part: str) -> bytes | None:
-        """One of them."""
+        """One of these stories."""
 
     @abstractmethod
     async def close(self) -> None:
-        """After everything that was asked for is written."""
+        """Returns when everything that was asked for is written."""

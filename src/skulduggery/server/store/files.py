@@ -15,7 +15,7 @@ COMPANIONS = ("-wal", "-shm")
 
 
 def hold(file: Path) -> IO[bytes]:
-    """Ours alone until the returned file is closed, also by a crash."""
+    """Lock the database for this process until the returned file is closed; a crash closes it, too."""
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = beside(file, ".lock").open("ab")
     try:

@@ -56,11 +56,11 @@ class AbsenceWatch:
         self.time_to_vote()
 
     def count(self, voters: Sequence[int]) -> Counter[str]:
-        """The vote of somebody who has gone since counts no longer."""
+        """Counts only the votes of those who are still here."""
         return Counter(self.votes[voter] for voter in voters if voter in self.votes)
 
     def decision(self, voters: Sequence[int]) -> str | None:
-        """The crew's decision, once there is one: more than half for it, or all have voted (then: wait)."""
+        """What more than half of the voters want. If all have voted and no choice has so many, they wait."""
         counts = self.count(voters)
         for choice in CHOICES:
             if counts[choice] * 2 > len(voters):

@@ -86,7 +86,7 @@ class Audience:
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection)))
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:
-        """The token of a seat has died: pages that hold only this seat go. Returns the pages that keep others."""
+        """The token of a seat is no longer valid: close the pages that hold only this seat, and return the others."""
         found = [connection for connection in self.connections if seat in connection.seats]
         for connection in found:
             connection.seats = tuple(other for other in connection.seats if other != seat)

@@ -1,4 +1,4 @@
-"""One connection: a page's socket, the seats it holds, and a bounded queue of what it is still to be sent."""
+"""The connection of one page: the seats it holds, and a bounded queue of messages to send."""
 
 import asyncio
 from collections import deque
@@ -37,7 +37,7 @@ class Connection:
         self.push_text(encode(message).decode())
 
     def push_text(self, text: str) -> None:
-        """Queue a message. A page that cannot keep up is dropped: it comes back, and gets a snapshot."""
+        """Queue a message. If the queue is full the connection is closed; the page comes back and gets a snapshot."""
         if self.closing is not None:
             return
         if len(self.waiting) >= self.queue_length:

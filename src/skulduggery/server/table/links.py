@@ -45,7 +45,7 @@ async def new_link(table: LiveTable, connection: Connection, number: int) -> str
 
 
 def withdraw_links(table: LiveTable, connection: Connection) -> bool:
-    """Who is back needs no new link: the host's stops working."""
+    """A person who is back needs no new link: the one that the host made stops working."""
     found = [seat for number, seat in enumerate(table.meta.seats) if number in connection.seats and seat.reissued]
     for seat in found:
         seat.link, seat.reissued = None, False

@@ -208,7 +208,7 @@ class LiveTable:
         """What happened after the last update a returning page has seen."""
         if self.match is None or not 0 <= seen <= self.match.number:
             return []
-        return [line.event for line in self.match.lines if line.number > seen]
+        return [line.event for line in self.match.log if line.number > seen]
 
     def review(self, tell: bool = False) -> None:
         """Something changed that is not stored, such as who is here. During a change it waits until that is written."""

@@ -1,4 +1,4 @@
-"""From the store back to a table: read it, replay its match, and notice when the rules have changed since."""
+"""Load a table from the store: replay its match, and notice if it does not fit the rules of today."""
 
 from typing import Any, NamedTuple
 
@@ -50,7 +50,7 @@ def read_table(stored: Stored) -> LoadedTable:
 
 
 def answers_in(match: Match, stored: Stored) -> dict[str, ToPage]:
-    """The requests whose entries are on disk were answered, or would have been, with these."""
+    """Answers for requests that come again after a restart: their entries are stored, so they were carried out."""
     answers: dict[str, ToPage] = {}
     for row, entry in zip(stored.entries, match.table.entries, strict=True):
         if row.request is not None:

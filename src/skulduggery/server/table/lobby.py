@@ -57,7 +57,7 @@ def check_removed_seats(table: LiveTable, players: int) -> None:
 
 
 def check_wished_seat(table: LiveTable, wish: Lobby) -> None:
-    """People are not put off their seats here; that is what `kick` is for. Seats on the host's device are."""
+    """Only seats on the host's own device can be taken from a person here; for others there is `kick`."""
     checked_level(wish.level or DEFAULT_LEVEL)
     if wish.seat is None:
         return
@@ -89,7 +89,7 @@ def fill_seat(table: LiveTable, connection: Connection, wish: Lobby) -> Ticket |
 
 
 def begin_match(table: LiveTable) -> Match:
-    """Open seats go to bots, the nonces are fixed, and the first luck is pulled."""
+    """Give open seats to bots, fix the nonces, and set up the match, which uses the first luck."""
     meta = table.meta
     for number, seat in enumerate(meta.seats):
         if seat.holder == "open":
@@ -112,4 +112,4 @@ async def start(table: LiveTable, connection: Connection, request: str) -> None:
     async with table.change(request) as change:
         match = begin_match(table)
         change.meta_changed(tell=False)
-        change.show_all(table.audience.connections, [line.event for line in match.lines])
+        change.show_all(table.audience.connections, [line.event for line in match.log])

@@ -1,4 +1,4 @@
-"""The match at a live table: the engine's table, the story so far, and what is not on disk yet."""
+"""The match at a live table: the engine's table, the log, and the entries that are not stored yet."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from ..store.base import NewEntry
 
 
 class LogLine(NamedTuple):
-    """One event of the story: the entry it belongs to, and how many moves counted then."""
+    """An event of the log: the number of its entry, and how many moves had been played then (for undo)."""
 
     number: int
     moves: int
@@ -22,7 +22,7 @@ class LogLine(NamedTuple):
 
 
 class Single(NamedTuple):
-    """A choice that was none. Its events begin at this place of those that were told together."""
+    """A move that was played unasked because it was the only legal one; `at`: where its events begin in the update."""
 
     at: int
     seat: int
@@ -30,13 +30,13 @@ class Single(NamedTuple):
 
 
 class Match:
-    """`last_change` is the newest entry that changed the match; who sits where changes nothing in it."""
+    """`last_change` is the newest entry that changed the match; an entry about who holds a seat does not."""
 
     def __init__(self, table: Table[Any], server_seed: str) -> None:
         self.table = table
-        self.server_seed = server_seed  # of the luck to come
+        self.server_seed = server_seed  # for the luck of all moves from now on
         self.game: Game[Any] = table.game
-        self.lines: list[LogLine] = []
+        self.log: list[LogLine] = []
         self.singles: list[Single] = []  # of the newest change
         self.last_change = 0
         self.saved = 0  # entries that are on disk
@@ -52,7 +52,7 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> "Match":
-        """Replay what is on disk; `BadRecord` if the rules of today tell another story."""
+        """Replay a stored match; `BadRecord` if it does not fit the rules of today."""
         replay = Replay(game, record)
         match = cls(replay.table, record.seal().server_seed or "")
         match.tell(0, replay.table.opening)
@@ -67,15 +67,15 @@ class Match:
             return
         self.last_change = entry.number
         if isinstance(entry, Undone):
-            self.lines = [line for line in self.lines if line.moves <= entry.to]
+            self.log = [line for line in self.log if line.moves <= entry.to]
         self.tell(entry.number, events)
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
-        self.lines += [LogLine(number, self.table.number, event) for event in events]
+        self.log += [LogLine(number, self.table.number, event) for event in events]
         self.note_turn(number)
 
     def note_turn(self, number: int) -> None:
-        """An undo may go back to an earlier turn: that one began long ago."""
+        """Notes with which entry a turn began. After an undo an earlier turn goes on: it began before."""
         turn, entry = self.state.whose_turn(), self.table.entries[number]
         if turn is not None and turn != self.turn and not isinstance(entry, Undone):
             self.turns[turn] = number
@@ -94,7 +94,7 @@ class Match:
 
     @property
     def chain(self) -> str:
-        """Kept, since every seat is sent the same one."""
+        """The receipt of the newest entry. It is computed once, since every seat is sent the same one."""
         if self.receipt[0] != self.table.head:
             self.receipt = (self.table.head, self.receipt_of(self.table.head))
         return self.receipt[1]
@@ -106,7 +106,7 @@ class Match:
 
     @property
     def reaction(self) -> Reaction | None:
-        """If the open question goes round: who is still to be asked."""
+        """In a reaction window: who is still to be asked."""
         asked = self.state.asked()
         return None if asked is None else asked.reaction(self.state)
 
@@ -132,7 +132,7 @@ class Match:
         return self.play_single_choices(events)
 
     def play_single_choices(self, before: Sequence[Event] = ()) -> list[Event]:
-        """Nobody is asked where only one thing can be done."""
+        """Plays moves as long as there is only one legal move."""
         told = [*before]
         self.singles = []
         while (forced := self.table.play_forced()) is not None:
@@ -142,7 +142,7 @@ class Match:
         return told
 
     def time_is_up(self) -> list[Event]:
-        """The table makes its own moves; none are left when it was told so before."""
+        """The time of the match is over: play the table's own moves. A second call finds none."""
         told: list[Event] = []
         for move in self.game.table_moves(self.state):
             events = self.table.play_for_table(move)
@@ -156,7 +156,7 @@ class Match:
         self.noted(self.table.entries[-1], ())
 
     def fork(self, server_seed: str, nonces: tuple[str | None, ...]) -> None:
-        """The same moves so far, at another table with luck of its own: nothing of it is on disk yet."""
+        """Go on as another match with luck of its own; nothing of it is stored yet."""
         self.table.fork(bytes.fromhex(server_seed), nonces)
         self.server_seed = server_seed
         self.saved = 0

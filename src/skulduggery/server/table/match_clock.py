@@ -8,7 +8,7 @@ from ..protocol.info import TableClock
 from ..runtime.clock import Clock
 from ..runtime.settings import AFTER_TROUBLE
 
-WRITE_EVERY = 30.0  # seconds: a crash gives back at most so many
+WRITE_EVERY = 30.0  # seconds: a crash loses at most so many
 
 
 class MatchClock:
@@ -48,7 +48,7 @@ class MatchClock:
             await self.clock.sleep(max(0.0, min(WRITE_EVERY, limit - self.played)))
             try:
                 await self.passed()
-            except Refused:  # the disk: what was played is still in memory, so try again later
+            except Refused:  # the store failed: what was played is still in memory, so try again later
                 await self.clock.sleep(AFTER_TROUBLE)
 
     def info(self, limit: float | None) -> TableClock | None:

@@ -1,4 +1,4 @@
-"""What a page is shown of a match. Everything that leaves for a seat is built here, by the engine's own redaction."""
+"""What a page is sent of a match. Everything for a seat is built here, from its view and `Event.seen_by`."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from .match import LogLine, Match, Single
 
 
 class Rendering:
-    """The match as it stands, for any number of pages; each seat's bytes are made once."""
+    """The match as it is now, for any number of pages. The message for a seat is made once, for all its pages."""
 
     def __init__(
         self, match: Match, events: Sequence[Event], undone: bool = False, singles: Sequence[Single] = ()
@@ -56,18 +56,18 @@ def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | Non
     seat = audience(rendering.match, connection)
     connection.shown = seat
     update = rendering.update(seat, can_undo(rendering.match, connection))
-    return Snapshot(info, connection.seats, update, log_for(rendering.match.lines, seat, rendering.result is not None))
+    return Snapshot(info, connection.seats, update, log_for(rendering.match.log, seat, rendering.result is not None))
 
 
 def log_for(lines: Sequence[LogLine], seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
-    """While the match goes on, what has faded is not told again."""
+    """The newest lines of the log. While the match runs, an event is told as the seat may recall it (`recalled_by`)."""
     events = [(line.number, line.event) for line in lines[-LONGEST_LOG:]]
     seen = [(number, event.seen_by(seat) if over else event.recalled_by(seat)) for number, event in events]
     return tuple([(number, event, event.cites()) for number, event in seen])
 
 
 def audience(match: Match, connection: Connection) -> int | None:
-    """Whose eyes are on the page. A shared page with secrets shows what a watcher sees until somebody looks."""
+    """The seat whose view a page shows. On a shared device with secrets it is a watcher's until somebody looks."""
     seats = connection.seats
     if len(seats) <= 1:
         return seats[0] if seats else None
@@ -79,7 +79,7 @@ def audience(match: Match, connection: Connection) -> int | None:
 
 
 def draw_curtain(match: Match, connection: Connection) -> bool:
-    """A seat that is no longer asked has seen enough: true if its view was open on this shared page."""
+    """Close the open view of a shared device if its seat is no longer asked; true if one was closed."""
     if connection.looking is None or connection.looking == match.asked:
         return False
     connection.looking = None
@@ -91,5 +91,5 @@ def can_undo(match: Match, connection: Connection) -> bool:
 
 
 def undoer(match: Match, seats: Sequence[int]) -> int | None:
-    """Of the seats on one device, the one that can take something back."""
+    """The seat, of those on one device, that can undo a move."""
     return next((seat for seat in seats if match.table.can_undo(seat)), None)

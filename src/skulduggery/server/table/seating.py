@@ -70,7 +70,7 @@ async def rename(table: LiveTable, connection: Connection, number: int, name: st
 
 
 async def add_nonce(table: LiveTable, connection: Connection, number: int, nonce: str, request: str) -> None:
-    """What a page adds to the luck once it has seen the promise: to this match's, after its start to the next one's."""
+    """A page adds to the luck once it has seen the commitment: of this match, or after its start of the rematch."""
     seat = own_seat(table, connection, number)
     checked = checked_nonce(nonce)
     async with table.change(request) as change:
@@ -117,7 +117,7 @@ def let_person_play(table: LiveTable, number: int) -> None:
 
 
 async def kick(table: LiveTable, connection: Connection, number: int, request: str) -> None:
-    """The seat goes to a bot, and its token dies."""
+    """The seat goes to a bot, and its token is no longer valid."""
     check_host(table, connection)
     if not any_seat(table, number).is_person:
         raise Refused(NobodyThere(""))

@@ -1,4 +1,4 @@
-"""Work that would hold up every table is done in processes of its own."""
+"""A pool of processes for work that would block every table."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ def begin_work() -> None:
 
 
 def leave_with_the_server() -> None:
-    """A server that is killed cannot send its workers home."""
+    """Ends this worker with the server: a server that is killed cannot end its workers itself."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -34,15 +34,15 @@ def leave_with_the_server() -> None:
 class Workers(ABC):
     @abstractmethod
     async def run(self, work: Callable[..., T], *given: Any) -> T:
-        """What `work` makes of the given things."""
+        """Calls `work` with these arguments in a worker."""
 
     @abstractmethod
     def close(self) -> None:
-        """Send the workers home."""
+        """End the workers."""
 
 
 class Inline(Workers):
-    """Works on the spot: for tests."""
+    """Works in the process of the caller: for tests."""
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         return work(*given)
@@ -52,7 +52,7 @@ class Inline(Workers):
 
 
 class Processes(Workers):
-    """Starts when there is the first thing to do, and again if a process dies."""
+    """Started by the first call, and again if a process dies."""
 
     def __init__(self, count: int) -> None:
         self.count = count

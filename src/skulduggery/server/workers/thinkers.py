@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits. They get an imagined state, never the truth."""
+"""Bots choose their moves in workers. They get a resampled state, never the real one."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .pool import Workers
 
 
 def think(game_key: str, level: str, seat: int, imagined: State, seed: int) -> Move:
-    """Runs in a worker. `imagined` is dealt anew again for each of the bot's own imaginations."""
+    """Runs in a worker. Each state the bot imagines is resampled from `imagined`."""
     game: Game[Any] = game_called(game_key)
     luck = FastChance(seed)
     bot = make_bot(level, game, seed)
