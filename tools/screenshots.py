@@ -13,7 +13,8 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import SIZES, Sailor
-from tests.browser.screens import Hire, screens
+from tests.browser.screens import screens
+from tests.browser.seating import Hire
 from tools.find_browser import HOW, find
 
 PATIENCE = 30_000  # ms

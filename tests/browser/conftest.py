@@ -11,7 +11,7 @@ from tests.browser.ending import finished
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watch, Watcher, finished_match, replay_link
 from tests.browser.sailor import SIZES, Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tools.find_browser import HOW, find
 
 CHROMIUM = find()

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 
 
 def finished(harbour: Harbour, *names: str, game: str = "blackwood", players: int = 4, **options: object) -> list[Json]:

@@ -49,6 +49,11 @@ class Pupil:
     def arrived(self) -> None:
         self.page.wait_for_function(AT, arg=self.step)
 
+    def advanced(self) -> None:
+        """The next step is there."""
+        self.step += 1
+        self.arrived()
+
     def expected(self) -> Json:
         """The targets of the choice the parrot waits for."""
         now = self.steps[self.step]
@@ -72,8 +77,7 @@ class Pupil:
         else:
             self.choose(now)
             self.sailor.confirm.click()
-        self.step += 1
-        self.arrived()
+        self.advanced()
 
     def choose(self, now: Json) -> None:
         """A square or a card may stand for several things: then what is to be done comes next."""

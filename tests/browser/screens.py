@@ -11,8 +11,8 @@ from playwright.sync_api import FilePayload, expect
 from tests.browser.harbour import Harbour
 from tests.browser.replaying import replay_screens
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
+from tests.browser.seating import Hire, seated, shared_device
 
-Hire = Callable[..., Sailor]
 Shown = Iterator[tuple[str, Sailor]]
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -180,9 +180,7 @@ def table_dialogs(anna: Sailor) -> Shown:
 def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     """What one sees of the others: watched, waited for, paused, without a line, and sent away."""
     tickets = harbour.voyage("Anna", "Ben", players=3)
-    crew = [hire(harbour, name, size, theme=theme) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets, size, theme=theme)
     anna, ben = crew
     while whose_turn(crew) is anna:
         anna.act()
@@ -221,10 +219,7 @@ def watched_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Show
 
 def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailor:
     host = harbour.open_table("Anna", "parley", 2)
-    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(host))
-    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    anna = shared_device(harbour, hire, host, size, theme=theme)
     expect(anna.button("Hold to look")).to_be_visible()
     return anna
 

@@ -4,16 +4,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, seated
 from tests.browser.sizes import on_desktop
 
 
 def one_is_gone(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
     """The one whose turn it is has closed the page; the other; and where the table is."""
     tickets = harbour.voyage("Anna", "Ben", players=2)
-    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets, size)
     gone = whose_turn(crew)
     gone.asked()
     table = gone.page.url

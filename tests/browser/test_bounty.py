@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.captain import Captain
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop
 
 RAIDER = f"{14:032x}"  # Anna's first card is a pirate, and soon somebody is in her reach

@@ -14,7 +14,8 @@ from skulduggery.core.record import Record, Seated, first_link, load, next_link,
 from skulduggery.core.seal import commitment
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
-from tests.browser.screens import GOLDEN, Hire
+from tests.browser.screens import GOLDEN
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.ending import chronicle, end_of, finished, heading_has_focus, names_at
 from tests.browser.harbour import Harbour, Json
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -7,7 +7,8 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, SIZES, Sailor
-from tests.browser.screens import PARTS, Hire, named_screens, pages_and_dialogs, table_screens
+from tests.browser.screens import PARTS, named_screens, pages_and_dialogs, table_screens
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

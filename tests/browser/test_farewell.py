@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from skulduggery.games import game_called
 from tests.browser.ending import aboard, end_of, finished, heading_has_focus, names_at
 from tests.browser.harbour import Harbour, Json
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, shared_device
 from tests.browser.sizes import on_desktop, on_phone
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -52,10 +52,7 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
 @pytest.mark.slow
 def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "parley", 3, rounds=3)
-    device = hire(harbour, "Anna").visit(harbour.seat_link(host))
-    device.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    device = shared_device(harbour, hire, host)
     with harbour.line(host) as line:
         harbour.ask(line, {"kind": "end", "id": "end"})
     device.button("Rematch").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone
 
 FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped

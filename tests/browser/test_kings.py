@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.buccaneer import Buccaneer, Json
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop
 from tests.browser.test_everyone import axe_finds
 

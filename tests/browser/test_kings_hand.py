@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 
 

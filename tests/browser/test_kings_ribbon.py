@@ -13,7 +13,7 @@ from skulduggery.text import Wording
 from tests.browser.harbour import Harbour, Json
 from tests.browser.rehearsal import NAMES, Rehearsal, Wanted
 from tests.browser.sailor import Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import hold_to_look

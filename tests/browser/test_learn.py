@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.harbour import Harbour
 from tests.browser.pupil import Pupil
 from tests.browser.sailor import FAR_AWAY
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to, too_wide
 
@@ -88,8 +88,7 @@ def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
     pupil = Pupil(harbour, hire(harbour))
     while pupil.step < len(pupil.steps) - 1:
         pupil.page.get_by_role("button", name="Skip this step").click()
-        pupil.step += 1
-        pupil.arrived()
+        pupil.advanced()
     expect(pupil.page.get_by_role("button", name="Skip this step")).to_be_disabled()
     expect(pupil.page.get_by_role("button", name="Play now")).to_be_visible()
 
@@ -132,11 +131,9 @@ def test_the_lesson_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
     keys = anna.page.keyboard
     for _ in range(2):  # the button that goes on has the focus
         keys.press("Enter")
-        pupil.step += 1
-        pupil.arrived()
+        pupil.advanced()
     keys.press("1")
-    pupil.step += 1
-    pupil.arrived()
+    pupil.advanced()
     (place,) = [target["place"] for target in pupil.expected()["targets"] if target["kind"] == "place"]
     keys.press("ArrowDown")
     walked = [anna.page.evaluate("document.activeElement.dataset.target")]
@@ -150,11 +147,9 @@ def test_the_lesson_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
         assert len(walked) < 60, walked
     keys.press("Enter")
     keys.press("Enter")
-    pupil.step += 1
-    pupil.arrived()
+    pupil.advanced()
     keys.press("1")
-    pupil.step += 1
-    pupil.arrived()
+    pupil.advanced()
     expect(pupil.bubble).to_contain_text("Hornpipe Island")
     tab_to(anna.page, "nav button")
     keys.press("Enter")
@@ -172,14 +167,12 @@ def test_the_lesson_is_read_aloud_and_told_to_screen_readers(harbour: Harbour, h
     anna.button("Lees voor").click()
     assert anna.page.evaluate("window.spoken") == [[said, "nl-NL"]]
     anna.button("Verder").click()
-    pupil.step += 1
-    pupil.arrived()
+    pupil.advanced()
     assert anna.page.evaluate("window.spoken.at(-1)[0]") == pupil.bubble.inner_text()
     anna.button("Stop met voorlezen").click()
     hushed = anna.page.evaluate("window.hushed")
     anna.button("Verder").click()
-    pupil.step += 1
-    pupil.arrived()
+    pupil.advanced()
     assert anna.page.evaluate("[window.spoken.length, window.hushed]") == [2, hushed]
 
 

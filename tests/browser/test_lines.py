@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, seated
 from tests.browser.sizes import on_desktop, slow
 
 NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
@@ -25,9 +25,7 @@ def entries(harbour: Harbour, table: str) -> list[Json]:
 def two_at_sea(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
     """Somebody who has rolled and must sail, and somebody who waits."""
     tickets = harbour.voyage("Anna", "Ben", players=3)
-    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets, size)
     mover = whose_turn(crew)
     mover.act_until("sail")
     return mover, crew[1 - crew.index(mover)], tickets[0]["table"]

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone
 
 

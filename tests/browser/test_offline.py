@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, mover_first, seated, shared_device
 from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import act_in_words, cards_in, hold_to_look
@@ -141,10 +141,7 @@ def test_nothing_that_a_table_says_is_cached_and_no_key(harbour: Harbour, hire: 
 def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour, hire: Hire) -> None:
     """Parley has secrets: the cards behind the curtain must not stay on the device."""
     host = harbour.open_table("Anna", "parley", 2)
-    anna = hire(harbour).visit(harbour.seat_link(host))
-    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    anna = shared_device(harbour, hire, host)
     expect(anna.button("Hold to look")).to_be_visible()
     anna.page.wait_for_function(f"() => {KEPT}.length === 1")
     first = anna.newest()["asked"]["seat"]
@@ -203,11 +200,8 @@ def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) 
 
 def test_ones_turn_shows_in_the_title_and_the_icon(harbour: Harbour, hire: Hire) -> None:
     tickets = harbour.voyage("Anna", "Ben", players=2)
-    crew = [hire(harbour, name) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
-    mover = whose_turn(crew)
-    (other,) = [sailor for sailor in crew if sailor is not mover]
+    crew = seated(harbour, hire, tickets)
+    mover, other = mover_first(crew)
     for sailor, title, icon in ((mover, "Your turn! · Port Blackwood", "/icon-turn.svg"), (other, "", "/icon.svg")):
         expect(sailor.page).to_have_title(title or "Port Blackwood · Skulduggery")
         expect(sailor.page.locator("#favicon")).to_have_attribute("href", icon)

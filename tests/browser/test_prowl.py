@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, shared_device
 from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -35,10 +35,7 @@ def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> N
 
 def test_two_at_one_screen_hand_it_over_behind_a_curtain(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "prowl", 2)
-    anna = hire(harbour, "Anna", "desktop").visit(harbour.seat_link(host))
-    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    anna = shared_device(harbour, hire, host)
     look = anna.button("Hold to look")
     expect(look).to_be_visible()
     assert anna.newest()["view"]["seat"] is None

@@ -9,7 +9,7 @@ from skulduggery.core.messages import Outlook, kind_of
 from tests.browser.harbour import Harbour
 from tests.browser.rehearsal import Rehearsal, Wanted
 from tests.browser.sailor import Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 

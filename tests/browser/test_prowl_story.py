@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.pupil import Pupil
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone
 
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)

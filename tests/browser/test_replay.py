@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watch, Watcher, finished_match, marked, replay_link, story_of
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, shared_device
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -210,10 +210,7 @@ def test_a_running_match_is_shown_to_its_own_seats_only(harbour: Harbour, hire: 
 def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbour: Harbour, hire: Hire) -> None:
     """Whoever holds it could leaf through the others' cards; after the match everybody may."""
     host = harbour.open_table("Anna", "parley", 2)
-    anna = hire(harbour).visit(harbour.seat_link(host))
-    anna.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(anna.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    anna = shared_device(harbour, hire, host)
     expect(anna.button("Hold to look")).to_be_visible()
     watcher = Watcher(anna).open(replay_link(harbour, host))
     eyes = watcher.page.get_by_label("View as").locator("option")

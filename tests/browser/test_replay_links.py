@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watch, Watcher, marked, replay_link, story_of
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 
 # A file that is let go over the page, as a hand with a mouse does it.

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, Sailor
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 

@@ -12,7 +12,7 @@ from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor, turns
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, seated, shared_device
 from tests.browser.sizes import on_phone
 
 # Both at once, however slow the machine is.
@@ -46,10 +46,7 @@ def hold_to_look(sailor: Sailor) -> None:
 @on_phone
 def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hire: Hire, size: str) -> None:
     host = harbour.open_table("Anna", "parley", 3)
-    device = hire(harbour, "Anna", size).visit(harbour.seat_link(host))
-    device.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    device = shared_device(harbour, hire, host, size)
 
     expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to")
     assert [frame for frame in device.frames if cards_in(frame)] == []
@@ -81,10 +78,7 @@ def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hi
 
 def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "parley", 2)
-    device = hire(harbour, "Anna").visit(harbour.seat_link(host))
-    device.page.get_by_label("Who sits on seat 2?").select_option("a player on this device")
-    expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
-    harbour.set_sail(host)
+    device = shared_device(harbour, hire, host)
     expect(device.button("Hold to look")).to_be_focused()
     device.page.keyboard.down("Enter")
     expect(device.page.get_by_role("dialog")).to_have_count(0)
@@ -99,9 +93,7 @@ def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: 
 
 def test_no_seat_and_no_watcher_is_sent_anything_hidden(harbour: Harbour, hire: Hire) -> None:
     tickets = harbour.voyage("Anna", "Ben", game="parley", players=3, rounds=3)
-    crew = [hire(harbour, name) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets)
     watcher = hire(harbour, "Wim", "phone").visit(harbour.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, mover_first, seated
 from tests.browser.sizes import on_desktop, on_phone, slow
 
 FEW = 10  # decisions in a short slice of a match
@@ -13,9 +13,7 @@ FEW = 10  # decisions in a short slice of a match
 def crew_and_watcher(harbour: Harbour, hire: Hire, size: str) -> tuple[list[Sailor], Sailor]:
     """Anna, Ben, a bot, and somebody who watches."""
     tickets = harbour.voyage("Anna", "Ben", players=3, round_limit=20)
-    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets, size)
     watcher = hire(harbour, "Wim", size).visit(harbour.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()
@@ -35,11 +33,8 @@ def see_the_same(sailors: list[Sailor], number: int) -> None:
 def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, Sailor]:
     """Two people: the one whose turn it is, and the other."""
     tickets = harbour.voyage("Anna", "Ben", players=2)
-    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
-    mover = whose_turn(crew)
-    return mover, crew[1 - crew.index(mover)]
+    crew = seated(harbour, hire, tickets, size)
+    return mover_first(crew)
 
 
 @on_desktop

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire, seated
 from tests.browser.sizes import on_phone, slow
 
 CELLS = (0, 1, 2, 4, 3, 5, 7)  # of tic-tac-toe: nobody wins, and two are left
@@ -13,9 +13,7 @@ CELLS = (0, 1, 2, 4, 3, 5, 7)  # of tic-tac-toe: nobody wins, and two are left
 def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, Sailor, list[Json]]:
     """Who is asked, who waits, and their tickets, the host's first."""
     tickets = harbour.voyage("Anna", "Ben", players=3)
-    crew = [hire(harbour, name, size) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip(crew, tickets, strict=True):
-        sailor.visit(harbour.seat_link(ticket))
+    crew = seated(harbour, hire, tickets, size)
     mover = whose_turn(crew)
     mover.asked()
     for sailor in crew:

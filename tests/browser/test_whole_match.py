@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import turns
-from tests.browser.screens import Hire
+from tests.browser.seating import Hire
 from tests.browser.test_table import crew_and_watcher, see_the_same
 
 
