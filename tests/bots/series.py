@@ -11,7 +11,7 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
-from skulduggery.lab.duel import Score, duel
+from skulduggery.lab.duel import Score, duel, play_rotated, score
 from tests.asking import asked_in
 from tests.games.situation import Situation
 
@@ -32,6 +32,14 @@ def series(capsys: Captured, game: Game[Any], bots: Sequence[str], matches: int,
     """At the round limit the ranking decides."""
     given = make_options(game.options_type, game.seats, {"players": len(bots), **options})
     return told(capsys, bots, duel(game, given, bots, matches, SEED))
+
+
+def series_to_the_target(capsys: Captured, game: Game[Any], bots: Sequence[str], matches: int) -> Score:
+    """A match that ends at the round limit is lost by everybody."""
+    given = make_options(game.options_type, game.seats, {"players": len(bots)})
+    played = [play_rotated(game, given, bots, SEED, at) for at in range(matches)]
+    won = score([pair for pair in played if pair[0].result.reason == "target"]).wins
+    return told(capsys, bots, Score(won, 0, matches - won, tuple(match.rounds for match, _ in played)))
 
 
 def told(capsys: Captured, bots: Sequence[str], score: Score) -> Score:

@@ -1,16 +1,10 @@
 """How the bosun plays Bounty: single situations, and how strong it is. Everything is seeded."""
 
-from collections.abc import Sequence
-
-import pytest
-
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
 from skulduggery.core.messages import Move
-from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Raid, Sail, Take
-from skulduggery.lab.duel import Score, play_rotated, score
-from tests.bots.series import MUST, SEED, Captured, choice, told
+from tests.bots.series import choice
 from tests.games.bounty.scene import Scene
 
 GAME = game_called("bounty")
@@ -117,38 +111,3 @@ def test_it_borrows_when_it_cannot_trade_otherwise() -> None:
     scene = Scene(purses={0: 0}, throw=2)
     scene.play(Sail("I13"))
     assert choice(scene) == Borrow()
-
-
-# --- strength
-
-
-def to_the_target(capsys: Captured, bots: Sequence[str], matches: int) -> Score:
-    """A series to 100 dubloons; a match that the round limit ended is lost by everybody."""
-    options = make_options(GAME.options_type, GAME.seats, {"players": len(bots)})
-    played = [play_rotated(GAME, options, bots, SEED, at) for at in range(matches)]
-    won = score([pair for pair in played if pair[0].result.reason == "target"]).wins
-    return told(capsys, bots, Score(won, 0, matches - won, tuple(match.rounds for match, _ in played)))
-
-
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
-    assert to_the_target(capsys, ["bosun", "deckhand"], 30).share >= MUST
-
-
-def test_one_bosun_beats_three_deckhands(capsys: Captured) -> None:
-    assert to_the_target(capsys, ["bosun", *["deckhand"] * 3], 12).share >= 0.75
-
-
-@pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
-    outcome = to_the_target(capsys, ["bosun", "deckhand"], 400)
-    assert outcome.share >= MUST
-    assert outcome.interval[0] >= MUST
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 11, 19), (4, 15, 27)])
-def test_matches_of_bosuns_are_about_as_long_as_the_specification_says(
-    capsys: Captured, players: int, shortest: float, longest: float
-) -> None:
-    outcome = to_the_target(capsys, ["bosun"] * players, 200)
-    assert shortest <= outcome.median_rounds <= longest

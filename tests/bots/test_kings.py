@@ -16,7 +16,7 @@ from skulduggery.games.kings.moves import (
     Steal,
     Stop,
 )
-from tests.bots.series import MUST, Captured, choice, series
+from tests.bots.series import choice
 from tests.games.kings.scene import Scene
 
 GAME = game_called("kings")
@@ -71,17 +71,3 @@ def test_it_prevents_mutinies_and_starts_them() -> None:
 
 def test_it_steals_from_the_rich() -> None:
     assert choice(Scene(at="steals", crews={0: "Sorry Silas"}, money={1: 900})) == Steal(1)
-
-
-# --- strength
-
-
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
-    assert series(capsys, GAME, ["bosun", "deckhand"], 12).share >= MUST
-
-
-@pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
-    outcome = series(capsys, GAME, ["bosun", "deckhand"], 400)
-    assert outcome.share >= MUST
-    assert outcome.interval[0] >= MUST

@@ -1,11 +1,9 @@
 """How the bosun plays Pirates on the Prowl: single situations, and how strong it is. Everything is seeded."""
 
-import pytest
-
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Raid, Sail, Store, Trade
-from tests.bots.series import MUST, Captured, choice, series
+from tests.bots.series import choice
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 
@@ -81,24 +79,3 @@ def test_davy_hunts_a_rich_rival() -> None:
     scene.play(to)
     assert scene.asked == "davy_engage 0"
     assert choice(scene) == Attack("purple")
-
-
-# --- strength
-
-
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
-    assert series(capsys, GAME, ["bosun", "deckhand"], 10).share >= MUST
-
-
-@pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured) -> None:
-    outcome = series(capsys, GAME, ["bosun", "deckhand"], 400)
-    assert outcome.share >= MUST
-    assert outcome.interval[0] >= MUST
-
-
-@pytest.mark.slow
-def test_bosuns_among_themselves_fill_their_chests(capsys: Captured) -> None:
-    """Mostly before the safeguard: a match that never ends is no fun to watch."""
-    outcome = series(capsys, GAME, ["bosun"] * 4, 40)
-    assert outcome.median_rounds < 200

@@ -1,39 +1,68 @@
 """How strong the bosun is. Everything is seeded, so these figures are the same in every run."""
 
+from collections.abc import Callable
+
 import pytest
 
 from skulduggery.games import game_called
-from tests.bots.series import MUST, Captured, series
+from skulduggery.lab.duel import Score
+from tests.bots.series import MUST, Captured, series, series_to_the_target
 
-GAME = game_called("blackwood")
+BLACKWOOD, BOUNTY, PROWL = game_called("blackwood"), game_called("bounty"), game_called("prowl")
+Series = Callable[..., Score]
+
+# How a series of the game is counted, and how many matches are enough in `make test`.
+COUNTED: dict[str, tuple[Series, int]] = {
+    "blackwood": (series, 40),
+    "bounty": (series_to_the_target, 30),
+    "kings": (series, 12),
+    "prowl": (series, 10),
+}
+each_series = pytest.mark.parametrize("key", COUNTED)
 
 
-def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured) -> None:
-    score = series(capsys, GAME, ["bosun", "deckhand"], 40)
-    assert score.share >= MUST
-
-
-def test_one_bosun_beats_three_deckhands(capsys: Captured) -> None:
-    score = series(capsys, GAME, ["bosun", *["deckhand"] * 3], 24)
-    assert score.share >= MUST
-
-
-def test_two_bosuns_beat_two_deckhands_at_hoarding(capsys: Captured) -> None:
-    score = series(capsys, GAME, ["bosun", "deckhand"] * 2, 16, mode="hoard")
-    assert score.share >= MUST
+@each_series
+def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured, key: str) -> None:
+    counted, matches = COUNTED[key]
+    assert counted(capsys, game_called(key), ["bosun", "deckhand"], matches).share >= MUST
 
 
 @pytest.mark.slow
-def test_the_bosun_wins_nine_of_ten_among_400_races_with_two_players(capsys: Captured) -> None:
-    score = series(capsys, GAME, ["bosun", "deckhand"], 400)
-    assert score.interval[0] >= MUST
+@each_series
+def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured, key: str) -> None:
+    counted, _ = COUNTED[key]
+    assert counted(capsys, game_called(key), ["bosun", "deckhand"], 400).interval[0] >= MUST
+
+
+@pytest.mark.parametrize(("key", "matches", "share"), [("blackwood", 24, MUST), ("bounty", 12, 0.75)])
+def test_one_bosun_beats_three_deckhands(capsys: Captured, key: str, matches: int, share: float) -> None:
+    counted, _ = COUNTED[key]
+    assert counted(capsys, game_called(key), ["bosun", *["deckhand"] * 3], matches).share >= share
+
+
+def test_two_bosuns_beat_two_deckhands_at_hoarding(capsys: Captured) -> None:
+    assert series(capsys, BLACKWOOD, ["bosun", "deckhand"] * 2, 16, mode="hoard").share >= MUST
+
+
+# --- how long matches of bosuns are, as the specification says
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 15, 31), (4, 12, 24)])
-def test_races_of_bosuns_are_about_as_long_as_the_specification_says(
-    capsys: Captured, players: int, shortest: float, longest: float
-) -> None:
-    score = series(capsys, GAME, ["bosun"] * players, 200)
+def test_races_for_gold_end_in_time(capsys: Captured, players: int, shortest: float, longest: float) -> None:
+    score = series(capsys, BLACKWOOD, ["bosun"] * players, 200)
     assert score.share == pytest.approx(1 / players)
     assert shortest <= score.median_rounds <= longest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "shortest", "longest"), [(2, 11, 19), (4, 15, 27)])
+def test_matches_of_bounty_end_in_time(capsys: Captured, players: int, shortest: float, longest: float) -> None:
+    score = series_to_the_target(capsys, BOUNTY, ["bosun"] * players, 200)
+    assert shortest <= score.median_rounds <= longest
+
+
+@pytest.mark.slow
+def test_pirates_on_the_prowl_fill_their_chests(capsys: Captured) -> None:
+    """Mostly before the safeguard: a match that never ends is no fun to watch."""
+    assert series(capsys, PROWL, ["bosun"] * 4, 40).median_rounds < 200
