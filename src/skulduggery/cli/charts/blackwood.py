@@ -10,7 +10,7 @@ from ...games.blackwood.components import PACKAGE
 from ...games.blackwood.sea import ANCHORAGE, SIGNS
 from ...games.blackwood.views import BlackwoodView
 from .blackwood_panel import draw_panel
-from .blackwood_signs import GOLD, GROUND, JAILERS, SHIP_STYLES, ship_letter
+from .blackwood_signs import COIN, GROUND, JAILERS, SHIP_STYLES, ship_letter
 from .scene import Scene
 from .squares import (
     GAP,
@@ -67,7 +67,7 @@ def things_by_square(scene: Scene) -> dict[str, list[Sign]]:
     for ship in view.ships:
         found.setdefault(ship.square, []).append((ship_letter(scene.wording, ship.ship), SHIP_STYLES[ship.ship]))
     for lot in view.gold:
-        sign, style = GOLD
+        sign, style = COIN
         found.setdefault(lot.square, []).append((f"{sign}{lot.amount}", style))
     found.pop(ANCHORAGE, None)
     return found

@@ -1,16 +1,15 @@
 """Letters, signs and colours of Bounty's chart. Colour never stands alone: every ship has its own letter."""
 
 from ...text import Wording
-from .squares import LAIR, LAND, QUAY, ROCK, SEA, Sign
+from .squares import BLUE, GOLD, GREEN, LAIR, LAND, QUAY, RED, ROCK, SEA, VIOLET, WHITE, Sign
 
-# Colours of the fixed palette, which no terminal theme changes: the contrast stays.
 SHIP_STYLES = {
-    "crimson": "bold grey100 on red3",
-    "gold": "grey0 on gold1",
-    "emerald": "grey0 on green3",
-    "azure": "bold grey100 on dodger_blue3",
-    "violet": "bold grey100 on dark_violet",
-    "ivory": "grey0 on grey100",
+    "crimson": RED,
+    "gold": GOLD,
+    "emerald": GREEN,
+    "azure": BLUE,
+    "violet": VIOLET,
+    "ivory": WHITE,
 }
 
 GROUND = {  # sign on the board: what fills the square, the sign in it, its style

@@ -1,18 +1,17 @@
 """Letters, signs and colours of the two seas of Pirates on the Prowl. Colour never stands alone: ships have letters."""
 
 from ...text import Wording
-from .squares import LAIR, LAND, QUAY, ROCK, SEA, Sign
+from .squares import BLUE, GOLD, GREEN, LAIR, LAND, QUAY, RED, ROCK, SEA, VIOLET, WHITE, Sign
 
-# Colours of the fixed palette, which no terminal theme changes: the contrast stays.
 SHIP_STYLES = {
-    "blue": "bold grey100 on dodger_blue3",
-    "green": "grey0 on green3",
+    "blue": BLUE,
+    "green": GREEN,
     "black": "bold grey100 on grey19",
-    "red": "bold grey100 on red3",
-    "yellow": "grey0 on gold1",
+    "red": RED,
+    "yellow": GOLD,
     "pink": "grey0 on hot_pink",
-    "white": "grey0 on grey100",
-    "purple": "bold grey100 on dark_violet",
+    "white": WHITE,
+    "purple": VIOLET,
     "davy": "grey0 on grey70",
 }
 HOMES = {"1": "blue", "2": "green", "3": "black", "4": "red", "5": "yellow", "6": "pink", "7": "white", "8": "purple"}
