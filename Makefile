@@ -11,6 +11,8 @@ COMPILED := .venv-compiled
 BIN := $(VENV)/bin
 INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PROJECT = $(INSTALL) --no-deps --no-build-isolation
+# A match that several tests of a group look at is played once, by the one worker that runs the group (`loadgroup`).
+INTERPRETED = SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
@@ -38,7 +40,8 @@ play-terminal: $(VENV)/.play ## play in this terminal; one game at once: make pl
 	@$(BIN)/skulduggery play $(GAME) $(ARGS)
 
 check: lint ## the fast inner loop: linters, types and the quick tests, under a minute
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not thorough and not every_option" --ignore tests/packaging --ignore tests/browser $(ARGS)
+	$(INTERPRETED) -m "not slow and not thorough and not every_option" \
+		--ignore tests/packaging --ignore tests/browser $(ARGS)
 
 test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging, both builds
 	@$(MAKE) --no-print-directory --jobs 2 MEANWHILE=yes tests-in-turn compiled-meanwhile
@@ -49,8 +52,8 @@ test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging
 	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
 
 test-all: test ## test, and the slow tests on top
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "slow or every_option" --ignore tests/browser $(ARGS)
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m slow tests/browser $(ARGS)
+	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser $(ARGS)
+	$(INTERPRETED) -m slow tests/browser $(ARGS)
 
 format: $(VENV)/.dev ## bring all sources into the common format
 	$(BIN)/ruff format --quiet
@@ -100,14 +103,14 @@ page-tests: $(VENV)/.dev
 
 interpreted-tests: $(VENV)/.dev page
 	@mkdir -p build
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not every_option" --dist loadgroup --ignore tests/browser \
+	$(INTERPRETED) -m "not slow and not every_option" --ignore tests/browser \
 		| tee build/interpreted-tests.log
 
 # In a run of their own: Playwright keeps an event loop running, which other tests could not bear.
 browser-tests: $(VENV)/.dev page
 	@mkdir -p build
 	@$(BIN)/python tools/find_browser.py
-	SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) tests/browser | tee build/browser-tests.log
+	$(INTERPRETED) tests/browser | tee build/browser-tests.log
 
 tests-in-turn:
 	@$(MAKE) --no-print-directory MEANWHILE= lint page-tests interpreted-tests browser-tests

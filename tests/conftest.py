@@ -31,6 +31,7 @@ THOROUGH = (
     "test_seats.py",
     "test_secrets_in_play.py",
     "test_stories.py",
+    "test_verdicts_and_raids_are_respected",
 )
 
 

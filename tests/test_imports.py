@@ -60,12 +60,17 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse(sources()[module].read_text(encoding="utf-8"))
 
 
-def imports_of(module: str) -> Iterator[Import]:
-    for node in ast.walk(tree_of(module)):
-        if isinstance(node, ast.Import):
-            yield from (Import(alias.name, (), node.lineno) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield Import(origin(module, node), tuple(alias.name for alias in node.names), node.lineno)
+@cache
+def imports_of(module: str) -> list[Import]:
+    return [found for node in ast.walk(tree_of(module)) for found in imports_by(module, node)]
+
+
+def imports_by(module: str, node: ast.AST) -> list[Import]:
+    if isinstance(node, ast.Import):
+        return [Import(alias.name, (), node.lineno) for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [Import(origin(module, node), tuple(alias.name for alias in node.names), node.lineno)]
+    return []
 
 
 def origin(module: str, node: ast.ImportFrom) -> str:

@@ -92,9 +92,14 @@ def param_of(setting: Setting, *marks: pytest.MarkDecorator) -> Any:
     return pytest.param(setting, id=str(setting), marks=[*marks, pytest.mark.xdist_group(str(setting))])
 
 
+def game_param(game: Game[Any]) -> Any:
+    """The worker that plays the first setting of a game also has what tests of the whole game need."""
+    return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(str(settings_of(game)[0])))
+
+
 every_option = pytest.mark.every_option
 PARAMS = [param for game in all_games().values() for param in params_of(game)]
 SETTINGS = [param.values[0] for param in PARAMS]
 
 each_setting = pytest.mark.parametrize("setting", PARAMS)
-each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+each_game = pytest.mark.parametrize("game", [game_param(game) for game in all_games().values()])

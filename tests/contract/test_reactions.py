@@ -10,12 +10,12 @@ from skulduggery.core.outlook import when_asked
 from tests.asking import asked_in
 
 from .matches import spread, trail_of
-from .settings import SETTINGS, Setting
+from .settings import PARAMS, SETTINGS, Setting
 
 WINDOWS = 40  # looked at in each match
 
 each_setting_with_reactions = pytest.mark.parametrize(
-    "setting", [setting for setting in SETTINGS if setting.game.reactions], ids=str
+    "setting", [param for param in PARAMS if param.values[0].game.reactions]
 )
 
 

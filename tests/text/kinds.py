@@ -6,7 +6,8 @@ Shared by tests/text and tests/contract.
 import importlib
 import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -68,7 +69,8 @@ def optional_parts(hint: Any) -> tuple[Any, ...]:
     return () if get_origin(hint) in (tuple, Literal) else get_args(hint)
 
 
-def read_texts(file: Path) -> dict[str, set[str]]:
+@cache
+def read_texts(file: Path) -> Mapping[str, set[str]]:
     """The ids of a Fluent file, each with the placeholders of its text."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -99,6 +101,7 @@ def is_kind_id(text_id: str) -> bool:
     return text_id.partition("-")[0] in KIND_WORDS
 
 
+@cache
 def home_of(game: Game[Any]) -> str:
     """The package (or single module) of a game, with all its modules imported."""
     module = sys.modules[type(game).__module__]

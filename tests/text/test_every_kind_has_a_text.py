@@ -1,5 +1,6 @@
 """Every event, move, decision, refusal and option has a text in every language, and no text is left over."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ SHARED_FILES = sorted({file.name for language in LANGUAGES for file in (TEXTS / 
 SCREENS = sorted({file.name for language in LANGUAGES for file in (TEXTS / language / "screens").glob("*.ftl")})
 
 
-def shared_texts(language: str) -> dict[str, set[str]]:
+def shared_texts(language: str) -> Mapping[str, set[str]]:
     return read_texts(TEXTS / language / "core.ftl")
 
 
@@ -56,7 +57,7 @@ def test_every_shared_refusal_has_a_text_with_its_own_fields(language: str) -> N
 @every_game
 @every_language
 def test_every_option_and_value_has_its_texts_and_nothing_else_does(game: Game[Any], language: str) -> None:
-    texts = shared_texts(language) | read_texts(game_text(language, game))
+    texts = [*shared_texts(language), *read_texts(game_text(language, game))]
     assert {text_id for text_id in texts if text_id.startswith("option-")} == option_ids(game)
 
 
