@@ -1,6 +1,9 @@
 """Noughts and crosses: a complete game on Skulduggery's contract. docs/adding-a-game.md walks through it."""
 
+from typing import Annotated
+
 from skulduggery.core.chance import Chance
+from skulduggery.core.fields import Named, SeatNumber
 from skulduggery.core.game import Decision, OpenGame, Pending, State
 from skulduggery.core.messages import Event, Move, Place, Refusal, Result, Target, View
 from skulduggery.core.options import Options
@@ -9,13 +12,16 @@ from skulduggery.core.refusals import Occupied
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 
+Cell = Annotated[int, Named("place")]
+
+
 class Mark(Move, frozen=True):
-    cell: int
+    cell: Cell
 
 
 class Marked(Event, frozen=True):
-    seat: int
-    cell: int
+    seat: SeatNumber
+    cell: Cell
 
 
 class BoardView(View, frozen=True):

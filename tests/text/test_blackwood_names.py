@@ -1,14 +1,15 @@
 """Port Blackwood's pieces, cards and places: all of them have a name, and nothing else does."""
 
 from collections.abc import Iterable
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
+from skulduggery.core.fields import literals_of
 from skulduggery.core.messages import kind_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
-from skulduggery.games.blackwood.events import GameOver
+from skulduggery.games.blackwood.fields import Reason
 from skulduggery.games.blackwood.moves import Draw, Pass, Roll, Stay
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
@@ -23,7 +24,7 @@ LAIRS = [place["square"] for place in PARTS["places"].values() if "jailer" in pl
 ISLANDS = [island["key"] for island in PARTS["islands"]]
 BUTTONS = [kind_of(move) for move in (Draw, Roll, Stay, Pass)]
 ELSEWHERE = ("option-", "award-", "sheet-")  # tested for all games together
-REASONS = get_args(get_type_hints(GameOver)["reason"])
+REASONS = literals_of(Reason)
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:

@@ -1,16 +1,16 @@
 """Bounty's ships, cards and places: all of them have a name, and nothing else does."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+from skulduggery.core.fields import literals_of
 from skulduggery.core.messages import kind_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
-from skulduggery.games.bounty.events import Reason
+from skulduggery.games.bounty.fields import Kind, Reason, Role
 from skulduggery.games.bounty.moves import Borrow, Buy, Pass, Roll, Take
-from skulduggery.games.bounty.views import Kind, Role
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
 
@@ -40,7 +40,10 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     texts = read_texts(game_text(language, all_games()["bounty"]))
     names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     pieces = (
-        family("ship", SHIPS) | family("piece", SHIPS) | family("kind", get_args(Kind)) | family("role", get_args(Role))
+        family("ship", SHIPS)
+        | family("piece", SHIPS)
+        | family("kind", literals_of(Kind))
+        | family("role", literals_of(Role))
     )
     pieces |= family("secret", ["merchant", "pirate", "warship"])
     places = family("port", PORTS) | family("pack", [*PORTS, "chest"]) | family("place", SQUARES)
@@ -48,7 +51,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     cards = family("card", CARDS + CHEST) | family("chest", CHEST)
     words = (
         family("button", BUTTONS)
-        | family("reason", get_args(Reason))
+        | family("reason", literals_of(Reason))
         | family("game", ["title", "summary", "score", "wealth"])
     )
     assert names == pieces | places | cards | words | {"throws-of-seat", "money-of-seat"}

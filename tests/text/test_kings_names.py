@@ -1,16 +1,16 @@
 """King of the Pirates: everything on the table has a name, and nothing else does."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
 from skulduggery.games.kings.components import PARTS, PIRATES
-from skulduggery.games.kings.moves import Dice
+from skulduggery.games.kings.fields import Colour, Dice, EndCause, Foe, Nation, PackKind, TileKind, WindowKind
 from skulduggery.games.kings.sea import the_sea
-from skulduggery.games.kings.words import Colour, EndCause, Nation, PackKind, TargetKind, TileKind, WindowKind
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
 
@@ -33,7 +33,7 @@ MODIFIERS = [
     "scurvy",
 ]
 BUTTONS = ["begin", "roll", "hire", "no_steal", "discard", "stop", "dig", "done", "attack_nation", "no_fight", "stand"]
-BUTTONS += [f"reroll-{dice}" for dice in get_args(Dice)] + [f"buy-{part}" for part in PARTS]
+BUTTONS += [f"reroll-{dice}" for dice in literals_of(Dice)] + [f"buy-{part}" for part in PARTS]
 BUTTONS += ["pass", "side-attacker", "side-defender", "accept_mutiny"]
 ELSEWHERE = ("option-", "award-", "sheet-")
 
@@ -51,12 +51,12 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     texts = read_texts(game_text(language, all_games()["kings"]))
     names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     words = {
-        "colour": get_args(Colour),
+        "colour": literals_of(Colour),
         "piece": [*[f"ship-{seat}" for seat in range(6)], "dutchman"],
         "place": [place_of(site) for site in SITES],
-        "nation": get_args(Nation),
-        "tile": get_args(TileKind),
-        "foe": get_args(TargetKind),
+        "nation": literals_of(Nation),
+        "tile": literals_of(TileKind),
+        "foe": literals_of(Foe),
         "part": PARTS,
         "card": [*CARDS, *PIRATES],
         "effect": CARDS,
@@ -64,10 +64,10 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
         "ability": ABILITIES,
         "modifier": MODIFIERS,
         "button": BUTTONS,
-        "window": get_args(WindowKind),
-        "pack": get_args(PackKind),
-        "reason": get_args(EndCause),
-        "dice": get_args(Dice),
+        "window": literals_of(WindowKind),
+        "pack": literals_of(PackKind),
+        "reason": literals_of(EndCause),
+        "dice": literals_of(Dice),
         "value": range(1, 7),
         "game": ["title", "summary", "score", "wealth"],
     }

@@ -1,13 +1,14 @@
 """The ships, cards and places of Pirates on the Prowl: all of them have a name, and nothing else does."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
-from skulduggery.games.prowl.messages import Back, Reason
+from skulduggery.games.prowl.fields import Back, Reason
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.wording import game_text
 
@@ -39,10 +40,10 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     texts = read_texts(game_text(language, GAME))
     names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     things = family("ship", SHIPS) | family("piece", SHIPS) | family("place", PLACES) | family("island", ISLANDS)
-    things |= family("card", CARDS) | family("luck", LUCK) | family("back", get_args(Back))
+    things |= family("card", CARDS) | family("luck", LUCK) | family("back", literals_of(Back))
     words = (
         family("button", BUTTONS)
-        | family("reason", get_args(Reason))
+        | family("reason", literals_of(Reason))
         | family("game", ["title", "summary", "score", "wealth"])
     )
     assert names == things | words | {"values-of-seat"}

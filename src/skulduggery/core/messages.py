@@ -5,6 +5,8 @@ from typing import ClassVar
 
 import msgspec
 
+from .fields import CardId, PlaceId, Ranking, SeatNumber
+
 Figure = int | str | bool | tuple[int | str, ...] | None  # one kind of tuple: a type that can be decoded, too
 
 
@@ -27,7 +29,7 @@ class Move(Message, frozen=True):
 class Roll(msgspec.Struct, frozen=True):
     """One die that fell for a seat: a value from 1 to `sides`."""
 
-    seat: int
+    seat: SeatNumber
     sides: int
     value: int
 
@@ -88,7 +90,7 @@ class Target(Message, frozen=True):
 
 
 class Place(Target, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class Piece(Target, frozen=True):
@@ -96,7 +98,7 @@ class Piece(Target, frozen=True):
 
 
 class Card(Target, frozen=True):
-    card: str
+    card: CardId
 
 
 class Button(Target, frozen=True):
@@ -115,7 +117,7 @@ class Refusal(Message, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """Who is asked what. Public: it tells nothing about hidden things."""
 
-    seat: int
+    seat: SeatNumber
     kind: str
     rule: str
     luck: bool
@@ -125,7 +127,7 @@ class Question(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """The path and the certain effects of a move, as the asked seat may see them."""
 
-    path: tuple[str, ...]
+    path: tuple[PlaceId, ...]
     effects: tuple[Event, ...]
 
 
@@ -154,7 +156,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """Places by seat (1 is first, ties share a place) and the scores behind them."""
 
-    places: tuple[int, ...]
+    places: Ranking
     scores: tuple[int, ...]
     reason: str
 

@@ -1,5 +1,6 @@
 """Refusals that no single game owns: the table's, the options' and the record's."""
 
+from .fields import PlaceId, SeatNumber
 from .messages import Refusal
 
 
@@ -35,7 +36,7 @@ class MatchOver(Refusal, frozen=True):
 
 
 class NotYourTurn(Refusal, frozen=True):
-    asked: int
+    asked: SeatNumber
 
 
 class NotOffered(Refusal, frozen=True):
@@ -57,7 +58,7 @@ class UnknownTarget(Refusal, frozen=True):
 class Occupied(Refusal, frozen=True):
     """Something stands there already."""
 
-    place: str
+    place: PlaceId
 
 
 class NothingToUndo(Refusal, frozen=True):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from .fields import BySeat, SeatNumber
 from .messages import Event, Question, Result, Roll, ScoreLine, View
 from .options import OptionValue
 
@@ -9,7 +10,7 @@ from .options import OptionValue
 class Award(msgspec.Struct, frozen=True):
     """`best`: no other seat did more of it."""
 
-    seat: int
+    seat: SeatNumber
     feat: str
     amount: int
     best: bool
@@ -26,7 +27,7 @@ class Streak(msgspec.Struct, frozen=True):
 class Luck(msgspec.Struct, frozen=True):
     """The dice of a seat: their mean, beside the band that 19 of 20 series of as many fair rolls stay within."""
 
-    seat: int
+    seat: SeatNumber
     sides: int
     rolls: int
     mean: float
@@ -41,7 +42,7 @@ class Decisive(msgspec.Struct, frozen=True):
     """The moment from which the winner was never caught again."""
 
     number: int
-    seat: int
+    seat: SeatNumber
     event: Event
     rule: str
 
@@ -50,8 +51,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     """What a finished match came to; nothing in it is secret any more."""
 
     result: Result
-    teams: tuple[int, ...]  # by seat; where there are none, everybody is one
-    sheet: tuple[tuple[ScoreLine, ...], ...]  # by seat
+    teams: BySeat[int]  # where there are none, everybody is one
+    sheet: BySeat[tuple[ScoreLine, ...]]
     awards: tuple[Award, ...]  # one for every seat, by seat
     luck: tuple[Luck, ...]
     decisive: Decisive | None
@@ -64,13 +65,13 @@ class Moment(msgspec.Struct, frozen=True):
     """The match after one entry that counts, as the story's viewer saw it."""
 
     number: int
-    seat: int | None  # who moved; None: the setup, or the table itself
+    seat: SeatNumber | None  # who moved; None: the setup, or the table itself
     view: View
     events: tuple[Event, ...]
     rules: tuple[str, ...]
     asked: Question | None
     marks: tuple[str, ...]  # for the timeline: turn, fight, loss, prize
-    worth: tuple[int, ...]  # wealth by seat, as far as the viewer knows it
+    worth: BySeat[int]  # wealth by seat, as far as the viewer knows it
     rolls: tuple[Roll, ...]
 
 

@@ -3,13 +3,14 @@
 Who looked at which card is public (PY-1.03), so both lists may leave for everybody; the card itself may not.
 """
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec.structs import replace
 
+from skulduggery.core.fields import CardId, Named, Ranking, SeatNumber
 from skulduggery.core.messages import Event, Feat
 
-Reason = Literal["rounds", "last_call"]
+Reason = Annotated[Literal["rounds", "last_call"], Named("reason")]
 
 HIDDEN = "hidden"  # what a card is called for those who do not know it
 
@@ -18,7 +19,7 @@ class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.01"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
     round: int
 
 
@@ -29,9 +30,9 @@ class DiscardsShuffled(Event, frozen=True):
 
 class CardDrawn(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.01"
-    seat: int
-    card: str
-    knowers: tuple[int, ...]
+    seat: SeatNumber
+    card: CardId
+    knowers: tuple[SeatNumber, ...]
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in self.knowers else replace(self, card=HIDDEN)
@@ -43,11 +44,11 @@ class CardDrawn(Event, frozen=True):
 class Demanded(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
     mark: ClassVar[str] = "fight"
-    seat: int
-    asked: int
-    card: str
+    seat: SeatNumber
+    asked: SeatNumber
+    card: CardId
     at: int  # where it lay in the row of its holder
-    learners: tuple[int, ...]
+    learners: tuple[SeatNumber, ...]
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
@@ -59,10 +60,10 @@ class Demanded(Event, frozen=True):
 class Countered(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.02"
     mark: ClassVar[str] = "fight"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: CardId
     at: int
-    learners: tuple[int, ...]
+    learners: tuple[SeatNumber, ...]
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
@@ -73,7 +74,7 @@ class Countered(Event, frozen=True):
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.03"
-    seat: int
+    seat: SeatNumber
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "passes", 1),)
@@ -82,8 +83,8 @@ class Passed(Event, frozen=True):
 class CoinsPaid(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
     mark: ClassVar[str] = "prize"
-    seat: int
-    winner: int
+    seat: SeatNumber
+    winner: SeatNumber
     amount: int
 
     def feats(self) -> tuple[Feat, ...]:
@@ -92,11 +93,11 @@ class CoinsPaid(Event, frozen=True):
 
 class CardShown(Event, frozen=True):
     rule: ClassVar[str] = "PY-4.01"
-    seat: int
-    asked: int
-    card: str
+    seat: SeatNumber
+    asked: SeatNumber
+    card: CardId
     at: int
-    knowers: tuple[int, ...]
+    knowers: tuple[SeatNumber, ...]
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in self.knowers else replace(self, card=HIDDEN)
@@ -110,12 +111,12 @@ class CardShown(Event, frozen=True):
 
 class CardGiven(Event, frozen=True):
     rule: ClassVar[str] = "PY-5.01"
-    seat: int
-    asked: int
-    card: str
+    seat: SeatNumber
+    asked: SeatNumber
+    card: CardId
     at: int
-    knowers: tuple[int, ...]
-    learners: tuple[int, ...]
+    knowers: tuple[SeatNumber, ...]
+    learners: tuple[SeatNumber, ...]
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in self.knowers else replace(self, card=HIDDEN)
@@ -135,4 +136,4 @@ class LastCallMade(Event, frozen=True):
 class GameOver(Event, frozen=True):
     rule: ClassVar[str] = "PY-6.01"
     reason: Reason
-    places: tuple[int, ...]  # by seat
+    places: Ranking  # by seat

@@ -1,5 +1,6 @@
 """The moves of Parley. `asked` is the other seat of a demand, a show or a gift."""
 
+from skulduggery.core.fields import CardId, SeatNumber
 from skulduggery.core.messages import Move
 
 
@@ -8,22 +9,22 @@ class Draw(Move, frozen=True):
 
 
 class Demand(Move, frozen=True):
-    card: str
-    asked: int
+    card: CardId
+    asked: SeatNumber
 
 
 class Show(Move, frozen=True):
-    card: str
-    asked: int
+    card: CardId
+    asked: SeatNumber
 
 
 class Give(Move, frozen=True):
-    card: str
-    asked: int
+    card: CardId
+    asked: SeatNumber
 
 
 class Counter(Move, frozen=True):
-    card: str
+    card: CardId
 
 
 class Pass(Move, frozen=True):

@@ -1,5 +1,6 @@
 """Why something cannot be done in Parley; each is computed from what the asked seat knows."""
 
+from skulduggery.core.fields import CardId, SeatNumber
 from skulduggery.core.messages import Refusal
 
 
@@ -18,11 +19,11 @@ class NoDrawNow(Refusal, frozen=True):
 class AnswerFirst(Refusal, frozen=True):
     """A demand waits for an answer."""
 
-    card: str
+    card: CardId
 
 
 class NotYourCard(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class NotYourself(Refusal, frozen=True):
@@ -36,14 +37,14 @@ class NobodyToAsk(Refusal, frozen=True):
 class NothingToAsk(Refusal, frozen=True):
     """This seat can be asked for nothing."""
 
-    asked: int
+    asked: SeatNumber
 
 
 class OtherSuit(Refusal, frozen=True):
-    card: str
-    demanded: str
+    card: CardId
+    demanded: CardId
 
 
 class TooLow(Refusal, frozen=True):
-    card: str
-    demanded: str
+    card: CardId
+    demanded: CardId

@@ -2,21 +2,22 @@
 
 import msgspec
 
+from skulduggery.core.fields import BySeat, CardId, SeatNumber
 from skulduggery.core.messages import View
 
 
 class CardView(msgspec.Struct, frozen=True):
-    card: str  # HIDDEN where the seat does not know it
-    knowers: tuple[int, ...]
+    card: CardId  # HIDDEN where the seat does not know it
+    knowers: tuple[SeatNumber, ...]
 
 
 class ParleyView(View, frozen=True):
-    seat: int | None
-    active: int
+    seat: SeatNumber | None
+    active: SeatNumber
     round: int
     last_round: int
     deck: int
-    discards: tuple[str, ...]
-    rows: tuple[tuple[CardView, ...], ...]  # by seat
-    coins: tuple[int, ...]  # by seat
-    teams: tuple[int, ...]  # by seat
+    discards: tuple[CardId, ...]
+    rows: BySeat[tuple[CardView, ...]]
+    coins: BySeat[int]
+    teams: BySeat[int]

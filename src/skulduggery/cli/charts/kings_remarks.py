@@ -2,7 +2,8 @@
 
 from ...core.messages import Choice, Event, Move, View
 from ...games.kings.components import DATA, DEFENCES, LOOTS, NATIONS, PRICE, TARGETS
-from ...games.kings.moves import AttackNation, Buy, Captain, DiscardPirate, Part, Sail, Scapegoat
+from ...games.kings.fields import Part
+from ...games.kings.moves import AttackNation, Buy, Captain, DiscardPirate, Sail, Scapegoat
 from ...games.kings.sea import the_sea
 from ...games.kings.views import KingsView, PirateView
 from ...text import Wording

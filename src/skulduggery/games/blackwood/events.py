@@ -1,20 +1,21 @@
 """What can happen in Port Blackwood (specification, section 8). Everybody sees everything."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar
 
 from msgspec import field
 
+from ...core.fields import BySeat, CardId, Each, PlaceId, Ranking, SeatNumber, ShipId
 from ...core.messages import Event, Feat, Roll
+from .fields import BlueSource, Cause, EscapeCause, EventSource, JailerId, LairId, Reason
 
 LAIRS = ("F6", "O9")  # as on the chart; a test compares
 DIE = 6  # sides of the blue die, sectors of the spinner
-Cause = Literal["sail", "breeze", "siren", "blast"]
 
 
 class StartRolled(Event, frozen=True):
     rule: ClassVar[str] = "PB-1.06"
-    rolls: tuple[tuple[int, ...], ...]  # by seat, re-rolls included
-    starter: int
+    rolls: BySeat[tuple[int, ...]]  # re-rolls included
+    starter: SeatNumber
 
     def dice(self) -> tuple[Roll, ...]:
         return tuple(Roll(seat, DIE, value) for seat, values in enumerate(self.rolls) for value in values)
@@ -24,16 +25,16 @@ class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "PB-2.01"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
     round: int
     loads: tuple[int, ...]  # by own ship: they fix the Almanac rows of this turn
 
 
 class EventDrawn(Event, frozen=True):
     rule: ClassVar[str] = "PB-2.02"
-    seat: int
-    source: Literal["deck", "die", "spinner"]
-    card: str
+    seat: SeatNumber
+    source: EventSource
+    card: CardId
 
 
 class PackShuffled(Event, frozen=True):
@@ -43,10 +44,10 @@ class PackShuffled(Event, frozen=True):
 
 class JailerMoved(Event, frozen=True):
     rule: ClassVar[str] = "PB-9.01"
-    jailer: str
-    start: str = field(name="from")
-    to: str
-    path: tuple[str, ...]
+    jailer: JailerId
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    path: tuple[PlaceId, ...]
 
     def trail(self) -> tuple[str, ...]:
         return self.path
@@ -57,16 +58,16 @@ class JailerMoved(Event, frozen=True):
 
 class EventVoid(Event, frozen=True):
     rule: ClassVar[str] = "PB-9.06"
-    jailer: str
+    jailer: JailerId
 
 
 class DieRolled(Event, frozen=True):
     rule: ClassVar[str] = "PB-4.13"
-    seat: int
-    source: Literal["die", "spinner"]
+    seat: SeatNumber
+    source: BlueSource
     value: int
-    ships: tuple[str, ...]  # the seat's own
-    allowances: tuple[int, ...]  # of these ships
+    ships: tuple[ShipId, ...]  # the seat's own
+    allowances: Annotated[tuple[int, ...], Each("ships")]  # of these ships
 
     def dice(self) -> tuple[Roll, ...]:
         return (Roll(self.seat, DIE, self.value),)
@@ -77,11 +78,11 @@ class DieRolled(Event, frozen=True):
 
 class ShipMoved(Event, frozen=True):
     rule: ClassVar[str] = "PB-4.05"
-    ship: str
-    mover: int
-    start: str = field(name="from")
-    to: str
-    path: tuple[str, ...]
+    ship: ShipId
+    mover: SeatNumber
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    path: tuple[PlaceId, ...]
     cause: Cause
 
     def cites(self) -> str:
@@ -104,8 +105,8 @@ class ShipMoved(Event, frozen=True):
 class CoinCollected(Event, frozen=True):
     rule: ClassVar[str] = "PB-6.02"
     mark: ClassVar[str] = "prize"
-    ship: str
-    square: str
+    ship: ShipId
+    square: PlaceId
     amount: int
 
     def feats(self) -> tuple[Feat, ...]:
@@ -115,8 +116,8 @@ class CoinCollected(Event, frozen=True):
 class GoldTaken(Event, frozen=True):
     rule: ClassVar[str] = "PB-7.02"
     mark: ClassVar[str] = "prize"
-    ship: str
-    square: str
+    ship: ShipId
+    square: PlaceId
     amount: int
 
     def feats(self) -> tuple[Feat, ...]:
@@ -129,16 +130,16 @@ class GoldTaken(Event, frozen=True):
 class GoldDropped(Event, frozen=True):
     rule: ClassVar[str] = "PB-7.01"
     mark: ClassVar[str] = "loss"
-    ship: str
-    square: str
+    ship: ShipId
+    square: PlaceId
     amount: int
 
 
 class Delivered(Event, frozen=True):
     rule: ClassVar[str] = "PB-6.04"
     mark: ClassVar[str] = "prize"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     amount: int
     store: int
 
@@ -148,7 +149,7 @@ class Delivered(Event, frozen=True):
 
 class BallGained(Event, frozen=True):
     rule: ClassVar[str] = "PB-5.03"
-    seat: int
+    seat: SeatNumber
     stockpile: int | None  # None: it never runs dry
 
     def feats(self) -> tuple[Feat, ...]:
@@ -158,9 +159,9 @@ class BallGained(Event, frozen=True):
 class BallFired(Event, frozen=True):
     rule: ClassVar[str] = "PB-8.01"
     mark: ClassVar[str] = "fight"
-    seat: int
-    ship: str
-    target: str
+    seat: SeatNumber
+    ship: ShipId
+    target: ShipId
     stockpile: int | None
 
     def feats(self) -> tuple[Feat, ...]:
@@ -171,8 +172,8 @@ class BallFired(Event, frozen=True):
 class Robbed(Event, frozen=True):
     rule: ClassVar[str] = "PB-8.07"
     mark: ClassVar[str] = "prize"
-    ship: str
-    target: str
+    ship: ShipId
+    target: ShipId
     amount: int
 
     def feats(self) -> tuple[Feat, ...]:
@@ -182,9 +183,9 @@ class Robbed(Event, frozen=True):
 class Captured(Event, frozen=True):
     rule: ClassVar[str] = "PB-10.01"
     mark: ClassVar[str] = "loss"
-    ship: str
-    jailer: str
-    square: str
+    ship: ShipId
+    jailer: JailerId
+    square: PlaceId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.ship, "times_caught", 1),)
@@ -195,9 +196,9 @@ class Captured(Event, frozen=True):
 
 class Escaped(Event, frozen=True):
     rule: ClassVar[str] = "PB-10.04"
-    ship: str
-    lair: str
-    cause: Literal["six", "jailer_away", "breeze", "siren"]
+    ship: ShipId
+    lair: LairId
+    cause: EscapeCause
 
     def cites(self) -> str:
         return {"six": "PB-10.04", "jailer_away": "PB-10.05"}.get(self.cause, "PB-10.08")
@@ -208,7 +209,7 @@ class Escaped(Event, frozen=True):
 
 class Stayed(Event, frozen=True):
     rule: ClassVar[str] = "PB-4.11"
-    seat: int
+    seat: SeatNumber
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "rests", 1),)
@@ -216,7 +217,7 @@ class Stayed(Event, frozen=True):
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "PB-2.02"  # what an event card allows, it does not order
-    seat: int
+    seat: SeatNumber
 
 
 class DrawCoinAdded(Event, frozen=True):
@@ -226,8 +227,8 @@ class DrawCoinAdded(Event, frozen=True):
 
 class GameOver(Event, frozen=True):
     rule: ClassVar[str] = "PB-13.01"
-    reason: Literal["race_won", "all_home", "settled", "round_limit"]
-    ranking: tuple[int, ...]  # places by seat
+    reason: Reason
+    ranking: Ranking  # places by seat
 
     def cites(self) -> str:
         return {"race_won": "PB-13.01", "round_limit": "PB-13.06"}.get(self.reason, "PB-13.03")

@@ -1,5 +1,6 @@
 """The moves of Port Blackwood (specification, section 8)."""
 
+from ...core.fields import Index, PlaceId, ShipId
 from ...core.messages import Move
 
 
@@ -10,25 +11,25 @@ class Draw(Move, frozen=True):
 class Drive(Move, frozen=True):
     """Move the jailer of this event."""
 
-    to: str
+    to: PlaceId
 
 
 class Sail(Move, frozen=True):
-    ship: str
-    to: str
+    ship: ShipId
+    to: PlaceId
 
 
 class Lure(Move, frozen=True):
     """Siren's Call: move another player's ship."""
 
-    ship: str
-    to: str
+    ship: ShipId
+    to: PlaceId
 
 
 class Way(Move, frozen=True):
     """Which of several outcomes on the chosen square."""
 
-    k: int
+    k: Index
 
 
 class Roll(Move, frozen=True):
@@ -38,7 +39,7 @@ class Roll(Move, frozen=True):
 class Blast(Move, frozen=True):
     """Throw the ship that was hit."""
 
-    to: str
+    to: PlaceId
 
 
 class Pass(Move, frozen=True):

@@ -1,6 +1,8 @@
 """Why something cannot be done in Port Blackwood. Each names its rule; the fields are the sentence's figures."""
 
+from ...core.fields import PieceId, PlaceId, ShipId
 from ...core.messages import Refusal
+from .fields import JailerId
 
 
 class HoardNeedsPairs(Refusal, frozen=True):
@@ -24,26 +26,26 @@ class WayFirst(Refusal, frozen=True):
 
 
 class ClosedSquare(Refusal, frozen=True):
-    square: str
+    square: PlaceId
 
 
 class AlreadyThere(Refusal, frozen=True):
-    ship: str
-    square: str
+    ship: ShipId
+    square: PlaceId
 
 
 class NeedsSix(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
     value: int
 
 
 class OneStepOffLand(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
     steps: int
 
 
 class TooFar(Refusal, frozen=True):
-    square: str
+    square: PlaceId
     steps: int
     allowance: int
 
@@ -51,47 +53,47 @@ class TooFar(Refusal, frozen=True):
 class SailTheWholeWay(Refusal, frozen=True):
     """Near enough, but the allowance cannot be used up exactly there."""
 
-    square: str
+    square: PlaceId
     steps: int
     allowance: int
 
 
 class JailerInTheWay(Refusal, frozen=True):
-    square: str
+    square: PlaceId
 
 
 class JailerOnlyLast(Refusal, frozen=True):
     """A jailer's square may only be the last one of the full allowance."""
 
-    jailer: str
+    jailer: JailerId
     allowance: int
 
 
 class NotYourShip(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class OwnShip(Refusal, frozen=True):
     """The Siren's Call is for other players' ships."""
 
-    ship: str
+    ship: ShipId
 
 
 class OtherShipMoved(Refusal, frozen=True):
     """Only one of the two ships sails per turn."""
 
-    ship: str
-    moved: str
+    ship: ShipId
+    moved: ShipId
 
 
 class WrongPiece(Refusal, frozen=True):
     """Another piece is being moved."""
 
-    piece: str
+    piece: PieceId
 
 
 class CannotMove(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class MustSail(Refusal, frozen=True):
@@ -101,12 +103,12 @@ class MustSail(Refusal, frozen=True):
 class JailerNoEntry(Refusal, frozen=True):
     """Land, wharves, cliffs and the other jailer stop him."""
 
-    jailer: str
-    square: str
+    jailer: JailerId
+    square: PlaceId
 
 
 class JailerExactly(Refusal, frozen=True):
     """He goes exactly three squares, none of them twice."""
 
-    jailer: str
-    square: str
+    jailer: JailerId
+    square: PlaceId

@@ -2,43 +2,45 @@
 
 import msgspec
 
+from ...core.fields import BySeat, CardId, PlaceId, SeatNumber, ShipId
 from ...core.messages import View
+from .fields import JailerId
 
 
 class ShipView(msgspec.Struct, frozen=True):
-    ship: str
-    seat: int
-    square: str  # or `anchorage`
+    ship: ShipId
+    seat: SeatNumber
+    square: PlaceId  # or `anchorage`
     coins: int
     captive: bool
 
 
 class JailerView(msgspec.Struct, frozen=True):
-    jailer: str
-    square: str
+    jailer: JailerId
+    square: PlaceId
     home: bool
 
 
 class Gold(msgspec.Struct, frozen=True):
-    square: str
+    square: PlaceId
     amount: int
 
 
 class BlackwoodView(View, frozen=True):
-    seat: int | None
-    active: int
+    seat: SeatNumber | None
+    active: SeatNumber
     round: int
     ships: tuple[ShipView, ...]
     jailers: tuple[JailerView, ...]
     gold: tuple[Gold, ...]  # abandoned, by square
     hoard: int
-    stores: tuple[int, ...]  # by seat
-    balls: tuple[int, ...]  # by seat
+    stores: BySeat[int]
+    balls: BySeat[int]
     stockpile: int | None  # None: unlimited
-    teams: tuple[int, ...]  # by seat
+    teams: BySeat[int]
     goal: int  # coins that win at once; 0: none do
     pack: int  # cards left
-    discards: tuple[str, ...]
+    discards: tuple[CardId, ...]
     event: str  # the event of this turn, once drawn
     loads: tuple[int, ...]  # by ship, at the start of this turn
     roll: int  # the blue die of this turn, 0 before it

@@ -8,17 +8,13 @@ from typing import ClassVar, Literal
 from msgspec import field
 from msgspec.structs import replace
 
+from ...core.fields import BySeat, CardId, PlaceId, Ranking, SeatNumber, ShipId
 from ...core.messages import Event, Feat, Roll
+from .fields import Attacker, Cause, ClaimEnd, Errand, MoneyReason, PackId, PortId, Reason, Return
 
 HARBOURS = frozenset({"I13", "I7", "E12", "N12", "B8", "O8", "C3", "O3", "J2"})  # as on the chart; a test compares
 SIDES = 6
 
-Cause = Literal["sail", "stay", "raid", "engage", "chest"]
-Errand = Literal["trade", "commission", "loan"]
-ClaimEnd = Literal["captured", "robber_home", "robber_beaten", "robber_guilty", "bought", "home", "guilty"]
-Return = Literal["captured", "robber_home", "robber_beaten", "robber_guilty", "bought", "home", "guilty", "beaten"]
-Reason = Literal["target", "rounds", "last_call", "safeguard"]
-MoneyReason = Literal["fee", "sale", "gift", "charge", "birthday", "present", "loan"]
 MONEY_RULES = {
     "fee": "BO-P.01",
     "sale": "BO-H.01",
@@ -32,8 +28,8 @@ MONEY_RULES = {
 
 class FirstThrows(Event, frozen=True):
     rule: ClassVar[str] = "BO-S.05"
-    throws: tuple[tuple[int, ...], ...]  # by seat, those of ties included
-    starter: int
+    throws: BySeat[tuple[int, ...]]  # those of ties included
+    starter: SeatNumber
 
     def dice(self) -> tuple[Roll, ...]:
         return tuple(Roll(seat, SIDES, value) for seat, values in enumerate(self.throws) for value in values)
@@ -43,14 +39,14 @@ class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "BO-S.05"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
     round: int
 
 
 class Thrown(Event, frozen=True):
     rule: ClassVar[str] = "BO-M.03"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     value: int
 
     def cites(self) -> str:
@@ -66,11 +62,11 @@ class Thrown(Event, frozen=True):
 
 class Moved(Event, frozen=True):
     rule: ClassVar[str] = "BO-M.01"
-    seat: int
-    ship: str
-    start: str = field(name="from")
-    to: str
-    path: tuple[str, ...]
+    seat: SeatNumber
+    ship: ShipId
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    path: tuple[PlaceId, ...]
     cause: Cause
 
     def cites(self) -> str:
@@ -93,12 +89,12 @@ class Moved(Event, frozen=True):
 
 class Bought(Event, frozen=True):
     rule: ClassVar[str] = "BO-P.01"
-    seat: int
-    ship: str
-    port: str
+    seat: SeatNumber
+    ship: ShipId
+    port: PortId
     fee: int
     left: int  # cards in the pack
-    card: str | None  # for its owner
+    card: CardId | None  # for its owner
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else replace(self, card=None)
@@ -114,8 +110,8 @@ class Passed(Event, frozen=True):
     """Bought, took or borrowed nothing."""
 
     rule: ClassVar[str] = "BO-P.03"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     errand: Errand
 
     def cites(self) -> str:
@@ -126,10 +122,10 @@ class Revealed(Event, frozen=True):
     """The top card of a hold is turned face up."""
 
     rule: ClassVar[str] = "BO-R.04"
-    seat: int
-    ship: str
-    card: str
-    role: Literal["pirate", "warship"]
+    seat: SeatNumber
+    ship: ShipId
+    card: CardId
+    role: Attacker
     value: int
 
     def reveals_to(self, seat: int | None) -> bool:
@@ -139,10 +135,10 @@ class Revealed(Event, frozen=True):
 class Raided(Event, frozen=True):
     rule: ClassVar[str] = "BO-A.03"
     mark: ClassVar[str] = "fight"
-    seat: int
-    ship: str
-    square: str
-    targets: tuple[str, ...]
+    seat: SeatNumber
+    ship: ShipId
+    square: PlaceId
+    targets: tuple[ShipId, ...]
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "raids", 1),)
@@ -151,9 +147,9 @@ class Raided(Event, frozen=True):
 class Engaged(Event, frozen=True):
     rule: ClassVar[str] = "BO-W.03"
     mark: ClassVar[str] = "fight"
-    seat: int
-    ship: str
-    target: str
+    seat: SeatNumber
+    ship: ShipId
+    target: ShipId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "hunts", 1),)
@@ -164,13 +160,13 @@ class Shootout(Event, frozen=True):
 
     rule: ClassVar[str] = "BO-A.08"
     mark: ClassVar[str] = "fight"
-    ships: tuple[str, ...]
-    seats: tuple[int, ...]
+    ships: tuple[ShipId, ...]
+    seats: tuple[SeatNumber, ...]
     throws: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]  # of the three throws
     ties: int
-    ship: str
-    winner: int
+    ship: ShipId
+    winner: SeatNumber
 
     def reveals_to(self, seat: int | None) -> bool:
         """That nobody else takes part tells about the cards that stay face down."""
@@ -189,12 +185,12 @@ class CargoTaken(Event, frozen=True):
 
     rule: ClassVar[str] = "BO-A.09"
     mark: ClassVar[str] = "loss"
-    seat: int
-    ship: str
-    loser: int
-    target: str
-    ports: tuple[str, ...]
-    cards: tuple[str, ...]  # for both owners
+    seat: SeatNumber
+    ship: ShipId
+    loser: SeatNumber
+    target: ShipId
+    ports: tuple[PortId, ...]
+    cards: tuple[CardId, ...]  # for both owners
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in (self.seat, self.loser) else replace(self, cards=())
@@ -210,22 +206,22 @@ class CargoTaken(Event, frozen=True):
 
 class ClaimMade(Event, frozen=True):
     rule: ClassVar[str] = "BO-A.12"
-    seat: int
-    ship: str
-    robber: str
+    seat: SeatNumber
+    ship: ShipId
+    robber: ShipId
 
 
 class ClaimEnded(Event, frozen=True):
     rule: ClassVar[str] = "BO-C.09"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     reason: ClaimEnd
 
 
 class CommissionTaken(Event, frozen=True):
     rule: ClassVar[str] = "BO-C.01"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "commissions", 1),)
@@ -233,8 +229,8 @@ class CommissionTaken(Event, frozen=True):
 
 class CommissionReturned(Event, frozen=True):
     rule: ClassVar[str] = "BO-C.07"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     reason: Return
 
     def cites(self) -> str:
@@ -244,9 +240,9 @@ class CommissionReturned(Event, frozen=True):
 class Sold(Event, frozen=True):
     rule: ClassVar[str] = "BO-H.01"
     mark: ClassVar[str] = "prize"
-    seat: int
-    ship: str
-    cards: tuple[str, ...]
+    seat: SeatNumber
+    ship: ShipId
+    cards: tuple[CardId, ...]
     total: int
 
     def reveals_to(self, seat: int | None) -> bool:
@@ -258,9 +254,9 @@ class Sold(Event, frozen=True):
 
 class ChestDrawn(Event, frozen=True):
     rule: ClassVar[str] = "BO-X.01"
-    seat: int
-    ship: str
-    card: str
+    seat: SeatNumber
+    ship: ShipId
+    card: CardId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "chests", 1),)
@@ -270,7 +266,7 @@ class Money(Event, frozen=True):
     """A purse has changed. `amount` is the change without its sign: the reason says who paid."""
 
     rule: ClassVar[str] = "BO-B.02"
-    seat: int
+    seat: SeatNumber
     change: int
     reason: MoneyReason
     purse: int
@@ -287,10 +283,10 @@ class Money(Event, frozen=True):
 class Tried(Event, frozen=True):
     rule: ClassVar[str] = "BO-X.04"
     mark: ClassVar[str] = "fight"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     verdict: Literal["innocent", "guilty"]
-    cards: tuple[str, ...]  # lost to the Bank, if guilty
+    cards: tuple[CardId, ...]  # lost to the Bank, if guilty
 
     def cites(self) -> str:
         return "BO-X.05" if self.verdict == "guilty" else "BO-X.06"
@@ -305,20 +301,20 @@ class Tried(Event, frozen=True):
 class DistressBegan(Event, frozen=True):
     rule: ClassVar[str] = "BO-D.01"
     mark: ClassVar[str] = "loss"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     unpaid: int
 
 
 class DistressEnded(Event, frozen=True):
     rule: ClassVar[str] = "BO-D.04"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
 
 
 class Borrowed(Event, frozen=True):
     rule: ClassVar[str] = "BO-D.05"
-    seat: int
+    seat: SeatNumber
     loans: int  # of this seat by now
 
     def feats(self) -> tuple[Feat, ...]:
@@ -327,7 +323,7 @@ class Borrowed(Event, frozen=True):
 
 class Shuffled(Event, frozen=True):
     rule: ClassVar[str] = "BO-H.02"
-    packs: tuple[str, ...]  # ports, or `chest`
+    packs: tuple[PackId, ...]  # ports, or `chest`
 
     def cites(self) -> str:
         return "BO-X.01" if self.packs == ("chest",) else self.rule
@@ -343,11 +339,11 @@ class LastCalled(Event, frozen=True, tag="last_call"):
 class Ended(Event, frozen=True):
     rule: ClassVar[str] = "BO-E.05"
     reason: Reason
-    ranking: tuple[int, ...]  # places by seat
-    money: tuple[int, ...]  # by seat, loans paid back
-    loans: tuple[int, ...]  # by seat
-    unsold: tuple[int, ...]  # by seat: what the cards aboard would have brought
-    cargo: tuple[tuple[str, ...], ...]  # by ship: all cards aboard, shown now
+    ranking: Ranking  # places by seat
+    money: BySeat[int]  # loans paid back
+    loans: BySeat[int]
+    unsold: BySeat[int]  # what the cards aboard would have brought
+    cargo: tuple[tuple[CardId, ...], ...]  # by ship: all cards aboard, shown now
 
     def cites(self) -> str:
         return {"target": "BO-E.01", "safeguard": "BO-E.06"}.get(self.reason, "BO-E.03")

@@ -1,5 +1,6 @@
 """The moves of Bounty (specification, section 8). Squares are `I13`, ships are `crimson` (two players: `crimson-1`)."""
 
+from ...core.fields import PlaceId, ShipId
 from ...core.messages import Move
 
 
@@ -10,19 +11,19 @@ class Roll(Move, frozen=True):
 class Sail(Move, frozen=True):
     """Also onto the ship's own square: stay in port, or turn back on the way."""
 
-    square: str
+    square: PlaceId
 
 
 class Raid(Move, frozen=True):
     """A pirate attacks every ship on a square."""
 
-    square: str
+    square: PlaceId
 
 
 class Engage(Move, frozen=True):
     """A warship attacks one known pirate or warship."""
 
-    ship: str
+    ship: ShipId
 
 
 class Buy(Move, frozen=True):

@@ -1,5 +1,6 @@
 """Why something cannot be done in Bounty, from what the asked seat may know. Fields are the sentence's figures."""
 
+from ...core.fields import PlaceId, ShipId
 from ...core.messages import Refusal
 
 
@@ -12,11 +13,11 @@ class BusinessFirst(Refusal, frozen=True):
 
 
 class Land(Refusal, frozen=True):
-    square: str
+    square: PlaceId
 
 
 class TooFar(Refusal, frozen=True):
-    square: str
+    square: PlaceId
     steps: int
     throw: int
 
@@ -24,7 +25,7 @@ class TooFar(Refusal, frozen=True):
 class WholeThrow(Refusal, frozen=True):
     """Near enough, but an odd number of squares too many or too few."""
 
-    square: str
+    square: PlaceId
     steps: int
     throw: int
 
@@ -32,77 +33,77 @@ class WholeThrow(Refusal, frozen=True):
 class MustLeave(Refusal, frozen=True):
     """An odd throw drives a ship out of its harbour."""
 
-    square: str
+    square: PlaceId
     throw: int
 
 
 class MustSail(Refusal, frozen=True):
     """An odd throw cannot end on the square where it began."""
 
-    square: str
+    square: PlaceId
     throw: int
 
 
 class HurryHome(Refusal, frozen=True):
     """A ship in distress only sails the shortest way to Home Port."""
 
-    ship: str
+    ship: ShipId
 
 
 class OwnShip(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class SafeInHarbour(Refusal, frozen=True):
-    ship: str
-    square: str
+    ship: ShipId
+    square: PlaceId
 
 
 class NoPirate(Refusal, frozen=True):
     """To raid, a pirate card must lie on top of the hold."""
 
-    ship: str
+    ship: ShipId
 
 
 class NoWarship(Refusal, frozen=True):
     """To engage, a warship card must lie on top of the hold, or the commission."""
 
-    ship: str
+    ship: ShipId
 
 
 class OnlyTheRobber(Refusal, frozen=True):
     """The commission is against one pirate."""
 
-    ship: str
-    robber: str
+    ship: ShipId
+    robber: ShipId
 
 
 class NoAttackInDistress(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class CommissionForbids(Refusal, frozen=True):
     """Who holds the commission does not raid."""
 
-    ship: str
+    ship: ShipId
 
 
 class NotKnown(Refusal, frozen=True):
     """Only known pirates and known warships can be engaged."""
 
-    ship: str
+    ship: ShipId
 
 
 class NothingAboard(Refusal, frozen=True):
-    target: str
+    target: ShipId
 
 
 class NothingToRob(Refusal, frozen=True):
-    square: str
+    square: PlaceId
 
 
 class OutOfReach(Refusal, frozen=True):
-    target: str
+    target: ShipId
     steps: int
     throw: int
 
@@ -110,4 +111,4 @@ class OutOfReach(Refusal, frozen=True):
 class RaidTheSquare(Refusal, frozen=True):
     """A pirate attacks all ships on a square, so the square is chosen."""
 
-    square: str
+    square: PlaceId

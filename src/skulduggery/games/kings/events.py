@@ -3,22 +3,45 @@
 An event by which a card leaves a hand reveals it to the others: nobody takes that back.
 """
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
+from ...core.fields import BySeat, PlaceId, Ranking, SeatNumber
 from ...core.messages import Event, Feat, Roll
 from . import words
-from .moves import CardKind, Dice, Part, Side
+from .fields import (
+    CardKind,
+    Colour,
+    CompassPurpose,
+    DieValue,
+    DiscardCause,
+    DutchmanCause,
+    EndCause,
+    Face,
+    Foe,
+    MoneyCause,
+    MutinyCause,
+    MutinyMeans,
+    Nation,
+    PackKind,
+    Part,
+    PirateId,
+    Rerolled,
+    Side,
+    TheftCause,
+    TileKind,
+    WindowKind,
+)
 
 FIGHT_DIE = 6  # sides
 
 
 class Setup(Event, frozen=True):
     rule: ClassVar[str] = "KP-1.04"
-    colours: tuple[words.Colour, ...]  # by seat: each starts in the corner of its colour
-    starter: int
+    colours: BySeat[Colour]  # each starts in the corner of its colour
+    starter: SeatNumber
     goal: int  # the money that wins
     rounds: int  # after which the richest wins
 
@@ -27,20 +50,20 @@ class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.01"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
     round: int
 
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.01"
     previewed: ClassVar[bool] = False
-    seat: int
+    seat: SeatNumber
     round: int
 
 
 class CardsDrawn(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.02"
-    seat: int
+    seat: SeatNumber
     number: int
     left: int  # cards in the pack
     cards: tuple[CardKind, ...]  # for the seat
@@ -54,7 +77,7 @@ class CardsDrawn(Event, frozen=True):
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.04"
-    seat: int
+    seat: SeatNumber
     card: CardKind
 
     def reveals_to(self, seat: int | None) -> bool:
@@ -64,11 +87,11 @@ class CardDiscarded(Event, frozen=True):
 # `victim`: against whom; `pirate`: who is murdered; `to`: the Dutchman's; `side`: whom mercenaries help.
 class CardPlayed(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.02"
-    seat: int
+    seat: SeatNumber
     card: CardKind
-    victim: int | None = None
-    pirate: str | None = None
-    to: str | None = None
+    victim: SeatNumber | None = None
+    pirate: PirateId | None = None
+    to: PlaceId | None = None
     side: Side | None = None
 
     def cites(self) -> str:
@@ -83,20 +106,20 @@ class CardPlayed(Event, frozen=True):
 
 class Reshuffled(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.02"
-    pack: words.PackKind
+    pack: PackKind
 
 
 class PiratesDrawn(Event, frozen=True):
     rule: ClassVar[str] = "KP-4.04"
-    seat: int
-    pirates: tuple[str, ...]
+    seat: SeatNumber
+    pirates: tuple[PirateId, ...]
 
 
 class PirateDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "KP-4.04"
-    seat: int
-    pirate: str
-    cause: words.DiscardCause
+    seat: SeatNumber
+    pirate: PirateId
+    cause: DiscardCause
 
     def cites(self) -> str:
         return words.DISCARD_RULES[self.cause]
@@ -104,17 +127,17 @@ class PirateDiscarded(Event, frozen=True):
 
 class CaptainSet(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.11"
-    seat: int
-    pirate: str
+    seat: SeatNumber
+    pirate: PirateId
 
 
 class Stolen(Event, frozen=True):  # `seat` takes `amount` from `victim`.
     rule: ClassVar[str] = "KP-10.03"
     mark: ClassVar[str] = "loss"
-    seat: int
-    victim: int
+    seat: SeatNumber
+    victim: SeatNumber
     amount: int
-    cause: Literal["steal", "duel"]
+    cause: TheftCause
 
     def cites(self) -> str:
         return "KP-9.05" if self.cause == "duel" else self.rule
@@ -125,16 +148,16 @@ class Stolen(Event, frozen=True):  # `seat` takes `amount` from `victim`.
 
 class CompassRolled(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.06"
-    seat: int  # whose turn it is, or whose ship is sent
-    colour: words.Colour
-    purpose: Literal["dutchman", "sent"]
+    seat: SeatNumber  # whose turn it is, or whose ship is sent
+    colour: Colour
+    purpose: CompassPurpose
 
 
 class DutchmanMoved(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.06"
-    start: str = field(name="from")
-    to: str
-    cause: Literal["compass", "off_board", "card"]
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    cause: DutchmanCause
 
     def cites(self) -> str:
         return {"compass": "KP-2.06", "off_board": "KP-7.01", "card": "KP-8.06"}[self.cause]
@@ -146,10 +169,10 @@ class DutchmanMoved(Event, frozen=True):
 class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates of the ship are discarded.
     rule: ClassVar[str] = "KP-7.03"
     mark: ClassVar[str] = "loss"
-    seat: int
-    place: str
+    seat: SeatNumber
+    place: PlaceId
     cards: tuple[CardKind, ...]
-    pirates: tuple[str, ...]
+    pirates: tuple[PirateId, ...]
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat != self.seat and bool(self.cards)
@@ -160,13 +183,13 @@ class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates 
 
 class MaintenanceRolled(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.07"
-    seat: int
-    face: words.Face
+    seat: SeatNumber
+    face: Face
 
 
 class RumChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-4.07"
-    seat: int
+    seat: SeatNumber
     rum: int  # the new value
     change: int
 
@@ -176,22 +199,22 @@ class RumChanged(Event, frozen=True):
 
 class CannonballsChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.05"
-    seat: int
+    seat: SeatNumber
     cannonballs: int  # the new value
     change: int
 
 
 class ScurvyChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.12"
-    seat: int
+    seat: SeatNumber
     scurvy: int  # the new value
     change: int
 
 
 class Mutiny(Event, frozen=True):  # The crew rises; it may still be prevented.
     rule: ClassVar[str] = "KP-7.06"
-    seat: int
-    cause: Literal["rum", "card"]
+    seat: SeatNumber
+    cause: MutinyCause
 
     def cites(self) -> str:
         return "KP-8.12" if self.cause == "card" else "KP-2.08"
@@ -199,14 +222,14 @@ class Mutiny(Event, frozen=True):  # The crew rises; it may still be prevented.
 
 class MutinyPrevented(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.07"
-    seat: int
-    means: Literal["keelhaul", "scapegoat"]
+    seat: SeatNumber
+    means: MutinyMeans
 
 
 class MutinyDone(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.06"
     mark: ClassVar[str] = "loss"
-    seat: int
+    seat: SeatNumber
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "mutinies", 1),)
@@ -214,38 +237,38 @@ class MutinyDone(Event, frozen=True):
 
 class Sent(Event, frozen=True):  # A ship is put into a corner hideout, wherever it was.
     rule: ClassVar[str] = "KP-4.10"
-    seat: int
-    start: str = field(name="from")
-    to: str
+    seat: SeatNumber
+    start: PlaceId = field(name="from")
+    to: PlaceId
 
 
 class WindowOpened(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
     previewed: ClassVar[bool] = False
-    window: words.WindowKind
-    seat: int
+    window: WindowKind
+    seat: SeatNumber
 
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
-    window: words.WindowKind
-    seat: int
+    window: WindowKind
+    seat: SeatNumber
 
 
 class WindowClosed(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
     previewed: ClassVar[bool] = False
-    window: words.WindowKind
-    seat: int
+    window: WindowKind
+    seat: SeatNumber
 
 
 class Sailed(Event, frozen=True):
     rule: ClassVar[str] = "KP-3.01"
-    seat: int
-    start: str = field(name="from")
-    to: str
+    seat: SeatNumber
+    start: PlaceId = field(name="from")
+    to: PlaceId
     cost: int
-    path: tuple[str, ...]
+    path: tuple[PlaceId, ...]
 
     def trail(self) -> tuple[str, ...]:
         return self.path
@@ -256,10 +279,10 @@ class Sailed(Event, frozen=True):
 
 class TileTurned(Event, frozen=True):
     rule: ClassVar[str] = "KP-3.05"
-    seat: int
-    place: str
-    tile: words.TileKind
-    nation: words.Nation | None
+    seat: SeatNumber
+    place: PlaceId
+    tile: TileKind
+    nation: Nation | None
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "tiles", 1),)
@@ -267,15 +290,15 @@ class TileTurned(Event, frozen=True):
 
 class TileRemoved(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.08"
-    place: str
-    tile: words.TileKind
-    nation: words.Nation | None
+    place: PlaceId
+    tile: TileKind
+    nation: Nation | None
 
 
 class DigDeclared(Event, frozen=True):  # Shows that so many maps are in the hand.
     rule: ClassVar[str] = "KP-5.02"
-    seat: int
-    place: str
+    seat: SeatNumber
+    place: PlaceId
     maps: int
     amount: int  # the treasure's
 
@@ -286,8 +309,8 @@ class DigDeclared(Event, frozen=True):  # Shows that so many maps are in the han
 class Dug(Event, frozen=True):
     rule: ClassVar[str] = "KP-5.03"
     mark: ClassVar[str] = "prize"
-    seat: int
-    place: str
+    seat: SeatNumber
+    place: PlaceId
     maps: int  # paid
     amount: int
 
@@ -301,8 +324,8 @@ class Dug(Event, frozen=True):
 class DigFailed(Event, frozen=True):  # So many maps would be needed now, which shows that there are fewer.
     rule: ClassVar[str] = "KP-5.04"
     mark: ClassVar[str] = "loss"
-    seat: int
-    place: str
+    seat: SeatNumber
+    place: PlaceId
     maps: int
 
     def reveals_to(self, seat: int | None) -> bool:
@@ -311,18 +334,18 @@ class DigFailed(Event, frozen=True):  # So many maps would be needed now, which 
 
 class PartBought(Event, frozen=True):
     rule: ClassVar[str] = "KP-4.03"
-    seat: int
+    seat: SeatNumber
     part: Part
 
 
 class FightStarted(Event, frozen=True):  # `defender` is None in a raid, `nation` in a duel.
     rule: ClassVar[str] = "KP-6.01"
     mark: ClassVar[str] = "fight"
-    attacker: int
-    defender: int | None
-    foe: words.TargetKind
-    nation: words.Nation | None
-    place: str
+    attacker: SeatNumber
+    defender: SeatNumber | None
+    foe: Foe
+    nation: Nation | None
+    place: PlaceId
 
     def cites(self) -> str:
         return "KP-9.01" if self.foe == "ship" else "KP-3.06" if self.foe == "warship" else self.rule
@@ -334,9 +357,9 @@ class FightStarted(Event, frozen=True):  # `defender` is None in a raid, `nation
 # Both fight dice of a side; `rerolled` says which fell just now, `total` counts all that helps or hinders.
 class DiceRolled(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.02"
-    seat: int
-    values: tuple[int, int]
-    rerolled: Dice | None
+    seat: SeatNumber
+    values: tuple[DieValue, DieValue]
+    rerolled: Rerolled | None
     total: int
 
     def dice(self) -> tuple[Roll, ...]:
@@ -348,10 +371,10 @@ class DiceRolled(Event, frozen=True):
 # `winner` is None where a nation held out; `void` where the Dutchman took a fighter away.
 class FightEnded(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.03"
-    attacker: int
-    defender: int | None
-    winner: int | None
-    foe: words.TargetKind
+    attacker: SeatNumber
+    defender: SeatNumber | None
+    winner: SeatNumber | None
+    foe: Foe
     attack: int
     defence: int
     void: bool
@@ -368,7 +391,7 @@ class FightEnded(Event, frozen=True):
 class LootDrawn(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.07"
     mark: ClassVar[str] = "prize"
-    seat: int
+    seat: SeatNumber
     values: tuple[int, ...]
     total: int
     left: int  # cards in the pack
@@ -376,11 +399,11 @@ class LootDrawn(Event, frozen=True):
 
 class MoneyChanged(Event, frozen=True):  # `amount` is the change without its sign: the cause says which way.
     rule: ClassVar[str] = "KP-11.01"
-    seat: int
+    seat: SeatNumber
     doubloons: int  # the new value
     change: int
     amount: int
-    cause: words.MoneyCause
+    cause: MoneyCause
 
     def cites(self) -> str:
         return words.MONEY_RULES[self.cause]
@@ -388,10 +411,10 @@ class MoneyChanged(Event, frozen=True):  # `amount` is the change without its si
 
 class GameEnded(Event, frozen=True):
     rule: ClassVar[str] = "KP-11.02"
-    ranking: tuple[int, ...]  # places by seat
-    money: tuple[int, ...]  # by seat
-    reason: words.EndCause
-    hands: tuple[tuple[CardKind, ...], ...]  # by seat, shown now
+    ranking: Ranking  # places by seat
+    money: BySeat[int]
+    reason: EndCause
+    hands: BySeat[tuple[CardKind, ...]]  # shown now
 
     def cites(self) -> str:
         return "KP-11.04" if self.reason == "rounds" else self.rule

@@ -1,26 +1,8 @@
 """The moves of King of the Pirates (specification, section 8). Hexes are `E5`, pirates `hannah-grapeshot`."""
 
-from typing import Literal
-
+from ...core.fields import PlaceId, SeatNumber
 from ...core.messages import Move
-
-CardKind = Literal[
-    "treasure_map",
-    "tailwind",
-    "attack",
-    "ambush",
-    "mercenaries",
-    "soldiers",
-    "scurvy",
-    "citrus",
-    "murder",
-    "dutchman",
-    "mutiny",
-    "keelhaul",
-]
-Side = Literal["attacker", "defender"]
-Dice = Literal["first", "second", "both"]
-Part = Literal["rum_hold", "gun_deck"]
+from .fields import CardKind, Dice, Part, PirateId, Side
 
 
 class Begin(Move, frozen=True):
@@ -36,17 +18,17 @@ class Hire(Move, frozen=True):
 
 
 class DiscardPirate(Move, frozen=True):
-    pirate: str
+    pirate: PirateId
 
 
 class Captain(Move, frozen=True):
     """Appoint a captain."""
 
-    pirate: str
+    pirate: PirateId
 
 
 class Steal(Move, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class NoSteal(Move, frozen=True):
@@ -58,7 +40,7 @@ class DiscardCard(Move, frozen=True):
 
 
 class PlayScurvy(Move, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class PlayCitrus(Move, frozen=True):
@@ -66,16 +48,16 @@ class PlayCitrus(Move, frozen=True):
 
 
 class PlayMurder(Move, frozen=True):
-    seat: int
-    pirate: str
+    seat: SeatNumber
+    pirate: PirateId
 
 
 class PlayDutchman(Move, frozen=True):
-    to: str
+    to: PlaceId
 
 
 class PlayMutiny(Move, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class PlayTailwind(Move, frozen=True):
@@ -123,11 +105,11 @@ class Keelhaul(Move, frozen=True):
 class Scapegoat(Move, frozen=True):
     """Prevent the mutiny by a pirate."""
 
-    pirate: str
+    pirate: PirateId
 
 
 class Sail(Move, frozen=True):
-    to: str
+    to: PlaceId
 
 
 class Stop(Move, frozen=True):
@@ -151,7 +133,7 @@ class AttackNation(Move, frozen=True):
 
 
 class AttackShip(Move, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class NoFight(Move, frozen=True):

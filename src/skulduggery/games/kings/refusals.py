@@ -1,6 +1,8 @@
 """Why something cannot be done in King of the Pirates, from what the asked seat may know. Fields are figures."""
 
+from ...core.fields import CardId, PlaceId, SeatNumber
 from ...core.messages import Refusal
+from .fields import PartId, PirateId
 
 
 class BadColours(Refusal, frozen=True):
@@ -30,11 +32,11 @@ class HireFirst(Refusal, frozen=True):
 
 
 class AlreadyHere(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class TooFar(Refusal, frozen=True):
-    place: str
+    place: PlaceId
     steps: int
     left: int
 
@@ -42,101 +44,101 @@ class TooFar(Refusal, frozen=True):
 class WayBlocked(Refusal, frozen=True):
     """Near enough, but unknown water, a warship or the Dutchman lies on every way."""
 
-    place: str
+    place: PlaceId
 
 
 class NoMovesLeft(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class NotThisCard(Refusal, frozen=True):
     """The letter on the card forbids this moment."""
 
-    card: str
+    card: CardId
 
 
 class OnlyOwnFights(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class OnlyTheDefender(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class NotTheAttacker(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class OnlyInRaids(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class NoHelpHere(Refusal, frozen=True):
     """Mercenaries defend no fortress and no nation's ship."""
 
-    card: str
+    card: CardId
 
 
 class OwnSideOnly(Refusal, frozen=True):
     """Whoever fights hires mercenaries for the own side."""
 
-    card: str
+    card: CardId
 
 
 class MapsAreForDigging(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class KeelhaulAnswers(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class NoScurvy(Refusal, frozen=True):
     """Citrus needs a token."""
 
-    card: str
+    card: CardId
 
 
 class NobodyTakesScurvy(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class NobodyToMurder(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class ProofAgainstScurvy(Refusal, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class Immune(Refusal, frozen=True):
-    pirate: str
+    pirate: PirateId
 
 
 class OwnPirate(Refusal, frozen=True):
-    pirate: str
+    pirate: PirateId
 
 
 class OwnShip(Refusal, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class NoSuchCard(Refusal, frozen=True):
     """The card that could do this is not in the hand."""
 
-    card: str
+    card: CardId
 
 
 class NotBesideTheDutchman(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class NoIsland(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class DugAlready(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class TooFewMaps(Refusal, frozen=True):
@@ -145,29 +147,29 @@ class TooFewMaps(Refusal, frozen=True):
 
 
 class NothingToRaid(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class BeatenAlready(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class NotOnThisHex(Refusal, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class NoMoney(Refusal, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class TooDear(Refusal, frozen=True):
-    part: str
+    part: PartId
     price: int
     doubloons: int
 
 
 class OwnedAlready(Refusal, frozen=True):
-    part: str
+    part: PartId
 
 
 class Winning(Refusal, frozen=True):
@@ -183,10 +185,10 @@ class NotYourDice(Refusal, frozen=True):
 
 
 class NoScapegoat(Refusal, frozen=True):
-    pirate: str
+    pirate: PirateId
 
 
 class NotInYourHands(Refusal, frozen=True):
     """Pirates of others, and pirates who cannot be chosen now."""
 
-    pirate: str
+    pirate: PirateId

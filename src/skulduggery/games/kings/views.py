@@ -2,22 +2,22 @@
 
 import msgspec
 
+from ...core.fields import BySeat, PlaceId, SeatNumber, ShipId
 from ...core.messages import View
-from .moves import CardKind, Part, Side
-from .words import Colour, EndCause, Nation, TargetKind, TileKind, WindowKind
+from .fields import CardKind, Colour, EndCause, Foe, Nation, Part, PirateId, Side, TileKind, WindowKind
 
 
 class TileView(msgspec.Struct, frozen=True):
     """A tile on the board; a face-down one shows only its back, which its place tells."""
 
-    place: str
+    place: PlaceId
     back: str  # ocean or shark
     tile: TileKind | None  # None: face down
     nation: Nation | None
 
 
 class PirateView(msgspec.Struct, frozen=True):
-    pirate: str
+    pirate: PirateId
     crew: str  # its crew ability, always active
     captain: str  # its captain ability
     is_captain: bool
@@ -25,10 +25,10 @@ class PirateView(msgspec.Struct, frozen=True):
 
 
 class ShipView(msgspec.Struct, frozen=True):
-    ship: str  # `ship-0`
-    seat: int
+    ship: ShipId  # `ship-0`
+    seat: SeatNumber
     colour: Colour
-    place: str
+    place: PlaceId
     money: int
     parts: tuple[Part, ...]  # the middle parts it has
     sails: int
@@ -43,8 +43,8 @@ class ShipView(msgspec.Struct, frozen=True):
     cards: int  # in hand
     card_limit: int
     maps_shown: int  # Treasure Maps that everybody knows to be among them, from a dig
-    dug: tuple[str, ...]  # islands dug on this voyage
-    beaten: tuple[str, ...]  # towns and fortresses beaten on this voyage
+    dug: tuple[PlaceId, ...]  # islands dug on this voyage
+    beaten: tuple[PlaceId, ...]  # towns and fortresses beaten on this voyage
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -57,23 +57,23 @@ class ModifierView(msgspec.Struct, frozen=True):
 
 class SideView(msgspec.Struct, frozen=True):
     side: Side
-    seat: int | None  # None: a nation
+    seat: SeatNumber | None  # None: a nation
     dice: tuple[int, ...]  # empty before they fall, and for nations
     modifiers: tuple[ModifierView, ...]
     total: int
 
 
 class FightView(msgspec.Struct, frozen=True):
-    foe: TargetKind
+    foe: Foe
     nation: Nation | None
-    place: str
+    place: PlaceId
     loot: int  # cards the attacker would draw
     winning: bool  # whether the attacker would win as things stand
     sides: tuple[SideView, ...]
 
 
 class DigView(msgspec.Struct, frozen=True):
-    place: str
+    place: PlaceId
     maps: int  # needed as things stand
     amount: int
 
@@ -86,16 +86,16 @@ class PackView(msgspec.Struct, frozen=True):
 
 
 class KingsView(View, frozen=True):
-    seat: int | None
-    active: int
-    starter: int
+    seat: SeatNumber | None
+    active: SeatNumber
+    starter: SeatNumber
     round: int
     rounds: int  # after which the richest wins
     target: int
     moves_left: int  # of the active ship, in this turn
     tailwinds: int  # played in this turn
-    dutchman: str
-    ships: tuple[ShipView, ...]  # by seat
+    dutchman: PlaceId
+    ships: BySeat[ShipView]
     tiles: tuple[TileView, ...]
     removed: tuple[TileView, ...]  # tiles that have left the board, where they lay
     hand: tuple[CardKind, ...]  # the viewer's own

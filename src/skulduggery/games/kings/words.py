@@ -1,17 +1,5 @@
-"""The words that events and views use for things, and the rules behind some of them."""
+"""The rules behind events of one kind that have several causes."""
 
-from typing import Literal
-
-Colour = Literal["red", "orange", "yellow", "green", "blue", "violet"]
-Nation = Literal["british", "french", "spanish"]
-TileKind = Literal["empty", "small_merchant", "large_merchant", "warship"]
-TargetKind = Literal["small_merchant", "large_merchant", "warship", "town", "fortress", "ship"]
-WindowKind = Literal["maintenance", "dig", "fight"]
-PackKind = Literal["action", "loot", "pirate"]
-Face = Literal["scurvy", "rum1", "rum2"]
-MoneyCause = Literal["raid", "dig", "duel", "robbed", "steal", "stolen", "part"]
-DiscardCause = Literal["setup", "hire", "murder", "mutiny", "scapegoat"]
-EndCause = Literal["target", "rounds"]
 MONEY_RULES = {
     "raid": "KP-6.07",
     "dig": "KP-5.01",

@@ -4,13 +4,15 @@
 None for the others. `fades`: the table keeps no announcements, so the face is told once and not remembered.
 """
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
+from ...core.fields import BySeat, CardId, PlaceId, Ranking, SeatNumber, ShipId
 from ...core.messages import Event, Feat, Roll
-from .messages import VALUE, Announced, Back, Ground, Reason, Unseen
+from .fields import Back, Ground, IslandId, Luck, Reason
+from .messages import VALUE, Announced, Unseen
 
 SIDES = 6
 
@@ -19,7 +21,7 @@ class StartRoll(Event, frozen=True):
     """The highest begins; those tied for it throw again."""
 
     rule: ClassVar[str] = "PR-2.05"
-    seat: int
+    seat: SeatNumber
     value: int
 
     def dice(self) -> tuple[Roll, ...]:
@@ -36,7 +38,7 @@ class TurnBegin(Event, frozen=True):
     rule: ClassVar[str] = "PR-2.05"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
     round: int
 
 
@@ -46,7 +48,7 @@ class TurnLost(Event, frozen=True):
     rule: ClassVar[str] = "PR-9.09"
     previewed: ClassVar[bool] = False
     mark: ClassVar[str] = "turn"
-    seat: int
+    seat: SeatNumber
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "lost_turns", 1),)
@@ -54,22 +56,22 @@ class TurnLost(Event, frozen=True):
 
 class ShipChosen(Event, frozen=True):
     rule: ClassVar[str] = "PR-12.02"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
 
 
 class DavySkipped(Event, frozen=True):
     rule: ClassVar[str] = "PR-11.03"
     previewed: ClassVar[bool] = False
-    seat: int
+    seat: SeatNumber
 
 
 class Die(Event, frozen=True):
     """`value` of the die and `bonus`: so many `steps`."""
 
     rule: ClassVar[str] = "PR-4.01"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     value: int
     bonus: int
     steps: int
@@ -92,11 +94,11 @@ class Sailed(Event, frozen=True):
     """
 
     rule: ClassVar[str] = "PR-4.04"
-    seat: int
-    ship: str
-    start: str = field(name="from")
-    to: str
-    path: tuple[str, ...]
+    seat: SeatNumber
+    ship: ShipId
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    path: tuple[PlaceId, ...]
     ground: Ground  # of the field where it ends
 
     def cites(self) -> str:
@@ -144,10 +146,10 @@ class Swapped(Event, frozen=True):
     """A Cargo Card for the one in the chest."""
 
     rule: ClassVar[str] = "PR-6.04"
-    seat: int
-    ship: str
-    out: str | None
-    into: str | None
+    seat: SeatNumber
+    ship: ShipId
+    out: CardId | None
+    into: CardId | None
     shown: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
@@ -157,10 +159,10 @@ class Swapped(Event, frozen=True):
 class Traded(Announced, frozen=True):
     rule: ClassVar[str] = "PR-5.01"
     mark: ClassVar[str] = "prize"
-    town: str
-    card: str | None
-    extra: str | None
-    reward: str | None
+    town: PlaceId
+    card: CardId | None
+    extra: CardId | None
+    reward: CardId | None
     fades: bool = False
 
     def recalled_by(self, seat: int | None) -> Event:
@@ -174,10 +176,10 @@ class Drawn(Event, frozen=True):
     """A raid: the card is read aloud."""
 
     rule: ClassVar[str] = "PR-5.05"
-    seat: int
-    ship: str
-    town: str
-    card: str | None
+    seat: SeatNumber
+    ship: ShipId
+    town: PlaceId
+    card: CardId | None
     left: int  # cards in the blind stack
     fades: bool = False
 
@@ -195,9 +197,9 @@ class Void(Event, frozen=True):
     """The card is for the very town that was raided: lost."""
 
     rule: ClassVar[str] = "PR-5.11"
-    seat: int
-    ship: str
-    card: str
+    seat: SeatNumber
+    ship: ShipId
+    card: CardId
 
 
 class BadLuck(Announced, frozen=True):
@@ -205,10 +207,10 @@ class BadLuck(Announced, frozen=True):
 
     rule: ClassVar[str] = "PR-9.01"
     mark: ClassVar[str] = "loss"
-    card: Literal["storm", "fire", "shipwreck", "mutiny", "kraken"]
-    start: str = field(name="from")
-    to: str
-    lost: tuple[str, ...]
+    card: Luck
+    start: PlaceId = field(name="from")
+    to: PlaceId
+    lost: tuple[CardId, ...]
     idle: int
 
     def cites(self) -> str:
@@ -227,7 +229,7 @@ class BadLuck(Announced, frozen=True):
 
 class Dumped(Announced, frozen=True):
     rule: ClassVar[str] = "PR-8.04"
-    card: str
+    card: CardId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "dumped", 1),)
@@ -236,9 +238,9 @@ class Dumped(Announced, frozen=True):
 class Dug(Announced, frozen=True):
     rule: ClassVar[str] = "PR-7.01"
     mark: ClassVar[str] = "prize"
-    island: str
-    card: str | None
-    reward: str | None
+    island: IslandId
+    card: CardId | None
+    reward: CardId | None
     fades: bool = False
 
     def recalled_by(self, seat: int | None) -> Event:
@@ -256,9 +258,9 @@ class Battle(Event, frozen=True):
 
     rule: ClassVar[str] = "PR-10.07"
     mark: ClassVar[str] = "fight"
-    ship: str
-    target: str
-    seats: tuple[int, int]
+    ship: ShipId
+    target: ShipId
+    seats: tuple[SeatNumber, SeatNumber]
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     compared: int
@@ -282,12 +284,12 @@ class Spoils(Event, frozen=True):
 
     rule: ClassVar[str] = "PR-10.08"
     mark: ClassVar[str] = "loss"
-    seat: int
-    ship: str
-    loser: int
-    target: str
+    seat: SeatNumber
+    ship: ShipId
+    loser: SeatNumber
+    target: ShipId
     backs: tuple[Back, ...]
-    cards: tuple[str, ...]  # for winner and loser
+    cards: tuple[CardId, ...]  # for winner and loser
     shown: bool = False
     fades: bool = False
 
@@ -309,7 +311,7 @@ class Sunk(Announced, frozen=True):
 
     rule: ClassVar[str] = "PR-11.07"
     mark: ClassVar[str] = "loss"
-    cards: tuple[str, ...]
+    cards: tuple[CardId, ...]
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "robbed", len(self.cards)),)
@@ -317,10 +319,10 @@ class Sunk(Announced, frozen=True):
 
 class Exiled(Event, frozen=True):
     rule: ClassVar[str] = "PR-10.10"
-    seat: int
-    ship: str
-    start: str = field(name="from")
-    island: str
+    seat: SeatNumber
+    ship: ShipId
+    start: PlaceId = field(name="from")
+    island: IslandId
 
     def feats(self) -> tuple[Feat, ...]:
         return (Feat(self.seat, "exiles", 1),)
@@ -330,21 +332,21 @@ class DavyTaken(Event, frozen=True):
     """The loser of a battle commands Davy from now on."""
 
     rule: ClassVar[str] = "PR-11.01"
-    seat: int
+    seat: SeatNumber
 
 
 class DavyHome(Event, frozen=True):
     """Back to his Kingdom."""
 
     rule: ClassVar[str] = "PR-11.02"
-    start: str = field(name="from")
-    commander: int | None
+    start: PlaceId = field(name="from")
+    commander: SeatNumber | None
 
 
 class Repaired(Event, frozen=True):
     rule: ClassVar[str] = "PR-9.08"
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
 
 
 class Reborn(Announced, frozen=True):
@@ -352,8 +354,8 @@ class Reborn(Announced, frozen=True):
 
     rule: ClassVar[str] = "PR-9.12"
     mark: ClassVar[str] = "loss"
-    home: str
-    chest: tuple[str, ...]
+    home: PlaceId
+    chest: tuple[CardId, ...]
 
 
 class Dead(Announced, frozen=True):
@@ -361,7 +363,7 @@ class Dead(Announced, frozen=True):
 
     rule: ClassVar[str] = "PR-9.13"
     mark: ClassVar[str] = "loss"
-    chest: tuple[str, ...]
+    chest: tuple[CardId, ...]
 
 
 class Reshuffle(Event, frozen=True):
@@ -374,10 +376,10 @@ class GameOver(Event, frozen=True):
 
     rule: ClassVar[str] = "PR-15.02"
     reason: Reason
-    ranking: tuple[int, ...]  # places by seat
-    values: tuple[int, ...]  # by seat: doubloons in the chests
-    chests: tuple[tuple[str, ...], ...]  # by ship
-    aboard: tuple[tuple[str, ...], ...]  # by ship
+    ranking: Ranking  # places by seat
+    values: BySeat[int]  # doubloons in the chests
+    chests: tuple[tuple[CardId, ...], ...]  # by ship
+    aboard: tuple[tuple[CardId, ...], ...]  # by ship
 
     def cites(self) -> str:
         return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[self.reason]

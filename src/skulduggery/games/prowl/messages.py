@@ -1,22 +1,19 @@
 """What the events of Pirates on the Prowl have in common. Structs, so never compiled."""
 
-from typing import Literal
-
 from msgspec.structs import replace
 
+from ...core.fields import CardId, SeatNumber, ShipId
 from ...core.messages import Event
+from .fields import Back
 
-Back = Literal["green", "yellow", "red"]
-Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
-Reason = Literal["target", "last_alive", "rounds"]
 VALUE = {"bronze": 1, "silver": 2, "gold": 3, "ruby": 4, "diamond": 5}  # in thousands, for the awards; a test compares
 
 
 class Announced(Event, frozen=True):
     """Everybody sees cards here whose faces only their owner knew for certain."""
 
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat != self.seat
@@ -25,10 +22,10 @@ class Announced(Event, frozen=True):
 class Unseen(Event, frozen=True):
     """A card between ship and chest: everybody sees its back; `shown` where cards lie open in this match."""
 
-    seat: int
-    ship: str
+    seat: SeatNumber
+    ship: ShipId
     back: Back
-    card: str | None
+    card: CardId | None
     shown: bool = False
 
     def seen_by(self, seat: int | None) -> Event:

@@ -4,7 +4,9 @@ Fields are `14,7`, `cur:10,1`, `tortuga`, `home_blue`; ships are called by their
 treasure.
 """
 
+from ...core.fields import CardId, PlaceId, ShipId
 from ...core.messages import Move
+from .fields import IslandId
 
 
 class DavySail(Move, frozen=True):
@@ -18,7 +20,7 @@ class DavySkip(Move, frozen=True):
 class ChooseShip(Move, frozen=True):
     """Of two ships, the one that sails this turn."""
 
-    colour: str
+    colour: ShipId
 
 
 class Roll(Move, frozen=True):
@@ -28,36 +30,36 @@ class Roll(Move, frozen=True):
 class Sail(Move, frozen=True):
     """Also onto the own field: stay."""
 
-    to: str
+    to: PlaceId
 
 
 class Store(Move, frozen=True):
     """From the ship into the chest."""
 
-    card: str
+    card: CardId
 
 
 class Load(Move, frozen=True):
     """From the chest onto the ship."""
 
-    card: str
+    card: CardId
 
 
 class Swap(Move, frozen=True):
     """A Cargo Card on board against the one in the chest."""
 
-    out: str
-    into: str
+    out: CardId
+    into: CardId
 
 
 class Trade(Move, frozen=True):
-    card: str
+    card: CardId
 
 
 class Dump(Move, frozen=True):
     """Into the sea with it."""
 
-    card: str
+    card: CardId
 
 
 class Raid(Move, frozen=True):
@@ -65,19 +67,19 @@ class Raid(Move, frozen=True):
 
 
 class Dig(Move, frozen=True):
-    card: str
+    card: CardId
 
 
 class Attack(Move, frozen=True):
     """A ship by its colour, or `davy`."""
 
-    target: str
+    target: ShipId
 
 
 class Exile(Move, frozen=True):
     """Put the beaten Prowler on an island."""
 
-    island: str
+    island: IslandId
 
 
 class Done(Move, frozen=True):

@@ -1,5 +1,6 @@
 """Why something cannot be done in Pirates on the Prowl, from what the asked seat may know."""
 
+from ...core.fields import CardId, PlaceId, ShipId
 from ...core.messages import Refusal
 
 # --- options
@@ -41,11 +42,11 @@ class ChooseFirst(Refusal, frozen=True):
 
 
 class NotYourShip(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class InMutiny(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
     idle: int
 
 
@@ -56,30 +57,30 @@ class PointAtField(Refusal, frozen=True):
 class Grey(Refusal, frozen=True):
     """Continents, palms, wrecks, krakens and Davy's Kingdom."""
 
-    place: str
+    place: PlaceId
 
 
 class NotYourHome(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class NoMap(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class FieldTaken(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class FieldFull(Refusal, frozen=True):
     """A town with three ships, a bridge with two."""
 
-    place: str
+    place: PlaceId
     holds: int
 
 
 class TooFar(Refusal, frozen=True):
-    place: str
+    place: PlaceId
     distance: int
     steps: int
 
@@ -87,17 +88,17 @@ class TooFar(Refusal, frozen=True):
 class WayClosed(Refusal, frozen=True):
     """Near enough on an empty sea, but ships stand in the way."""
 
-    place: str
+    place: PlaceId
 
 
 class DavyStaysAtSea(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class HomeFirst(Refusal, frozen=True):
     """A wrecked ship sails home and nowhere else."""
 
-    ship: str
+    ship: ShipId
 
 
 # --- cards
@@ -106,63 +107,63 @@ class HomeFirst(Refusal, frozen=True):
 class NotHere(Refusal, frozen=True):
     """The card is for another place."""
 
-    card: str
-    place: str
+    card: CardId
+    place: PlaceId
 
 
 class ExtraMissing(Refusal, frozen=True):
-    card: str
-    extra: str
+    card: CardId
+    extra: CardId
 
 
 class SoldOut(Refusal, frozen=True):
-    card: str
-    reward: str
+    card: CardId
+    reward: CardId
 
 
 class NoCargo(Refusal, frozen=True):
     """A treasure is not traded by itself, nor dug with."""
 
-    card: str
+    card: CardId
 
 
 class RaidedLast(Refusal, frozen=True):
-    town: str
+    town: PlaceId
 
 
 class OwnQuarter(Refusal, frozen=True):
-    town: str
+    town: PlaceId
 
 
 class AlreadyTraded(Refusal, frozen=True):
-    town: str
+    town: PlaceId
 
 
 class CardForThisTown(Refusal, frozen=True):
     """It must be traded, dumped or left at home before a raid."""
 
-    town: str
-    card: str
+    town: PlaceId
+    card: CardId
 
 
 class NothingToDump(Refusal, frozen=True):
     """Only a card for this very town is dumped here, and only to raid."""
 
-    card: str
+    card: CardId
 
 
 class ChestHasCargo(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class MastsFull(Refusal, frozen=True):
-    card: str
+    card: CardId
 
 
 class MovedAlready(Refusal, frozen=True):
     """What was stored on this visit is not loaded again, nor the other way round."""
 
-    card: str
+    card: CardId
 
 
 class CardsFirst(Refusal, frozen=True):
@@ -179,7 +180,7 @@ class TooMany(Refusal, frozen=True):
 
 
 class OwnShip(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class OwnDavy(Refusal, frozen=True):
@@ -187,19 +188,19 @@ class OwnDavy(Refusal, frozen=True):
 
 
 class NotAlongside(Refusal, frozen=True):
-    ship: str
+    ship: ShipId
 
 
 class SafeThere(Refusal, frozen=True):
     """Towns, homes, bridges and the Kingdom are no battlefields."""
 
-    ship: str
-    place: str
+    ship: ShipId
+    place: PlaceId
 
 
 class IslandTaken(Refusal, frozen=True):
-    place: str
+    place: PlaceId
 
 
 class NoIsland(Refusal, frozen=True):
-    place: str
+    place: PlaceId

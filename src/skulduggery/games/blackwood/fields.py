@@ -1,0 +1,13 @@
+"""What the fields of Port Blackwood's messages are, besides seats, ships, places and cards."""
+
+from typing import Annotated, Literal
+
+from ...core.fields import Named
+
+JailerId = Annotated[str, Named("jailer")]
+LairId = Annotated[str, Named("lair")]
+Cause = Literal["sail", "breeze", "siren", "blast"]
+EscapeCause = Literal["six", "jailer_away", "breeze", "siren"]
+EventSource = Literal["deck", "die", "spinner"]
+BlueSource = Literal["die", "spinner"]
+Reason = Annotated[Literal["race_won", "all_home", "settled", "round_limit"], Named("reason")]

@@ -1,0 +1,11 @@
+"""What the fields of Pirates on the Prowl's messages are, besides seats, ships, places and cards."""
+
+from typing import Annotated, Literal
+
+from ...core.fields import Named
+
+IslandId = Annotated[str, Named("island")]
+Luck = Annotated[Literal["storm", "fire", "shipwreck", "mutiny", "kraken"], Named("card")]  # bad, all of it
+Back = Annotated[Literal["green", "yellow", "red"], Named("back")]
+Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
+Reason = Annotated[Literal["target", "last_alive", "rounds"], Named("reason")]
