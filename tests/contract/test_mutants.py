@@ -15,10 +15,13 @@ from parley.game import ParleyGame
 from parley.moves import Demand
 from parley.options import ParleyOptions
 from parley.state import FaceDown, Parley
+from parley.telling import TELLING
 from parley.views import CardView
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.messages import Event, Feat, Move, Roll, Target
+from skulduggery.core.messages import Event, Move, Target
+from skulduggery.core.stories import Roll
+from skulduggery.core.telling import Feat, no_dice, no_feats
 
 from . import matches, test_copies, test_matches, test_secrets, test_stories, test_targets
 from .settings import Setting
@@ -163,12 +166,14 @@ def sharing(field: str) -> Callable[[Parley], Parley]:
 
 
 def test_a_feat_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(CardDrawn, "feats", lambda event: (Feat(event.seat, "luck", len(event.card)),))
+    lucky = {CardDrawn: lambda event: (Feat(event.seat, "luck", len(event.card)),)}
+    monkeypatch.setattr(TELLING, "feats", lambda event: lucky.get(type(event), no_feats)(event))
     caught_by(test_stories.test_feats_dice_and_marks_are_the_same_for_everybody)
 
 
 def test_a_die_that_nobody_rolled(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(CardDrawn, "dice", lambda event: (Roll(event.seat, 6, 3),))
+    rolled = {CardDrawn: lambda event: (Roll(event.seat, 6, 3),)}
+    monkeypatch.setattr(TELLING, "dice", lambda event: rolled.get(type(event), no_dice)(event))
     caught_by(test_stories.test_dice_show_what_was_drawn)
 
 

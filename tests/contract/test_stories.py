@@ -22,7 +22,7 @@ from .test_undo import wander
 
 BEATS = 12  # looked at in each match, by everybody
 GUESSES = 2
-MARKS = {"", "turn", "fight", "loss", "prize"}
+MARKS = {None, "turn", "fight", "loss", "prize"}
 SPARE = 2  # feats there are more than seats, so that everybody has been best at something
 
 
@@ -82,33 +82,35 @@ def test_a_story_tells_a_viewer_the_same_whatever_it_cannot_know(setting: Settin
 
 @each_setting
 def test_feats_dice_and_marks_are_the_same_for_everybody(setting: Setting) -> None:
+    telling = setting.game.telling
     for event in events_of(setting):
-        assert event.mark in MARKS
+        assert telling.mark(event) in MARKS
+        told = telling.feats(event), telling.dice(event), telling.mark(event)
         for viewer in tale_of(setting).viewers():
             seen = event.seen_by(viewer)
-            assert (seen.feats(), seen.dice(), seen.mark) == (event.feats(), event.dice(), event.mark), event
+            assert (telling.feats(seen), telling.dice(seen), telling.mark(seen)) == told, event
 
 
 @each_setting
 def test_dice_show_what_was_drawn(setting: Setting) -> None:
     """Each die is one of the move's draws among as many outcomes as it has sides."""
-    tale = tale_of(setting)
+    tale, telling = tale_of(setting), setting.game.telling
     for beat in tale.beats:
         entry = tale.record.entries[beat.number]
         assert isinstance(entry, Start | Played | TablePlayed)
-        rolled = Counter((roll.sides, roll.value - 1) for roll in beat.dice())
+        rolled = Counter((roll.sides, roll.value - 1) for roll in beat.dice(telling))
         assert rolled <= Counter(entry.draws), f"entry {beat.number}"
-        assert all(1 <= roll.value <= roll.sides and 0 <= roll.seat < tale.seats for roll in beat.dice())
+        assert all(1 <= roll.value <= roll.sides and 0 <= roll.seat < tale.seats for roll in beat.dice(telling))
 
 
 @each_setting
 def test_everybody_gets_one_award_where_there_are_feats(setting: Setting) -> None:
-    awards, tale = chronicle_of(setting).awards, tale_of(setting)
-    feats = {feat.feat for event in events_of(setting) for feat in event.feats()}
+    awards, tale, telling = chronicle_of(setting).awards, tale_of(setting), setting.game.telling
+    feats = {feat.feat for event in events_of(setting) for feat in telling.feats(event)}
     assert [award.seat for award in awards] == (list(range(tale.seats)) if feats else [])
     assert len({award.feat for award in awards}) == min(len(feats), len(awards))
     owners = tale.owners()
-    deeds = [deed for beat in tale.beats for deed in beat.deeds(owners)]
+    deeds = [deed for beat in tale.beats for deed in beat.deeds(telling, owners)]
     for award in awards:
         amounts = [sum(n for seat, feat, n in deeds if (seat, feat) == (s, award.feat)) for s in range(tale.seats)]
         assert (award.amount, award.best) == (amounts[award.seat], amounts[award.seat] == max(amounts))
@@ -118,7 +120,7 @@ def test_everybody_gets_one_award_where_there_are_feats(setting: Setting) -> Non
 @each_game
 def test_there_are_more_feats_than_seats(game: Game[Any]) -> None:
     settings = [setting for setting in SETTINGS if setting.game is game]
-    feats = {feat.feat for setting in settings for event in events_of(setting) for feat in event.feats()}
+    feats = {feat.feat for setting in settings for event in events_of(setting) for feat in game.telling.feats(event)}
     if not feats:
         pytest.skip("no awards in this game")
     assert len(feats) >= game.seats[-1] + SPARE

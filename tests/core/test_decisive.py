@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from parley import GAME
 from parley.events import CoinsPaid, Demanded, Passed, TurnStarted
+from parley.telling import TELLING
 
 from skulduggery.core.chronicles import decisive, most_telling
 from skulduggery.core.messages import Event, Result
@@ -26,6 +28,7 @@ class Evening:
     """As much of a tale as the question needs; each beat has one event."""
 
     def __init__(self, beats: int, teams: list[int]) -> None:
+        self.game = GAME
         self.seats = len(teams)
         self.beats = [Beat(10 * at, at, 0, [PAID], Crew(teams)) for at in range(beats)]
 
@@ -73,4 +76,4 @@ def test_without_a_single_winner_or_wealth_there_is_none() -> None:
     ],
 )
 def test_the_most_telling_event(events: list[Event], expected: Event | None) -> None:
-    assert most_telling(events) == expected
+    assert most_telling(TELLING, events) == expected

@@ -5,8 +5,7 @@ from itertools import groupby, product
 import pytest
 
 from skulduggery.core.luck import RAREST, luck, luck_of, ways_by_sum
-from skulduggery.core.messages import Roll
-from skulduggery.core.stories import Streak
+from skulduggery.core.stories import Roll, Streak
 
 SERIES = [(2, 1), (2, 7), (3, 5), (4, 4), (6, 2), (6, 4)]
 

@@ -43,7 +43,7 @@ def feats_of(game: Game[Any]) -> set[str]:
     played = [step.events for trail in trails(game) for step in trail.steps]
     golden = [Tale(game, load(file.read_bytes())) for file in (GOLDEN / game.key).glob("*.jsonl")]
     played += [beat.events for tale in golden for beat in tale.beats]
-    return {feat.feat for events in played for event in events for feat in event.feats()}
+    return {feat.feat for events in played for event in events for feat in game.telling.feats(event)}
 
 
 def score_lines_of(game: Game[Any]) -> set[str]:

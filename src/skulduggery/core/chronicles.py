@@ -5,6 +5,7 @@ from .luck import luck_of
 from .messages import Event, Result
 from .stories import Chronicle, Decisive
 from .tale import Beat, Tale
+from .telling import Telling
 
 TURN = "turn"
 TELLING = ("prize", "loss", "fight")  # which events say most about a change of fortune, best first
@@ -18,14 +19,14 @@ def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
     result = tale.game.result(state)
     if result is None:
         return None
-    owners = tale.owners()
+    owners, telling = tale.owners(), tale.game.telling
     worths = [worth_of(tale, beat) for beat in tale.beats]
     return Chronicle(
         result=result,
         teams=tuple(teams_in(tale)),
         sheet=tale.game.score_sheet(state),
-        awards=awards_for([deed for beat in tale.beats for deed in beat.deeds(owners)], tale.seats),
-        luck=luck_of([roll for beat in tale.beats for roll in beat.dice()]),
+        awards=awards_for([deed for beat in tale.beats for deed in beat.deeds(telling, owners)], tale.seats),
+        luck=luck_of([roll for beat in tale.beats for roll in beat.dice(telling)]),
         decisive=decisive(tale, result, worths),
         worth=changes(tale, worths),
         turns=turns_in(tale),
@@ -54,7 +55,8 @@ def changes(tale: Tale, worths: list[Worth]) -> tuple[tuple[int, Worth], ...]:
 
 def turns_in(tale: Tale) -> int:
     """As the game marks them; where it marks none, every move is a turn."""
-    marked = len([event for beat in tale.beats for event in beat.events if event.mark == TURN])
+    mark = tale.game.telling.mark
+    marked = len([event for beat in tale.beats for event in beat.events if mark(event) == TURN])
     return marked or tale.beats[-1].moves
 
 
@@ -68,8 +70,9 @@ def decisive(tale: Tale, result: Result, worths: list[Worth]) -> Decisive | None
     at = len(ahead) - 1
     while at > 1 and ahead[at] and ahead[at - 1]:
         at -= 1
-    event = most_telling(tale.beats[at].events)
-    return None if event is None else Decisive(tale.beats[at].number, winners[0], event, event.cites())
+    telling = tale.game.telling
+    event = most_telling(telling, tale.beats[at].events)
+    return None if event is None else Decisive(tale.beats[at].number, winners[0], event, telling.cites(event))
 
 
 def is_ahead(teams: list[int], team: int, worth: Worth) -> bool:
@@ -79,10 +82,10 @@ def is_ahead(teams: list[int], team: int, worth: Worth) -> bool:
     return all(sums[team] > amount for other, amount in sums.items() if other != team)
 
 
-def most_telling(events: list[Event]) -> Event | None:
+def most_telling(telling: Telling, events: list[Event]) -> Event | None:
     """By its mark; else the first that is more than a new turn."""
     for mark in TELLING:
         for event in events:
-            if event.mark == mark:
+            if telling.mark(event) == mark:
                 return event
-    return next((event for event in events if event.mark != TURN), None)
+    return next((event for event in events if telling.mark(event) != TURN), None)

@@ -15,6 +15,7 @@ from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine
 from .options import Options
 from .refusals import MatchOver, UnknownTarget
 from .state import Decision, Pending, Reaction, State, Step, run_steps
+from .telling import PLAIN, Telling
 
 __all__ = ["Decision", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]  # all that a game needs
 
@@ -36,6 +37,7 @@ class Game(ABC, Generic[S]):
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
     reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions in which seats may answer before they are asked
+    telling: ClassVar[Telling] = PLAIN  # what stories tell about the events
     first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
 
     # --- what a game writes

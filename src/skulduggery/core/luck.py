@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from .messages import Roll
-from .stories import Luck, Streak
+from .stories import Luck, Roll, Streak
 
 RAREST = 10**15  # beyond that nobody counts, and a page could not
 TAIL = 40  # one in so many series lies below the band, and one in so many above: 19 of 20 are within

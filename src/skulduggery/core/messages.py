@@ -26,35 +26,11 @@ class Move(Message, frozen=True):
     """What a seat (or the table) does. Holds ids only, never objects of a state."""
 
 
-class Roll(msgspec.Struct, frozen=True):
-    """One die that fell for a seat: a value from 1 to `sides`."""
-
-    seat: SeatNumber
-    sides: int
-    value: int
-
-
-class Feat(msgspec.Struct, frozen=True):
-    """Something a seat did that may earn it an award: so many sea miles, shots, coins.
-
-    The seat may be named by one of its ships; None is whoever made the move.
-    """
-
-    seat: int | str | None
-    feat: str
-    amount: int
-
-
 class Event(Message, frozen=True):
     """Something that happened; events alone tell the story of a match."""
 
     rule: ClassVar[str] = ""  # the rule a log line links to
     previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
-    mark: ClassVar[str] = ""  # how a replay's timeline marks it: turn, fight, loss or prize
-
-    def cites(self) -> str:
-        """The rule behind this very event, where it is not the same for all of its kind."""
-        return self.rule
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as `seat` (None: a spectator) may see it."""
@@ -70,14 +46,6 @@ class Event(Message, frozen=True):
 
     def trail(self) -> tuple[str, ...]:
         """The places a piece passed, start included, if the event moved one."""
-        return ()
-
-    def dice(self) -> tuple[Roll, ...]:
-        """The dice that fell here, for the luck of each seat."""
-        return ()
-
-    def feats(self) -> tuple[Feat, ...]:
-        """What counts towards an award here. Only figures that everybody at the table saw."""
         return ()
 
 

@@ -3,8 +3,16 @@
 import msgspec
 
 from .fields import BySeat, SeatNumber
-from .messages import Event, Question, Result, Roll, ScoreLine, View
+from .messages import Event, Question, Result, ScoreLine, View
 from .options import OptionValue
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One die that fell for a seat: a value from 1 to `sides`."""
+
+    seat: SeatNumber
+    sides: int
+    value: int
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 
 from .game import Game
-from .messages import Event, Roll
+from .messages import Event
 from .record import AnyEntry, Played, Record, Seated, TablePlayed, Undone
 from .replay import Replay
-from .stories import Moment, Player, Story
+from .stories import Moment, Player, Roll, Story
 from .table import Table
+from .telling import Telling
 
 Deed = tuple[int, str, int]  # a seat did so much of a feat
 
@@ -24,13 +25,13 @@ class Beat:
         self.events = events
         self.state = state
 
-    def dice(self) -> list[Roll]:
-        return [roll for event in self.events for roll in event.dice()]
+    def dice(self, telling: Telling) -> list[Roll]:
+        return [roll for event in self.events for roll in telling.dice(event)]
 
-    def deeds(self, owners: dict[str, int]) -> list[Deed]:
+    def deeds(self, telling: Telling, owners: dict[str, int]) -> list[Deed]:
         """The feats, with the seat behind a ship, or whoever made the move; the table itself earns nothing."""
         found: list[Deed] = []
-        for feat in [feat for event in self.events for feat in event.feats()]:
+        for feat in [feat for event in self.events for feat in telling.feats(event)]:
             seat = owners[feat.seat] if isinstance(feat.seat, str) else feat.seat
             seat = self.seat if seat is None else seat
             if seat is not None:
@@ -96,16 +97,16 @@ class Tale:
 
         `live`: the match goes on, so that what has faded is not told again.
         """
-        view = self.game.view(beat.state, viewer)
+        view, telling = self.game.view(beat.state, viewer), self.game.telling
         events = tuple([event.recalled_by(viewer) if live else event.seen_by(viewer) for event in beat.events])
         return Moment(
             number=beat.number,
             seat=beat.seat,
             view=view,
             events=events,
-            rules=tuple([event.cites() for event in events]),
+            rules=tuple([telling.cites(event) for event in events]),
             asked=self.game.question(beat.state),
-            marks=tuple(dict.fromkeys([event.mark for event in events if event.mark])),
+            marks=tuple(dict.fromkeys([mark for event in events if (mark := telling.mark(event))])),
             worth=self.game.worth(view),
-            rolls=tuple([roll for event in events for roll in event.dice()]),
+            rolls=tuple([roll for event in events for roll in telling.dice(event)]),
         )

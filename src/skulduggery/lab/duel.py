@@ -95,20 +95,20 @@ def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int)
     dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
     opening: list[Event] = []
     state: State = game.start(options, dice, opening)
-    turns, changes, before = turns_in(opening), 0, -1
+    turns, changes, before = turns_in(game, opening), 0, -1
     while (asked := state.asked()) is not None:
         changes += asked.seat != before
         before = asked.seat
-        turns += turns_in(game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
+        turns += turns_in(game, game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
     result = game.result(state)
     assert result is not None, "a match without a next decision is over"
     teams = tuple(state.team_of(seat) for seat in range(options.players))
     return Match(result, teams, (turns or changes) / options.players)
 
 
-def turns_in(events: Sequence[Event]) -> int:
+def turns_in(game: Game[Any], events: Sequence[Event]) -> int:
     """Games that mark their turns; where none does, another seat that is asked is another turn."""
-    return sum(event.mark == "turn" for event in events)
+    return sum(game.telling.mark(event) == "turn" for event in events)
 
 
 def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:

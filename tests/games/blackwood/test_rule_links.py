@@ -5,7 +5,7 @@ import pytest
 from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event
 from skulduggery.games.blackwood import decisions, events
-from skulduggery.games.blackwood.components import DATA
+from skulduggery.games.blackwood.telling import TELLING
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,4 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
-    assert event.cites() == rule
-
-
-def test_the_lairs_of_the_events_are_those_of_the_chart() -> None:
-    places = DATA["places"]
-    assert (places["skull_island"]["square"], places["monster_island"]["square"]) == events.LAIRS
+    assert TELLING.cites(event) == rule

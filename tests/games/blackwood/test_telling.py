@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from skulduggery.core.messages import Event, Feat, Roll, ScoreLine
+from skulduggery.core.messages import Event, ScoreLine
+from skulduggery.core.stories import Roll
+from skulduggery.core.telling import Feat
 from skulduggery.games import game_called
-from skulduggery.games.blackwood import events as told
 from skulduggery.games.blackwood.components import MOVE_RING
 from skulduggery.games.blackwood.events import (
-    DIE,
     BallFired,
     BallGained,
     Captured,
@@ -26,6 +26,7 @@ from skulduggery.games.blackwood.events import (
     Stayed,
     TurnStarted,
 )
+from skulduggery.games.blackwood.telling import DIE, TELLING
 from skulduggery.games.blackwood.winning import end_match
 from tests.games.blackwood.scene import Scene
 
@@ -61,12 +62,12 @@ def moved(cause: Any) -> ShipMoved:
     ids=lambda value: type(value).__name__,
 )
 def test_feats(event: Event, feats: list[Feat]) -> None:
-    assert list(event.feats()) == feats
+    assert list(TELLING.feats(event)) == feats
 
 
 def test_the_blue_die_and_the_rolls_for_the_start_count_as_luck() -> None:  # PB-1.06, PB-2.03
-    assert DieRolled(1, "die", 4, ("blue",), (4,)).dice() == (Roll(1, 6, 4),)
-    assert StartRolled(((6, 2), (5,), (6, 3)), 2).dice() == (
+    assert TELLING.dice(DieRolled(1, "die", 4, ("blue",), (4,))) == (Roll(1, 6, 4),)
+    assert TELLING.dice(StartRolled(((6, 2), (5,), (6, 3)), 2)) == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),
         Roll(1, 6, 5),
@@ -77,8 +78,9 @@ def test_the_blue_die_and_the_rolls_for_the_start_count_as_luck() -> None:  # PB
 
 
 def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
-    kinds = [each for each in vars(told).values() if isinstance(each, type) and issubclass(each, Event)]
-    marked = {mark: {kind for kind in kinds if kind.mark == mark} for mark in ("turn", "fight", "loss", "prize")}
+    marked: dict[str, set[type[Event]]] = {}
+    for kind, mark in TELLING.marks.items():
+        marked.setdefault(mark, set()).add(kind)
     assert marked == {
         "turn": {TurnStarted},
         "fight": {BallFired},

@@ -3,8 +3,11 @@
 import pytest
 
 from skulduggery.core.game import Decision
-from skulduggery.core.messages import Event, Feat, Roll
+from skulduggery.core.messages import Event
+from skulduggery.core.stories import Roll
+from skulduggery.core.telling import Feat
 from skulduggery.games.bounty import decisions, events
+from skulduggery.games.bounty.telling import TELLING
 
 
 @pytest.mark.parametrize(
@@ -49,21 +52,21 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
-    assert event.cites() == rule
+    assert TELLING.cites(event) == rule
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:
     fight = events.Shootout(("crimson", "gold"), (0, 1), ((1, 2, 3, 4), (3, 2, 1, 6)), (6, 6), 1, "gold", 1)
-    assert fight.dice() == tuple(
+    assert TELLING.dice(fight) == tuple(
         Roll(seat, 6, value) for seat, value in zip([0] * 4 + [1] * 4, [1, 2, 3, 4, 3, 2, 1, 6], strict=True)
     )
-    assert events.FirstThrows(((6, 2), (6, 4)), 1).dice() == (
+    assert TELLING.dice(events.FirstThrows(((6, 2), (6, 4)), 1)) == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),
         Roll(1, 6, 6),
         Roll(1, 6, 4),
     )
-    assert events.Thrown(2, "emerald", 5).dice() == (Roll(2, 6, 5),)
+    assert TELLING.dice(events.Thrown(2, "emerald", 5)) == (Roll(2, 6, 5),)
 
 
 @pytest.mark.parametrize(
@@ -92,11 +95,11 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
     ],
 )
 def test_what_counts_towards_an_award(event: Event, feats: tuple[Feat, ...]) -> None:
-    assert event.feats() == feats
+    assert TELLING.feats(event) == feats
 
 
 def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
-    marks = {kind.__name__: kind.mark for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
+    marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
     assert {name for name, mark in marks.items() if mark == "turn"} == {"TurnBegan"}
     assert {name for name, mark in marks.items() if mark == "fight"} == {"Raided", "Engaged", "Shootout", "Tried"}
     assert {name for name, mark in marks.items() if mark == "loss"} == {"CargoTaken", "DistressBegan"}

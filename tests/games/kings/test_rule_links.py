@@ -3,8 +3,11 @@
 import pytest
 
 from skulduggery.core.game import Decision
-from skulduggery.core.messages import Event, Feat, Roll
+from skulduggery.core.messages import Event
+from skulduggery.core.stories import Roll
+from skulduggery.core.telling import Feat
 from skulduggery.games.kings import decisions, events, fighting, reactions
+from skulduggery.games.kings.telling import TELLING
 
 
 @pytest.mark.parametrize(
@@ -58,14 +61,14 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
-    assert event.cites() == rule
+    assert TELLING.cites(event) == rule
 
 
 def test_only_dice_that_fell_count() -> None:
-    assert events.DiceRolled(1, (3, 5), None, 8).dice() == (Roll(1, 6, 3), Roll(1, 6, 5))
-    assert events.DiceRolled(1, (3, 5), "first", 8).dice() == (Roll(1, 6, 3),)
-    assert events.DiceRolled(1, (3, 5), "second", 8).dice() == (Roll(1, 6, 5),)
-    assert events.DiceRolled(1, (3, 5), "both", 8).dice() == (Roll(1, 6, 3), Roll(1, 6, 5))
+    assert TELLING.dice(events.DiceRolled(1, (3, 5), None, 8)) == (Roll(1, 6, 3), Roll(1, 6, 5))
+    assert TELLING.dice(events.DiceRolled(1, (3, 5), "first", 8)) == (Roll(1, 6, 3),)
+    assert TELLING.dice(events.DiceRolled(1, (3, 5), "second", 8)) == (Roll(1, 6, 5),)
+    assert TELLING.dice(events.DiceRolled(1, (3, 5), "both", 8)) == (Roll(1, 6, 3), Roll(1, 6, 5))
 
 
 @pytest.mark.parametrize(
@@ -83,11 +86,11 @@ def test_only_dice_that_fell_count() -> None:
     ],
 )
 def test_feats(event: Event, feats: tuple[Feat, ...]) -> None:
-    assert event.feats() == feats
+    assert TELLING.feats(event) == feats
 
 
 def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
-    marks = {kind.__name__: kind.mark for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
+    marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
     assert {name for name, mark in marks.items() if mark == "turn"} == {"TurnStarted"}
     assert {name for name, mark in marks.items() if mark == "fight"} == {"FightStarted"}
     assert {name for name, mark in marks.items() if mark == "loss"} == {"Stolen", "Caught", "MutinyDone", "DigFailed"}

@@ -5,6 +5,7 @@ import pytest
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import BadLuck, DavyHome, Dead, GameOver, Reborn, Repaired, TurnLost
 from skulduggery.games.prowl.moves import Done, Raid, Roll, Sail
+from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -43,7 +44,7 @@ def test_a_storm_into_a_full_town_leads_next_door_or_nowhere() -> None:  # PR-9.
     both = full | dict.fromkeys(others[3:], "clew_bay")
     scene, events = raid("storm", players=8, at=both)
     assert scene.where("blue") == "campeche"
-    assert the(BadLuck, events).cites() == "PR-9.04"  # type: ignore[arg-type]
+    assert TELLING.cites(the(BadLuck, events)) == "PR-9.04"  # type: ignore[arg-type]
 
 
 def test_on_the_small_board_a_full_storm_town_leaves_the_ship_where_it_is() -> None:  # PR-9.04

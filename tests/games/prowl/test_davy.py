@@ -2,6 +2,7 @@
 
 from skulduggery.games.prowl.events import Battle, DavyHome, DavySkipped, DavyTaken, Die, Sailed, Sunk
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Roll, Sail
+from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -74,7 +75,7 @@ def test_a_new_commander_waits_for_her_own_turn() -> None:  # PR-11.03
 def test_davy_sails_the_die_and_three_with_one_cannon() -> None:  # PR-11.04
     scene = Scene(HAUNTED, commander=0, cards={"purple": "bronze"})
     thrown = the(Die, scene.play(DavySail(), 1))
-    assert (thrown.ship, thrown.bonus, thrown.steps, thrown.cites()) == ("davy", 3, 4, "PR-11.04")
+    assert (thrown.ship, thrown.bonus, thrown.steps, TELLING.cites(thrown)) == ("davy", 3, 4, "PR-11.04")
     scene.play(Sail("14,6"))
     battle = the(Battle, scene.play(Attack("purple"), 4, 3, 2))
     assert (battle.attack, battle.defence, battle.winner) == ((4,), (3, 2), "davy")

@@ -3,6 +3,7 @@
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.events import GameOver, Round
 from skulduggery.games.prowl.moves import Done, Roll, Sail
+from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
 from tests.games.situation import the
 
@@ -17,7 +18,7 @@ def test_after_the_last_round_the_ranking_decides() -> None:  # PR-15.01, PR-15.
     scene.play(Sail("home_red"))
     over = the(GameOver, scene.play(Done()))
     assert (over.reason, over.ranking, over.values) == ("rounds", (2, 1, 3), (3000, 3000, 2000))
-    assert over.cites() == "PR-15.01"
+    assert TELLING.cites(over) == "PR-15.01"
     assert over.chests[0] == ("gold",)
     assert over.aboard[1] == ("bronze",)
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from skulduggery.core.messages import Event, Feat, Roll
+from skulduggery.core.messages import Event
+from skulduggery.core.stories import Roll
+from skulduggery.core.telling import Feat
 from skulduggery.games.prowl import events
+from skulduggery.games.prowl.telling import TELLING
 from tests.text.kinds import leaves
 
 KINDS = [kind for kind in leaves(Event) if kind.__module__ == events.__name__]
@@ -40,14 +43,14 @@ def struck(card: str, start: str = "campeche", to: str = "campeche") -> events.B
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
-    assert event.cites() == rule
+    assert TELLING.cites(event) == rule
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:
     battle = events.Battle("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
-    assert battle.dice() == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
-    assert events.Die(1, "red", 5, 2, 7).dice() == (Roll(1, 6, 5),)
-    assert events.StartRoll(3, 2).dice() == (Roll(3, 6, 2),)
+    assert TELLING.dice(battle) == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
+    assert TELLING.dice(events.Die(1, "red", 5, 2, 7)) == (Roll(1, 6, 5),)
+    assert TELLING.dice(events.StartRoll(3, 2)) == (Roll(3, 6, 2),)
 
 
 @pytest.mark.parametrize(
@@ -82,11 +85,11 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
     ],
 )
 def test_feats_are_told_as_they_were(event: Event, feats: tuple[Feat, ...]) -> None:
-    assert event.feats() == feats
+    assert TELLING.feats(event) == feats
 
 
 def test_fights_losses_and_prizes_are_marked() -> None:
-    marks = {kind.__name__: kind.mark for kind in KINDS if kind.mark}
+    marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
     assert marks == {
         "TurnBegin": "turn",
         "TurnLost": "turn",

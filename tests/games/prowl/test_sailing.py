@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.prowl.events import Die, Sailed, TurnBegin
 from skulduggery.games.prowl.moves import Done, Roll, Sail
+from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -125,7 +126,7 @@ def test_fewer_steps_or_none_may_be_used() -> None:  # PR-4.03
     scene = Scene(OPEN_SEA, die=3)
     assert {"14,8", "14,7", "14,6", "13,8"} <= scene.reach()
     sailed = the(Sailed, scene.play(Sail("14,8")))
-    assert (sailed.path, sailed.cites()) == (("14,8",), "PR-4.03")
+    assert (sailed.path, TELLING.cites(sailed)) == (("14,8",), "PR-4.03")
 
 
 def test_steps_go_straight_and_diagonally() -> None:  # PR-4.04

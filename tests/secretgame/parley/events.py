@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec.structs import replace
 
 from skulduggery.core.fields import CardId, Named, Ranking, SeatNumber
-from skulduggery.core.messages import Event, Feat
+from skulduggery.core.messages import Event
 
 Reason = Annotated[Literal["rounds", "last_call"], Named("reason")]
 
@@ -18,7 +18,6 @@ HIDDEN = "hidden"  # what a card is called for those who do not know it
 class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.01"
     previewed: ClassVar[bool] = False
-    mark: ClassVar[str] = "turn"
     seat: SeatNumber
     round: int
 
@@ -43,7 +42,6 @@ class CardDrawn(Event, frozen=True):
 
 class Demanded(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
-    mark: ClassVar[str] = "fight"
     seat: SeatNumber
     asked: SeatNumber
     card: CardId
@@ -53,13 +51,9 @@ class Demanded(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "demands", 1), Feat(self.asked, "times_asked", 1))
-
 
 class Countered(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.02"
-    mark: ClassVar[str] = "fight"
     seat: SeatNumber
     card: CardId
     at: int
@@ -68,27 +62,17 @@ class Countered(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat is None or seat in self.learners
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "counters", 1),)
-
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.03"
     seat: SeatNumber
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "passes", 1),)
-
 
 class CoinsPaid(Event, frozen=True):
     rule: ClassVar[str] = "PY-3.01"
-    mark: ClassVar[str] = "prize"
     seat: SeatNumber
     winner: SeatNumber
     amount: int
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.winner, "coins_won", self.amount), Feat(self.seat, "coins_paid", self.amount))
 
 
 class CardShown(Event, frozen=True):
@@ -105,9 +89,6 @@ class CardShown(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat == self.asked
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "shows", 1),)
-
 
 class CardGiven(Event, frozen=True):
     rule: ClassVar[str] = "PY-5.01"
@@ -123,9 +104,6 @@ class CardGiven(Event, frozen=True):
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat in self.learners
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "gifts", 1),)
 
 
 class LastCallMade(Event, frozen=True):

@@ -15,13 +15,14 @@ from .moves import AnyMove, Counter, Demand, Draw, Give, LastCall, Pass, Show
 from .options import ParleyOptions
 from .scoring import purse, standings
 from .state import CARDS, FIRST_CARDS, Parley
+from .telling import TELLING
 from .views import ParleyView
 
 
 class ParleyGame(Game[Parley]):
     key, version, seats, listed = "parley", 1, range(2, 5), False
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
-    reactions = ("counter_or_pass",)
+    telling, reactions = TELLING, ("counter_or_pass",)
 
     def set_up(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
         state = Parley(options)

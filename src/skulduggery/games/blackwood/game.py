@@ -10,6 +10,7 @@ from .events import StartRolled
 from .moves import AnyMove
 from .options import BlackwoodOptions
 from .state import Blackwood, set_up, setting_for
+from .telling import TELLING
 from .views import BlackwoodView
 
 
@@ -18,6 +19,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     version = 2
     seats = range(2, 7)  # PB-1.01
     options_type = BlackwoodOptions
+    telling = TELLING
     move_type = AnyMove
 
     def set_up(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:

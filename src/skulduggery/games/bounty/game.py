@@ -9,6 +9,7 @@ from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
 from .state import Bounty, set_up, setting_for
+from .telling import TELLING
 from .turns import make_last_call, throw_for_start
 from .views import BountyView
 
@@ -21,6 +22,7 @@ class BountyGame(Game[Bounty]):
     version = 1
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
+    telling = TELLING
     move_type = AnyMove
     listed = True
 

@@ -9,8 +9,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from ...core.fields import BySeat, PlaceId, Ranking, SeatNumber
-from ...core.messages import Event, Feat, Roll
-from . import words
+from ...core.messages import Event
 from .fields import (
     CardKind,
     Colour,
@@ -35,8 +34,6 @@ from .fields import (
     WindowKind,
 )
 
-FIGHT_DIE = 6  # sides
-
 
 class Setup(Event, frozen=True):
     rule: ClassVar[str] = "KP-1.04"
@@ -49,7 +46,6 @@ class Setup(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.01"
     previewed: ClassVar[bool] = False
-    mark: ClassVar[str] = "turn"
     seat: SeatNumber
     round: int
 
@@ -94,14 +90,8 @@ class CardPlayed(Event, frozen=True):
     to: PlaceId | None = None
     side: Side | None = None
 
-    def cites(self) -> str:
-        return words.CARD_RULES.get(self.card, self.rule)
-
     def reveals_to(self, seat: int | None) -> bool:
         return seat != self.seat
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "cards", 1),)
 
 
 class Reshuffled(Event, frozen=True):
@@ -121,9 +111,6 @@ class PirateDiscarded(Event, frozen=True):
     pirate: PirateId
     cause: DiscardCause
 
-    def cites(self) -> str:
-        return words.DISCARD_RULES[self.cause]
-
 
 class CaptainSet(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.11"
@@ -133,17 +120,10 @@ class CaptainSet(Event, frozen=True):
 
 class Stolen(Event, frozen=True):  # `seat` takes `amount` from `victim`.
     rule: ClassVar[str] = "KP-10.03"
-    mark: ClassVar[str] = "loss"
     seat: SeatNumber
     victim: SeatNumber
     amount: int
     cause: TheftCause
-
-    def cites(self) -> str:
-        return "KP-9.05" if self.cause == "duel" else self.rule
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "thefts", self.amount), Feat(self.victim, "robbed", self.amount))
 
 
 class CompassRolled(Event, frozen=True):
@@ -159,16 +139,12 @@ class DutchmanMoved(Event, frozen=True):
     to: PlaceId
     cause: DutchmanCause
 
-    def cites(self) -> str:
-        return {"compass": "KP-2.06", "off_board": "KP-7.01", "card": "KP-8.06"}[self.cause]
-
     def trail(self) -> tuple[str, ...]:
         return (self.start, self.to)
 
 
 class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates of the ship are discarded.
     rule: ClassVar[str] = "KP-7.03"
-    mark: ClassVar[str] = "loss"
     seat: SeatNumber
     place: PlaceId
     cards: tuple[CardKind, ...]
@@ -176,9 +152,6 @@ class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates 
 
     def reveals_to(self, seat: int | None) -> bool:
         return seat != self.seat and bool(self.cards)
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "caught", 1),)
 
 
 class MaintenanceRolled(Event, frozen=True):
@@ -192,9 +165,6 @@ class RumChanged(Event, frozen=True):
     seat: SeatNumber
     rum: int  # the new value
     change: int
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "rum", -self.change),) if self.change < 0 else ()
 
 
 class CannonballsChanged(Event, frozen=True):
@@ -216,9 +186,6 @@ class Mutiny(Event, frozen=True):  # The crew rises; it may still be prevented.
     seat: SeatNumber
     cause: MutinyCause
 
-    def cites(self) -> str:
-        return "KP-8.12" if self.cause == "card" else "KP-2.08"
-
 
 class MutinyPrevented(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.07"
@@ -228,11 +195,7 @@ class MutinyPrevented(Event, frozen=True):
 
 class MutinyDone(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.06"
-    mark: ClassVar[str] = "loss"
     seat: SeatNumber
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "mutinies", 1),)
 
 
 class Sent(Event, frozen=True):  # A ship is put into a corner hideout, wherever it was.
@@ -273,9 +236,6 @@ class Sailed(Event, frozen=True):
     def trail(self) -> tuple[str, ...]:
         return self.path
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "miles", self.cost),)
-
 
 class TileTurned(Event, frozen=True):
     rule: ClassVar[str] = "KP-3.05"
@@ -283,9 +243,6 @@ class TileTurned(Event, frozen=True):
     place: PlaceId
     tile: TileKind
     nation: Nation | None
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "tiles", 1),)
 
 
 class TileRemoved(Event, frozen=True):
@@ -308,7 +265,6 @@ class DigDeclared(Event, frozen=True):  # Shows that so many maps are in the han
 
 class Dug(Event, frozen=True):
     rule: ClassVar[str] = "KP-5.03"
-    mark: ClassVar[str] = "prize"
     seat: SeatNumber
     place: PlaceId
     maps: int  # paid
@@ -317,13 +273,9 @@ class Dug(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat != self.seat and self.maps > 0
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "digs", 1),)
-
 
 class DigFailed(Event, frozen=True):  # So many maps would be needed now, which shows that there are fewer.
     rule: ClassVar[str] = "KP-5.04"
-    mark: ClassVar[str] = "loss"
     seat: SeatNumber
     place: PlaceId
     maps: int
@@ -340,18 +292,11 @@ class PartBought(Event, frozen=True):
 
 class FightStarted(Event, frozen=True):  # `defender` is None in a raid, `nation` in a duel.
     rule: ClassVar[str] = "KP-6.01"
-    mark: ClassVar[str] = "fight"
     attacker: SeatNumber
     defender: SeatNumber | None
     foe: Foe
     nation: Nation | None
     place: PlaceId
-
-    def cites(self) -> str:
-        return "KP-9.01" if self.foe == "ship" else "KP-3.06" if self.foe == "warship" else self.rule
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.attacker, "duels" if self.foe == "ship" else "raids", 1),)
 
 
 # Both fight dice of a side; `rerolled` says which fell just now, `total` counts all that helps or hinders.
@@ -361,11 +306,6 @@ class DiceRolled(Event, frozen=True):
     values: tuple[DieValue, DieValue]
     rerolled: Rerolled | None
     total: int
-
-    def dice(self) -> tuple[Roll, ...]:
-        first, second = self.values
-        fallen = [first] if self.rerolled == "first" else [second] if self.rerolled == "second" else [first, second]
-        return tuple([Roll(self.seat, FIGHT_DIE, value) for value in fallen])
 
 
 # `winner` is None where a nation held out; `void` where the Dutchman took a fighter away.
@@ -379,18 +319,9 @@ class FightEnded(Event, frozen=True):
     defence: int
     void: bool
 
-    def cites(self) -> str:
-        if self.void:
-            return "KP-7.05"
-        return "KP-9.04" if self.foe == "ship" else "KP-6.09" if self.winner is None else self.rule
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.winner, "victories", 1),) if self.winner is not None else ()
-
 
 class LootDrawn(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.07"
-    mark: ClassVar[str] = "prize"
     seat: SeatNumber
     values: tuple[int, ...]
     total: int
@@ -405,9 +336,6 @@ class MoneyChanged(Event, frozen=True):  # `amount` is the change without its si
     amount: int
     cause: MoneyCause
 
-    def cites(self) -> str:
-        return words.MONEY_RULES[self.cause]
-
 
 class GameEnded(Event, frozen=True):
     rule: ClassVar[str] = "KP-11.02"
@@ -415,9 +343,6 @@ class GameEnded(Event, frozen=True):
     money: BySeat[int]
     reason: EndCause
     hands: BySeat[tuple[CardKind, ...]]  # shown now
-
-    def cites(self) -> str:
-        return "KP-11.04" if self.reason == "rounds" else self.rule
 
     def reveals_to(self, seat: int | None) -> bool:
         return True

@@ -21,6 +21,7 @@ from .moves import AnyMove, PlayDutchman
 from .options import KingsOptions
 from .sea import the_sea
 from .state import Kings
+from .telling import TELLING
 from .turns import set_out
 from .views import KingsView
 
@@ -36,6 +37,7 @@ class KingsGame(Game[Kings]):
     version = 1
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions
+    telling = TELLING
     move_type = AnyMove
     listed = True
     reactions = ("window_maintenance", "window_dig", "window_fight")

@@ -10,11 +10,9 @@ from msgspec import field
 from msgspec.structs import replace
 
 from ...core.fields import BySeat, CardId, PlaceId, Ranking, SeatNumber, ShipId
-from ...core.messages import Event, Feat, Roll
+from ...core.messages import Event
 from .fields import Back, Ground, IslandId, Luck, Reason
-from .messages import VALUE, Announced, Unseen
-
-SIDES = 6
+from .messages import Announced, Unseen
 
 
 class StartRoll(Event, frozen=True):
@@ -23,9 +21,6 @@ class StartRoll(Event, frozen=True):
     rule: ClassVar[str] = "PR-2.05"
     seat: SeatNumber
     value: int
-
-    def dice(self) -> tuple[Roll, ...]:
-        return (Roll(self.seat, SIDES, self.value),)
 
 
 class Round(Event, frozen=True):
@@ -37,7 +32,6 @@ class Round(Event, frozen=True):
 class TurnBegin(Event, frozen=True):
     rule: ClassVar[str] = "PR-2.05"
     previewed: ClassVar[bool] = False
-    mark: ClassVar[str] = "turn"
     seat: SeatNumber
     round: int
 
@@ -47,11 +41,7 @@ class TurnLost(Event, frozen=True):
 
     rule: ClassVar[str] = "PR-9.09"
     previewed: ClassVar[bool] = False
-    mark: ClassVar[str] = "turn"
     seat: SeatNumber
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "lost_turns", 1),)
 
 
 class ShipChosen(Event, frozen=True):
@@ -76,16 +66,6 @@ class Die(Event, frozen=True):
     bonus: int
     steps: int
 
-    def cites(self) -> str:
-        return "PR-11.04" if self.ship == "davy" else self.rule
-
-    def dice(self) -> tuple[Roll, ...]:
-        return (Roll(self.seat, SIDES, self.value),)
-
-    def feats(self) -> tuple[Feat, ...]:
-        feat = {1: "ones", SIDES: "sixes"}.get(self.value)
-        return (Feat(self.seat, feat, 1),) if feat else ()
-
 
 class Sailed(Event, frozen=True):
     """`path` are the fields of a shortest free way, both ends included; it is one field long for a ship that stays.
@@ -101,13 +81,6 @@ class Sailed(Event, frozen=True):
     path: tuple[PlaceId, ...]
     ground: Ground  # of the field where it ends
 
-    def cites(self) -> str:
-        if self.start == self.to:
-            return "PR-4.03"
-        if self.ship == "davy":
-            return "PR-11.05"
-        return {"town": "PR-4.08", "home": "PR-3.09", "island": "PR-3.11"}.get(self.ground, self.rule)
-
     def reveals_to(self, seat: int | None) -> bool:
         """Who lands on an island shows that it has a map for it."""
         return self.ground == "island" and self.start != self.to and seat != self.seat
@@ -115,25 +88,11 @@ class Sailed(Event, frozen=True):
     def trail(self) -> tuple[str, ...]:
         return self.path
 
-    def feats(self) -> tuple[Feat, ...]:
-        if self.ship == "davy":
-            return (Feat(self.seat, "haunts", 1),)
-        bridges = sum(1 for one, two in zip(self.path, self.path[1:], strict=False) if is_round_trip(one, two))
-        miles = Feat(self.seat, "miles", len(self.path) - 1)
-        return (miles, Feat(self.seat, "round_the_world", bridges)) if bridges else (miles,)
-
-
-def is_round_trip(one: str, two: str) -> bool:
-    return one.startswith("twir_") and two.startswith("twir_")
-
 
 class Stored(Unseen, frozen=True):
     """Into the chest."""
 
     rule: ClassVar[str] = "PR-6.01"
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "stored", 1),) if self.back != "green" else ()
 
 
 class Loaded(Unseen, frozen=True):
@@ -158,7 +117,6 @@ class Swapped(Event, frozen=True):
 
 class Traded(Announced, frozen=True):
     rule: ClassVar[str] = "PR-5.01"
-    mark: ClassVar[str] = "prize"
     town: PlaceId
     card: CardId | None
     extra: CardId | None
@@ -167,9 +125,6 @@ class Traded(Announced, frozen=True):
 
     def recalled_by(self, seat: int | None) -> Event:
         return replace(self, card=None, extra=None, reward=None) if self.fades and seat != self.seat else self
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "trades", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Drawn(Event, frozen=True):
@@ -189,9 +144,6 @@ class Drawn(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return True
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "raids", 1),)
-
 
 class Void(Event, frozen=True):
     """The card is for the very town that was raided: lost."""
@@ -206,38 +158,20 @@ class BadLuck(Announced, frozen=True):
     """`to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see."""
 
     rule: ClassVar[str] = "PR-9.01"
-    mark: ClassVar[str] = "loss"
     card: Luck
     start: PlaceId = field(name="from")
     to: PlaceId
     lost: tuple[CardId, ...]
     idle: int
 
-    def cites(self) -> str:
-        rules = {
-            "storm": "PR-9.03",
-            "fire": "PR-9.05",
-            "shipwreck": "PR-9.06",
-            "mutiny": "PR-9.09",
-            "kraken": "PR-9.11",
-        }
-        return "PR-9.04" if self.card == "storm" and self.start == self.to else rules[self.card]
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "bad_luck", 1),)
-
 
 class Dumped(Announced, frozen=True):
     rule: ClassVar[str] = "PR-8.04"
     card: CardId
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "dumped", 1),)
-
 
 class Dug(Announced, frozen=True):
     rule: ClassVar[str] = "PR-7.01"
-    mark: ClassVar[str] = "prize"
     island: IslandId
     card: CardId | None
     reward: CardId | None
@@ -245,9 +179,6 @@ class Dug(Announced, frozen=True):
 
     def recalled_by(self, seat: int | None) -> Event:
         return replace(self, card=None, reward=None) if self.fades and seat != self.seat else self
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "digs", 1), Feat(self.seat, "earned", VALUE[self.reward or "bronze"]))
 
 
 class Battle(Event, frozen=True):
@@ -257,7 +188,6 @@ class Battle(Event, frozen=True):
     """
 
     rule: ClassVar[str] = "PR-10.07"
-    mark: ClassVar[str] = "fight"
     ship: ShipId
     target: ShipId
     seats: tuple[SeatNumber, SeatNumber]
@@ -270,20 +200,11 @@ class Battle(Event, frozen=True):
     def winner(self) -> str:
         return self.ship if self.won else self.target
 
-    def dice(self) -> tuple[Roll, ...]:
-        thrown = [(self.seats[0], self.attack), (self.seats[1], self.defence)]
-        return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
-
-    def feats(self) -> tuple[Feat, ...]:
-        winner, loser = self.seats if self.won else self.seats[::-1]
-        return (Feat(self.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
-
 
 class Spoils(Event, frozen=True):
     """Everything the loser carried comes aboard the winner."""
 
     rule: ClassVar[str] = "PR-10.08"
-    mark: ClassVar[str] = "loss"
     seat: SeatNumber
     ship: ShipId
     loser: SeatNumber
@@ -302,19 +223,12 @@ class Spoils(Event, frozen=True):
     def reveals_to(self, seat: int | None) -> bool:
         return seat == self.seat
 
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "booty", len(self.backs)), Feat(self.loser, "robbed", len(self.backs)))
-
 
 class Sunk(Announced, frozen=True):
     """Davy has won: the loser's cards go into the sea."""
 
     rule: ClassVar[str] = "PR-11.07"
-    mark: ClassVar[str] = "loss"
     cards: tuple[CardId, ...]
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "robbed", len(self.cards)),)
 
 
 class Exiled(Event, frozen=True):
@@ -323,9 +237,6 @@ class Exiled(Event, frozen=True):
     ship: ShipId
     start: PlaceId = field(name="from")
     island: IslandId
-
-    def feats(self) -> tuple[Feat, ...]:
-        return (Feat(self.seat, "exiles", 1),)
 
 
 class DavyTaken(Event, frozen=True):
@@ -353,7 +264,6 @@ class Reborn(Announced, frozen=True):
     """A successor begins in the home town, with nothing. `chest`: what the kraken took out of it."""
 
     rule: ClassVar[str] = "PR-9.12"
-    mark: ClassVar[str] = "loss"
     home: PlaceId
     chest: tuple[CardId, ...]
 
@@ -362,7 +272,6 @@ class Dead(Announced, frozen=True):
     """The pirate is out. `chest`: what the kraken took out of it."""
 
     rule: ClassVar[str] = "PR-9.13"
-    mark: ClassVar[str] = "loss"
     chest: tuple[CardId, ...]
 
 
@@ -380,9 +289,6 @@ class GameOver(Event, frozen=True):
     values: BySeat[int]  # doubloons in the chests
     chests: tuple[tuple[CardId, ...], ...]  # by ship
     aboard: tuple[tuple[CardId, ...], ...]  # by ship
-
-    def cites(self) -> str:
-        return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[self.reason]
 
     def reveals_to(self, seat: int | None) -> bool:
         return True

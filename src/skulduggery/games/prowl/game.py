@@ -13,6 +13,7 @@ from .moves import AnyMove, Swap
 from .onshore import DIGS, DUMPS, RAID, TRADES
 from .options import ProwlOptions
 from .state import Prowl, fleet_colours, set_up, setting_for
+from .telling import TELLING
 from .turns import begin_turn, first_colours, throw_for_start
 from .views import CardView, ProwlView
 
@@ -24,6 +25,7 @@ class ProwlGame(Game[Prowl]):
     version = 1
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
+    telling = TELLING
     move_type = AnyMove
     listed = True
 

@@ -6,8 +6,6 @@ from ...core.fields import CardId, SeatNumber, ShipId
 from ...core.messages import Event
 from .fields import Back
 
-VALUE = {"bronze": 1, "silver": 2, "gold": 3, "ruby": 4, "diamond": 5}  # in thousands, for the awards; a test compares
-
 
 class Announced(Event, frozen=True):
     """Everybody sees cards here whose faces only their owner knew for certain."""

@@ -8,7 +8,7 @@ from ...core.outlook import outlook
 from ..protocol.info import TableInfo
 from ..protocol.to_page import LONGEST_LOG, OnlyChoice, Snapshot, Update
 from .connection import Connection, encode
-from .match import LogLine, Match, Single
+from .match import Match, Single
 
 
 class Rendering:
@@ -40,7 +40,7 @@ class Rendering:
             seat=seat,
             view=seen.view,
             events=tuple(events),
-            rules=tuple([event.cites() for event in events]),
+            rules=tuple([match.game.telling.cites(event) for event in events]),
             asked=seen.asked,
             choices=seen.choices,
             only=tuple([OnlyChoice(single.at, single.move) for single in self.singles if single.seat == seat]),
@@ -56,14 +56,14 @@ def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | Non
     seat = audience(rendering.match, connection)
     connection.shown = seat
     update = rendering.update(seat, can_undo(rendering.match, connection))
-    return Snapshot(info, connection.seats, update, log_for(rendering.match.log, seat, rendering.result is not None))
+    return Snapshot(info, connection.seats, update, log_for(rendering.match, seat, rendering.result is not None))
 
 
-def log_for(lines: Sequence[LogLine], seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
+def log_for(match: Match, seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
     """The newest lines of the log. While the match runs, an event is told as the seat may recall it (`recalled_by`)."""
-    events = [(line.number, line.event) for line in lines[-LONGEST_LOG:]]
+    events = [(line.number, line.event) for line in match.log[-LONGEST_LOG:]]
     seen = [(number, event.seen_by(seat) if over else event.recalled_by(seat)) for number, event in events]
-    return tuple([(number, event, event.cites()) for number, event in seen])
+    return tuple([(number, event, match.game.telling.cites(event)) for number, event in seen])
 
 
 def audience(match: Match, connection: Connection) -> int | None:

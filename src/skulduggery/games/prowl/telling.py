@@ -1,0 +1,178 @@
+"""What stories tell about the events of Pirates on the Prowl: rules, marks, dice and feats."""
+
+from functools import singledispatch
+
+from ...core.messages import Event
+from ...core.stories import Roll
+from ...core.telling import Feat, Feats, Rolls, Telling
+from . import events
+from .components import CARD_INDEX, SIDES, VALUES
+
+THOUSAND = 1000  # doubloons; awards count treasures in thousands
+LUCK_RULES = {
+    "storm": "PR-9.03",
+    "fire": "PR-9.05",
+    "shipwreck": "PR-9.06",
+    "mutiny": "PR-9.09",
+    "kraken": "PR-9.11",
+}
+
+
+@singledispatch
+def cites(event: Event) -> str:
+    return event.rule
+
+
+@cites.register
+def rule_of_die(event: events.Die) -> str:
+    return "PR-11.04" if event.ship == "davy" else event.rule
+
+
+@cites.register
+def rule_of_sailed(event: events.Sailed) -> str:
+    if event.start == event.to:
+        return "PR-4.03"
+    if event.ship == "davy":
+        return "PR-11.05"
+    return {"town": "PR-4.08", "home": "PR-3.09", "island": "PR-3.11"}.get(event.ground, event.rule)
+
+
+@cites.register
+def rule_of_bad_luck(event: events.BadLuck) -> str:
+    return "PR-9.04" if event.card == "storm" and event.start == event.to else LUCK_RULES[event.card]
+
+
+@cites.register
+def rule_of_game_over(event: events.GameOver) -> str:
+    return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[event.reason]
+
+
+@singledispatch
+def dice(event: Event) -> Rolls:
+    return ()
+
+
+@dice.register
+def dice_of_start_roll(event: events.StartRoll) -> Rolls:
+    return (Roll(event.seat, SIDES, event.value),)
+
+
+@dice.register
+def dice_of_die(event: events.Die) -> Rolls:
+    return (Roll(event.seat, SIDES, event.value),)
+
+
+@dice.register
+def dice_of_battle(event: events.Battle) -> Rolls:
+    thrown = [(event.seats[0], event.attack), (event.seats[1], event.defence)]
+    return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
+
+
+@singledispatch
+def feats(event: Event) -> Feats:
+    return ()
+
+
+@feats.register
+def feats_of_turn_lost(event: events.TurnLost) -> Feats:
+    return (Feat(event.seat, "lost_turns", 1),)
+
+
+@feats.register
+def feats_of_die(event: events.Die) -> Feats:
+    feat = {1: "ones", SIDES: "sixes"}.get(event.value)
+    return (Feat(event.seat, feat, 1),) if feat else ()
+
+
+@feats.register
+def feats_of_sailed(event: events.Sailed) -> Feats:
+    if event.ship == "davy":
+        return (Feat(event.seat, "haunts", 1),)
+    bridges = sum(1 for one, two in zip(event.path, event.path[1:], strict=False) if is_round_trip(one, two))
+    miles = Feat(event.seat, "miles", len(event.path) - 1)
+    return (miles, Feat(event.seat, "round_the_world", bridges)) if bridges else (miles,)
+
+
+@feats.register
+def feats_of_stored(event: events.Stored) -> Feats:
+    return (Feat(event.seat, "stored", 1),) if event.back != "green" else ()
+
+
+@feats.register
+def feats_of_traded(event: events.Traded) -> Feats:
+    return (Feat(event.seat, "trades", 1), Feat(event.seat, "earned", thousands(event.reward)))
+
+
+@feats.register
+def feats_of_drawn(event: events.Drawn) -> Feats:
+    return (Feat(event.seat, "raids", 1),)
+
+
+@feats.register
+def feats_of_bad_luck(event: events.BadLuck) -> Feats:
+    return (Feat(event.seat, "bad_luck", 1),)
+
+
+@feats.register
+def feats_of_dumped(event: events.Dumped) -> Feats:
+    return (Feat(event.seat, "dumped", 1),)
+
+
+@feats.register
+def feats_of_dug(event: events.Dug) -> Feats:
+    return (Feat(event.seat, "digs", 1), Feat(event.seat, "earned", thousands(event.reward)))
+
+
+@feats.register
+def feats_of_battle(event: events.Battle) -> Feats:
+    winner, loser = event.seats if event.won else event.seats[::-1]
+    return (Feat(event.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
+
+
+@feats.register
+def feats_of_spoils(event: events.Spoils) -> Feats:
+    return (Feat(event.seat, "booty", len(event.backs)), Feat(event.loser, "robbed", len(event.backs)))
+
+
+@feats.register
+def feats_of_sunk(event: events.Sunk) -> Feats:
+    return (Feat(event.seat, "robbed", len(event.cards)),)
+
+
+@feats.register
+def feats_of_exiled(event: events.Exiled) -> Feats:
+    return (Feat(event.seat, "exiles", 1),)
+
+
+def thousands(reward: str | None) -> int:
+    """What a treasure is worth; who does not see it is told nothing, and the figure is not used."""
+    return VALUES[CARD_INDEX[reward or "bronze"]] // THOUSAND
+
+
+def is_round_trip(one: str, two: str) -> bool:
+    return one.startswith("twir_") and two.startswith("twir_")
+
+
+TELLING = Telling(
+    marks={
+        "turn": (
+            events.TurnBegin,
+            events.TurnLost,
+        ),
+        "fight": (events.Battle,),
+        "loss": (
+            events.BadLuck,
+            events.Spoils,
+            events.Sunk,
+            events.Reborn,
+            events.Dead,
+        ),
+        "prize": (
+            events.Traded,
+            events.Dug,
+        ),
+    },
+    cites=cites,
+    dice=dice,
+    feats=feats,
+)
