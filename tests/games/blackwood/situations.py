@@ -1,6 +1,7 @@
 """Random situations in which ships, jailers and gold get in each other's way."""
 
 from skulduggery.core.chance import FastChance
+from skulduggery.games.blackwood.fields import Cause
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import set_up, setting_for
 from tests.games.blackwood.oracle import CLOSED, LAND, PORT, SIGNS, X, around
@@ -19,6 +20,8 @@ SHUT_IN = {
     "T14": ("T13", "S14"),
 }
 
+CAUSES: list[Cause] = ["sail", "sail", "sail", "breeze", "siren", "blast"]
+
 
 class Situation:
     """A state, a ship, and the cause and squares of its move; the others crowd round it."""
@@ -33,7 +36,7 @@ class Situation:
         self.place_ships()
         self.place_gold(3 if options.mode == "hoard" else 5)
         self.state.balls = [chance.below(3) for _ in self.state.balls]
-        self.cause = chance.pick(["sail", "sail", "sail", "breeze", "siren", "blast"])
+        self.cause = chance.pick(CAUSES)
         self.steps = chance.die() if self.cause == "sail" else 3
         if self.cause == "blast" and self.state.is_moored(self.ship):
             self.cause = "siren"  # nobody fires at land

@@ -7,6 +7,7 @@ from . import why
 from .captivity import drive, drive_ends
 from .components import COLOURS, EVENT_STEPS, JAILERS
 from .events import EventVoid, Passed, Stayed
+from .fields import Cause
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
@@ -122,7 +123,7 @@ class JailerDecision(Decision):
 class ShipDecision(Decision):
     """What SAIL, BREEZE and SIREN share: a ship is moved by naming its last square, then perhaps its way."""
 
-    cause: str
+    cause: Cause
 
     def ships(self, state: Blackwood) -> list[int]:
         raise NotImplementedError
@@ -258,7 +259,7 @@ class WayDecision(Decision):
     kind = "way"
     rule = "PB-6.07"
 
-    def __init__(self, seat: int, ship: int, cause: str, ways: list[Outcome]) -> None:
+    def __init__(self, seat: int, ship: int, cause: Cause, ways: list[Outcome]) -> None:
         super().__init__(seat)
         self.ship = ship
         self.cause = cause
@@ -290,7 +291,7 @@ class BlastDecision(Decision):
     kind = "blast"
     rule = "PB-8.09"
 
-    def __init__(self, seat: int, ship: int, cause: str) -> None:
+    def __init__(self, seat: int, ship: int, cause: Cause) -> None:
         super().__init__(seat)
         self.ship = ship
         self.cause = cause
@@ -327,7 +328,7 @@ def blast_way(state: Blackwood, ship: int, to: int) -> Outcome:
     return Outcome(walk, [], NOBODY)
 
 
-def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: str, log: list[Event]) -> None:
+def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: Cause, log: list[Event]) -> None:
     """Sail, then throw the ship that was hit (PB-8.09; nothing if it cannot move), then the part is over."""
     carry_out(state, ship, way, cause, seat, log)
     if not state.reason and way.fire != NOBODY and destinations(state, way.fire, EVENT_STEPS, BLAST):
@@ -336,7 +337,7 @@ def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: str, l
         end_part(state, cause, log)
 
 
-def end_part(state: Blackwood, cause: str, log: list[Event]) -> None:
+def end_part(state: Blackwood, cause: Cause, log: list[Event]) -> None:
     """PB-1.07: the movement part ends the turn. After the event part ROLL waits on the stack already."""
     if cause == SAIL and not state.reason:
         begin_turn(state, (state.active + 1) % state.setting.players, log)

@@ -6,12 +6,13 @@ from msgspec import Meta
 
 from ...core.messages import Refusal
 from ...core.options import Options
+from .fields import EventSource
 from .refusals import HoardNeedsPairs, PowderNeedsDeck
 
 
 class BlackwoodOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mode: Literal["race", "hoard"] = "race"
-    events: Literal["deck", "die", "spinner"] = "deck"
+    events: EventSource = "deck"
     exact_fire: bool = False
     retrace: Literal["never", "no_u_turn"] = "never"
     supply: Literal["eight", "unlimited"] = "eight"

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ...core.messages import Move
 from .courses import Courses, Walk
+from .fields import Cause
 from .ready import ReadyMoves
 from .state import NOBODY, WAYS, Blackwood
 
@@ -60,16 +61,16 @@ class Outcome:
         return " ".join(sorted(f"{name}*{amount}" for name, amount in amounts.items()))
 
 
-def is_own(cause: str) -> bool:
+def is_own(cause: Cause) -> bool:
     return cause in (SAIL, BREEZE)
 
 
-def least_steps(state: Blackwood, steps: int, cause: str) -> int:
+def least_steps(state: Blackwood, steps: int, cause: Cause) -> int:
     """PB-4.05: the whole allowance must be sailed, unless the option `short_moves` lets own ships stop early."""
     return 1 if state.setting.short_moves and is_own(cause) else steps
 
 
-def free_ends(state: Blackwood, courses: Courses, steps: int, cause: str, blocked: int) -> list[int]:
+def free_ends(state: Blackwood, courses: Courses, steps: int, cause: Cause, blocked: int) -> list[int]:
     """Squares where the move can end without capture and without a shot."""
     least = least_steps(state, steps, cause)
     if least == steps:
@@ -77,7 +78,7 @@ def free_ends(state: Blackwood, courses: Courses, steps: int, cause: str, blocke
     return sorted({square for n in range(least, steps + 1) for square in courses.free_ends(n, blocked)})
 
 
-def destinations(state: Blackwood, ship: int, steps: int, cause: str) -> list[int]:
+def destinations(state: Blackwood, ship: int, steps: int, cause: Cause) -> list[int]:
     """Every square where a move of `steps` squares can end. The list may be shared: do not change it."""
     if steps == 0:
         return []
@@ -93,13 +94,13 @@ def destinations(state: Blackwood, ship: int, steps: int, cause: str) -> list[in
     return ends + more if more else ends
 
 
-def moves_of(state: Blackwood, ship: int, steps: int, cause: str, ready: ReadyMoves) -> list[Move]:
+def moves_of(state: Blackwood, ship: int, steps: int, cause: Cause, ready: ReadyMoves) -> list[Move]:
     """The ready-made moves to these squares. The list may be shared: do not change it."""
     courses = state.setting.sea.courses(state.squares[ship])
     return ready.listed(courses, steps, destinations(state, ship, steps, cause))
 
 
-def captures(state: Blackwood, courses: Courses, steps: int, cause: str, blocked: int) -> list[int]:
+def captures(state: Blackwood, courses: Courses, steps: int, cause: Cause, blocked: int) -> list[int]:
     """PB-4.08: a jailer's square with the last square of the allowance. PB-8.10: in a blast at any step."""
     found: list[int] = []
     if not courses.area[steps] & blocked:
@@ -134,7 +135,7 @@ def targets_at(state: Blackwood, ship: int, square: int) -> list[int]:
     return [other for other in state.ships_at(square) if setting.owners[other] != owner]
 
 
-def outcomes(state: Blackwood, ship: int, steps: int, cause: str, to: int) -> list[Outcome]:
+def outcomes(state: Blackwood, ship: int, steps: int, cause: Cause, to: int) -> list[Outcome]:
     """Every outcome on the square `to`, in the order of section 5."""
     courses = state.setting.sea.courses(state.squares[ship])
     no_gold = not courses.area[steps] & squares_of_interest(state, ship)
@@ -154,7 +155,7 @@ def in_order(ways: list[Outcome], names: list[str]) -> list[Outcome]:
     return [ways[rank[4]] for rank in sorted(ranked)[:WAYS]]
 
 
-def plain_walks(state: Blackwood, courses: Courses, steps: int, cause: str, to: int, one_will_do: bool) -> list[Walk]:
+def plain_walks(state: Blackwood, courses: Courses, steps: int, cause: Cause, to: int, one_will_do: bool) -> list[Walk]:
     """The walks that end on `to` without a shot, shortest first, then in the order N, E, S, W."""
     sea = state.setting.sea
     blocked = state.blocked()

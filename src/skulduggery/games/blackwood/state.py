@@ -7,6 +7,7 @@ from typing import Final
 from ...core.game import State
 from ...core.messages import Move
 from .components import CANNONBALLS, COLOURS, EVENT_STEPS, HOARD_LIMIT, LONGEST
+from .fields import EventSource
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
 from .ready import ReadyMoves
@@ -25,7 +26,7 @@ class Setting:
         self.options = options
         self.players: int = options.players
         self.sea = sea_with(options.retrace == "no_u_turn")
-        self.events: str = options.events
+        self.events: EventSource = options.events
         self.race: bool = options.mode == "race"
         self.exact_fire: bool = options.exact_fire
         self.short_moves: bool = options.short_moves

@@ -1,11 +1,10 @@
 """The frame of a turn: its start, the event, the blue die, its end. PB-2.*, PB-4.12"""
 
-from typing import Literal
-
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import ALMANAC, CANNONBALL, COLOURS, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
 from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
+from .fields import BlueSource
 from .state import NO_SHIP, Blackwood
 from .winning import end_match
 
@@ -35,7 +34,7 @@ def draw_event(state: Blackwood, seat: int, chance: Chance, log: list[Event]) ->
     else:
         event = chance.pick(RED_DIE if source == "die" else EVENT_RING)
     state.event = event
-    log.append(EventDrawn(seat, source, event))  # type: ignore[arg-type]  # the option's values
+    log.append(EventDrawn(seat, source, event))
     if event == CANNONBALL:  # `powder_in_deck`: kept, and the whole event
         state.balls[seat] += 1
         log.append(BallGained(seat, None if state.setting.unlimited else state.stockpile))
@@ -53,7 +52,7 @@ def draw_card(state: Blackwood, chance: Chance, log: list[Event]) -> str:
     return card
 
 
-def blue_source(state: Blackwood) -> Literal["die", "spinner"]:
+def blue_source(state: Blackwood) -> BlueSource:
     """The spinner replaces the blue die, too."""
     return "spinner" if state.setting.events == "spinner" else "die"
 

@@ -1,16 +1,21 @@
 """Carrying out a chosen walk: gold, captures, landings and shots, in the order of section 8. PB-5.*, PB-6.*, PB-8.*"""
 
+from typing import Final
+
 from ...core.messages import Event
 from .captivity import become_captive, capture, drop_gold
 from .components import COLOURS
 from .events import BallFired, BallGained, CoinCollected, Delivered, Escaped, GoldTaken, Robbed, ShipMoved
-from .sailing import DELIVERY, HOARD, SAIL, Outcome
+from .fields import Cause, EscapeCause
+from .sailing import DELIVERY, HOARD, Outcome
 from .sea import NO_ISLAND
 from .state import NOBODY, Blackwood
 from .winning import check_delivery
 
+ESCAPES: Final[dict[Cause, EscapeCause]] = {"sail": "six", "breeze": "breeze", "siren": "siren"}  # no blast frees
 
-def carry_out(state: Blackwood, ship: int, way: Outcome, cause: str, mover: int, log: list[Event]) -> None:
+
+def carry_out(state: Blackwood, ship: int, way: Outcome, cause: Cause, mover: int, log: list[Event]) -> None:
     """Sail the walk of `way`; PB-13.01: what follows a win is not played."""
     start, captive = state.squares[ship], state.is_captive(ship)
     trail = way.walk.trail(state.setting.sea.names)
@@ -18,9 +23,9 @@ def carry_out(state: Blackwood, ship: int, way: Outcome, cause: str, mover: int,
     state.squares[ship] = way.walk.square
     if way.deeds:
         trail = settle_gold(state, ship, trail, way, story)
-    log.append(ShipMoved(COLOURS[ship], mover, trail[0], trail[-1], trail, cause))  # type: ignore[arg-type]  # a Cause
+    log.append(ShipMoved(COLOURS[ship], mover, trail[0], trail[-1], trail, cause))
     if captive:
-        log.append(Escaped(COLOURS[ship], trail[0], "six" if cause == SAIL else cause))  # type: ignore[arg-type]  # no blast
+        log.append(Escaped(COLOURS[ship], trail[0], ESCAPES[cause]))
     log += story
     if not state.reason:
         arrive(state, ship, start, log)

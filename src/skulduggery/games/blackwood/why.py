@@ -3,6 +3,7 @@
 from ...core.messages import Button, Piece, Place, Refusal, Target
 from ...core.refusals import UnknownTarget
 from .components import COLOURS, JAILERS
+from .fields import Cause
 from .refusals import (
     AlreadyThere,
     CannotMove,
@@ -54,7 +55,9 @@ def not_driven(state: Blackwood, jailer: int, target: Target) -> Refusal:
     return JailerExactly(rule, JAILERS[jailer], target.place)
 
 
-def not_sailed(state: Blackwood, ships: list[int], steps: list[int], cause: str, seat: int, target: Target) -> Refusal:
+def not_sailed(
+    state: Blackwood, ships: list[int], steps: list[int], cause: Cause, seat: int, target: Target
+) -> Refusal:
     """`ships` are those that may move, `steps` their allowances."""
     if isinstance(target, Button):
         return MustSail("PB-4.11")
@@ -67,7 +70,7 @@ def not_sailed(state: Blackwood, ships: list[int], steps: list[int], cause: str,
     return not_reached(state, nearest, steps[ships.index(nearest)], cause, square)
 
 
-def wrong_piece(state: Blackwood, ships: list[int], cause: str, seat: int, piece: str) -> Refusal:
+def wrong_piece(state: Blackwood, ships: list[int], cause: Cause, seat: int, piece: str) -> Refusal:
     if piece in JAILERS:
         return WrongPiece({SAIL: "PB-2.06", BREEZE: "PB-11.01", SIREN: "PB-12.01", BLAST: "PB-8.09"}[cause], piece)
     ship = COLOURS.index(piece)
@@ -83,13 +86,13 @@ def wrong_piece(state: Blackwood, ships: list[int], cause: str, seat: int, piece
     return NotYourShip("PB-11.01" if cause == BREEZE else "PB-2.06", piece)
 
 
-def held_back(state: Blackwood, ship: int, cause: str) -> Refusal:
+def held_back(state: Blackwood, ship: int, cause: Cause) -> Refusal:
     if cause == SAIL and state.is_captive(ship):
         return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
     return CannotMove("PB-4.10", COLOURS[ship])
 
 
-def not_reached(state: Blackwood, ship: int, steps: int, cause: str, square: int) -> Refusal:
+def not_reached(state: Blackwood, ship: int, steps: int, cause: Cause, square: int) -> Refusal:
     """The first reason that fits, from the plainest to the subtlest."""
     sea = state.setting.sea
     start, name = state.squares[ship], sea.names[square]

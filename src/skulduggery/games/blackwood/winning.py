@@ -3,6 +3,7 @@
 from ...core.messages import Event, Result, ScoreLine
 from .components import RACE_GOAL
 from .events import DrawCoinAdded, GameOver
+from .fields import Reason
 from .state import Blackwood
 
 
@@ -33,10 +34,10 @@ def team_stores(state: Blackwood) -> list[int]:
     return [state.team_store(team) for team in range(len(set(state.setting.teams)))]
 
 
-def end_match(state: Blackwood, reason: str, log: list[Event]) -> None:
+def end_match(state: Blackwood, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
-    log.append(GameOver(reason, places(state)))  # type: ignore[arg-type]  # one of the event's reasons
+    log.append(GameOver(reason, places(state)))
 
 
 def places(state: Blackwood) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from .cargo import may_trade, return_to_packs
 from .commission import end_claim, end_claims_on, is_offered
 from .components import CARDS, VALUES
 from .events import DistressEnded, Moved, Sold
+from .fields import Cause
 from .money import change_purse, may_borrow
 from .state import Bounty
 from .winning import check_target
@@ -19,12 +20,12 @@ COMMISSION: Final = 3
 LOAN: Final = 4
 
 
-def move_ship(state: Bounty, ship: int, to: int, cause: str, log: list[Event]) -> None:
+def move_ship(state: Bounty, ship: int, to: int, cause: Cause, log: list[Event]) -> None:
     """BO-M.10: a chest card carries a ship off without a path."""
     sea, start = state.setting.sea, state.squares[ship]
     path = (sea.names[start], sea.names[to]) if cause == "chest" else sea.path(start, to)
     state.squares[ship] = to
-    log.append(Moved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))  # type: ignore[arg-type]  # a Cause
+    log.append(Moved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))
 
 
 def arrive(state: Bounty, ship: int, log: list[Event]) -> int:

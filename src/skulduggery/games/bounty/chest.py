@@ -9,6 +9,7 @@ from .cargo import return_to_packs
 from .commission import end_claim, end_claims_on
 from .components import CARDS, CHEST, KINDS, PIRATE, ChestCard
 from .events import ChestDrawn, Shuffled, Tried
+from .fields import MoneyReason
 from .money import change_purse, charge, collect
 from .state import Bounty
 from .winning import check_target
@@ -91,7 +92,7 @@ def receive_each(state: Bounty, ship: int, card: ChestCard, log: list[Event]) ->
     return gain(state, ship, given, "birthday", log)
 
 
-def gain(state: Bounty, ship: int, amount: int, reason: str, log: list[Event]) -> int:
+def gain(state: Bounty, ship: int, amount: int, reason: MoneyReason, log: list[Event]) -> int:
     change_purse(state, state.owner(ship), amount, reason, log)
     check_target(state, log)
     return END_OF_THROW

@@ -2,6 +2,7 @@
 
 from ...core.messages import Event
 from .events import ClaimEnded, ClaimMade, CommissionReturned, CommissionTaken
+from .fields import ClaimEnd, Return
 from .roles import is_known_pirate
 from .state import NOBODY, Bounty
 
@@ -25,22 +26,22 @@ def take_commission(state: Bounty, ship: int, log: list[Event]) -> None:
     log.append(CommissionTaken(state.owner(ship), state.id(ship)))
 
 
-def give_back(state: Bounty, ship: int, reason: str, log: list[Event]) -> None:
+def give_back(state: Bounty, ship: int, reason: Return, log: list[Event]) -> None:
     """BO-C.07, BO-C.08"""
     if state.commission == ship:
         state.commission = NOBODY
-        log.append(CommissionReturned(state.owner(ship), state.id(ship), reason))  # type: ignore[arg-type]  # a Return
+        log.append(CommissionReturned(state.owner(ship), state.id(ship), reason))
 
 
-def end_claim(state: Bounty, ship: int, reason: str, log: list[Event]) -> None:
+def end_claim(state: Bounty, ship: int, reason: ClaimEnd, log: list[Event]) -> None:
     """BO-C.09: without a claim there is no commission either."""
     give_back(state, ship, reason, log)
     if state.claims[ship] != NOBODY:
         state.claims[ship] = NOBODY
-        log.append(ClaimEnded(state.owner(ship), state.id(ship), reason))  # type: ignore[arg-type]  # a ClaimEnd
+        log.append(ClaimEnded(state.owner(ship), state.id(ship), reason))
 
 
-def end_claims_on(state: Bounty, robber: int, reason: str, log: list[Event], captor: int = NOBODY) -> None:
+def end_claims_on(state: Bounty, robber: int, reason: ClaimEnd, log: list[Event], captor: int = NOBODY) -> None:
     """BO-C.07 to BO-C.09: the robber came home, or is no pirate any more."""
     for ship in range(state.setting.ships):
         if state.claims[ship] == robber:

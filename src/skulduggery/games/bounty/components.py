@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...core.parts import load_data
+from .fields import Kind
 
 PACKAGE = "skulduggery.games.bounty"
 DATA = load_data(PACKAGE)
@@ -18,7 +19,7 @@ CHEAPEST: Final[int] = min(FEES)
 GOODS: Final = 0
 PIRATE: Final = 1
 WARSHIP: Final = 2
-KIND_NAMES: Final[list[str]] = ["goods", "pirate", "warship"]
+KIND_NAMES: Final[list[Kind]] = ["goods", "pirate", "warship"]
 
 CARDS: Final[list[str]] = [str(card["id"]) for card in DATA["card"]]
 KINDS: Final[list[int]] = [KIND_NAMES.index(card["kind"]) for card in DATA["card"]]

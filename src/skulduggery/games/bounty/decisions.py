@@ -16,6 +16,7 @@ from .chest import draw_chest_card
 from .commission import take_commission
 from .components import CHEST_FACE, COLOURS, FEES, LARGEST_FLEET, PIRATE, PORTS, WARSHIP
 from .events import Passed
+from .fields import Errand
 from .fights import engage, engage_targets, raid, raid_squares, rivals_at
 from .money import borrow
 from .moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
@@ -150,7 +151,7 @@ def engage_button(ship: str) -> Button:
 class ErrandDecision(ShipDecision):
     """What TRADE, COMMISSION and LOAN share: a yes or a no, and then the throw is over."""
 
-    errand: ClassVar[str]
+    errand: ClassVar[Errand]
     yes: ClassVar[str]  # the button
     choices: ClassVar[list[Move]]
 
@@ -159,7 +160,7 @@ class ErrandDecision(ShipDecision):
 
     def resolve(self, state: Bounty, move: Move, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Pass):
-            log.append(Passed(self.seat, self.name, self.errand))  # type: ignore[arg-type]  # an Errand
+            log.append(Passed(self.seat, self.name, self.errand))
         else:
             self.agree(state, chance, log)
         end_throw(state, self.ship, log)

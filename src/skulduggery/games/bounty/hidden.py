@@ -64,7 +64,7 @@ def cargo_view(cargo: Cargo, seat: int | None, over: bool) -> CargoView:
     """When the match is over all hidden cards are shown."""
     card = CARDS[cargo.card] if over or cargo.is_known_to(seat) else None
     ruled_out = tuple([KIND_NAMES[kind] for kind in (PIRATE, WARSHIP) if not cargo.could_be(kind)])
-    return CargoView(PORTS[PORT_OF[cargo.card]], card, ruled_out)  # type: ignore[arg-type]  # names of kinds
+    return CargoView(PORTS[PORT_OF[cargo.card]], card, ruled_out)
 
 
 def role_view(state: Bounty, ship: int, seat: int | None) -> Role:

@@ -3,17 +3,18 @@
 from ...core.messages import Event
 from .components import CHEAPEST, LOAN
 from .events import Borrowed, DistressBegan, Money
+from .fields import MoneyReason
 from .state import Bounty
 
 
-def change_purse(state: Bounty, seat: int, change: int, reason: str, log: list[Event]) -> None:
+def change_purse(state: Bounty, seat: int, change: int, reason: MoneyReason, log: list[Event]) -> None:
     """BO-B.01: the Bank never runs dry, so a purse is a plain number without limit."""
     if change:
         state.purses[seat] += change
-        log.append(Money(seat, change, reason, state.purses[seat], abs(change)))  # type: ignore[arg-type]  # one of the event's reasons
+        log.append(Money(seat, change, reason, state.purses[seat], abs(change)))
 
 
-def collect(state: Bounty, seat: int, amount: int, reason: str, log: list[Event]) -> int:
+def collect(state: Bounty, seat: int, amount: int, reason: MoneyReason, log: list[Event]) -> int:
     """BO-B.02: no purse gives more than it has. Says what it gave."""
     paid = min(amount, state.purses[seat])
     change_purse(state, seat, -paid, reason, log)

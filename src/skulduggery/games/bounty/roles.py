@@ -3,12 +3,14 @@
 from typing import Final
 
 from ...core.messages import Event
-from .components import CARDS, GOODS, KIND_NAMES, PIRATE, VALUES, WARSHIP
+from .components import CARDS, GOODS, KINDS, PIRATE, VALUES, WARSHIP
 from .events import Revealed
+from .fields import Attacker
 from .state import EVERYBODY, Bounty
 
 MERCHANT: Final = GOODS
 TEMPORARY: Final = 3  # the holder of the commission
+ATTACKERS: Final[dict[int, Attacker]] = {PIRATE: "pirate", WARSHIP: "warship"}  # goods are never shown
 
 
 def role(state: Bounty, ship: int) -> int:
@@ -46,5 +48,6 @@ def show_card(state: Bounty, ship: int, log: list[Event]) -> None:
     top = state.holds[ship][-1]
     state.shown[ship] = True
     top.known = EVERYBODY
-    kind = KIND_NAMES[state.top_kind(ship)]
-    log.append(Revealed(state.owner(ship), state.id(ship), CARDS[top.card], kind, VALUES[top.card]))  # type: ignore[arg-type]  # never goods
+    log.append(
+        Revealed(state.owner(ship), state.id(ship), CARDS[top.card], ATTACKERS[KINDS[top.card]], VALUES[top.card])
+    )

@@ -3,6 +3,7 @@
 from ...core.messages import Event, Result, ScoreLine
 from .components import CARDS, LOAN
 from .events import Ended
+from .fields import Reason
 from .state import Bounty
 
 
@@ -24,13 +25,13 @@ def end_by_time(state: Bounty, log: list[Event]) -> None:
         end_match(state, "rounds" if state.setting.options.mode == "rounds" else "safeguard", log)
 
 
-def end_match(state: Bounty, reason: str, log: list[Event]) -> None:
+def end_match(state: Bounty, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
     seats = range(state.setting.players)
     log.append(
         Ended(
-            reason,  # type: ignore[arg-type]  # one of the event's reasons
+            reason,
             places(state),
             tuple([state.money(seat) for seat in seats]),
             tuple(state.loans),
