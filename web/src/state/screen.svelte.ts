@@ -1,0 +1,19 @@
+// The size of the window. All break points are defined in ui/screens.json: scripts import a name from there, and styles
+// write `@media (--desk)`, which svelte.config.js fills in.
+import { desk, large } from '../ui/screens.json';
+
+class MediaQuery {
+  matches = $state(false);
+
+  constructor(query: string) {
+    const media = matchMedia(query);
+    const read = (): void => void (this.matches = media.matches);
+    media.addEventListener('change', read);
+    read();
+  }
+}
+
+/** There is room for the table's four regions; otherwise it is one column, as on a phone. */
+export const deskScreen = new MediaQuery(desk);
+/** There is room for the replay's five regions. */
+export const largeScreen = new MediaQuery(large);
