@@ -66,7 +66,7 @@ def test_a_held_finger_enlarges_and_is_no_tap(harbour: Harbour, hire: Hire) -> N
     press_and_hold(mover, mover.settled().page.locator("[data-piece=blackbeard]"))
     expect(closer(mover)).to_contain_text("Captain Blackbeard")
     assert mover.told("why") == []
-    press_and_hold(other, other.settled().page.locator("aside li.strip").first)
+    press_and_hold(other, other.settled().page.locator("aside li.chip").first)
     expect(closer(other)).to_contain_text("of 2 home, no coins on board, one cannonball")
     expect(other.page.locator(".explore")).to_have_count(0)
 

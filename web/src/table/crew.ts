@@ -1,5 +1,9 @@
-// What the crew panels show: a table has all of it, a replay nobody's presence and no shouts.
+// What the crew shows of each seat: a table has all of it, a replay nobody's presence and no shouts.
+import type { CrewFigures } from '../games/art';
+import type { SeatLook } from '../board/scene';
+import { say, speech } from '../state/speech.svelte';
 import type { SeatInfo, TableInfo, Update } from '../wire/types';
+import type { TableArt } from './plain';
 
 type Status = TableInfo['status'];
 
@@ -10,4 +14,36 @@ export interface CrewModel {
   readonly shouts: readonly { seat: number; shout: string }[];
   /** People are at it right now. */
   readonly live: boolean;
+}
+
+export interface SeatProps {
+  model: CrewModel;
+  art: TableArt;
+  seat: SeatInfo;
+}
+
+/** What a panel and a chip have in common. */
+export interface SeatShown {
+  look: SeatLook;
+  crew: CrewFigures | null;
+  active: boolean; // it is this seat's turn
+  own: boolean; // the only seat of this device
+  present: boolean; // whether somebody is there is worth a sign
+  closer: string; // all of it in words: a chip shows only the first figure
+  shout: string;
+}
+
+export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): SeatShown {
+  const { shown } = model.show;
+  const crew = shown ? art.panel(shown.view as never, seat.seat, speech.wording) : null;
+  const shout = model.shouts.find((one) => one.seat === seat.seat);
+  return {
+    look: art.emblem(seat.seat, shown?.view as never),
+    crew,
+    active: model.info?.status !== 'over' && shown?.asked?.seat === seat.seat,
+    own: model.held.length === 1 && model.held[0] === seat.seat,
+    present: model.live || seat.holder === 'bot',
+    closer: `${seat.name}: ${[crew?.note, ...(crew?.figures ?? []).map(({ name }) => name)].filter(Boolean).join(', ')}`,
+    shout: shout ? say(`shout-${shout.shout}`) : '',
+  };
 }
