@@ -8,7 +8,7 @@ import pytest
 
 import skulduggery.server
 from skulduggery.server.protocol import from_page
-from skulduggery.server.store.base import Change
+from skulduggery.server.store.base import Change, Stored, StoreFailed
 from skulduggery.server.store.sqlite import SqliteStore
 
 from .harbour import Page, afloat, harbour
@@ -18,17 +18,27 @@ SERVER = Path(skulduggery.server.__file__).parent
 
 
 class HeldStore(SqliteStore):
-    """Writes nothing until the test lets it."""
+    """Writes nothing until the test lets it; then it may fail, and takes its time to load."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
         self.open = asyncio.Event()
         self.open.set()
         self.asked = asyncio.Event()
+        self.fails = False
+        self.loads = asyncio.Event()
+        self.loads.set()
+
+    async def load(self, table: str) -> Stored | None:
+        await self.loads.wait()
+        return await super().load(table)
 
     async def write(self, change: Change) -> None:
         self.asked.set()
         await self.open.wait()
+        if self.fails:
+            self.asked.clear()
+            raise StoreFailed("no room")
         await super().write(change)
 
     def hold(self) -> None:
@@ -64,6 +74,30 @@ async def test_nobody_hears_of_a_change_before_it_is_stored(tmp_path: Path) -> N
         told = await watcher.told(lambda table: table["seats"][1]["presence"] == "gone")
         assert told["seats"][0]["name"] == "Annabel"
         assert (await anna.answer("x"))["kind"] == "ack"
+
+
+@afloat
+async def test_nobody_sees_a_change_that_could_not_be_stored(tmp_path: Path) -> None:
+    """Nor while the table is loaded again, whatever else happens then."""
+    store = HeldStore(tmp_path / "tables.sqlite")
+    async with harbour(tmp_path, store=store) as place:
+        host = await place.open_table("tictactoe", players=2)
+        anna, watcher = await place.page(host), await place.page(table=host["table"])
+        await anna.next("table")  # that she is here now
+        store.fails = True
+        store.loads.clear()
+        store.hold()
+        await anna.send(from_page.Lobby("x", seat=1, holder="device"))
+        await store.asked.wait()
+        store.open.set()
+        while store.asked.is_set():  # until it has failed
+            await asyncio.sleep(0.005)
+        place.live(host).review(tell=True)
+        assert await heard_nothing(anna, watcher)
+        store.loads.set()
+        assert (await anna.answer("x"))["refusal"]["kind"] == "not_stored"
+        assert [connection.seats for connection in place.live(host).audience.connections] == [(0,), ()]
+        assert (await watcher.next("snapshot"))["table"]["seats"][1]["holder"] == "bot"
 
 
 @afloat

@@ -31,7 +31,6 @@ async def join(registry: Registry, wish: JoinTable) -> Ticket:
     if wish.watch:
         return Ticket(table.id, None, None)
     async with table.lock:
-        table.check_alive()
         return await seating.join(table, wish.name, wish.nonce)
 
 
@@ -42,5 +41,4 @@ async def claim(registry: Registry, link: str) -> Ticket:
     except Refused:
         raise Refused(LinkUsed("")) from None
     async with table.lock:
-        table.check_alive()
         return await links.claim(table, secret)

@@ -21,6 +21,7 @@ class TableChange:
         self.events: Sequence[Event] | None = None
         self.undone = False
         self.lost_seats: list[tuple[int, str]] = []
+        self.given_seats: list[tuple[Connection, int]] = []
         self.arrivals: list[tuple[Connection, int]] = []
         self.snapshots: list[tuple[Connection, Sequence[Event]]] = []
 
@@ -38,6 +39,10 @@ class TableChange:
     def seat_lost(self, seat: int, reason: str) -> None:
         """Pages lose this seat, whose token is no longer valid."""
         self.lost_seats.append((seat, reason))
+
+    def seat_given(self, connection: Connection, seat: int) -> None:
+        """A page holds this seat, too, from now on."""
+        self.given_seats.append((connection, seat))
 
     def attach(self, connection: Connection, seen: int) -> None:
         """A page comes to the table; `seen` is the number of the last update it has."""

@@ -141,6 +141,7 @@ class LiveTable:
         """
         assert self.lock.locked()
         assert self.changing is None
+        self.check_alive()
         self.changing = change = TableChange(request)
         try:
             yield change
@@ -151,7 +152,6 @@ class LiveTable:
                 self.review(change.tells_table)
             raise
         except Exception:
-            self.changing = None
             await self.reload()
             raise
         except BaseException:  # cancelled: whether it was stored is not known, and there is no time to look
@@ -175,7 +175,6 @@ class LiveTable:
             await self.services.store.write(Change(self.id, now, entries, packed, self.meta.status, self.code))
         except (NumberTaken, StoreFailed) as error:
             log.error("not stored: %s", error, extra={"table": self.id})
-            self.changing = None
             await self.reload()
             raise Refused(NotStored("")) from None
         if self.match is not None:
@@ -192,13 +191,16 @@ class LiveTable:
         for seat, reason in change.lost_seats:
             for connection in self.audience.take_seat_away(seat, reason):
                 self.show_all(connection)
+        for connection, seat in change.given_seats:
+            connection.seats = tuple(sorted({*connection.seats, seat}))
+            self.show_all(connection)
         for connection, events in change.snapshots:
             self.show_all(connection, events)
         for connection, seen in change.arrivals:
             self.audience.connections.append(connection)
             change.tells_table |= self.audience.note_presence(self.meta.seats)
             self.show_all(connection, self.missed(seen))
-        if change.lost_seats:
+        if change.lost_seats or change.given_seats:
             self.audience.note_presence(self.meta.seats)
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
@@ -226,6 +228,7 @@ class LiveTable:
             self.break_off()
             return
         self.meta, self.match, self.why_frozen, self.kept = loaded.meta, loaded.match, loaded.why_frozen, loaded.kept
+        self.changing = None  # until now nobody was to see the change
         for connection in self.audience.connections:
             self.show_all(connection)
         self.review()
@@ -233,7 +236,7 @@ class LiveTable:
     def break_off(self) -> None:
         """What is in memory must not be shown any more. The registry loads the table anew for the next who asks."""
         self.is_broken = True
-        self.audience.close(TOO_SLOW)
+        self.close(TOO_SLOW)
 
     def detach(self, connection: Connection) -> None:
         if connection in self.audience.connections:

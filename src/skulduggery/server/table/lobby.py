@@ -11,6 +11,7 @@ from ...core.refusals import BadOption, BadOptions, Refused
 from ..protocol.bodies import Ticket
 from ..protocol.from_page import Lobby
 from ..protocol.refusals import OnlyInLobby, SeatTaken
+from .change import TableChange
 from .connection import Connection
 from .live import LiveTable
 from .match import Match
@@ -44,10 +45,8 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
         resize(table, players)
         if wish.pace is not None:
             table.meta.pace = wish.pace
-        ticket = fill_seat(table, connection, wish)
         change.meta_changed()
-        change.show_all([] if ticket is None else [connection])
-    return ticket
+        return fill_seat(table, change, connection, wish)
 
 
 def check_removed_seats(table: LiveTable, players: int) -> None:
@@ -73,18 +72,18 @@ def resize(table: LiveTable, players: int) -> None:
         seats.append(new_bot(DEFAULT_LEVEL, table.meta.names(), len(seats)))
 
 
-def fill_seat(table: LiveTable, connection: Connection, wish: Lobby) -> Ticket | None:
+def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wish: Lobby) -> Ticket | None:
     number = wish.seat
     if number is None or number >= len(table.meta.seats) or wish.holder is None:
         return None
+    change.seat_lost(number, "kicked")
     if wish.holder == "device":
-        return seat_on_device(table, connection, number)
+        change.seat_given(connection, number)
+        return seat_on_device(table, number)
     seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.meta.names(but=number), number)
     if wish.holder == "open":
         seat.holder, seat.level, seat.name = "open", None, ""
     table.meta.seats[number] = seat
-    for other in table.audience.connections:
-        other.seats = tuple(held for held in other.seats if held != number)
     return None
 
 

@@ -48,13 +48,12 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
     return Ticket(table.id, number, token)
 
 
-def seat_on_device(table: LiveTable, connection: Connection, number: int) -> Ticket:
+def seat_on_device(table: LiveTable, number: int) -> Ticket:
     """Somebody else plays on the host's own device."""
     token = new_token()
     seat = SeatMeta(make_name(table.meta.names(but=number)), "person", token=hashed(token))
     seat.device = table.meta.seats[table.meta.host].device
     table.meta.seats[number] = seat
-    connection.seats = tuple(sorted({*connection.seats, number}))
     return Ticket(table.id, number, token)
 
 
