@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from skulduggery.server.protocol import from_page
+from skulduggery.server.table.live import LiveTable
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 
@@ -20,7 +21,14 @@ async def pass_time(place: Harbour, minutes: float) -> None:
     """In half minutes, as the table writes its clock down."""
     for _ in range(int(minutes * 2)):
         await place.clock.advance(MINUTE / 2)
-        await asyncio.sleep(0.01)
+        for running in place.registry.tables.values():
+            await written_down(running.table)
+
+
+async def written_down(table: LiveTable) -> None:
+    """Until the time that was played is stored, if the clock runs."""
+    while table.clock.since is not None and (table.lock.locked() or table.meta.played < table.clock.played):
+        await asyncio.sleep(0.005)
 
 
 def calls(page: Page) -> int:
