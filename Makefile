@@ -16,7 +16,7 @@ INTERPRETED = SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
-# Containers often forbid Python to keep what it has compiled; the tests start hundreds of processes.
+# Containers often forbid Python to write .pyc files. Without them the hundreds of processes of the tests start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
 SHELL := bash
@@ -25,7 +25,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal test test-all check format compiled bench lock wire clean lint lint-python lint-page \
 	page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
-ifndef MEANWHILE # one thing after the other, but for what `make test` and `make lint` do at the same time
+ifndef MEANWHILE # targets run one after the other; only `make test` and `make lint` run two at the same time
 .NOTPARALLEL:
 endif
 
@@ -79,7 +79,8 @@ wire: $(VENV)/.dev page ## renew the page's types from the server's messages
 	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything the other targets made
-	rm -rf $(VENV) $(COMPILED) bench/.venvs web/node_modules src/skulduggery/static build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) bench/.venvs web/node_modules src/skulduggery/static build dist \
+		.hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests examples tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- the parts of the targets above ----------------------------------------------------------------------------------
@@ -125,8 +126,8 @@ compiled-tests: $(VENV)/.dev
 	@mkdir -p build
 	@$(BIN)/python tools/build_compiled.py | tee build/compiled-tests.log
 	@if [ -e $(COMPILED)/.complete ]; then \
-		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) --dist loadgroup tests/contract tests/golden \
-			| tee build/compiled-tests.log; \
+		PYTHONPATH= SKULDUGGERY_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) --dist loadgroup \
+			tests/contract tests/golden | tee build/compiled-tests.log; \
 	fi
 
 # ---- environments: uv, then what playing needs, then what developing needs -------------------------------------------
