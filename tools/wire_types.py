@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.bots import DEFAULT_LEVEL, LEVELS
 from skulduggery.core import messages, stories
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
@@ -116,8 +117,18 @@ def digest(schema: Schema) -> str:
 
 
 def head_of(name: str, schema: Schema) -> str:
-    """What the file begins with. The version of the protocol stands beside the server's own messages."""
-    return header(schema) + (f"export const PROTOCOL = {from_page.PROTOCOL};\n\n" if name == "types" else "")
+    """What the file begins with: beside the server's own messages stand the constants that both sides know."""
+    return header(schema) + (constants() if name == "types" else "")
+
+
+def constants() -> str:
+    """The version of the protocol, and the levels of the bots, weakest first."""
+    known = {"PROTOCOL": from_page.PROTOCOL, "LEVELS": LEVELS, "DEFAULT_LEVEL": DEFAULT_LEVEL}
+    return "".join(f"export const {name} = {json(value)};\n" for name, value in known.items()) + "\n"
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def header(schema: Schema) -> str:

@@ -1,6 +1,8 @@
 // Made by tools/wire_types.py from the Python Structs (schema 9575fa7f000157ed): do not edit.
 
 export const PROTOCOL = 2;
+export const LEVELS = ["deckhand","bosun"];
+export const DEFAULT_LEVEL = "bosun";
 
 export type AnyFromPage =
   | Hello
