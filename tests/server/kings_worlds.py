@@ -1,14 +1,14 @@
 """The beginning of one match of King of the Pirates in several worlds: only the kinds of one hand differ in them."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event
-from skulduggery.games.kings import turns
+from skulduggery.games.kings import maintenance, setup
 from skulduggery.games.kings.components import CARDS
 from skulduggery.games.kings.hands import draw_cards
 from skulduggery.games.kings.state import Kings
@@ -53,7 +53,10 @@ def world(kinds: Sequence[str], whose: int) -> Iterator[None]:
     def named(taken: Sequence[str]) -> str:
         return f"Starfish {len(taken)}"
 
-    with patch.object(turns, "draw_cards", stacked), patch.object(seating, "make_bot_name", named):
+    with ExitStack() as patches:
+        for chapter in (setup, maintenance):
+            patches.enter_context(patch.object(chapter, "draw_cards", stacked))
+        patches.enter_context(patch.object(seating, "make_bot_name", named))
         yield
 
 

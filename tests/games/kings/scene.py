@@ -12,19 +12,20 @@ listed below. Rows that are not drawn are as at the start; ships that are not dr
 A crew's first pirate is its captain; ships are full of rum and cannonballs unless told otherwise.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.game import Pending
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
 from skulduggery.core.parts import load_boards, load_data
-from skulduggery.games.kings import GAME, errands
+from skulduggery.core.state import run_steps
+from skulduggery.games.kings import GAME, docking, fighting, turns
 from skulduggery.games.kings.components import CARDS, NATIONS, PARTS, PIRATE_INDEX, pirate_id, tile_number
 from skulduggery.games.kings.crew import muster
-from skulduggery.games.kings.flow import go_on
 from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.kings.setup import SPREAD
 from skulduggery.games.kings.state import Kings, Ship, set_up, setting_for
-from skulduggery.games.kings.turns import SPREAD
 from skulduggery.games.kings.views import KingsView, ShipView
 from tests.games.drawing import BadDrawing, Board, Rows
 from tests.games.situation import Situation, chosen, opened
@@ -35,6 +36,12 @@ SHIPS = "ABCDEF"
 DUTCHMAN = "X"
 GONE = "."  # a tile that has been turned and taken away
 TILES = {"m": "small_merchant", "M": "large_merchant", "W": "warship"}
+LATER: dict[str, list[Sequence[Pending]]] = {  # what lies on the stack above the end of the turn
+    "fight_choice": [fighting.FIGHT_CHOICES],
+    "dock_buy": [docking.LEAVES, docking.SORT_CREWS, docking.HIRES, docking.DOCK_BUYS],
+    "crew_captain": [docking.LEAVES, docking.CREW_CAPTAINS],
+}
+PHASES = ["end_turn", "sail", "window_maintenance", "roll", "trims", "steals", "begin"]  # as they lie on the stack
 ROWS = dict(zip("ABCDEFGHI", load_boards("skulduggery.games.kings")["chart"].rows, strict=True))
 
 
@@ -112,12 +119,14 @@ class Scene(Situation[Kings]):
             ship.cards += 1
 
     def ask(self, at: str, seat: int) -> None:
-        errand = "sails" if at == "sail" else at
-        seat = errands.WINDOWS.index(at.removeprefix("window_")) if at.startswith("window") else seat
-        errands.then(
-            self.state, errands.OPEN_WINDOW if at.startswith("window") else getattr(errands, errand.upper()), seat
-        )
-        go_on(self.state, ScriptedChance([]), [])
+        """Let the turn of `seat` go on at this question (or step, as in `start_turn`)."""
+        if at in PHASES:
+            self.state.pending = turns.PHASES[seat][: PHASES.index(at) + 1]
+        elif at == "start_turn":
+            self.state.pending = [turns.START_TURNS[seat]]
+        else:
+            self.state.pending = [turns.PHASES[seat][0], *[each[seat] for each in LATER[at]]]
+        run_steps(self.state, ScriptedChance([]), [])
 
     # --- what can be done
 

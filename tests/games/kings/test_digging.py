@@ -74,10 +74,9 @@ def test_once_per_voyage_and_ship() -> None:  # KP-5.05
     scene = Scene(SMALL.replace("A F", "+ F") + "\nC6: A B", hands={0: MAPS, 1: MAPS}, crews={0: "Grandpa Spade"})
     scene.play_on(Dig(), Pass(), Pass(), NoFight())
     assert scene.ship(0).dug == ("C6",)
-    scene.state.pending, scene.state.agenda = [], []
     scene.ask("sail", 0)
     assert Dig() not in scene.moves()
-    scene.state.pending, scene.state.active = [], 1
+    scene.state.active = 1
     scene.ask("sail", 1)
     assert Dig() in scene.moves()  # another ship may
 

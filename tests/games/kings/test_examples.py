@@ -59,7 +59,7 @@ def test_example_3_free_treasure() -> None:  # KP-5.03, KP-5.05
     scene.play_on(Dig(), Pass())
     assert (scene.ship(0).money, scene.ship(0).cards) == (2000, 1)
     scene.play_on(Begin(), "Attack", "Attack", Roll(), "red", Pass(), Pass(), Stop())
-    scene.state.pending, scene.state.agenda, scene.state.active = [], [], 0
+    scene.state.active = 0
     scene.ask("sail", 0)
     assert Dig() not in scene.moves()
 

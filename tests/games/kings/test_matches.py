@@ -10,6 +10,7 @@ from skulduggery.games.kings.events import GameEnded, TurnEnded, TurnStarted
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Buy, Dig, Hire, Pass, Sail, Stop
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings
+from skulduggery.games.kings.turns import EndTurn
 from skulduggery.games.kings.views import KingsView
 from tests.asking import asked_in
 from tests.games.kings.notes import Notes
@@ -77,6 +78,10 @@ class Match(WatchedMatch[KingsOptions, Kings]):
         assert safe or all(ship.place != state.dutchman for ship in state.ships)
         reached = any(ship.money >= self.options.target for ship in state.ships)
         assert reached is (state.reason == "target")
+        if state.round and not state.reason:  # a ship that is sent away drops all but the end of its turn
+            ends = [each for each in state.pending if isinstance(each, EndTurn)]
+            assert ends == state.pending[:1]
+            assert ends[0].seat == state.active
 
     def check_end(self) -> None:
         assert GAME.census(self.state) == self.census

@@ -172,11 +172,11 @@ def test_a_beaten_place_is_spent_for_this_voyage() -> None:  # KP-6.12
     scene = raid("A H ~ + ~ H\nA3: A B", 6, 6, hands={0: "Attack"})
     scene.play(Pass(), *[100] * 5)
     assert scene.ship(0).beaten == ("A3",)
-    scene.state.pending, scene.state.agenda, scene.state.active = [], [], 0
+    scene.state.active = 0
     scene.ask("sail", 0)
     scene.play(Stop())
     assert scene.moves() == [AttackShip(1), NoFight()]
-    scene.state.pending, scene.state.active = [], 1
+    scene.state.active = 1
     scene.ask("sail", 1)
     scene.play(Stop())
     assert AttackNation() in scene.moves()  # others may at once
@@ -186,7 +186,7 @@ def test_a_failed_attack_may_be_repeated() -> None:  # KP-6.12, KP-6.13
     scene = raid(MERCHANT, 1, 1, hands={0: "Attack"})
     scene.play(Pass())
     assert "A4" in [tile.place for tile in scene.view().tiles]
-    scene.state.pending, scene.state.agenda, scene.state.active = [], [], 0
+    scene.state.active = 0
     scene.ask("sail", 0)
     scene.play(Stop())
     assert AttackNation() in scene.moves()

@@ -6,31 +6,31 @@ from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event
 from skulduggery.core.stories import Roll
 from skulduggery.core.telling import Feat
-from skulduggery.games.kings import decisions, events, fighting, reactions
+from skulduggery.games.kings import crew, docking, events, fighting, maintenance, mutiny, sailing, setup, windows
 from skulduggery.games.kings.telling import TELLING
 
 
 @pytest.mark.parametrize(
     ("decision", "rule"),
     [
-        (decisions.SetupDiscard, "KP-1.08"),
-        (decisions.SetupCaptain, "KP-1.09"),
-        (decisions.BeginDecision, "KP-2.02"),
-        (decisions.StealDecision, "KP-10.03"),
-        (decisions.TrimDecision, "KP-2.04"),
-        (decisions.RollDecision, "KP-2.06"),
-        (decisions.SailDecision, "KP-3.01"),
-        (decisions.DockBuy, "KP-4.03"),
-        (decisions.HireDecision, "KP-4.04"),
-        (decisions.CrewDiscard, "KP-4.04"),
-        (decisions.CrewCaptain, "KP-4.06"),
-        (decisions.NewCaptain, "KP-7.11"),
+        (setup.SetupDiscard, "KP-1.08"),
+        (setup.SetupCaptain, "KP-1.09"),
+        (maintenance.BeginDecision, "KP-2.02"),
+        (maintenance.StealDecision, "KP-10.03"),
+        (maintenance.TrimDecision, "KP-2.04"),
+        (maintenance.RollDecision, "KP-2.06"),
+        (sailing.SailDecision, "KP-3.01"),
+        (docking.DockBuy, "KP-4.03"),
+        (docking.HireDecision, "KP-4.04"),
+        (docking.CrewDiscard, "KP-4.04"),
+        (docking.CrewCaptain, "KP-4.06"),
+        (crew.NewCaptain, "KP-7.11"),
         (fighting.FightChoice, "KP-6.01"),
         (fighting.DuelDice, "KP-9.02"),
-        (reactions.WindowMaintenance, "KP-2.09"),
-        (reactions.WindowDig, "KP-5.04"),
-        (reactions.WindowFight, "KP-6.04"),
-        (reactions.MutinyAnswer, "KP-7.07"),
+        (windows.WindowMaintenance, "KP-2.09"),
+        (windows.WindowDig, "KP-5.04"),
+        (windows.WindowFight, "KP-6.04"),
+        (mutiny.MutinyAnswer, "KP-7.07"),
     ],
 )
 def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:

@@ -50,7 +50,6 @@ def test_a_failed_dig_is_remembered_both_ways() -> None:
     scene.play_on(Dig(), Pass(), PlayMurder(0, "quill-meredith"), Pass())
     for seed in range(50):
         assert GAME.resample(scene.state, 1, FastChance(seed)).ships[0].hand[0] == 3
-    scene.state.pending, scene.state.agenda = [], []
     scene.ask("begin", 0)
     scene.play(Begin(), "Attack", "Scurvy")
     found = {GAME.resample(scene.state, 1, FastChance(seed)).ships[0].hand[0] for seed in range(400)}

@@ -4,9 +4,9 @@ from typing import Final
 
 from ...games.kings.abilities import Abilities, abilities_of
 from ...games.kings.components import CITRUS, FACE_DOWN, NOBODY, PRICE, SHIP, TOWN, TREASURE_MAP
-from ...games.kings.errands import DIG_WINDOW
 from ...games.kings.fights import attack_total, defence_total, loot_cards
 from ...games.kings.state import Fight, Kings, Ship
+from ...games.kings.windows import DIG_WINDOW
 from .heuristic import Heuristic
 from .kings_odds import MEAN_LOOT, RAID_GAIN, UNKNOWN_GAIN, hit_odds, steps_between, targets_of
 

@@ -21,7 +21,7 @@ from .components import (
     TAILWIND,
     TOWN,
 )
-from .crew import lose_pirate, set_scurvy, take_scurvy
+from .crew import lose_pirate
 from .dutchman import move_dutchman
 from .events import CardPlayed
 from .fights import ATTACKER, DEFENDER
@@ -40,6 +40,7 @@ from .moves import (
 )
 from .mutiny import rise
 from .state import Fight, Kings
+from .tokens import set_scurvy, take_scurvy
 
 SEATS = range(MOST_PLAYERS)
 PLAY_SCURVY: list[Move] = [PlayScurvy(seat) for seat in SEATS]

@@ -1,12 +1,20 @@
 """Pirates come and go; captains. KP-4.04 to KP-4.09, KP-7.10, KP-7.11"""
 
+from typing import ClassVar
+
 from ...core.chance import Chance
-from ...core.messages import Event
+from ...core.messages import Event, Move, Refusal, Target
+from . import why
 from .abilities import abilities_of
-from .components import NOBODY, PIRATES
-from .errands import NEW_CAPTAIN, then
-from .events import CannonballsChanged, CaptainSet, PirateDiscarded, PiratesDrawn, Reshuffled, RumChanged, ScurvyChanged
+from .components import NOBODY, PIRATE_INDEX, PIRATES
+from .deciding import SEATS, KingsDecision
+from .events import CaptainSet, PirateDiscarded, PiratesDrawn, Reshuffled
+from .moves import Captain, DiscardPirate
 from .state import Kings, Ship
+from .tokens import return_surplus
+
+DISCARDS: list[Move] = [DiscardPirate(pirate) for pirate in PIRATES]
+CAPTAINS: list[Move] = [Captain(pirate) for pirate in PIRATES]
 
 
 def take_aboard(state: Kings, seat: int, number: int, chance: Chance, log: list[Event]) -> None:
@@ -42,12 +50,6 @@ def discard_pirate(state: Kings, seat: int, pirate: int, cause: str, log: list[E
     return_surplus(ship, seat, log)
 
 
-def return_surplus(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-4.08: a token whose circle is gone goes back."""
-    set_rum(ship, seat, min(ship.rum, ship.rum_room()), log)
-    set_cannonballs(ship, seat, min(ship.cannonballs, ship.cannonball_room()), log)
-
-
 def lose_pirate(state: Kings, seat: int, pirate: int, cause: str, log: list[Event]) -> None:
     """KP-7.11, KP-4.06: at sea a lost captain is replaced at once, by the owner's choice."""
     discard_pirate(state, seat, pirate, cause, log)
@@ -60,7 +62,7 @@ def replace_captain(state: Kings, seat: int, log: list[Event]) -> None:
     if ship.captain != NOBODY or not ship.crew:
         return
     if len(ship.crew) > 1:
-        then(state, NEW_CAPTAIN, seat)
+        state.pending.append(NEW_CAPTAINS[seat])
     else:
         appoint(state, seat, ship.crew[0], log)
 
@@ -74,29 +76,42 @@ def appoint(state: Kings, seat: int, pirate: int, log: list[Event]) -> None:
         log.append(CaptainSet(seat, PIRATES[pirate]))
 
 
-# --- tokens
+class PirateDecision(KingsDecision):
+    """One of the pirates aboard is to be named."""
+
+    buttons: ClassVar[list[str]] = []
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.not_this_pirate(state, self.seat, target, self.rule)
 
 
-def set_rum(ship: Ship, seat: int, rum: int, log: list[Event]) -> None:
-    if rum != ship.rum:
-        log.append(RumChanged(seat, rum, rum - ship.rum))
-        ship.rum = rum
+class CaptainDecision(PirateDecision):
+    """Who takes the cabin."""
+
+    def moves(self, state: Kings) -> list[Move]:
+        return [CAPTAINS[pirate] for pirate in state.ships[self.seat].crew]
+
+    def resolve(self, state: Kings, move: Captain, chance: Chance, log: list[Event]) -> None:
+        appoint(state, self.seat, PIRATE_INDEX[move.pirate], log)
 
 
-def set_cannonballs(ship: Ship, seat: int, cannonballs: int, log: list[Event]) -> None:
-    if cannonballs != ship.cannonballs:
-        log.append(CannonballsChanged(seat, cannonballs, cannonballs - ship.cannonballs))
-        ship.cannonballs = cannonballs
+class DiscardDecision(PirateDecision):
+    """Who must go."""
+
+    cause: ClassVar[str]  # as the event names it
+
+    def moves(self, state: Kings) -> list[Move]:
+        return [DISCARDS[pirate] for pirate in state.ships[self.seat].crew]
+
+    def resolve(self, state: Kings, move: DiscardPirate, chance: Chance, log: list[Event]) -> None:
+        discard_pirate(state, self.seat, PIRATE_INDEX[move.pirate], self.cause, log)
 
 
-def set_scurvy(ship: Ship, seat: int, scurvy: int, log: list[Event]) -> None:
-    """KP-7.13: no limit."""
-    if scurvy != ship.scurvy:
-        log.append(ScurvyChanged(seat, scurvy, scurvy - ship.scurvy))
-        ship.scurvy = scurvy
+class NewCaptain(CaptainDecision):
+    """KP-7.11"""
+
+    kind = "new_captain"
+    rule = "KP-7.11"
 
 
-def take_scurvy(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-7.14: unless somebody aboard knows better."""
-    if not ship.abilities.no_scurvy:
-        set_scurvy(ship, seat, ship.scurvy + 1, log)
+NEW_CAPTAINS = [NewCaptain(seat) for seat in SEATS]

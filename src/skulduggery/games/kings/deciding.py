@@ -1,16 +1,11 @@
-"""What all decisions of King of the Pirates share.
+"""What all decisions and most steps of King of the Pirates share."""
 
-A decision carries out its move and leaves notes on the agenda; `go_on` then asks the next question.
-"""
+from typing import ClassVar
 
-from typing import Any, ClassVar
-
-from ...core.chance import Chance
-from ...core.game import Decision
-from ...core.messages import Event, Move, Refusal, Target
+from ...core.game import Decision, Step
+from ...core.messages import Move, Refusal, Target
 from . import why
 from .components import MOST_PLAYERS
-from .flow import go_on
 from .pointing import all_targets, pointed_at
 from .state import Kings
 
@@ -18,16 +13,9 @@ SEATS = range(MOST_PLAYERS)
 
 
 class KingsDecision(Decision):
-    """What all questions share."""
+    """Any target on the table may be pointed at; `buttons` are those of this very decision."""
 
     buttons: ClassVar[list[str]]
-
-    def resolve(self, state: Kings, move: Move, chance: Chance, log: list[Event]) -> None:
-        self.carry_out(state, move, chance, log)
-        go_on(state, chance, log)
-
-    def carry_out(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
-        raise NotImplementedError
 
     def targets(self, state: Kings) -> list[Target]:
         return all_targets(state, self.seat, self.buttons)
@@ -37,3 +25,10 @@ class KingsDecision(Decision):
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.answer_first(self.rule)
+
+
+class SeatStep(Step):
+    """A step that concerns one seat. Made once for every seat, and shared by all states."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat

@@ -1,45 +1,36 @@
-"""Treasure islands. KP-5.*"""
+"""Digging for treasure: declared, then a window for all seats, then the outcome. KP-5.*"""
 
+from ...core.chance import Chance
 from ...core.messages import Event
 from .components import TREASURE_MAP
-from .errands import DIG_WINDOW, FIGHT, OPEN_WINDOW, then
+from .deciding import SEATS, SeatStep
 from .events import DigDeclared, DigFailed, Dug
+from .fighting import FIGHT_PHASES
 from .hands import lay_down
+from .islands import maps_needed
 from .state import Kings
+from .windows import DIG_WINDOW, OPEN_WINDOWS
 from .winning import change_money
 
 
-def maps_needed(state: Kings, seat: int) -> int:
-    """KP-5.03, KP-8.14"""
-    ship = state.ships[seat]
-    return max(0, state.setting.sea.clues[ship.place] - ship.abilities.clues)
-
-
-def is_on_new_island(state: Kings, seat: int) -> bool:
-    """KP-5.02, KP-5.05"""
-    ship = state.ships[seat]
-    return state.setting.sea.clues[ship.place] > 0 and not ship.dug >> ship.place & 1
-
-
-def can_dig(state: Kings, seat: int) -> bool:
-    """KP-5.02"""
-    return is_on_new_island(state, seat) and state.ships[seat].hand[TREASURE_MAP] >= maps_needed(state, seat)
-
-
 def declare(state: Kings, seat: int, log: list[Event]) -> None:
-    """KP-5.02, KP-5.04: the maps are on the table, for everybody to see; then the window."""
+    """KP-5.02, KP-5.04: the maps are on the table, for everybody to see; then the window.
+
+    KP-5.06: after the dig comes the fight phase.
+    """
     ship = state.ships[seat]
     maps = maps_needed(state, seat)
     ship.maps_shown = max(ship.maps_shown, maps)
     log.append(DigDeclared(seat, state.name(ship.place), maps, state.setting.sea.treasure[ship.place]))
-    then(state, OPEN_WINDOW, DIG_WINDOW)
+    state.pending.append(FIGHT_PHASES[seat])
+    state.pending.append(FINISH_DIGS[seat])
+    state.pending.append(OPEN_WINDOWS[DIG_WINDOW])
 
 
 def finish(state: Kings, seat: int, log: list[Event]) -> None:
-    """KP-5.01, KP-5.03, KP-5.04, KP-5.06: the need is worked out anew; afterwards comes the fight phase."""
+    """KP-5.01, KP-5.03, KP-5.04, the need is worked out anew."""
     ship = state.ships[seat]
     maps, place = maps_needed(state, seat), state.name(ship.place)
-    then(state, FIGHT, seat)
     if ship.hand[TREASURE_MAP] < maps:
         ship.maps_most = maps - 1
         log.append(DigFailed(seat, place, maps))
@@ -50,3 +41,11 @@ def finish(state: Kings, seat: int, log: list[Event]) -> None:
     treasure = state.setting.sea.treasure[ship.place]
     log.append(Dug(seat, place, maps, treasure))
     change_money(state, seat, treasure, "dig", log)
+
+
+class FinishDig(SeatStep):
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        finish(state, self.seat, log)
+
+
+FINISH_DIGS = [FinishDig(seat) for seat in SEATS]

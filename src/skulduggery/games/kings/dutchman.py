@@ -2,12 +2,13 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from .components import CARDS, COLOURS, NO_TILE, NOBODY, PIRATES
-from .crew import muster, set_cannonballs, set_rum, set_scurvy
-from .errands import END_TURN, then
+from .components import CARDS, COLOURS, NOBODY, PIRATES
+from .crew import muster
+from .deciding import SEATS, SeatStep
 from .events import Caught, CompassRolled, DutchmanMoved, Sent
 from .hands import empty_hand
-from .state import Kings, Ship
+from .state import Kings
+from .tokens import end_voyage, supply
 
 
 def drift(state: Kings, chance: Chance, log: list[Event]) -> None:
@@ -64,26 +65,14 @@ def send(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
     end_voyage(ship, seat, log)
     supply(ship, seat, log)
     if seat == state.active:
-        state.agenda = []
-        then(state, END_TURN, seat)
+        state.cut_turn_short()
 
 
-def end_voyage(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-4.02, KP-4.11: scurvy tokens off; what was dug and beaten may be again."""
-    set_scurvy(ship, seat, 0, log)
-    ship.dug = ship.beaten = 0
+class Send(SeatStep):
+    """KP-7.09: after a mutiny, once there is a new captain."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        send(state, self.seat, chance, log)
 
 
-def supply(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-1.10, KP-4.07"""
-    set_rum(ship, seat, ship.rum_room(), log)
-    set_cannonballs(ship, seat, ship.cannonball_room(), log)
-
-
-def clear_tile(state: Kings, place: int) -> int:
-    """KP-3.11: a tile leaves the board for good. Says which."""
-    tile = state.tiles[place]
-    state.tiles[place] = NO_TILE
-    state.loud &= ~(1 << place)
-    state.removed.append((place, tile))
-    return tile
+SENDS = [Send(seat) for seat in SEATS]

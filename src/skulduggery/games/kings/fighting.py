@@ -1,35 +1,52 @@
-"""The decisions of the fight phase: whom to attack, and the dice of a duel. KP-6.01, KP-9.01, KP-9.02"""
+"""The fight phase: whom to attack, and the course of a raid or duel. KP-6.*, KP-9.*
 
-from typing import Any, ClassVar
+The rules behind it (totals, dice, loot) are in `fights.py`. When the phase is over, so is the turn: its end lies below.
+"""
+
+from typing import ClassVar
 
 from ...core.chance import Chance
+from ...core.game import Step
 from ...core.messages import Event, Figure, Move, Refusal, Target
 from . import why
-from .deciding import SEATS, KingsDecision
-from .errands import DUEL_DICE, END_TURN, FIGHT_CHOICE, then
+from .components import NATIONS, NOBODY, SHIP, TOWN
+from .deciding import SEATS, KingsDecision, SeatStep
+from .events import FightStarted
 from .fights import (
     ATTACKER,
-    BOTH,
     DEFENDER,
     DICE_NAMES,
-    FIRST,
-    SECOND,
+    FOES,
+    REROLLS,
     fire,
+    is_winning,
     may_raid,
+    must_raid,
+    nation_foe,
+    plunder,
     rivals_here,
-    start_duel,
-    start_raid,
+    rob,
+    roll_dice,
+    tell_end,
     total_of,
 )
-from .flow import ASKED
 from .moves import AttackNation, AttackShip, NoFight, Reroll, Stand
-from .state import Kings
+from .state import Fight, Kings
+from .windows import FIGHT_WINDOW, OPEN_WINDOWS, REROLL_BUTTONS
 
 ATTACK_NATION, NO_FIGHT = AttackNation(), NoFight()
 ATTACK_SHIPS: list[Move] = [AttackShip(seat) for seat in SEATS]
-REROLLS: list[Move] = [Reroll(DICE_NAMES[which]) for which in (FIRST, SECOND, BOTH)]  # type: ignore[arg-type]
 STAND_OR_FIRE: list[Move] = [Stand(), *REROLLS]
-REROLL_BUTTONS = ["reroll-first", "reroll-second", "reroll-both"]
+
+
+class FightPhase(SeatStep):
+    """KP-6.01, KP-9.01: a warship must be fought; anything else is a choice, if there is one."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        if must_raid(state, self.seat):
+            start_raid(state, self.seat, chance, log)
+        elif may_raid(state, self.seat) or rivals_here(state, self.seat):
+            state.pending.append(FIGHT_CHOICES[self.seat])
 
 
 class FightChoice(KingsDecision):
@@ -45,19 +62,53 @@ class FightChoice(KingsDecision):
         found.append(NO_FIGHT)
         return found
 
-    def carry_out(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+    def resolve(
+        self, state: Kings, move: AttackNation | AttackShip | NoFight, chance: Chance, log: list[Event]
+    ) -> None:
         if isinstance(move, AttackNation):
             start_raid(state, self.seat, chance, log)
         elif isinstance(move, AttackShip):
             start_duel(state, self.seat, move.seat, chance, log)
-        else:
-            then(state, END_TURN, self.seat)
 
     def figures(self, state: Kings) -> dict[str, Figure]:
         return {"place": state.name(state.ships[self.seat].place)}
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_fought(state, self.seat, target)
+
+
+# --- the course of a fight
+
+
+def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
+    """KP-6.02, KP-6.04: dice first, then the window."""
+    place = state.ships[seat].place
+    foe = nation_foe(state, seat)
+    nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
+    fight = Fight(seat, NOBODY, foe, nation)
+    state.fight = fight
+    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))  # type: ignore[arg-type]
+    roll_dice(state, fight, ATTACKER, chance, log)
+    state.pending.append(END_FIGHT)
+    state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
+
+
+def start_duel(state: Kings, seat: int, rival: int, chance: Chance, log: list[Event]) -> None:
+    """KP-9.02: first the attacker's dice, then the defender's, then the window for all seats. KP-9.03"""
+    fight = Fight(seat, rival, SHIP, NOBODY)
+    state.fight = fight
+    log.append(FightStarted(seat, rival, "ship", None, state.name(state.ships[seat].place)))
+    roll_dice(state, fight, ATTACKER, chance, log)
+    state.pending.append(END_FIGHT)
+    state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
+    state.pending.append(DEFENDS[rival])
+    ask_for_dice(state, seat)
+
+
+def ask_for_dice(state: Kings, seat: int) -> None:
+    """Only who has a cannonball has a choice."""
+    if state.ships[seat].cannonballs:
+        state.pending.append(DUEL_DICE[seat])
 
 
 class DuelDice(KingsDecision):
@@ -70,11 +121,11 @@ class DuelDice(KingsDecision):
     def moves(self, state: Kings) -> list[Move]:
         return STAND_OR_FIRE
 
-    def carry_out(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+    def resolve(self, state: Kings, move: Stand | Reroll, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Reroll):
             fire(state, self.seat, DICE_NAMES.index(move.dice), chance, log)
             if state.ships[self.seat].cannonballs:
-                then(state, DUEL_DICE, self.seat)
+                state.pending.append(self)
 
     def figures(self, state: Kings) -> dict[str, Figure]:
         fight = state.fight
@@ -83,5 +134,34 @@ class DuelDice(KingsDecision):
         return {"total": total_of(state, fight, side), "cannonballs": state.ships[self.seat].cannonballs}
 
 
-ASKED[FIGHT_CHOICE] = [FightChoice(seat) for seat in SEATS]
-ASKED[DUEL_DICE] = [DuelDice(seat) for seat in SEATS]
+class Defend(SeatStep):
+    """KP-9.02: the defender's dice, once the attacker's stand."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        fight = state.fight
+        assert fight is not None
+        roll_dice(state, fight, DEFENDER, chance, log)
+        ask_for_dice(state, self.seat)
+
+
+class EndFight(Step):
+    """KP-6.07 to KP-6.09, KP-9.04 to KP-9.06: the window has closed."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        fight = state.fight
+        assert fight is not None
+        state.fight = None
+        won = is_winning(state, fight)
+        winner = fight.attacker if won else fight.defender
+        tell_end(state, fight, winner, False, log)
+        if fight.foe == SHIP:
+            rob(state, winner, fight.defender if won else fight.attacker, chance, log)
+        elif won:
+            plunder(state, fight, chance, log)
+
+
+FIGHT_PHASES = [FightPhase(seat) for seat in SEATS]
+FIGHT_CHOICES = [FightChoice(seat) for seat in SEATS]
+DUEL_DICE = [DuelDice(seat) for seat in SEATS]
+DEFENDS = [Defend(seat) for seat in SEATS]
+END_FIGHT = EndFight()

@@ -1,9 +1,12 @@
-"""Raids and duels. KP-6.*, KP-9.*"""
+"""The rules of raids and duels: whom one can fight, totals, dice and loot. KP-6.*, KP-9.*
+
+The course of a fight, with its decisions and steps, is in `fighting.py`.
+"""
 
 from typing import Final
 
 from ...core.chance import Chance
-from ...core.messages import Event
+from ...core.messages import Event, Move
 from .components import (
     AMBUSH_BONUS,
     ATTACK_BONUS,
@@ -12,7 +15,6 @@ from .components import (
     FACE_DOWN,
     LOOTS,
     MERCENARIES_BONUS,
-    NATIONS,
     NO_TILE,
     NOBODY,
     SHIP,
@@ -23,11 +25,10 @@ from .components import (
     TOWN,
     WARSHIP,
 )
-from .crew import set_cannonballs
-from .dutchman import clear_tile
-from .errands import DEFEND, DUEL_DICE, END_TURN, FIGHT_WINDOW, OPEN_WINDOW, then
-from .events import DiceRolled, FightEnded, FightStarted, LootDrawn, Reshuffled, Stolen, TileRemoved
+from .events import DiceRolled, FightEnded, LootDrawn, Reshuffled, Stolen, TileRemoved
+from .moves import Reroll
 from .state import Fight, Kings
+from .tokens import set_cannonballs
 from .winning import change_money
 
 ATTACKER: Final = 0
@@ -37,6 +38,7 @@ SECOND: Final = 2
 BOTH: Final = 3
 DICE_NAMES: Final[list[str]] = ["", "first", "second", "both"]
 FOES: Final[list[str]] = [*TARGETS, "ship"]
+REROLLS: Final[list[Move]] = [Reroll(DICE_NAMES[which]) for which in (FIRST, SECOND, BOTH)]  # type: ignore[arg-type]
 
 
 # --- whom one can fight
@@ -101,44 +103,7 @@ def total_of(state: Kings, fight: Fight, side: int) -> int:
     return attack_total(state, fight) if side == ATTACKER else defence_total(state, fight)
 
 
-# --- the course of a fight
-
-
-def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-6.02, KP-6.04: dice first, then the window."""
-    place = state.ships[seat].place
-    foe = nation_foe(state, seat)
-    nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
-    fight = Fight(seat, NOBODY, foe, nation)
-    state.fight = fight
-    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))  # type: ignore[arg-type]
-    roll_dice(state, fight, ATTACKER, chance, log)
-    then(state, OPEN_WINDOW, FIGHT_WINDOW)
-
-
-def start_duel(state: Kings, seat: int, rival: int, chance: Chance, log: list[Event]) -> None:
-    """KP-9.02: first the attacker's dice, then the defender's."""
-    fight = Fight(seat, rival, SHIP, NOBODY)
-    state.fight = fight
-    log.append(FightStarted(seat, rival, "ship", None, state.name(state.ships[seat].place)))
-    roll_dice(state, fight, ATTACKER, chance, log)
-    then(state, DEFEND, rival)
-    ask_for_dice(state, seat)
-
-
-def ask_for_dice(state: Kings, seat: int) -> None:
-    """Only who has a cannonball has a choice."""
-    if state.ships[seat].cannonballs:
-        then(state, DUEL_DICE, seat)
-
-
-def defend(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-9.02, KP-9.03: the defender's dice, then the window for all seats."""
-    fight = state.fight
-    assert fight is not None
-    roll_dice(state, fight, DEFENDER, chance, log)
-    then(state, OPEN_WINDOW, FIGHT_WINDOW)
-    ask_for_dice(state, seat)
+# --- dice
 
 
 def roll_dice(state: Kings, fight: Fight, side: int, chance: Chance, log: list[Event]) -> None:
@@ -165,19 +130,7 @@ def tell_dice(state: Kings, fight: Fight, side: int, again: int, log: list[Event
     log.append(DiceRolled(seat, dice, DICE_NAMES[again] or None, total_of(state, fight, side)))  # type: ignore[arg-type]
 
 
-def end_fight(state: Kings, chance: Chance, log: list[Event]) -> None:
-    """KP-6.07 to KP-6.09, KP-9.04 to KP-9.06: the window has closed, and with the fight the turn ends."""
-    fight = state.fight
-    assert fight is not None
-    state.fight = None
-    won = is_winning(state, fight)
-    winner = fight.attacker if won else fight.defender
-    tell_end(state, fight, winner, False, log)
-    then(state, END_TURN, state.active)
-    if fight.foe == SHIP:
-        rob(state, winner, fight.defender if won else fight.attacker, chance, log)
-    elif won:
-        plunder(state, fight, chance, log)
+# --- the outcome
 
 
 def break_off(state: Kings, log: list[Event]) -> None:
@@ -225,6 +178,15 @@ def rob(state: Kings, winner: int, loser: int, chance: Chance, log: list[Event])
     """KP-9.05: at most what the loser has."""
     total = draw_loot(state, winner, DUEL_LOOT, chance, log)
     hand_over(state, loser, winner, total, "duel", log)
+
+
+def clear_tile(state: Kings, place: int) -> int:
+    """KP-3.11: a tile leaves the board for good. Says which."""
+    tile = state.tiles[place]
+    state.tiles[place] = NO_TILE
+    state.loud &= ~(1 << place)
+    state.removed.append((place, tile))
+    return tile
 
 
 def hand_over(state: Kings, loser: int, winner: int, amount: int, cause: str, log: list[Event]) -> None:

@@ -3,7 +3,7 @@
 from ...core.chance import Chance
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
-from . import decisions, fighting, hidden, reactions, winning
+from . import crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
 from .cards import (
     PLAY_AMBUSH,
     PLAY_ATTACK,
@@ -16,13 +16,12 @@ from .cards import (
     PLAY_TAILWIND,
 )
 from .components import CARDS, IMMUNE, MOST_PLAYERS, PIRATES, SCAPEGOAT, TILE_KINDS, TILE_NATIONS
-from .flow import go_on
 from .moves import AnyMove, PlayDutchman
 from .options import KingsOptions
 from .sea import the_sea
+from .setup import set_out
 from .state import Kings
 from .telling import TELLING
-from .turns import set_out
 from .views import KingsView
 
 # Action cards, pirates and sea tiles (`warship french`).
@@ -43,9 +42,7 @@ class KingsGame(Game[Kings]):
     reactions = ("window_maintenance", "window_dig", "window_fight")
 
     def set_up(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
-        state = set_out(options, chance, log)
-        go_on(state, chance, log)
-        return state
+        return set_out(options, chance, log)
 
     def view(self, state: Kings, seat: int | None) -> View:
         return hidden.view(state, seat)
@@ -70,13 +67,13 @@ class KingsGame(Game[Kings]):
     def all_moves(self, options: KingsOptions) -> list[Move]:
         seats = range(options.players)
         pirates = range(len(PIRATES))
-        found = [*decisions.ONLY_BEGIN, *decisions.ONLY_ROLL, *decisions.ONLY_HIRE, *fighting.STAND_OR_FIRE]
-        found += [decisions.NO_STEAL, decisions.STOP, decisions.DIG, decisions.DONE, *decisions.BUYS]
+        found = [*maintenance.ONLY_BEGIN, *maintenance.ONLY_ROLL, *docking.ONLY_HIRE, *fighting.STAND_OR_FIRE]
+        found += [maintenance.NO_STEAL, sailing.STOP, sailing.DIG, docking.DONE, *docking.BUYS]
         found += [fighting.ATTACK_NATION, fighting.NO_FIGHT, *fighting.ATTACK_SHIPS[: options.players]]
-        found += [reactions.PASS, reactions.ACCEPT_MUTINY, reactions.KEELHAUL_MOVE]
-        found += [reactions.SCAPEGOATS[pirate] for pirate in pirates if SCAPEGOAT[pirate]]
-        found += [*decisions.DISCARDS, *decisions.CAPTAINS, *decisions.DISCARD_CARDS]
-        found += [decisions.STEALINGS[seat] for seat in seats]
+        found += [windows.PASS, mutiny.ACCEPT_MUTINY, mutiny.KEELHAUL_MOVE]
+        found += [mutiny.SCAPEGOATS[pirate] for pirate in pirates if SCAPEGOAT[pirate]]
+        found += [*crew.DISCARDS, *crew.CAPTAINS, *maintenance.DISCARD_CARDS]
+        found += [maintenance.STEALINGS[seat] for seat in seats]
         found += [PLAY_SCURVY[seat] for seat in seats]
         found += [PLAY_MUTINY[seat] for seat in seats]
         found += [PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]

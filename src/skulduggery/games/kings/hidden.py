@@ -21,12 +21,12 @@ from .components import (
     TILE_NATIONS,
     TREASURE_MAP,
 )
-from .digging import maps_needed
-from .errands import DIG_WINDOW, WINDOWS
 from .fight_view import fight_view
+from .islands import maps_needed
 from .sea import the_sea
 from .state import Kings, Ship, ship_id
 from .views import DigView, KingsView, PackView, PirateView, ShipView, TileView
+from .windows import DIG_WINDOW, WINDOWS
 
 
 def view(state: Kings, seat: int | None) -> KingsView:

@@ -1,12 +1,21 @@
 """Mutinies, and how they are prevented. KP-7.06 to KP-7.09, KP-2.08"""
 
-from ...core.messages import Event
-from .components import KEELHAUL, NOBODY
+from typing import ClassVar
+
+from ...core.chance import Chance
+from ...core.messages import Event, Move, Refusal, Target
+from . import why
+from .components import KEELHAUL, NOBODY, PIRATE_INDEX, PIRATES, SCAPEGOAT
 from .crew import lose_pirate
-from .errands import MUTINY_ANSWER, SEND, then
+from .deciding import SEATS, KingsDecision
+from .dutchman import SENDS
 from .events import CardPlayed, Mutiny, MutinyDone, MutinyPrevented
 from .hands import lay_down
+from .moves import AcceptMutiny, Keelhaul, Scapegoat
 from .state import Kings
+
+ACCEPT_MUTINY, KEELHAUL_MOVE = AcceptMutiny(), Keelhaul()
+SCAPEGOATS: list[Move] = [Scapegoat(pirate) for pirate in PIRATES]
 
 
 def rise(state: Kings, seat: int, cause: str, log: list[Event]) -> None:
@@ -14,7 +23,7 @@ def rise(state: Kings, seat: int, cause: str, log: list[Event]) -> None:
     ship = state.ships[seat]
     log.append(Mutiny(seat, cause))  # type: ignore[arg-type]  # one of the event's causes
     if ship.cards or ship.abilities.scapegoats:
-        then(state, MUTINY_ANSWER, seat)
+        state.pending.append(MUTINY_ANSWERS[seat])
     else:
         succeed(state, seat, log)
 
@@ -22,7 +31,7 @@ def rise(state: Kings, seat: int, cause: str, log: list[Event]) -> None:
 def succeed(state: Kings, seat: int, log: list[Event]) -> None:
     """KP-7.06, KP-7.08, KP-7.09: the captain goes, another takes the cabin, then the ship is sent to a hideout."""
     log.append(MutinyDone(seat))
-    then(state, SEND, seat)
+    state.pending.append(SENDS[seat])
     captain = state.ships[seat].captain
     if captain != NOBODY:
         lose_pirate(state, seat, captain, "mutiny", log)
@@ -39,3 +48,38 @@ def blame(state: Kings, seat: int, pirate: int, log: list[Event]) -> None:
     """KP-7.07: a scapegoat captain may sacrifice himself, too."""
     lose_pirate(state, seat, pirate, "scapegoat", log)
     log.append(MutinyPrevented(seat, "scapegoat"))
+
+
+class MutinyAnswer(KingsDecision):
+    """KP-7.07"""
+
+    kind = "mutiny_answer"
+    rule = "KP-7.07"
+    buttons: ClassVar[list[str]] = ["accept_mutiny"]
+
+    def always_asked(self, state: Kings) -> bool:
+        return True
+
+    def moves(self, state: Kings) -> list[Move]:
+        ship = state.ships[self.seat]
+        found: list[Move] = [ACCEPT_MUTINY]
+        found += [SCAPEGOATS[pirate] for pirate in ship.crew if SCAPEGOAT[pirate]]
+        if ship.hand[KEELHAUL]:
+            found.append(KEELHAUL_MOVE)
+        return found
+
+    def resolve(
+        self, state: Kings, move: AcceptMutiny | Scapegoat | Keelhaul, chance: Chance, log: list[Event]
+    ) -> None:
+        if isinstance(move, AcceptMutiny):
+            succeed(state, self.seat, log)
+        elif isinstance(move, Scapegoat):
+            blame(state, self.seat, PIRATE_INDEX[move.pirate], log)
+        else:
+            keelhaul(state, self.seat, log)
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.not_an_answer(state, self.seat, target)
+
+
+MUTINY_ANSWERS = [MutinyAnswer(seat) for seat in SEATS]

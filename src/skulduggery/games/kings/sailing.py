@@ -1,16 +1,72 @@
 """The movement phase. KP-3.*"""
 
+from typing import ClassVar
+
 from ...core.chance import Chance
-from ...core.messages import Event
-from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TILE_KINDS, TILE_NATIONS
+from ...core.messages import Event, Figure, Move, Refusal, Target
+from . import why
+from .cards import PLAY_TAILWIND, add_any_time_cards, play_any_time_card, play_tailwind
+from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TAILWIND, TILE_KINDS, TILE_NATIONS
+from .deciding import SEATS, KingsDecision
+from .digging import declare
+from .docking import dock
 from .dutchman import catch_ships
-from .errands import DOCK, FIGHT, SAIL, SAILS, then
 from .events import Sailed, TileRemoved, TileTurned
+from .fighting import FIGHT_PHASES
+from .islands import can_dig
+from .moves import Dig, PlayTailwind, Sail, Stop
 from .state import Kings
 
+STOP, DIG = Stop(), Dig()
 
-def ask_to_sail(state: Kings, seat: int) -> None:
-    then(state, SAIL, seat)
+
+class SailDecision(KingsDecision):
+    """Where to, or enough."""
+
+    kind = "sail"
+    rule = "KP-3.01"
+    buttons: ClassVar[list[str]] = ["stop", "dig"]
+
+    def always_asked(self, state: Kings) -> bool:
+        """With cards in hand: whether any of them can be played now is secret."""
+        return state.ships[self.seat].cards > 0
+
+    def moves(self, state: Kings) -> list[Move]:
+        sea, seat = state.setting.sea, self.seat
+        left = state.moves_left()
+        found: list[Move] = []
+        if left:
+            reach = sea.reach(state.ships[seat].place, left, state.loud_now())
+            found = [sea.sails[place] for place in reach]
+        found.append(STOP)
+        if can_dig(state, seat):
+            found.append(DIG)
+        ship = state.ships[seat]
+        if ship.cards:
+            if ship.hand[TAILWIND]:
+                found.append(PLAY_TAILWIND)
+            add_any_time_cards(state, seat, found)
+        return found
+
+    def resolve(self, state: Kings, move: Move, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Sail):
+            sail(state, self.seat, state.setting.sea.index[move.to], chance, log)
+        elif isinstance(move, Stop):
+            stop(state, self.seat, log)
+        elif isinstance(move, Dig):
+            declare(state, self.seat, log)
+        else:
+            state.pending.append(self)
+            if isinstance(move, PlayTailwind):
+                play_tailwind(state, self.seat, log)
+            else:
+                play_any_time_card(state, self.seat, move, chance, log)
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        return {"left": state.moves_left(), "place": state.name(state.ships[self.seat].place)}
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.not_sailed(state, self.seat, target)
 
 
 def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> None:
@@ -26,7 +82,10 @@ def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> 
         return
     if state.tiles[to] == FACE_DOWN:
         turn_tile(state, seat, to, chance, log)
-    then(state, FIGHT if state.tiles[to] >= FIRST_WARSHIP else SAILS, seat)
+    if state.tiles[to] >= FIRST_WARSHIP:
+        state.pending.append(FIGHT_PHASES[seat])
+    else:
+        state.pending.append(SAILS[seat])
 
 
 def turn_tile(state: Kings, seat: int, place: int, chance: Chance, log: list[Event]) -> None:
@@ -42,6 +101,12 @@ def turn_tile(state: Kings, seat: int, place: int, chance: Chance, log: list[Eve
         log.append(TileRemoved(name, kind, nation))  # type: ignore[arg-type]  # the kind of a tile
 
 
-def stop(state: Kings, seat: int) -> None:
+def stop(state: Kings, seat: int, log: list[Event]) -> None:
     """KP-3.04, KP-4.02: in a hideout the ship is looked after, elsewhere it may fight."""
-    then(state, DOCK if state.setting.sea.hideout[state.ships[seat].place] else FIGHT, seat)
+    if state.setting.sea.hideout[state.ships[seat].place]:
+        dock(state, seat, log)
+    else:
+        state.pending.append(FIGHT_PHASES[seat])
+
+
+SAILS = [SailDecision(seat) for seat in SEATS]

@@ -182,11 +182,10 @@ class Kings(State):
     starter: int
     active: int
     round: int
-    agenda: list[int]  # errands that wait for the open question, the next one last (errands.py)
     steals: int  # abilities used in this turn
     used: int  # moves of this turn
     tailwinds: int
-    window: int  # which one is open (errands.py), or NOBODY
+    window: int  # which one is open (windows.py), or NOBODY
     passes: int
     fight: Fight | None
     reason: str  # why the game is over
@@ -195,7 +194,7 @@ class Kings(State):
         self.setting = setting
 
     def copy(self) -> "Kings":
-        """Decisions and pairs never change, so copies share them."""
+        """Decisions, steps and pairs never change, so copies share them."""
         twin = Kings(self.setting)
         twin.pending = self.pending[:]
         twin.ships = [ship.copy() for ship in self.ships]
@@ -214,7 +213,6 @@ class Kings(State):
         twin.starter = self.starter
         twin.active = self.active
         twin.round = self.round
-        twin.agenda = self.agenda[:]
         twin.steals = self.steals
         twin.used = self.used
         twin.tailwinds = self.tailwinds
@@ -229,6 +227,10 @@ class Kings(State):
 
     def whose_turn(self) -> int:
         return self.active
+
+    def cut_turn_short(self) -> None:
+        """Drop whatever was still to come in this turn but its end, which lies at the bottom of the stack."""
+        del self.pending[1:]
 
     def moves_left(self) -> int:
         """KP-3.01 to KP-3.03: worked out anew whenever it is asked."""
@@ -274,7 +276,6 @@ def set_up(setting: Setting, corners: list[int], starter: int) -> Kings:
     state.dutchman = sea.haven
     state.starter = state.active = starter
     state.round = 0
-    state.agenda = []
     state.steals = state.used = state.tailwinds = 0
     state.window, state.passes = NOBODY, 0
     state.fight = None

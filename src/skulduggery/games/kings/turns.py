@@ -1,77 +1,20 @@
-"""The frame of play: setup, turns, rounds, and the maintenance phase. KP-1.*, KP-2.*, KP-11.04"""
+"""Turns and rounds. KP-2.01, KP-11.04
+
+During a turn its end lies at the bottom of the stack. Above it lie the phases that are still to come, the next on top.
+"""
 
 from ...core.chance import Chance
+from ...core.game import Pending
 from ...core.messages import Event
-from .components import (
-    CARDS_PER_TURN,
-    COLOURS,
-    MAINTENANCE,
-    NOBODY,
-    RUM_OF_FACE,
-    START_HAND,
-    START_PIRATES,
-    STEAL_AMOUNT,
-)
-from .crew import set_rum, take_aboard, take_scurvy
-from .dutchman import drift
-from .errands import (
-    BEGIN,
-    END_TURN,
-    FIGHT_CHOICE,
-    MAINTENANCE_WINDOW,
-    OPEN_WINDOW,
-    ROLL,
-    SETUP_DISCARD,
-    START_TURN,
-    STEAL,
-    STEALS,
-    TRIM,
-    TRIMS,
-    is_next,
-    then,
-)
-from .events import MaintenanceRolled, Setup, TurnEnded, TurnStarted
-from .fights import break_off, hand_over, may_raid, must_raid, rivals_here, start_raid
-from .hands import draw_cards
-from .mutiny import rise
-from .options import KingsOptions
-from .state import Kings, set_up, setting_for
-from .windows import close
+from .components import NOBODY
+from .deciding import SEATS, SeatStep
+from .events import TurnEnded, TurnStarted
+from .fights import break_off
+from .maintenance import BEGINS, OFFER_STEALS, OFFER_TRIMS, ROLLS
+from .sailing import SAILS
+from .state import Kings
+from .windows import MAINTENANCE_WINDOW, OPEN_WINDOWS, close
 from .winning import end_match
-
-SPREAD: dict[int, list[int]] = {2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]}
-
-
-# --- setup
-
-
-def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
-    """Section 4, KP-1.04, KP-1.07, KP-1.08, KP-1.11: all luck of the setup, in this order."""
-    corners = deal_corners(options, chance)
-    chosen = options.first_player
-    starter = chosen if isinstance(chosen, int) else chance.below(options.players)
-    state = set_up(setting_for(options), corners, starter)
-    colours = tuple([COLOURS[corner] for corner in corners])
-    log.append(Setup(colours, starter, options.target, options.max_rounds))  # type: ignore[arg-type]  # colours
-    for seat in range(options.players):
-        draw_cards(state, seat, START_HAND, chance, log)
-        take_aboard(state, seat, START_PIRATES, chance, log)
-    then(state, SETUP_DISCARD, 0)
-    return state
-
-
-def deal_corners(options: KingsOptions, chance: Chance) -> list[int]:
-    """KP-1.04: spread out, with a random rotation; the seats follow clockwise. Or as the players chose."""
-    chosen = options.chosen()
-    if chosen:
-        return [COLOURS.index(colour) for colour in chosen]
-    turn = chance.below(len(COLOURS))
-    corners = [(corner + turn) % len(COLOURS) for corner in SPREAD[options.players]]
-    first = chance.below(options.players)
-    return corners[first:] + corners[:first]
-
-
-# --- turns and rounds
 
 
 def start_turn(state: Kings, seat: int, log: list[Event]) -> None:
@@ -84,82 +27,41 @@ def start_turn(state: Kings, seat: int, log: list[Event]) -> None:
     state.active = seat
     state.steals = state.used = state.tailwinds = 0
     log.append(TurnStarted(seat, state.round))
-    then(state, BEGIN, seat)
+    state.pending += PHASES[seat]
 
 
-def end_turn(state: Kings, seat: int, log: list[Event]) -> None:
-    """Whatever was pending is over. KP-7.05: a fight or a dig is void."""
-    state.agenda = []
-    if state.window != NOBODY:
-        close(state, log)
-    if state.fight is not None:
-        break_off(state, log)
-        state.fight = None
-    log.append(TurnEnded(seat, state.round))
-    then(state, START_TURN, (seat + 1) % state.setting.players)
+class StartTurn(SeatStep):
+    """After the setup."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        start_turn(state, self.seat, log)
 
 
-# --- maintenance
+class EndTurn(SeatStep):
+    """KP-7.05: if the ship was sent away, a window may still be open, and a fight or a dig is void."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        if state.window != NOBODY:
+            close(state, log)
+        if state.fight is not None:
+            break_off(state, log)
+            state.fight = None
+        log.append(TurnEnded(self.seat, state.round))
+        start_turn(state, (self.seat + 1) % state.setting.players, log)
 
 
-def begin(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-2.02"""
-    draw_cards(state, seat, CARDS_PER_TURN + state.ships[seat].abilities.extra_cards, chance, log)
-    then(state, STEALS, seat)
+def phases(seat: int) -> list[Pending]:
+    """The stack at the beginning of a turn. What is done first lies on top."""
+    return [
+        EndTurn(seat),
+        SAILS[seat],
+        OPEN_WINDOWS[MAINTENANCE_WINDOW],
+        ROLLS[seat],
+        OFFER_TRIMS[seat],
+        OFFER_STEALS[seat],
+        BEGINS[seat],
+    ]
 
 
-def offer_steal(state: Kings, seat: int) -> None:
-    """KP-2.03, KP-10.03: once for each ability, if there is anything to take."""
-    then(state, TRIMS, seat)
-    if state.steals < state.ships[seat].abilities.steals and rich_rivals(state, seat):
-        then(state, STEAL, seat)
-
-
-def rich_rivals(state: Kings, seat: int) -> list[int]:
-    return [other for other, ship in enumerate(state.ships) if other != seat and ship.money > 0]
-
-
-def steal(state: Kings, seat: int, victim: int, log: list[Event]) -> None:
-    """KP-10.03"""
-    hand_over(state, victim, seat, STEAL_AMOUNT, "steal", log)
-
-
-def offer_trim(state: Kings, seat: int) -> None:
-    """KP-2.04, KP-2.05"""
-    ship = state.ships[seat]
-    then(state, TRIM if ship.cards > ship.hand_limit() else ROLL, seat)
-
-
-def roll(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-2.06 to KP-2.10: compass, die, and then the window, unless the turn has ended."""
-    then(state, OPEN_WINDOW, MAINTENANCE_WINDOW)
-    drift(state, chance, log)
-    if not is_next(state, END_TURN) and not state.setting.sea.hideout[state.ships[seat].place]:
-        maintain(state, seat, chance, log)
-
-
-def maintain(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-2.07, KP-2.08"""
-    ship = state.ships[seat]
-    face = chance.pick(MAINTENANCE)
-    log.append(MaintenanceRolled(seat, face))  # type: ignore[arg-type]  # a face
-    if face == "scurvy":
-        take_scurvy(ship, seat, log)
-        return
-    missing = RUM_OF_FACE[face] > ship.rum
-    set_rum(ship, seat, max(0, ship.rum - RUM_OF_FACE[face]), log)
-    if missing:
-        rise(state, seat, "rum", log)
-
-
-# --- the fight phase
-
-
-def fight_phase(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """KP-6.01, KP-9.01: a warship must be fought; anything else is a choice, if there is one."""
-    if must_raid(state, seat):
-        start_raid(state, seat, chance, log)
-    elif may_raid(state, seat) or rivals_here(state, seat):
-        then(state, FIGHT_CHOICE, seat)
-    else:
-        then(state, END_TURN, seat)
+START_TURNS = [StartTurn(seat) for seat in SEATS]
+PHASES = [phases(seat) for seat in SEATS]

@@ -6,8 +6,8 @@ Only public things and the asker's own hand are looked at, so a reason never bet
 from ...core.messages import Button, Card, Piece, Place, Refusal, Target
 from . import why_cards
 from .components import CARDS, DUTCHMAN, NOBODY, PARTS, PRICE, TREASURE_MAP
-from .digging import maps_needed
 from .fights import nation_foe
+from .islands import maps_needed
 from .refusals import (
     AlreadyHere,
     AnswerFirst,

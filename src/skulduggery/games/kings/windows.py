@@ -1,47 +1,64 @@
-"""Windows: the moments when anybody may play a card (specification, section 5, Windows). KP-8.01, KP-2.09"""
+"""Windows: the moments when anybody may play a card (specification, section 5, Windows). KP-8.01, KP-2.09
 
-from typing import Final
+Whoever has a card in hand is asked, whatever it is, and always: from the question nobody learns what is in a hand.
+What follows a window lies below it on the stack.
+"""
+
+from typing import Any, ClassVar, Final
 
 from ...core.chance import Chance
-from ...core.messages import Event
-from .components import MOST_PLAYERS, NOBODY, SHIP
-from .digging import finish
-from .errands import DIG_WINDOW, FIGHT_WINDOW, GO_ROUND, MAINTENANCE_WINDOW, SAILS, WINDOW_MAINTENANCE, WINDOWS, then
+from ...core.game import Reaction, Step
+from ...core.messages import Event, Figure, Move, Refusal, Target
+from . import why
+from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_time_card, play_fight_card, play_mutiny
+from .components import NOBODY, SHIP
+from .deciding import SEATS, KingsDecision, SeatStep
 from .events import Passed, WindowClosed, WindowOpened
-from .fights import end_fight, is_winning
+from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
+from .moves import Pass, Reroll
 from .state import Kings
 
-SEATS = range(MOST_PLAYERS)
+MAINTENANCE_WINDOW: Final = 0
+DIG_WINDOW: Final = 1
+FIGHT_WINDOW: Final = 2
+WINDOWS: Final[list[str]] = ["maintenance", "dig", "fight"]
+
 OPENED: Final[list[list[Event]]] = [[WindowOpened(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
 PASSED: Final[list[list[Event]]] = [[Passed(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
 CLOSED: Final[list[list[Event]]] = [[WindowClosed(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
+PASS = Pass()
+REROLL_BUTTONS = ["reroll-first", "reroll-second", "reroll-both"]
+SIDE_BUTTONS = ["side-attacker", "side-defender"]
 
 
-def open_window(state: Kings, window: int, log: list[Event]) -> None:
-    """Clockwise, beginning with the active seat."""
-    log.append(OPENED[window][state.active])
-    state.window = window
-    state.passes = 0
-    then(state, GO_ROUND, state.active)
+# --- how a window goes round
 
 
-def go_round(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
-    """Ask the next seat that has something to be asked for; after as many passes as there are seats it is over."""
-    players = state.setting.players
-    while state.passes < players:
-        if is_asked(state, seat):
-            then(state, WINDOW_MAINTENANCE + state.window, seat)
-            return
-        state.passes += 1
-        seat = (seat + 1) % players
-    window = state.window
-    close(state, log)
-    if window == MAINTENANCE_WINDOW:
-        then(state, SAILS, state.active)
-    elif window == DIG_WINDOW:
-        finish(state, state.active, log)
-    else:
-        end_fight(state, chance, log)
+class OpenWindow(Step):
+    """The seats are asked clockwise, beginning with the active one."""
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        log.append(OPENED[self.window][state.active])
+        state.window = self.window
+        state.passes = 0
+        state.pending.append(GO_ROUND[state.active])
+
+
+class GoRound(SeatStep):
+    """Ask the next seat that has something to answer with. After as many passes as there are seats close the window."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        players, seat = state.setting.players, self.seat
+        while state.passes < players:
+            if is_asked(state, seat):
+                state.pending.append(WINDOW_DECISIONS[state.window][seat])
+                return
+            state.passes += 1
+            seat = (seat + 1) % players
+        close(state, log)
 
 
 def is_asked(state: Kings, seat: int) -> bool:
@@ -78,3 +95,110 @@ def pass_on(state: Kings, seat: int, log: list[Event]) -> None:
 def act(state: Kings) -> None:
     """Any action starts the count anew, so that a pass is never final while others act."""
     state.passes = 0
+
+
+# --- what may be answered
+
+
+class WindowDecision(KingsDecision):
+    """One card, or pass. The next seat is asked when the effect is complete."""
+
+    rule = "KP-8.01"
+    buttons: ClassVar[list[str]] = ["pass"]
+
+    def always_asked(self, state: Kings) -> bool:
+        return True
+
+    def moves(self, state: Kings) -> list[Move]:
+        found: list[Move] = [PASS]
+        if state.ships[self.seat].cards:
+            add_any_time_cards(state, self.seat, found)
+            self.add_cards(state, found)
+        return found
+
+    def add_cards(self, state: Kings, found: list[Move]) -> None:
+        """The cards of this very window."""
+
+    def resolve(self, state: Kings, move: Move, chance: Chance, log: list[Event]) -> None:
+        following = self.seat + 1
+        state.pending.append(GO_ROUND[following if following < state.setting.players else 0])
+        if isinstance(move, Pass):
+            pass_on(state, self.seat, log)
+            return
+        act(state)
+        if not play_any_time_card(state, self.seat, move, chance, log):
+            self.play(state, move, chance, log)
+
+    def play(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+        """A card of this very window."""
+
+    def reaction(self, state: Kings) -> Reaction:
+        return Reaction(PASS, still_asked(state, self.seat))
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        return {"active": state.active == self.seat}
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.not_in_window(state, self.seat, target)
+
+
+class WindowMaintenance(WindowDecision):
+    """KP-2.09"""
+
+    kind = "window_maintenance"
+    rule = "KP-2.09"
+
+    def add_cards(self, state: Kings, found: list[Move]) -> None:
+        add_mutinies(state, self.seat, found)
+
+    def play(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+        play_mutiny(state, self.seat, move.seat, log)
+
+
+class WindowDig(WindowDecision):
+    """KP-5.04"""
+
+    kind = "window_dig"
+    rule = "KP-5.04"
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        return {"place": state.name(state.ships[state.active].place)}
+
+
+class WindowFight(WindowDecision):
+    """KP-6.04, KP-9.03"""
+
+    kind = "window_fight"
+    rule = "KP-6.04"
+    buttons: ClassVar[list[str]] = ["pass", *REROLL_BUTTONS, *SIDE_BUTTONS]
+
+    def moves(self, state: Kings) -> list[Move]:
+        found = super().moves(state)
+        if state.ships[self.seat].cannonballs and may_fire(state, self.seat):
+            found += REROLLS
+        return found
+
+    def add_cards(self, state: Kings, found: list[Move]) -> None:
+        fight = state.fight
+        assert fight is not None
+        add_fight_cards(state, fight, self.seat, found)
+
+    def play(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Reroll):
+            fire(state, self.seat, DICE_NAMES.index(move.dice), chance, log)
+        else:
+            play_fight_card(state, self.seat, move, log)
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        fight = state.fight
+        assert fight is not None
+        return {"attack": attack_total(state, fight), "defence": defence_total(state, fight)}
+
+
+OPEN_WINDOWS = [OpenWindow(window) for window in range(len(WINDOWS))]
+GO_ROUND = [GoRound(seat) for seat in SEATS]
+WINDOW_DECISIONS: list[list[WindowDecision]] = [  # by window and seat
+    [WindowMaintenance(seat) for seat in SEATS],
+    [WindowDig(seat) for seat in SEATS],
+    [WindowFight(seat) for seat in SEATS],
+]

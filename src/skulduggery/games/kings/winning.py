@@ -46,7 +46,6 @@ def pay_for_part(state: Kings, seat: int, log: list[Event]) -> None:
 def end_match(state: Kings, reason: str, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
-    state.agenda = []
     log.append(
         GameEnded(
             places(state),

@@ -1,0 +1,146 @@
+"""What a ship does where its movement ends in a hideout. KP-4.*"""
+
+from typing import ClassVar
+
+from ...core.chance import Chance
+from ...core.messages import Event, Figure, Move, Refusal, Target
+from . import why
+from .components import PARTS, PRICE
+from .crew import CaptainDecision, DiscardDecision, appoint, take_aboard
+from .deciding import SEATS, KingsDecision, SeatStep
+from .events import PartBought
+from .moves import Buy, Done, Hire
+from .state import Kings
+from .tokens import end_voyage, supply
+from .winning import pay_for_part
+
+DONE = Done()
+ONLY_HIRE: list[Move] = [Hire()]
+BUYS: list[Move] = [Buy(part) for part in PARTS]  # type: ignore[arg-type]  # names of parts
+BUY_BUTTONS = [f"buy-{part}" for part in PARTS]
+
+
+def dock(state: Kings, seat: int, log: list[Event]) -> None:
+    """KP-4.02: tokens off, parts, hiring, supplies, in this order. KP-4.12: no fight."""
+    end_voyage(state.ships[seat], seat, log)
+    state.pending += [LEAVES[seat], SORT_CREWS[seat], HIRES[seat]]
+    offer_parts(state, seat)
+
+
+# --- parts
+
+
+def parts_for_sale(state: Kings, seat: int) -> list[int]:
+    """KP-4.03: one of each for a ship, as long as the money lasts."""
+    ship = state.ships[seat]
+    if ship.money < PRICE:
+        return []
+    return [part for part in range(len(PARTS)) if not ship.parts >> part & 1]
+
+
+def offer_parts(state: Kings, seat: int) -> None:
+    if parts_for_sale(state, seat):
+        state.pending.append(DOCK_BUYS[seat])
+
+
+def buy(state: Kings, seat: int, part: int, log: list[Event]) -> None:
+    """KP-4.03, KP-11.01"""
+    state.ships[seat].parts |= 1 << part
+    log.append(PartBought(seat, PARTS[part]))  # type: ignore[arg-type]  # the name of a part
+    pay_for_part(state, seat, log)
+    offer_parts(state, seat)
+
+
+class DockBuy(KingsDecision):
+    """KP-4.03"""
+
+    kind = "dock_buy"
+    rule = "KP-4.03"
+    buttons: ClassVar[list[str]] = ["done", *BUY_BUTTONS]
+
+    def moves(self, state: Kings) -> list[Move]:
+        found = [BUYS[part] for part in parts_for_sale(state, self.seat)]
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: Kings, move: Buy | Done, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Buy):
+            buy(state, self.seat, PARTS.index(move.part), log)
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        return {"doubloons": state.ships[self.seat].money, "price": PRICE}
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.not_bought(state, self.seat, target)
+
+
+# --- hiring
+
+
+class HireDecision(KingsDecision):
+    """KP-4.04: as many pirates as there are free places, plus one."""
+
+    kind = "hire"
+    rule = "KP-4.04"
+    luck = True
+    buttons: ClassVar[list[str]] = ["hire"]
+
+    def moves(self, state: Kings) -> list[Move]:
+        return ONLY_HIRE
+
+    def resolve(self, state: Kings, move: Hire, chance: Chance, log: list[Event]) -> None:
+        ship = state.ships[self.seat]
+        take_aboard(state, self.seat, ship.places() - len(ship.crew) + 1, chance, log)
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        ship = state.ships[self.seat]
+        return {"number": ship.places() - len(ship.crew) + 1}
+
+    def refusal(self, state: Kings, target: Target) -> Refusal:
+        return why.hire_first()
+
+
+class SortCrew(SeatStep):
+    """KP-4.04, KP-4.06: discard until all fit, then the captain may be appointed anew."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        ship = state.ships[self.seat]
+        if len(ship.crew) > ship.places():
+            state.pending += [self, CREW_DISCARDS[self.seat]]
+        elif len(ship.crew) > 1:
+            state.pending.append(CREW_CAPTAINS[self.seat])
+        elif ship.crew:
+            appoint(state, self.seat, ship.crew[0], log)
+
+
+class CrewDiscard(DiscardDecision):
+    """KP-4.04"""
+
+    kind = "crew_discard"
+    rule = "KP-4.04"
+    cause = "hire"
+
+    def figures(self, state: Kings) -> dict[str, Figure]:
+        return {"places": state.ships[self.seat].places()}
+
+
+class CrewCaptain(CaptainDecision):
+    """KP-4.04"""
+
+    kind = "crew_captain"
+    rule = "KP-4.06"
+
+
+class Leave(SeatStep):
+    """KP-4.07: with all supplies the ship is ready for its next turn."""
+
+    def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
+        supply(state.ships[self.seat], self.seat, log)
+
+
+DOCK_BUYS = [DockBuy(seat) for seat in SEATS]
+HIRES = [HireDecision(seat) for seat in SEATS]
+SORT_CREWS = [SortCrew(seat) for seat in SEATS]
+CREW_DISCARDS = [CrewDiscard(seat) for seat in SEATS]
+CREW_CAPTAINS = [CrewCaptain(seat) for seat in SEATS]
+LEAVES = [Leave(seat) for seat in SEATS]
