@@ -10,11 +10,11 @@ from .greedy import Bosun
 from .random import Deckhand
 
 LEVELS = ("deckhand", "bosun")
-DEFAULT_LEVEL = "bosun"  # where nobody chose one
+DEFAULT_LEVEL = "bosun"  # used if nobody chose a level
 
 
 def make_bot(level: str, game: Game[Any], seed: int) -> Bot:
-    """A bot of that level; with the same seed it plays the same."""
+    """A bot of that level. With the same seed it makes the same choices."""
     if level == "deckhand":
         return Deckhand(FastChance(seed))
     if level == "bosun":

@@ -1,4 +1,4 @@
-"""What every bot answers. A bot sees the legal moves and imagined states, never the truth."""
+"""The interface of every bot. A bot gets the legal moves and resampled states, never the real state."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -15,4 +15,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
-        """One of the legal moves. `imagine` deals all that `seat` cannot see anew at every call."""
+        """One of the legal moves.
+
+        Each call of `imagine` returns a new state. Everything that `seat` cannot see is drawn at random in it.
+        """

@@ -1,4 +1,4 @@
-"""The bosun: tries every move on imagined states and takes the one that looks best. One ply, no planning."""
+"""The bosun: tries every move on resampled states and takes the best one. It looks one move ahead."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,12 +10,12 @@ from .bot import Bot
 from .heuristics import heuristic_for
 from .heuristics.heuristic import Heuristic
 
-LUCKY_TRIES: Final = 6  # a move that pulled luck is judged by the mean of so many tries
-SAME: Final = 1e-9  # values this close are a tie
+LUCKY_TRIES: Final = 6  # if a move used chance, its value is the mean of this many tries
+SAME: Final = 1e-9  # values that differ by less than this are equal
 
 
 class WatchedChance(Chance):
-    """Luck of a try, which tells whether any was pulled."""
+    """Remembers whether a tried move used chance."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -27,7 +27,7 @@ class WatchedChance(Chance):
 
 
 class Bosun(Bot):
-    """Greedy over the game's heuristic."""
+    """Takes the move with the highest value of the game's heuristic."""
 
     def __init__(self, game: Game[Any], chance: Chance, heuristic: Heuristic | None = None) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Bosun(Bot):
         return best[0] if len(best) == 1 else best[self.chance.below(len(best))]
 
     def judge(self, worlds: list[State], move: Move, seat: int) -> float:
-        """The mean over all imagined states; tried again only where the move pulled luck."""
+        """The mean value over all resampled states. A move is tried several times only if it used chance."""
         total = 0.0
         tries = 0
         for world in worlds:
@@ -64,7 +64,7 @@ class Bosun(Bot):
         return total / tries
 
     def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
-        """The value once `move` and the seat's own best follow-ups are made. Changes `state`."""
+        """The value after `move` and up to `follow_ups` further decisions of the same seat. Changes `state`."""
         self.game.apply(state, move, self.luck)
         asked = state.asked()
         if asked is None or asked.seat != seat or asked.luck or not follow_ups:

@@ -1,4 +1,4 @@
-"""Random play to the end of a match: what tree searches value positions by, and what `bench` measures."""
+"""Random play to the end of a match. Tree searches use it to value a position, and `bench` measures it."""
 
 from typing import Any
 

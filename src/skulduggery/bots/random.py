@@ -1,4 +1,4 @@
-"""The deckhand: any legal move, each as likely as the others."""
+"""The deckhand: a random legal move, all with equal odds."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .bot import Bot
 
 
 class Deckhand(Bot):
-    """Has never read the rules, but follows them."""
+    """Plays at random."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""The command `skulduggery`: reads the words after it, runs one command, and never shows a traceback."""
+"""The command `skulduggery`: reads its arguments, runs one command, and never shows a traceback."""
 
 import os
 import sys
@@ -21,10 +21,10 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """The entry point: this process' own words and streams."""
+    """The entry point, with the arguments and streams of this process."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a strange byte or a poor terminal must not end a match
+            stream.reconfigure(errors="replace")  # characters that the terminal cannot show must not end a match
     return run(sys.argv[1:], sys.stdin, sys.stdout, sys.stderr)
 
 
@@ -36,7 +36,9 @@ def run(words: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> 
         terminal.complain(sentence(complaint, terminal.wording))
         return complaint.code
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())  # nor may the last flush of the process complain
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), stdout.fileno()
+        )  # the flush at the end of the process must not complain either
         return 0
     except (Refused, OSError) as error:
         terminal.complain(sentence(error, terminal.wording))
@@ -46,7 +48,7 @@ def run(words: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> 
 
 
 def run_command(terminal: Terminal, words: Sequence[str]) -> int:
-    """Without a command a person wants to play; a program that says nothing gets the help."""
+    """Without a command: start to play if a person is there, else print the help."""
     name, rest = split_command(words)
     if not name and "--version" in rest:
         terminal.write(f"skulduggery {__version__}")
@@ -63,13 +65,13 @@ def run_command(terminal: Terminal, words: Sequence[str]) -> int:
 
 
 def command_called(name: str) -> Command:
-    """Each command is a module of its name. It is loaded when it is named, so only `serve` waits for the server."""
+    """Each command is a module with that name. It is imported when it is used, because the server loads slowly."""
     found: Command = import_module(f".{name}", __package__).COMMAND
     return found
 
 
 def split_command(words: Sequence[str]) -> tuple[str, list[str]]:
-    """The first word that is no option is the command; `--language nl` may stand before it."""
+    """The first word that is not an option is the command. `--language nl` may come before it."""
     for at, word in enumerate(words):
         if not word.startswith("-") and not (at and words[at - 1] == OPTION):
             return word, [*words[:at], *words[at + 1 :]]

@@ -1,4 +1,4 @@
-"""Where matches are kept, and how a record gets back out of a file."""
+"""Where match files are saved, and how a record is read from a file."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ SUFFIX = ".jsonl"
 
 
 def match_folder(environment: Mapping[str, str]) -> Path:
-    """One folder per person; SKULDUGGERY_HOME moves it elsewhere."""
+    """One folder for each user. SKULDUGGERY_HOME names another one."""
     if home := environment.get("SKULDUGGERY_HOME"):
         return Path(home).expanduser() / "matches"
     shared = environment.get("XDG_DATA_HOME")

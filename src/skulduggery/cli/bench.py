@@ -1,4 +1,4 @@
-"""`bench`: how quick the engine is on this machine, and which build of it was measured."""
+"""`bench`: how fast the engine is on this machine, and which build was measured."""
 
 import argparse
 from pathlib import Path
@@ -36,7 +36,9 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     players = players_for(game, arguments.players, ())
     options = make_options(game.options_type, game.seats, {"players": players})
     if arguments.json:
-        Path(arguments.json).expanduser().touch()  # a file that cannot be written is noticed before the waiting
+        Path(
+            arguments.json
+        ).expanduser().touch()  # opened first, so that a file that cannot be written is noticed before the measuring
     speed = measure(game, options, arguments.seconds)
     report(terminal, speed)
     if arguments.json:

@@ -1,4 +1,4 @@
-"""What a command consists of: its options, the arguments it reads, and what it does."""
+"""The interface of a command: its options, its arguments, and what it does."""
 
 import argparse
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from .terminal import Terminal
 
 
 class Command(NamedTuple):
-    """The arguments are a Namespace of the command's own, so that their types are known inside it."""
+    """Each command has its own Namespace class for arguments, so that mypy knows their types."""
 
     arguments: type[argparse.Namespace]
     add_options: Callable[[Parser], None]

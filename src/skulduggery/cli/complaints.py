@@ -1,4 +1,4 @@
-"""What stops a command: one sentence for the person, and the exit code for the shell."""
+"""Errors that end a command: one sentence for the person, and an exit code for the shell."""
 
 from ..core.refusals import Refused
 from ..text import Wording
@@ -8,7 +8,7 @@ FAILED = 1
 
 
 class Complaint(Exception):
-    """Raised anywhere in a command; `main` says the sentence on the error stream."""
+    """May be raised anywhere in a command. `main` prints the sentence to stderr."""
 
     def __init__(self, key: str, code: int = BAD_USAGE, **figures: object) -> None:
         super().__init__(key, figures)

@@ -1,4 +1,4 @@
-"""What `backup` and `restore` share: each takes a file, and the server's database, and copies one over the other."""
+"""The shared part of `backup` and `restore`: both copy between a file and the server's database."""
 
 import argparse
 from collections.abc import Callable

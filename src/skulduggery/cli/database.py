@@ -1,4 +1,4 @@
-"""Where the server's database is, unless somebody says otherwise."""
+"""The default path of the server's database."""
 
 import os
 from pathlib import Path

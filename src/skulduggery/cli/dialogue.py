@@ -1,4 +1,4 @@
-"""One question put to one person: what they may type, and what comes of it."""
+"""One question to one person: what they may type, and what it does."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +21,7 @@ from .terminal import Leaving, Terminal
 
 COMMANDS = ("help", "rules", "log", "board", "all", "save", "undo", "quit")
 SHORTEST_WORD = 2
-SHOWN = 12  # choices named when a word could mean several
+SHOWN = 12  # how many choices are listed if a word could mean several
 
 
 class Dialogue:
@@ -49,7 +49,7 @@ class Dialogue:
         self.commands = {word: name for name in COMMANDS for word in terminal.wording.say(f"cli-words-{name}").split()}
 
     def decide(self) -> Move | None:
-        """The chosen move, or None where a move was taken back and the table asks anew."""
+        """The chosen move. None if a move was taken back, so that the question changes."""
         self.screen.catch_up(self.seat)
         self.present(self.is_luck())
         while not self.over:
@@ -86,7 +86,7 @@ class Dialogue:
         return self.terminal.wording.say(key, most=self.menu.listed) + " "
 
     def present(self, briefly: bool) -> None:
-        """A roll or draw needs no chart: there is nothing to choose from."""
+        """Show chart, question and choices. A roll or draw is shown without a chart, because there is no choice."""
         if not briefly:
             self.screen.draw_chart(self.sight.view, self.menu)
         assert self.sight.asked is not None, "a dialogue answers a question"
@@ -115,7 +115,7 @@ class Dialogue:
         return self.only(found, text)
 
     def pick_nothing(self) -> Item | None:
-        """Enter alone rolls or draws where that is asked; elsewhere it shows the table again."""
+        """An empty line rolls or draws if that is asked. Otherwise it shows the table again."""
         if self.is_luck() or len(self.menu.items) == 1:
             return self.menu.items[0]
         self.present(False)
@@ -127,7 +127,7 @@ class Dialogue:
         raise Complaint("cli-no-such-number", number=number, most=len(self.menu.items))
 
     def stay(self, text: str) -> Item:
-        """The choice that leaves the ship where it is. Where there is none, the game says why not."""
+        """Chooses to leave the ship where it is. If that is not possible, the game says why."""
         if found := self.menu.staying():
             return self.only(found, text)
         known = self.match.game.targets(self.match.state)
@@ -137,7 +137,7 @@ class Dialogue:
         raise Complaint("cli-not-now", text=text)
 
     def said(self, text: str) -> Item:
-        """The words of a choice, or their beginning: `stay`, `do nothing`."""
+        """The choices whose words begin with what was typed: `stay`, `do nothing`."""
         found = [item for item in self.menu.items if self.words_of(item.choice.move).startswith(text.lower())]
         if found and len(text) >= SHORTEST_WORD:
             return self.only(found, text)
@@ -147,7 +147,7 @@ class Dialogue:
         return self.terminal.wording.tell(move, self.match.names).lower()
 
     def is_known(self, text: str) -> bool:
-        """Whether the words belong to another time: `stay`, `roll`."""
+        """Whether the words would be a choice in another situation: `stay`, `roll`."""
         moves = [move for move in self.match.game.all_moves(self.match.table.options) if not move.__struct_fields__]
         return any(text.lower() in (kind_of(move), self.words_of(move)) for move in moves)
 
@@ -162,7 +162,7 @@ class Dialogue:
     # --- commands
 
     def help(self, about: str) -> None:
-        """`?` explains the keys, `? K8` why not."""
+        """`?` explains what can be typed; `? K8` says why K8 is not possible."""
         if about:
             self.explain(about)
             return
@@ -173,7 +173,7 @@ class Dialogue:
             self.terminal.say(legend)
 
     def a_rule(self) -> str:
-        """An example: the one behind the question."""
+        """A rule for the examples of the help: that of the question."""
         assert self.sight.asked is not None, "a dialogue answers a question"
         return self.sight.asked.rule
 
@@ -191,7 +191,7 @@ class Dialogue:
         return self.terminal.wording.say("cli-because", text=text, rule=refusal.rule) if refusal.rule else text
 
     def rules(self, about: str) -> None:
-        """`r` alone shows the rule behind the question."""
+        """`r` alone shows the rule of the question."""
         for rule in found_rules(self.match.game, self.terminal.wording, about or self.a_rule()):
             self.terminal.show(Markdown(rule))
         if not about:
@@ -204,11 +204,11 @@ class Dialogue:
         self.present(False)
 
     def all(self, about: str) -> None:
-        """Every choice with its number, also the squares that are only counted otherwise."""
+        """Lists every choice with its number, including the squares that are otherwise only counted."""
         self.terminal.show(listing(self.menu, self.terminal.width, everything=True))
 
     def save(self, name: str) -> None:
-        """The match is kept anyway. A copy is one to go on with: it holds the seed, so it is not to give away."""
+        """Writes a copy of the match file. The copy contains the seed, so it must not be given to other players."""
         if not name:
             self.terminal.say("cli-kept-in", file=str(self.match.book.path))
             return

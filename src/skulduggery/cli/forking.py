@@ -1,4 +1,4 @@
-"""A fork: play on from a moment of a recorded match, with new luck and against bots."""
+"""A fork: continue a recorded match from any move, with new dice and against bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ SEED_BYTES = 32
 
 
 def fork_match(game: Game[Any], record: Record, move: int, seat: int, names: Sequence[str], save: str | None) -> Match:
-    """The match as it stood after `move`, kept in a file of its own; a person takes over `seat`."""
+    """The match after `move`, in a new file. A person takes over `seat`, bots the others."""
     table = fork(game, record, entry_of(game, record, move))
     table.fork(secrets.token_bytes(SEED_BYTES), ())
     seats = [Seat(name, None if number == seat else DEFAULT_LEVEL) for number, name in enumerate(names)]
@@ -32,7 +32,7 @@ def fork_match(game: Game[Any], record: Record, move: int, seat: int, names: Seq
 
 
 def entry_of(game: Game[Any], record: Record, move: int) -> int:
-    """The entry of a move that counts, by the number that `replay` tells."""
+    """The entry of a move, by the number that `replay` shows. Moves that were taken back do not count."""
     found = [beat.number for beat in Tale(game, record).beats if beat.moves == move and beat.state.asked() is not None]
     if not found:
         raise BadRecord(NotInRecord("", move))

@@ -1,4 +1,4 @@
-"""`games`: what can be played, and with which options."""
+"""`games`: lists the games, or describes one with its options."""
 
 import argparse
 from typing import Any

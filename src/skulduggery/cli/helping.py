@@ -1,4 +1,4 @@
-"""`?` at the table: what a person can type now. All examples come from the match that is being played."""
+"""`?` at the table: what a person can type now. All examples come from the current match."""
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -9,7 +9,7 @@ from ..core.messages import Button, Place
 from .match import Match
 from .menu import Menu, name_of, stays
 
-Line = tuple[str, str]  # what is typed, and what comes of it
+Line = tuple[str, str]  # what is typed, and what it does
 COMMANDS = {
     "log": "cli-help-log",
     "board": "cli-help-board",
@@ -30,7 +30,7 @@ def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:
 
 
 def help_lines(match: Match, menu: Menu, rule: str) -> list[Line]:
-    """Each line's first half can be typed as it stands and is understood, whatever is asked."""
+    """The lines of the help. The first half of each line can be typed exactly as it is."""
     say = menu.wording.say
     number = str(menu.listed or len(menu.items))
     lines = [(number, say("cli-help-number", number=number)), *pointing(menu)]
@@ -49,7 +49,7 @@ def command(menu: Menu, name: str) -> str:
 
 
 def pointing(menu: Menu) -> list[Line]:
-    """A place one can go to and a button one can press, where there are any that mean one choice only."""
+    """Examples of a place and a button that stand for exactly one choice."""
     say, wording = menu.wording.say, menu.wording
     moving = [item for item in menu.items if not stays(item.choice)]
     targets = [target for item in moving for target in item.choice.targets if len(menu.matching([target])) == 1]
@@ -62,7 +62,7 @@ def pointing(menu: Menu) -> list[Line]:
 
 
 def refused(match: Match, menu: Menu) -> list[Line]:
-    """A place one cannot go to now."""
+    """An example of a place that is not possible now."""
     for target in match.game.targets(match.state):
         if isinstance(target, Place) and match.game.why_not(match.state, target):
             name = name_of(target, menu.wording)

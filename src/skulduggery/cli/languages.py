@@ -1,4 +1,4 @@
-"""Which language to speak: `--language`, or what the system says. Needed before the arguments can be read."""
+"""The language: from `--language`, or from the system. It is needed before the arguments are parsed."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def spoken_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """A language we do not speak is refused later, in the system's language."""
+    """The language of the error messages. An unknown `--language` is refused later, in the system's language."""
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), None)
     try:
         return pick_language(asked_language(words), locale)

@@ -1,7 +1,7 @@
-"""How the numbered choices are laid out: whole sentences while they are few, columns of places when they are many.
+"""The layout of the numbered choices: sentences if there are few, columns of places if there are many.
 
-Where there are very many places (`menu.MANY`), only those that have a name or where something happens are listed.
-Of the ordinary squares a person is told how many there are, by their distance; `all` lists them too.
+If there are very many places (`menu.MANY`), only places with a name or an effect are listed. Ordinary squares are only
+counted, by distance; `all` lists them too.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ FEW = 6
 NUMBER = "bold cyan"
 GAP = 3
 
-Cell = tuple[Item, str]  # a choice, and the words that stand for it in a column
+Cell = tuple[Item, str]  # a choice, and its label in a column
 
 
 def listing(menu: Menu, width: int, everything: bool = False) -> RenderableType:
@@ -30,7 +30,7 @@ def listing(menu: Menu, width: int, everything: bool = False) -> RenderableType:
 
 
 def laid_out(group: Group, menu: Menu, width: int, everything: bool) -> list[RenderableType]:
-    """What is eventful line by line, then the rest in columns; with a title where several pieces could move."""
+    """Choices with effects, one per line, then the others in columns. With a heading if several pieces can move."""
     if group.sentences:
         return [sentences([(item, menu.told(item)) for item in group.items])]
     several = len({other.piece for other in menu.groups if other.piece}) > 1
@@ -46,7 +46,7 @@ def laid_out(group: Group, menu: Menu, width: int, everything: bool) -> list[Ren
 
 
 def label(item: Item, menu: Menu) -> str:
-    """The place, card or button alone: the piece stands in the heading. Among many places also how far it is."""
+    """The place, card or button, without the piece. If there are many places, with the distance."""
     if stays(item.choice):
         return menu.move_of(item.choice)
     place, steps = menu.place_of(item.choice), steps_of(item.choice)
@@ -54,7 +54,7 @@ def label(item: Item, menu: Menu) -> str:
 
 
 def by_distance(group: Group, menu: Menu, width: int, title: str) -> list[RenderableType]:
-    """All ordinary squares, those of one distance together."""
+    """All ordinary squares, grouped by distance."""
     parts: list[RenderableType] = [Text(title, style="bold")] if title else []
     for steps, items in groupby(group.items, key=lambda item: steps_of(item.choice)):
         cells = [Text.assemble((str(item.number), NUMBER), f" {menu.place_of(item.choice)}") for item in items]
@@ -64,7 +64,7 @@ def by_distance(group: Group, menu: Menu, width: int, title: str) -> list[Render
 
 
 def count(group: Group, menu: Menu, title: str) -> RenderableType:
-    """So many ordinary squares, by their distance, and how to choose one of them."""
+    """How many ordinary squares there are, by distance, and how to choose one of them."""
     say = menu.wording.say
     by_steps = Counter(steps_of(item.choice) for item in group.items)
     steps = ", ".join(say("cli-so-many-at", count=by_steps[far], steps=far) for far in sorted(by_steps) if far)
@@ -86,7 +86,7 @@ def sentences(lines: list[Cell]) -> RenderableType:
 
 
 def together(cells: list[Cell], effects: str) -> RenderableType:
-    """Places where the same will happen, and what that is."""
+    """Places with the same effects, and these effects."""
     line = Text()
     for item, text in cells:
         line.append(f" {item.number} ", style=NUMBER)
@@ -95,7 +95,7 @@ def together(cells: list[Cell], effects: str) -> RenderableType:
 
 
 def columns(cells: list[Cell], width: int, digits: int) -> RenderableType:
-    """As many columns as fit, read line by line."""
+    """As many columns as fit, filled row by row."""
     longest = max(len(text) for _, text in cells)
     room = max(1, (width - 1) // (digits + 1 + longest + GAP))
     lines = Text()

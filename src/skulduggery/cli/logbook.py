@@ -1,4 +1,4 @@
-"""The file of a match in progress: every entry is on it before the next question is asked."""
+"""The file of a match in progress. Every entry is written before the next question is asked."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ BREAKS = b"\r\n"
 
 
 class Logbook:
-    """Appends to one file, which no second process may have open to write."""
+    """Appends to one file. A lock prevents a second process from writing to it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,7 +25,7 @@ class Logbook:
 
     @classmethod
     def begin(cls, path: Path, record: Record) -> "Logbook":
-        """A new file: complete with its first entries from the moment it has its name."""
+        """Creates a file. It gets its name only after its first entries are written."""
         if path.exists():
             raise Complaint("cli-file-exists", file=str(path))
         if not path.parent.is_dir():
@@ -39,14 +39,14 @@ class Logbook:
 
     @classmethod
     def reopen(cls, path: Path) -> tuple["Logbook", Record]:
-        """Go on where a file ends; a torn last line is cut off."""
-        read_record(path)  # complains in plain words before anything is opened to write
+        """Continues a file. An incomplete last line is cut off."""
+        read_record(path)  # raises an understandable error before the file is opened for writing
         book = cls(path)
         book.end_cleanly()
-        return book, read_record(path)  # as it stands now that nobody else can write
+        return book, read_record(path)  # read again, now that nobody else can write
 
     def end_cleanly(self) -> None:
-        """Leave the file at its end, after a line that counts and one line break: no torn line, no blank ones."""
+        """Cuts the file after its last complete line, so that it ends with exactly one line break."""
         data = self.file.read()
         kept = data.rstrip(BREAKS)
         if len(whole_lines(data)) < len(kept.splitlines()):
@@ -58,11 +58,11 @@ class Logbook:
         self.file.seek(0, os.SEEK_END)
 
     def append(self, entry: AnyEntry) -> None:
-        """Unbuffered: from here on a killed process loses nothing."""
+        """Writes without a buffer, so that a killed process loses nothing."""
         self.file.write(save_entry(entry))
 
     def settle(self) -> None:
-        """Force all of it to the disk, so that even a power cut loses nothing."""
+        """Forces the file to the disk, so that even a power failure loses nothing."""
         os.fsync(self.file.fileno())
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Logbook:
 
 
 def lock(descriptor: int) -> bool:
-    """Two windows with one match would spoil the file for both."""
+    """Two processes that write to one file would damage it."""
     if os.name != "posix":
         return True
     try:

@@ -1,4 +1,4 @@
-"""A match at this terminal: the table, who sits there, what happened, and the file that keeps it."""
+"""A match at this terminal: the table, its seats, the events so far, and the file."""
 
 import hashlib
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from .story import TABLE, Story
 
 
 class Match:
-    """Whatever changes the table is on file before anything else happens."""
+    """Every change of the table is written to the file before anything else happens."""
 
     def __init__(self, table: Table[Any], seats: Sequence[Seat], book: Logbook, story: Story) -> None:
         self.table = table
@@ -61,10 +61,10 @@ class Match:
         return events
 
     def play_forced(self, rolls: bool) -> bool:
-        """Play a move that needs no question. `rolls`: dice, too. Says whether there was one.
+        """Plays a forced move. With `rolls` also rolls and draws. Returns whether there was one.
 
-        A person alone with bots is not asked where a single choice is left: bots read no timing. With several people
-        at this terminal such a question may be asked behind the curtain, because its absence would tell about a hand.
+        One person against bots is never asked if there is only one choice. Among several people a decision that is
+        `always_asked` is asked nevertheless, because a missing question would reveal something about a hand.
         """
         forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2)
         if forced is not None:
@@ -72,21 +72,21 @@ class Match:
         return forced is not None
 
     def keep(self, seat: int, events: Sequence[Event]) -> None:
-        """Put the newest entry on file, and what it did into the story."""
+        """Writes the newest entry to the file, and adds its events to the story."""
         self.book.append(self.table.entries[-1])
         self.story.add(self.table.number, seat, events)
 
     def time_is_up(self) -> None:
-        """The table makes its own moves; none are left when it was told so before."""
+        """Makes the moves of the table itself. There are none if the time was already over before."""
         for move in self.game.table_moves(self.state):
             self.keep(TABLE, self.table.play_for_table(move))
 
     def undoer(self) -> int | None:
-        """The person who can take something back now. At one terminal people do so for each other."""
+        """The person who can take a move back now. At one terminal everybody may do so for everybody."""
         return next((seat for seat in self.people() if self.table.can_undo(seat)), None)
 
     def undo(self, seat: int) -> int:
-        """Says how many moves were taken back."""
+        """Takes the last choice back. Returns how many moves that were."""
         undone = self.table.undo(seat)
         self.book.append(self.table.entries[-1])
         self.story.take_back(self.table.number)
@@ -102,13 +102,13 @@ class Match:
         return None if seat.level is None else make_bot(seat.level, self.game, self.private_seed(number))
 
     def private_seed(self, seat: int) -> int:
-        """The bots' own luck: repeatable from the match's seed, and telling nothing about its dice."""
+        """The seed of the bots: the same for the same match seed, and independent of the dice."""
         text = f"{self.table.header.server_seed}:{seat}:{self.table.number}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def story_of(game: Game[Any], record: Record) -> Story:
-    """Tell a record again from its first entry."""
+    """The story of a record, from its first entry."""
     replay = Replay(game, record)
     story = Story()
     story.add(0, TABLE, replay.table.opening)

@@ -1,4 +1,4 @@
-"""The numbered choices of a seat: grouped, told in sentences, and found again from what a person types."""
+"""The numbered choices of a seat: groups, sentences, and finding a choice by what a person types."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from ..core.messages import Button, Card, Choice, Piece, Place, Target, kind_of
 from ..text import Wording
 from .charts.remarks import Remarks
 
-SEVERAL = ""  # the mark of a place to which several choices lead
+SEVERAL = ""  # the mark of a place with several choices
 MANY = 36  # with more places than this, ordinary squares are only counted
 STAYING = ("stay", "stop")  # buttons that leave a ship where it is
 
 
 class Item(NamedTuple):
-    """A choice with its number and what is certain to happen beyond the move itself."""
+    """A choice with its number, and its certain effects besides the move itself."""
 
     number: int
     choice: Choice
@@ -21,16 +21,16 @@ class Item(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Choices that belong together, in the order of their numbers; `piece` is empty where none is moved."""
+    """Choices that belong together, in the order of their numbers. `piece` is empty if no piece moves."""
 
     piece: str
-    sentences: bool  # each choice has a line of its own
-    counted: bool  # too many ordinary squares to list: only how many there are is told
+    sentences: bool  # every choice is a sentence on its own line
+    counted: bool  # there are too many ordinary squares to list, so they are only counted
     items: tuple[Item, ...]
 
 
 class Menu:
-    """Numbers run from 1: places (eventful, then named, then plain ones), then sentences, then what is counted."""
+    """Numbers start at 1: places (with effects, then with a name, then others), sentences, counted squares."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Menu:
         return groups
 
     def in_order(self, told: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
-        """Eventful choices first, equal effects together; then places with a name; of many, the nearest first."""
+        """Choices with effects first, equal effects together; then places with a name. Many are sorted by distance."""
         effects = [pair[1] for pair in told]
 
         def rank(pair: tuple[Choice, str]) -> tuple[bool, int, bool, int]:
@@ -76,14 +76,15 @@ class Menu:
         return sorted(told, key=rank)
 
     def is_plain(self, choice: Choice) -> bool:
-        """Whether it leads to an ordinary square: one without a name, where the piece does not stand already."""
+        """Whether it leads to an ordinary square: without a name, and not the square of the piece itself."""
         places = [target.place for target in choice.targets if isinstance(target, Place)]
         ordinary = all(":" in place or name_of(Place(place), self.wording) == place for place in places)
         return bool(places) and ordinary and not stays(choice) and not is_sentence(choice)
 
     def with_nothing_else(self, told: Sequence[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
-        """Among ways that differ in their effects, one without any says so. What luck will do, nobody knows: a roll
-        beside them, another kind of move, says nothing.
+        """If buttons of one kind differ in their effects, one without effects says so.
+
+        A roll does not, because its effects are not known yet.
         """
         buttons = [(choice, effects) for choice, effects in told if is_button(choice)]
         eventful = {kind_of(choice.move) for choice, effects in buttons if effects and not self.luck}
@@ -94,13 +95,13 @@ class Menu:
         ]
 
     def effects_of(self, choice: Choice) -> str:
-        """The certain effects, without those that only say the move again; then what the game notes about it."""
+        """The certain effects that do more than repeat the move, then the remark of the game."""
         effects = [event for event in choice.preview.effects if not self.remarks.repeats(event, choice.move)]
         told = [self.wording.tell(event, self.names) for event in effects]
         return " ".join(filter(None, [*told, self.remarks.note(choice)]))
 
     def told(self, item: Item) -> str:
-        """The whole choice in sentences."""
+        """The whole choice as sentences."""
         move = self.move_of(item.choice)
         return self.wording.say("cli-choice", move=move, effects=item.effects) if item.effects else move
 
@@ -116,12 +117,12 @@ class Menu:
         return " ".join(names)
 
     def label(self, item: Item) -> str:
-        """What a person points at to choose it: `Red K8`."""
+        """What a person can type to choose it: `Red K8`."""
         targets = sorted(item.choice.targets, key=lambda target: not isinstance(target, Piece))
         return " ".join(name_of(target, self.wording) for target in targets)
 
     def marks(self) -> dict[str, str]:
-        """The number that leads to each place, for the chart; SEVERAL where more than one does."""
+        """For the chart: the number of the choice for each place, or SEVERAL."""
         found: dict[str, str] = {}
         for item in self.items:
             for target in item.choice.targets:
@@ -130,7 +131,7 @@ class Menu:
         return found
 
     def matching(self, targets: Sequence[Target]) -> list[Item]:
-        """The choices a person means who points at all of these."""
+        """The choices that have all of these targets."""
         return [item for item in self.items if all(target in item.choice.targets for target in targets)]
 
     def staying(self) -> list[Item]:
@@ -138,7 +139,7 @@ class Menu:
         return [item for item in self.items if stays(item.choice)]
 
     def berths(self) -> list[Place]:
-        """Where the pieces stand that could be moved now."""
+        """The places of the pieces that can be moved now."""
         paths = [item.choice.preview.path for item in self.items if is_voyage(item.choice)]
         return [Place(start) for start in dict.fromkeys(path[0] for path in paths)]
 
@@ -148,19 +149,19 @@ def is_button(choice: Choice) -> bool:
 
 
 def is_sentence(choice: Choice) -> bool:
-    """Whether it needs a line of its own: it has a button, plays a card, or leads to no place."""
+    """Whether it is shown as a sentence: it has a button, plays a card, or leads to no place."""
     named = any(isinstance(target, Button | Card) for target in choice.targets)
     return named or not any(isinstance(target, Place) for target in choice.targets)
 
 
 def is_voyage(choice: Choice) -> bool:
-    """Whether it moves a piece to the place one points at."""
+    """Whether it moves a piece to the place that is its target."""
     path = choice.preview.path
     return bool(path) and Place(path[-1]) in choice.targets
 
 
 def stays(choice: Choice) -> bool:
-    """Whether the piece stays where it is: a voyage that ends where it begins, or a button that says so."""
+    """Whether the piece stays where it is: a voyage that ends where it begins, or a button that means this."""
     if any(Button(button) in choice.targets for button in STAYING):
         return True
     path = choice.preview.path
@@ -168,7 +169,7 @@ def stays(choice: Choice) -> bool:
 
 
 def steps_of(choice: Choice) -> int:
-    """How far it is; 0 where no way is known."""
+    """The distance; 0 if no path is known."""
     return max(len(choice.preview.path) - 1, 0)
 
 
@@ -177,7 +178,7 @@ def piece_of(choice: Choice) -> str:
 
 
 def id_of(target: Target) -> str:
-    """The word the engine uses for it."""
+    """The id of the target."""
     if isinstance(target, Place):
         return target.place
     if isinstance(target, Piece):
@@ -188,14 +189,14 @@ def id_of(target: Target) -> str:
 
 
 def name_of(target: Target, wording: Wording) -> str:
-    """The word people use for it."""
+    """The name of the target."""
     return wording.name_of(type(target).__name__.lower(), id_of(target))
 
 
 def pointed_at(
     text: str, targets: Sequence[Target], wording: Wording, aliases: Mapping[str, str]
 ) -> list[Target] | None:
-    """The targets a person names: `K8`, `red K8`, `stay`, or X by its alias. None if a word names nothing here."""
+    """The targets that a person names: `K8`, `red K8`, `stay`, or an alias. None if a word has no meaning here."""
     words = text.lower().split()
     whole = target_called(" ".join(words), targets, wording)
     if whole is not None:
@@ -205,7 +206,7 @@ def pointed_at(
 
 
 def target_called(word: str, targets: Sequence[Target], wording: Wording) -> Target | None:
-    """By its id, its name, or a word that only its name has."""
+    """The target with this id or name, or the only one whose name contains this word."""
     for target in targets:
         if word.lower() in (id_of(target).lower(), name_of(target, wording).lower()):
             return target

@@ -1,4 +1,4 @@
-"""The command line's grammar. Every word of help comes from the texts, in the person's language."""
+"""The arguments of the command line. All help comes from the texts, in the person's language."""
 
 import argparse
 import re
@@ -11,18 +11,18 @@ from .complaints import Complaint
 from .languages import OPTION, checked_language
 
 LONGEST_WAIT = 86_400.0
-CLOSE = 0.75  # two letters of `seat` changed places
-WHOLE_NUMBER = re.compile("[0-9]{1,9}")  # longer ones are no sensible answer to any question here
+CLOSE = 0.75  # allows two swapped letters in `seat`
+WHOLE_NUMBER = re.compile("[0-9]{1,9}")  # longer numbers make no sense in any option
 
 N = TypeVar("N", bound=argparse.Namespace)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser for one command, which complains in the person's language instead of leaving by itself."""
+    """The parser of one command. Unlike argparse it complains in the person's language and does not exit."""
 
     def __init__(self, wording: Wording, command: str) -> None:
         super().__init__(
-            usage=argparse.SUPPRESS,  # the description begins with it, in the right language
+            usage=argparse.SUPPRESS,  # the description begins with the usage, in the right language
             description=wording.say(f"cli-about-{command}"),
             epilog=wording.say(f"cli-examples-{command}"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         self.known: list[str] = []
 
     def option(self, name: str, value: str = "", **details: Any) -> None:
-        """An option or argument; its help, and the word for its value, stand in the texts."""
+        """Adds an option or argument. Its help, and the word for its value, come from the texts."""
         if value:
             details["metavar"] = self.wording.say(f"cli-metavar-{value}")
         self.add(f"cli-help-{self.command}-{name.lstrip('-')}", name, **details)
@@ -46,12 +46,12 @@ class Parser(argparse.ArgumentParser):
         self.section.add_argument(*names, help=self.wording.say(key).replace("%", "%%"), **details)
 
     def add_common(self) -> None:
-        """What every command understands."""
+        """Adds the options of every command."""
         self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=checked_language)
         self.add("cli-help-help", "-h", "--help", action="help")
 
     def read(self, words: Sequence[str], arguments: N) -> N:
-        """Fill in `arguments`, or complain about the first word that does not fit."""
+        """Fills `arguments`, or complains about the first word that does not fit."""
         try:
             found, unknown = self.parse_known_args(list(words), namespace=arguments)
         except argparse.ArgumentError as error:
@@ -70,12 +70,12 @@ class Parser(argparse.ArgumentParser):
         return Complaint("cli-unknown-option", option=option, command=self.command)
 
     def error(self, message: str) -> NoReturn:
-        """Argparse's last resort; all that we know of is caught before."""
+        """Called by argparse for errors that were not caught before."""
         raise Complaint("cli-bad-arguments", detail=message)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word somebody meant who made a slip; empty where none is really close."""
+    """The known word that is most similar to a mistyped one; empty if none is similar enough."""
     return next(iter(get_close_matches(word, list(known), n=1, cutoff=CLOSE)), "")
 
 

@@ -26,7 +26,7 @@ from .voice import Voice
 
 NEWEST = ""  # `--resume` without a file
 SEED_BYTES = 32
-INDENT = 4  # of the sentence below a title
+INDENT = 4  # style of the sentence below a title
 
 
 class Arguments(argparse.Namespace):
@@ -74,7 +74,7 @@ def begin(terminal: Terminal, arguments: Arguments) -> Match:
 
 
 def welcome(terminal: Terminal, match: Match) -> None:
-    """Who plays what, in a sentence what it is about, and where the match is kept."""
+    """Says who plays what, what the game is about, and where the match is saved."""
     terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
     if terminal.wording.has("game-summary"):
         terminal.say("game-summary")
@@ -83,7 +83,7 @@ def welcome(terminal: Terminal, match: Match) -> None:
 
 
 def choose_game(terminal: Terminal) -> Game[Any]:
-    """All games by number, key or title, each with its sentence. Where there is only one, nobody needs to be asked."""
+    """Asks for a game by number, key or title. If there is only one game, it is chosen without asking."""
     games = list(listed_games().values())
     while len(games) > 1:
         terminal.say("cli-which-game")
@@ -107,7 +107,7 @@ def offer(terminal: Terminal, number: int, game: Game[Any]) -> None:
 
 
 def games_meant(answer: str, games: list[Game[Any]], language: str) -> list[Game[Any]]:
-    """Enter alone means the first; otherwise its number, its key, or how its title begins."""
+    """The games that fit what was typed: number, key, or beginning of the title. An empty line means the first game."""
     word = answer.lower()
     titles = [title_of(game, Voice(language, game)).lower() for game in games]
     named = zip(range(1, len(games) + 1), games, titles, strict=True)
@@ -130,7 +130,7 @@ def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
 def read_value(field: OptionField, text: str) -> OptionValue:
     try:
         return field.read(text)
-    except ValueError:  # a number too long for Python itself
+    except ValueError:  # Python refuses to convert very long numbers
         raise BadOptions(BadOption("", field.key, text, field.expected())) from None
 
 
@@ -145,7 +145,7 @@ def read_seed(text: str) -> bytes:
 
 
 def resume(terminal: Terminal, arguments: Arguments) -> Match:
-    """Go on with a match; who plays and by which options stands in its record."""
+    """Continues a match. Its record says who plays and with which options."""
     settled = {
         "--players": arguments.players,
         "--seat": arguments.seat,
@@ -157,7 +157,9 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
         if value:
             raise Complaint("cli-not-when-resuming", option=option)
     wanted = arguments.resume or ""
-    if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood`: the word is the game's
+    if (
+        wanted in all_games() and not Path(wanted).exists()
+    ):  # `play --resume blackwood`: the word is the game, not a file
         arguments.game, wanted = wanted, NEWEST
     match = newest(terminal, arguments.game) if wanted == NEWEST else reopen(terminal, Path(wanted).expanduser())
     if match.state.asked() is not None:
@@ -166,7 +168,7 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
 
 
 def newest(terminal: Terminal, game: str | None) -> Match:
-    """The newest unfinished match. A file that cannot be used is named and passed over."""
+    """The newest unfinished match. A file that cannot be read is reported and skipped."""
     for path in kept_matches():
         if game is not None and not path.name.startswith(game + "-"):
             continue

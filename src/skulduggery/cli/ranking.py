@@ -1,4 +1,4 @@
-"""The end of a match: who came where, and with what."""
+"""The ranking at the end of a match, with scores."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""`replay`: a recorded match told again, turn by turn, or played on from one of them."""
+"""`replay`: shows a recorded match turn by turn, or continues it from one of its moves."""
 
 import argparse
 from collections.abc import Sequence
@@ -61,14 +61,14 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def check(game: Game[Any], record: Record) -> None:
-    """A record that cannot be played to its end is refused before any of it is told."""
+    """Refuses a record that cannot be replayed to its end, before anything is shown."""
     replay = Replay(game, record)
     while not replay.finished():
         replay.play_next()
 
 
 def play_on(terminal: Terminal, game: Game[Any], record: Record, arguments: Arguments, move: int) -> None:
-    """Without a seat the first one is taken over."""
+    """Continues the match from a move. Without a seat, the person takes over the first one."""
     names = [seat.name for seat in seats_in(record, read_options(game, record).players, terminal.wording)]
     seat = seat_called(arguments.seat, names) or 0
     match = fork_match(game, record, move, seat, names, arguments.save)
@@ -78,7 +78,7 @@ def play_on(terminal: Terminal, game: Game[Any], record: Record, arguments: Argu
 
 
 class Telling:
-    """Reads the record entry by entry and says each turn when it is complete."""
+    """Reads the record entry by entry, and shows each turn when it is complete."""
 
     def __init__(self, terminal: Terminal, game: Game[Any], record: Record, arguments: Arguments) -> None:
         self.terminal = terminal
@@ -131,7 +131,7 @@ class Telling:
             self.terminal.show(chart_of(self.game.key)(scene))
 
     def wait(self) -> None:
-        """Enter for the next turn; any other word but `q` tells the rest at once."""
+        """Waits: Enter shows the next turn, `q` stops, any other word shows the rest at once."""
         if not self.waits:
             return
         answer = self.terminal.read(self.terminal.wording.say("cli-next-turn") + " ").lower()

@@ -1,4 +1,4 @@
-"""`restore`: put a backup in the place of the server's database."""
+"""`restore`: replaces the server's database by a backup."""
 
 from pathlib import Path
 

@@ -40,7 +40,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def game_and_topic(words: list[str]) -> tuple[Game[Any], str]:
-    """`blackwood PB-4.05`, `blackwood island`, or the rule alone: its letters tell the game."""
+    """Splits `blackwood PB-4.05`, `blackwood island`, or a rule alone, whose prefix names the game."""
     games = all_games()
     if words and words[0] in games:
         return games[words[0]], " ".join(words[1:])
@@ -48,7 +48,7 @@ def game_and_topic(words: list[str]) -> tuple[Game[Any], str]:
 
 
 def game_of_rule(about: str) -> Game[Any]:
-    """The game whose rules have that prefix, else the first."""
+    """The game whose rules have that prefix; else the first game."""
     games = list(listed_games().values())
     prefix, dash, _ = about.upper().partition("-")
     if dash:
@@ -80,7 +80,7 @@ def show_in_pager(terminal: Terminal, text: str) -> None:
     if not terminal.live:
         terminal.show(Markdown(text))
         return
-    os.environ.setdefault("LESS", "-FRX")  # colours shown, and no paging of what fits the screen
+    os.environ.setdefault("LESS", "-FRX")  # keep colours, and do not page what fits on the screen
     with terminal.console.pager(styles=True):
         terminal.show(Markdown(text))
 

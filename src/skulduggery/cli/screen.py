@@ -1,4 +1,4 @@
-"""What is put before a seat: the story since last time, the chart, the question and the choices."""
+"""What a seat is shown: the events since its last turn, the chart, the question and the choices."""
 
 from typing import Any
 
@@ -17,31 +17,31 @@ from .terminal import Terminal
 
 BULLET = "• "
 LONG_LOG = 20  # paragraphs that `l` shows
-EVERYBODY = None  # the reader while the people at the terminal all know the same
+EVERYBODY = None  # the reader, as long as all people at the terminal know the same
 
 
 class Screen:
-    """Everything is built from the outlook of one seat, and from events as that seat may see them."""
+    """Everything is built from the outlook of one seat, and from events after `seen_by`."""
 
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.match = match
-        self.told: dict[int | None, int] = {}  # by reader: how many lines of the story
+        self.told: dict[int | None, int] = {}  # by reader: how many lines of the story were shown
         self.secrets = False
 
     def skip_old_news(self) -> None:
-        """A match that is resumed begins with what happened last, not with all of it."""
+        """A resumed match begins with its last paragraphs, not with the whole story."""
         recent = paragraphs(self.match.story.lines)[-len(self.match.seats) :]
         self.told[EVERYBODY] = len(self.match.story.lines) - sum(len(paragraph) for paragraph in recent)
 
     def look_for_secrets(self) -> bool:
-        """Whether people at this terminal know different things; once they did, they always may."""
+        """Whether people at this terminal know different things. Once they do, this stays true."""
         views = [view_for(self.match.game.view(self.match.state, seat)) for seat in self.match.people()]
         self.secrets = self.secrets or any(view != views[0] for view in views)
         return self.secrets
 
     def catch_up(self, seat: int | None, mid_game: bool = False) -> None:
-        """Tell what this reader does not know yet. In mid game the opening of a turn waits for what follows it."""
+        """Shows what this reader has not seen yet. With `mid_game`, the opening of a turn waits for what follows it."""
         reader = seat if self.secrets else EVERYBODY
         lines = self.match.story.lines
         start = min(self.told.get(reader, self.told.get(EVERYBODY, 0)), len(lines))
@@ -52,7 +52,7 @@ class Screen:
         self.told[reader] = end
 
     def take_back(self, seat: int) -> None:
-        """Undo the last choice of `seat`, and say so: what replaces it is news."""
+        """Takes back the last choice of `seat`, and says so. What replaces it is shown as new."""
         self.match.undo(seat)
         count = len(self.match.story.lines)
         self.told = {reader: min(told, count) for reader, told in self.told.items()}
@@ -65,7 +65,7 @@ class Screen:
             self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
 
     def tell_more(self, seat: int | None) -> None:
-        """The log, longer than what is told unasked."""
+        """Shows a longer part of the log."""
         for paragraph in paragraphs(self.match.story.lines)[-LONG_LOG:]:
             self.tell(paragraph, seat)
 
@@ -84,6 +84,6 @@ class Screen:
 
 
 def view_for(view: View) -> dict[str, Any]:
-    """A view apart from whose it is."""
+    """A view without its seat number, to compare views of different seats."""
     fields: dict[str, Any] = msgspec.to_builtins(view)
     return {key: value for key, value in fields.items() if key != "seat"}

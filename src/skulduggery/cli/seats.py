@@ -1,4 +1,4 @@
-"""Who sits where: people by their names, bots by their level."""
+"""The seats: people by name, bots by level."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,11 +13,11 @@ from .complaints import Complaint
 BOT = "bot"
 USUAL_PLAYERS = 4
 LONGEST_NAME = 20
-LONGEST_READ = 24  # in a record; the server allows that many
+LONGEST_READ = 24  # the longest name in a record; the server has the same limit
 
 
 class Seat(NamedTuple):
-    """A chair at the table. `level` is None for a person."""
+    """A seat. `level` is None for a person."""
 
     name: str
     level: str | None
@@ -28,7 +28,7 @@ class Seat(NamedTuple):
 
 
 def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> int:
-    """As many as asked for, else as there are seats named; one person alone gets a usual number of bots."""
+    """The number of players: as asked for, else the number of named seats, else the game's usual number."""
     if wanted is not None:
         return wanted
     if len(seats) > 1:
@@ -37,7 +37,7 @@ def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> in
 
 
 def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Seat]:
-    """The seats as given; bots take those that are left."""
+    """The seats as given, and bots in the rest."""
     if len(given) > players:
         raise Complaint("cli-too-many-seats", seats=len(given), players=players)
     wanted = list(given) or [wording.say("cli-person")]
@@ -53,7 +53,7 @@ def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Sea
 
 
 def free_names(wording: Wording, wanted: Sequence[str]) -> list[str]:
-    """Names for bots that nobody has; after the nice ones come numbers."""
+    """Names for bots that nobody uses yet. When the list is used up, numbers follow."""
     taken = {text.split(":")[-1] for text in wanted}
     numbers = [wording.say("cli-nobody", number=number) for number in range(1, len(wanted) + 1)]
     return [name for name in [*wording.say("cli-bot-names").split(", "), *numbers] if name not in taken]
@@ -71,7 +71,7 @@ def read_seat(text: str, bot_names: list[str]) -> Seat:
 
 
 def checked_name(text: str) -> str:
-    """Something that can be read at the table: no line breaks or control codes, and not too long."""
+    """The name, if it has no line breaks or control characters and is not too long."""
     name = " ".join(text.split())
     if not name:
         raise Complaint("cli-empty-name")
@@ -81,7 +81,7 @@ def checked_name(text: str) -> str:
 
 
 def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
-    """Who sat where when the record ends, which must have been replayed; chairs nobody was noted for get a number."""
+    """The seats at the end of a replayed record. A seat without a name gets a number."""
     seats = [Seat(wording.say("cli-nobody", number=number + 1), None) for number in range(players)]
     for entry in record.entries:
         if isinstance(entry, Seated):
@@ -90,6 +90,6 @@ def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
 
 
 def readable_name(text: str) -> str:
-    """A name out of a file, which anybody may have edited: without control codes, and short enough for the table."""
+    """A name from a file that anybody may have edited: control characters are removed, and it is cut if too long."""
     name = " ".join(printable(text).split())
     return name if len(name) <= LONGEST_READ else name[: LONGEST_READ - 1] + "…"

@@ -1,4 +1,4 @@
-"""`serve`: the table in the browser, for this computer or for everybody in the house."""
+"""`serve`: starts the server, for this computer or for the local network."""
 
 import argparse
 import webbrowser
@@ -56,7 +56,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def welcome(terminal: Terminal, arguments: Arguments, seen_as: str) -> Callable[[int], None]:
-    """What is said once the server listens."""
+    """What is printed when the server listens."""
 
     def ready(port: int) -> None:
         url = f"http://{seen_as}:{port}"

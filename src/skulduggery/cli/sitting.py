@@ -1,4 +1,4 @@
-"""The sitting: asks people, lets bots play, and sees to it that a match can be left at any moment."""
+"""A session at the table: asks people, lets bots play, and can be left at any time."""
 
 import shlex
 from time import monotonic, sleep
@@ -11,11 +11,11 @@ from .ranking import ranking
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
-LIVE_PACE = 0.8  # seconds a bot's turn stands still for a person to read
+LIVE_PACE = 0.8  # seconds to read the turn of a bot
 
 
 class Sitting:
-    """One evening at the table: from here to the end of the match, or until the person goes."""
+    """Plays until the match is over or the person leaves."""
 
     def __init__(
         self, terminal: Terminal, match: Match, auto_roll: bool, pace: float, language: str | None = None
@@ -24,13 +24,13 @@ class Sitting:
         self.match = match
         self.auto_roll = auto_roll
         self.pace = pace
-        self.language = language  # only if it was asked for
+        self.language = language  # set only if --language was given
         self.screen = Screen(terminal, match)
         self.screen.skip_old_news()
         self.last_person: int | None = None
-        self.confirmed = 0  # entries on file when somebody last said to go on
+        self.confirmed = 0  # how many entries there were when somebody last pressed Enter
         minutes = match.game.minutes(match.table.options)
-        self.until = None if minutes is None else monotonic() + minutes * 60  # a sitting has the whole time
+        self.until = None if minutes is None else monotonic() + minutes * 60  # each session has the full time
 
     def run(self) -> None:
         try:
@@ -45,7 +45,7 @@ class Sitting:
             self.match.book.close()
 
     def go_on(self, asked: Decision) -> None:
-        """One decision: single choices are played for everybody, luck and secrets aside."""
+        """One decision. Forced moves are played without asking (`Match.play_forced`)."""
         if self.until is not None and monotonic() >= self.until:
             self.match.time_is_up()
         if self.takes_back(asked.seat) or self.match.play_forced(self.auto_roll):
@@ -64,7 +64,7 @@ class Sitting:
             self.match.play(seat, move)
 
     def takes_back(self, next_seat: int) -> bool:
-        """The last chance: once somebody else has acted, a choice stands. Dice that roll by themselves leave none."""
+        """Asks whether the last choice is taken back, before another seat acts and makes it final."""
         seat = self.match.undoer()
         if seat is None or seat == next_seat or self.confirmed == len(self.match.table.entries):
             return False
@@ -82,7 +82,7 @@ class Sitting:
         return False
 
     def hand_over(self, seat: int) -> None:
-        """A curtain between people who know different things."""
+        """Clears the screen and waits, if the next person may know different things."""
         if self.screen.look_for_secrets() and self.last_person != seat:
             self.terminal.clear()
             self.terminal.read(self.terminal.wording.say("cli-hand-over", name=self.match.names[seat]) + " ")
@@ -90,7 +90,7 @@ class Sitting:
         self.last_person = seat
 
     def pause(self, bot: int) -> None:
-        """After a bot's turn there is time to read, unless somebody must not see what another may."""
+        """Gives time to read after the turn of a bot; not if people at the terminal know different things."""
         asked = self.match.state.asked()
         if not self.pace or asked is None or asked.seat == bot or self.screen.look_for_secrets():
             return
@@ -98,7 +98,7 @@ class Sitting:
         sleep(self.pace)
 
     def onlooker(self) -> int | None:
-        """Whose eyes are on the screen when nobody is asked."""
+        """The seat whose view is shown while no person is asked."""
         people = self.match.people()
         return people[0] if people and not self.screen.secrets else None
 
@@ -106,12 +106,12 @@ class Sitting:
         self.terminal.say("cli-left", command=self.command("play --resume"), link=self.match.table.head)
 
     def command(self, words: str) -> str:
-        """A command about this match, to be copied into the shell."""
+        """A shell command for this match, to be copied."""
         language = f" {OPTION} {self.language}" if self.language else ""
         return f"skulduggery {words} {shlex.quote(str(self.match.book.path))}{language}"
 
     def finish(self) -> None:
-        """The last events, the board as everybody sees it, the ranking, and what can be done with the record."""
+        """Shows the last events, the public board, the ranking, and commands for the record."""
         reader = self.onlooker()
         self.screen.catch_up(reader)
         self.screen.draw_chart(self.screen.outlook(reader).view, None)

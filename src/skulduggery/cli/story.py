@@ -1,4 +1,4 @@
-"""What has happened so far, kept as events and told in sentences to whoever may know them."""
+"""The events so far, and their sentences for a seat."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from ..core.messages import Event
 from ..text import Wording
 
-TABLE = -1  # the mover of the opening and of the table's own moves
+TABLE = -1  # the mover of the setup and of the table's own moves
 
 
 class Line(NamedTuple):
-    """One event, with the number and the mover of the move it came from."""
+    """One event, with the number and the seat of its move."""
 
     number: int
     mover: int
@@ -21,7 +21,7 @@ Paragraph = list[Line]
 
 
 class Story:
-    """All lines since the start of the match; those of moves that were taken back are gone."""
+    """All lines since the start of the match, without moves that were taken back."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -30,14 +30,14 @@ class Story:
         self.lines += [Line(number, mover, event) for event in events]
 
     def take_back(self, to: int) -> None:
-        """Forget all moves after number `to`."""
+        """Removes all moves after number `to`."""
         self.lines = [line for line in self.lines if line.number <= to]
 
 
 def paragraphs(lines: Sequence[Line]) -> list[Paragraph]:
-    """Break where an aside opens something new (a turn begins), or where another seat takes over."""
+    """Splits lines into paragraphs: a new one begins with a turn, or if another seat moves."""
     found: list[Paragraph] = []
-    speaker: int | None = None  # None: whoever moves next goes on with the paragraph
+    speaker: int | None = None  # None: the next line continues the paragraph, whoever moves
     for line in lines:
         aside = is_aside(line)
         if not found or aside or speaker not in (None, line.mover):
@@ -52,5 +52,5 @@ def is_aside(line: Line) -> bool:
 
 
 def told(paragraph: Paragraph, wording: Wording, names: Sequence[str], seat: int | None) -> str:
-    """One paragraph as `seat` (None: a spectator) may know it."""
+    """One paragraph as `seat` (None: a spectator) may see it."""
     return " ".join(wording.tell(line.event.seen_by(seat), names) for line in paragraph)

@@ -1,4 +1,4 @@
-"""The terminal: sentences and drawings out, one line at a time in."""
+"""The terminal: prints sentences and drawings, and reads lines."""
 
 import textwrap
 from importlib.util import find_spec
@@ -11,27 +11,27 @@ from .voice import Voice
 
 FORGET_SCROLLED_LINES = "\x1b[3J"
 
-if find_spec("readline"):  # arrow keys and history while typing, where the system has it
+if find_spec("readline"):  # arrow keys and history while typing, if the system has them
     import readline  # noqa: F401
 
 
 class Leaving(Exception):
-    """The person is going: Ctrl-D, Ctrl-C, or the end of piped input."""
+    """The person leaves: Ctrl-D, Ctrl-C, or the end of piped input."""
 
 
 class Page(Console):
-    """Plain text is plain: nothing a player is called turns into colours or pictures."""
+    """Prints text as it is: a player's name cannot contain markup or emoji codes."""
 
     def __init__(self, file: TextIO) -> None:
         super().__init__(file=file, markup=False, highlight=False, emoji=False)
 
     def on_broken_pipe(self) -> None:
-        """The reader (`head`, a pager) has had enough, which is no error; `run` ends the command."""
+        """The reader of the output (`head`, a pager) has closed it. This is no error; `run` ends the command."""
         raise BrokenPipeError
 
 
 class Terminal:
-    """`live` means that a person sits in front of it; otherwise nothing waits and nothing is cleared."""
+    """`live`: a person uses it. Otherwise nothing waits and the screen is never cleared."""
 
     def __init__(self, language: str, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> None:
         self.wording = Voice(language)
@@ -45,7 +45,7 @@ class Terminal:
         return self.console.width
 
     def speak_of(self, game: Game[Any]) -> None:
-        """From now on the words of this game are known too."""
+        """From now on the texts of this game are used too."""
         self.wording = Voice(self.wording.language, game)
 
     def say(self, key: str, **figures: object) -> None:
@@ -61,7 +61,7 @@ class Terminal:
         self.errors.print(wrapped(text, self.errors.width), style="bold red", soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """The next line. Piped input is echoed, so that what was written reads like a conversation."""
+        """The next line. Piped input is echoed, so that the output reads like a conversation."""
         try:
             line = input(prompt) if self.live else self.read_piped(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -78,7 +78,7 @@ class Terminal:
         return line
 
     def clear(self) -> None:
-        """Leave nothing of another seat's secrets on the screen, also not by scrolling back."""
+        """Clears screen and scrollback, so that no secret of another seat stays visible."""
         if self.live:
             self.console.clear()
             self.console.file.write(FORGET_SCROLLED_LINES)
@@ -86,7 +86,7 @@ class Terminal:
 
 
 def wrapped(text: str, width: int, hanging: str = "") -> str:
-    """Break lines between words only. Indented lines stay whole: commands, which people copy, and small tables."""
+    """Breaks lines between words. Indented lines stay whole: they are commands to copy, or small tables."""
     lines = text.splitlines()
     return "\n".join(line if line.startswith(" ") else fill(line, width, hanging) for line in lines)
 

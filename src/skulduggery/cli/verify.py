@@ -57,7 +57,7 @@ def check(terminal: Terminal, record: Record, file: str) -> None:
 
 
 def find_link(terminal: Terminal, record: Record, noted: str) -> int:
-    """Whether somebody's note is of this very match."""
+    """Whether a noted hash or receipt belongs to this match."""
     line = line_with(record, noted)
     if line is None:
         terminal.complain(terminal.wording.say("cli-other-head"))
@@ -67,7 +67,7 @@ def find_link(terminal: Terminal, record: Record, noted: str) -> int:
 
 
 def read_link(text: str) -> str:
-    """A link of the chain, or a receipt, as a person copied it."""
+    """A hash of the chain, or a receipt, as a person typed it."""
     link = text.strip().lower()
     if not LINK.fullmatch(link):
         raise Complaint("cli-bad-head", given=text)

@@ -1,4 +1,4 @@
-"""The texts as the command line uses them: a game that has no texts yet is told in its own bare words."""
+"""The texts for the command line. A game without texts is shown with the names of its events and fields."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from ..text.wording import decision_key, key_of
 
 
 class Voice(Wording):
-    """So a game can be played from the day it is registered."""
+    """`Wording` with a fallback, so that a game can be played before its texts are written."""
 
     def tell(self, message: Message, names: Sequence[str]) -> str:
         if isinstance(message, Event) and (ship := staying_ship(message)):
@@ -25,12 +25,12 @@ class Voice(Wording):
 
 
 def staying_ship(event: Event) -> str:
-    """The ship whose voyage ends where it began, if the event tells of one: that is not called sailing."""
+    """The ship whose voyage ends where it began, if the event is one. It gets another sentence than a real voyage."""
     ship = getattr(event, "ship", None)
     return ship if isinstance(ship, str) and len(event.trail()) == 1 else ""
 
 
 def bare(kind: str, figures: Mapping[str, object]) -> str:
-    """`ship_moved to=K8` reads as `ship moved: to K8`."""
+    """The fallback sentence: `ship_moved to=K8` becomes `ship moved: to K8`."""
     told = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in figures.items())
     return kind.replace("_", " ") + (f": {told}" if told else "")

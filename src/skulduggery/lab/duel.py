@@ -1,4 +1,4 @@
-"""Series of matches between bots: paired dice, rotated seats, and how sure the outcome is."""
+"""Series of matches between bots: the same dice for every rotation of the seats, and a confidence interval."""
 
 import hashlib
 import math
@@ -20,7 +20,7 @@ CONFIDENCE = 1.959964  # standard deviations of a 95 % interval
 
 @dataclass(frozen=True)
 class Match:
-    """What one match came to. `rounds` counts how often the question went on to another seat, per seat."""
+    """The outcome of one match. `rounds` is the number of turns per seat (`turns_in`)."""
 
     result: Result
     teams: tuple[int, ...]
@@ -70,7 +70,7 @@ def duel(game: Game[Any], options: Options, bots: Sequence[str], matches: int, s
 
 
 def play_rotated(game: Game[Any], options: Options, bots: Sequence[str], seed: int, at: int) -> tuple[Match, int]:
-    """Match number `at` of a series, and the seat the first bot had. Depends on its arguments alone."""
+    """Match number `at` of a series, and the seat of the first bot. Depends on its arguments only."""
     seats = len(bots)
     shift = at % seats
     levels = [bots[(seat - shift) % seats] for seat in range(seats)]
@@ -91,7 +91,7 @@ def play_match(game: Game[Any], options: Options, levels: Sequence[str], seed: i
 
 
 def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int) -> Match:
-    """The dice are one stream of their own, so whoever sits where meets the same luck as long as play agrees."""
+    """One match. The dice have a random stream of their own, so they do not depend on what bots imagine."""
     dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
     opening: list[Event] = []
     state: State = game.start(options, dice, opening)
@@ -107,12 +107,12 @@ def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int)
 
 
 def turns_in(game: Game[Any], events: Sequence[Event]) -> int:
-    """Games that mark their turns; where none does, another seat that is asked is another turn."""
+    """The number of turns that begin, in a game whose events say so. Otherwise `play_bots` counts changes of seat."""
     return sum(game.telling.mark(event) == "turn" for event in events)
 
 
 def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
-    """Ask the bot, which gets to see nothing but resampled states; a single choice needs no bot."""
+    """The move of the bot, which sees resampled states only. A single legal move is played without asking it."""
     legal = asked.moves(state)
     if len(legal) == 1:
         return legal[0]
@@ -121,7 +121,7 @@ def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Cha
 
 
 def wilson(share: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share of so many matches (Wilson's score interval)."""
+    """The 95 % confidence interval of a share, measured in this many matches (Wilson's score interval)."""
     spread = CONFIDENCE**2 / matches
     centre = (share + spread / 2) / (1 + spread)
     half = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
@@ -129,6 +129,6 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
 
 
 def derived(seed: int, purpose: str, number: int) -> int:
-    """A seed of its own for each purpose, the same on every machine."""
+    """A separate seed for each purpose, the same on every machine."""
     digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -1,4 +1,4 @@
-"""How quick the running build is: playouts, copies and views per second of CPU time, and the bosun's thinking."""
+"""How fast the running build is: playouts, copies and views per CPU second, and how long the bosun thinks."""
 
 import platform
 from collections.abc import Callable
@@ -16,10 +16,10 @@ from ..core.options import Options
 from .thinking import think
 
 COMPILED_SUFFIXES = (".so", ".pyd")
-WARM_UP = 0.5  # of the measuring time: tables are filled and code is specialised before the clock counts
-SMALL_PART = 0.1  # of the measuring time goes to copies, as much to views; the bosun gets twice that
+WARM_UP = 0.5  # part of the measuring time that is played before: it fills lookup tables and warms up the interpreter
+SMALL_PART = 0.1  # part of the measuring time for copies, and the same for views; twice as much for the bosun
 SAMPLES = 50  # states of one match that are copied and viewed
-ROUND = 20  # visits of all samples between two looks at the clock
+ROUND = 20  # rounds over all samples between two readings of the clock
 SEED = 1
 
 
@@ -51,12 +51,12 @@ class Playouts(msgspec.Struct, frozen=True):
 
 
 def build_name() -> str:
-    """Whether the contract itself, and so the engine, was compiled."""
+    """`compiled` or `interpreted`: how `core.game`, and so the engine, was built."""
     return "compiled" if str(contract.__file__).endswith(COMPILED_SUFFIXES) else "interpreted"
 
 
 def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
-    """Measure for about so many CPU seconds in all."""
+    """Measure for about this many CPU seconds in total."""
     chance = FastChance(SEED)
     play_matches(game, options, chance, seconds * WARM_UP)
     played = play_matches(game, options, chance, seconds)
@@ -82,7 +82,7 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Speed:
 
 
 def play_matches(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Playouts:
-    """Whole matches at random; none is cut off, so the last one may run a little over."""
+    """Whole random matches. The last one is played to its end, so it may take a little longer than asked for."""
     decisions = choices = matches = 0
     began = now = process_time()
     while now - began < seconds or matches == 0:
@@ -95,7 +95,7 @@ def play_matches(game: Game[Any], options: Options, chance: Chance, seconds: flo
 
 
 def sample_states(game: Game[Any], options: Options, chance: Chance) -> list[State]:
-    """States from all stages of one match."""
+    """States spread over one whole match."""
     states: list[State] = []
     state = game.start(options, chance, [])
     while legal := game.legal_moves(state):
@@ -109,7 +109,7 @@ def view_of(game: Game[Any], state: State) -> Callable[[], object]:
 
 
 def calls_per_second(calls: list[Callable[[], object]], seconds: float) -> float:
-    """How often the calls, taken in turn, can be made in a second."""
+    """How many of these calls, made in turn, fit into a CPU second."""
     count = 0
     began = now = process_time()
     while now - began < seconds or count == 0:

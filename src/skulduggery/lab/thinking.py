@@ -1,4 +1,4 @@
-"""How long the bosun thinks over a choice, in CPU time of the running build."""
+"""How long the bosun needs for a choice, in CPU time of the running build."""
 
 from functools import partial
 from itertools import count
@@ -12,14 +12,14 @@ from ..core.options import Options
 
 
 class Thinking(NamedTuple):
-    """Milliseconds a choice; a decision with a single legal move is none."""
+    """Milliseconds per choice. A decision with a single legal move does not count."""
 
     mean: float
     slowest: float
 
 
 def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Thinking:
-    """A bosun in every seat, until it has thought for so many seconds; matches are played one after the other."""
+    """Play matches with a bosun in every seat, until the bosuns have thought for this many seconds."""
     spent: list[float] = []
     for seed in count():
         state = game.start(options, chance, [])

@@ -1,4 +1,4 @@
-"""Learn in 3 minutes: a scripted match per game, played by the engine itself, so it cannot teach an old rule."""
+"""*Learn in 3 minutes*: a scripted match for each game. The engine plays it, so a lesson cannot teach a wrong rule."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""A lesson as the page gets it: every view, choice and refusal comes from the engine, so the page needs no rule."""
+"""A lesson as it is sent to the page. The engine made every view, choice and refusal, so the page needs no rule."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from ..core.options import OptionValue
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """The match after one move, as the learner saw it. `skipped`: after many moves that nobody watches; no events."""
+    """The match after one move, as the learner sees it. `skipped`: several moves were made, and no events are shown."""
 
     view: View
     events: tuple[Event, ...]
@@ -17,21 +17,21 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why some of the things one may point at cannot be chosen now."""
+    """Why some of the targets cannot be chosen now."""
 
     refusal: Refusal
     targets: tuple[str, ...]  # `place K8`
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """First the `passages` happen, then the sentence is said, then the learner makes the expected choice, if any."""
+    """The `passages` are shown, then the sentence, then the learner makes the expected choice, if there is one."""
 
     sentence: str  # the id of its text
     passages: tuple[Passage, ...]
     view: View
     asked: Question | None
-    choices: tuple[Choice, ...]  # empty: there is only something to read
-    expected: int | None  # which of the choices
+    choices: tuple[Choice, ...]  # empty if there is only something to read
+    expected: int | None  # index into `choices`
     reasons: tuple[Reason, ...]
     points: tuple[str, ...]  # what the parrot points at: `place K8`, `piece red`, `button roll`, or a part of the page
     result: Result | None
@@ -41,5 +41,5 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, OptionValue]
     seat: int  # the learner's
-    crew: tuple[str, ...]  # names by seat; the learner's is empty: people have their own
+    crew: tuple[str, ...]  # names by seat; empty for the learner, who has an own name
     steps: tuple[LessonStep, ...]

@@ -1,4 +1,4 @@
-"""Lessons are data: `<game>.toml` beside this file lists moves and their luck; the engine says what comes of them."""
+"""Lessons are data. `<game>.toml` in this folder lists moves and the outcomes of chance; the engine plays them."""
 
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,21 @@ Outcome = int | str  # a die by its face, a card by its name
 
 
 class BadLesson(Exception):
-    """The script is not what it should be, or no longer fits the rules; says where."""
+    """The script is malformed or does not fit the rules. The message says where."""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of whoever is asked, and the luck it meets."""
+    """A move of the seat that is asked, and the outcomes of chance in it."""
 
     move: dict[str, Any]
     luck: tuple[Outcome, ...] = ()
 
 
 class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`skipped` moves pass unseen, `shown` ones are watched; then `say` is said and the learner is to `play`."""
+    """First the `skipped` moves, which are not shown, then the `shown` ones, then the sentence `say`.
+
+    After that the learner makes the move `play`.
+    """
 
     say: str
     skipped: tuple[Act, ...] = ()
@@ -33,7 +36,7 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`luck` is that of the setup."""
+    """`luck`: the outcomes of chance during the setup."""
 
     game: str
     seat: int

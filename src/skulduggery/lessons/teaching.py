@@ -16,19 +16,19 @@ from ..core.table import Table, read_move
 from .lesson import Lesson, LessonStep, Passage, Reason
 from .script import Act, BadLesson, Outcome, Script, ScriptStep
 
-PARTS = ("mat", "crew")  # of the page, which a parrot may point at, too
+PARTS = ("mat", "crew")  # parts of the page that the parrot may also point at
 NO_LUCK: tuple[Outcome, ...] = ()
 
 
 def teach(game: Game[Any], script: Script) -> Lesson:
-    """The lesson, or `BadLesson` if the script does not fit the rules (any more)."""
+    """The lesson. Raises `BadLesson` if the script does not fit the rules."""
     rehearsal = Rehearsal(game, script)
     steps = tuple(rehearsal.step(number, step) for number, step in enumerate(script.steps, start=1))
     return Lesson(game.key, script.options, script.seat, script.crew, steps)
 
 
 class Rehearsal:
-    """The match of a lesson: an ordinary one, but all its luck is known."""
+    """The match of a lesson: an ordinary match with scripted chance."""
 
     def __init__(self, game: Game[Any], script: Script) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Rehearsal:
         raise self.bad(f"the learner is not offered {move}, but {[choice.move for choice in choices]}")
 
     def reasons(self) -> tuple[Reason, ...]:
-        """Why not, for everything one may point at that has no choice."""
+        """For every target without a choice: why it cannot be chosen."""
         state = self.table.state
         found: dict[Refusal, list[str]] = {}
         for target in self.game.targets(state):
@@ -97,14 +97,14 @@ class Rehearsal:
         return wanted
 
     def aims(self, choices: tuple[Choice, ...], expected: int | None) -> tuple[Target, ...]:
-        """What the learner is to tap: the first target of the choice says it all."""
+        """What the learner must tap: the first target of the expected choice."""
         return () if expected is None else choices[expected].targets[:1]
 
     def watch(self, act: Act) -> None:
         self.passages.append(self.passage(self.play(act), skipped=False))
 
     def play(self, act: Act) -> list[Event]:
-        """Make a move for whoever is asked, and all that follow without a choice, as at a real table."""
+        """Make a move for the seat that is asked, and then all forced moves, as at a real table."""
         asked = self.table.state.asked()
         if asked is None:
             raise self.bad("the match is over already")
@@ -134,7 +134,7 @@ class Rehearsal:
 
     @contextmanager
     def named(self) -> Iterator[None]:
-        """Whatever the rules or the luck complain about, say where in the script."""
+        """Turn any error of the rules or of chance into a `BadLesson` that names the place in the script."""
         try:
             yield
         except (Refused, OutcomeNeeded, ImpossibleOutcome) as error:
@@ -145,7 +145,7 @@ class Rehearsal:
 
 
 def key_of(target: Target) -> str:
-    """`place K8`: as the page calls its targets."""
+    """A target as the page names it: `place K8`."""
     match target:
         case Place(name):
             return f"place {name}"

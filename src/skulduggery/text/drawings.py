@@ -1,4 +1,4 @@
-"""The rulebooks' pictures (`situations.py`) in a terminal: their signs, with arrows along the ways."""
+"""The pictures of the rulebooks (`situations.py`) for a terminal: the signs, with arrows along the ways."""
 
 from itertools import pairwise
 from typing import Final
@@ -8,16 +8,16 @@ from .situations import BLOCK, SEVERAL, Situation, parse
 ARROWS: Final = ("↖↑↗", "←·→", "↙↓↘")  # north-west first
 FREE: Final = "."
 FREE_HEXES: Final = ".~s"  # water, known or unknown
-OFFERED: Final = "»"  # as on the terminal's chart
+OFFERED: Final = "»"  # the same sign as on the terminal's chart
 
 
 def with_drawings(text: str) -> str:
-    """The rulebook for a terminal: each picture becomes its drawing, with arrows along the ways, and its caption."""
+    """The rulebook for a terminal. Each picture becomes a drawing with arrows along the ways, and its caption."""
     return BLOCK.sub(lambda found: written(parse(found["caption"].strip(), found["drawing"])), text)
 
 
 def written(situation: Situation) -> str:
-    """As Markdown: a block of signs, then the caption."""
+    """The picture as Markdown: a block of signs, then the caption."""
     signs = with_arrows(situation)
     lines = rows_of_squares(situation, signs) if situation.columns else rows_of_hexes(situation, signs)
     lines += [f"{square}: {' '.join(situation.things(square))}" for square, sign in signs.items() if sign == SEVERAL]
@@ -46,7 +46,7 @@ def rows_of_hexes(situation: Situation, signs: dict[str, str]) -> list[str]:
 
 
 def with_arrows(situation: Situation) -> dict[str, str]:
-    """Free squares of a way show where it leads, and those where one may go are marked."""
+    """Puts arrows on the free squares of a way, and marks the squares where a ship may go."""
     signs = dict(situation.squares) | dict.fromkeys(situation.notes.get("squares", ()), OFFERED)
     free = FREE if situation.columns else FREE_HEXES
     for _, way in situation.ways():
@@ -57,7 +57,7 @@ def with_arrows(situation: Situation) -> dict[str, str]:
 
 
 def arrow(situation: Situation, before: str, square: str) -> str:
-    """As the squares stand in the drawing, whatever they are called."""
+    """The arrow from one square to the next, by their positions in the drawing."""
     (row, column), (new_row, new_column) = situation.spots[before], situation.spots[square]
     return ARROWS[1 + sign_of(new_row - row)][1 + sign_of(new_column - column)]
 

@@ -1,4 +1,4 @@
-"""The languages we speak, and which of them to speak now."""
+"""The supported languages, and the choice of one."""
 
 import re
 from pathlib import Path
@@ -7,12 +7,12 @@ from typing import Final
 from ..core.refusals import BadOption, BadOptions
 
 LANGUAGES: Final = ("en", "nl")
-LOCALES: Final = {"en": "en-GB", "nl": "nl-NL"}  # how each writes numbers and counts
+LOCALES: Final = {"en": "en-GB", "nl": "nl-NL"}  # the formats of numbers and plurals
 TEXTS: Final = Path(__file__).parent
 
 
 def pick_language(wanted: str | None, locale_name: str | None) -> str:
-    """The language asked for; else the one of the locale (`nl_BE.UTF-8`) if we speak it; else English."""
+    """The wanted language; else that of the locale (`nl_BE.UTF-8`), if it is supported; else English."""
     if wanted is not None:
         return known_language(wanted)
     spoken = primary(locale_name or "")
@@ -20,7 +20,7 @@ def pick_language(wanted: str | None, locale_name: str | None) -> str:
 
 
 def known_language(wanted: str) -> str:
-    """`NL` and `nl-BE` are Dutch too; a language we do not speak is refused, never replaced."""
+    """`NL` and `nl-BE` are also Dutch. A language that is not supported is refused, never replaced."""
     language = primary(wanted)
     if language not in LANGUAGES:
         raise BadOptions(BadOption("", "language", wanted, ", ".join(LANGUAGES)))

@@ -1,4 +1,4 @@
-"""The players' rulebook: chapters in plain words, and every rule under the id of the specification."""
+"""The players' rulebook: chapters in plain words. Every rule has the same id as in the specification."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ class NoRulebook(Refusal, frozen=True):
 
 
 class NoSuchRule(Refusal, frozen=True):
-    """`known` are the rules of the chapter that was meant, or the first of each chapter."""
+    """`known`: the rules of the chapter that was probably meant, or the first rule of each chapter."""
 
     wanted: str
     known: tuple[str, ...]
@@ -37,7 +37,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """A whole rulebook; `text` is all of it as Markdown, `opening` what stands before the first chapter."""
+    """A whole rulebook. `text` is all of it as Markdown, `opening` the part before the first chapter."""
 
     title: str
     opening: str
@@ -51,7 +51,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         return {rule: words for chapter in self.chapters for rule, words in chapter.rules().items()}
 
     def rule(self, rule_id: str) -> str:
-        """The words of one rule. `pb-4.05` and `4.05` find PB-4.05."""
+        """The text of one rule. `pb-4.05` and `4.05` also find PB-4.05."""
         rules = self.rules()
         wanted = rule_id.strip().upper()
         for known in rules:
@@ -60,12 +60,12 @@ class Rulebook(msgspec.Struct, frozen=True):
         raise Refused(NoSuchRule("", rule_id, self.near(wanted)))
 
     def picture(self, rule_id: str) -> str:
-        """The drawing below a rule, as Markdown (`situations.py`); empty where there is none."""
+        """The drawing below a rule, as Markdown (`situations.py`); empty if there is none."""
         found = re.search(rf"^\*\*{re.escape(rule_id)}\*\* .+\n\n(```situation(?:.*\n)*?```)$", self.text, re.MULTILINE)
         return found[1] if found else ""
 
     def near(self, wanted: str) -> tuple[str, ...]:
-        """What to try instead of an id that does not exist."""
+        """The rules to suggest if an id does not exist."""
         number = wanted.partition(".")[0].rpartition("-")[2]
         near = [known for known in self.ids() if known.partition("-")[2].partition(".")[0] == number]
         first = [next(iter(chapter.rules())) for chapter in self.chapters if chapter.rules()]

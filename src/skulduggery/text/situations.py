@@ -1,4 +1,4 @@
-"""Pictures in the rulebooks: a clipping of the board drawn as text. The page draws it with the game's own art.
+"""Pictures in the rulebooks: a section of the board drawn as text. The page draws it with the game's own art.
 
     ```situation Red rolls a 4 and takes a coin as she rushes past.
           M N O P Q
@@ -8,10 +8,11 @@
     way R: M4 N4 O4 P4 Q4
     ```
 
-After `situation` stands the caption. The signs are those of the terminal's chart; `*` are several things, listed in a
-note of that square (`K11: R B $2`). Where columns have numbers, `12,` and `5` are the square `12,5`.
+The caption follows the word `situation`. The signs are those of the terminal's chart. `*` means several things; a note
+lists them by the name of the square (`K11: R B $2`). If columns have numbers, column `12,` and row `5` make the square
+`12,5`.
 
-Hexes stand as they lie, every row half a hex beside the next. A row begins with the name of its first hex:
+Hexes are drawn as on the board: each row is shifted by half a hex. A row begins with the name of its first hex:
 
     ```situation Red sails past the merchant to the town.
        A3   T m A
@@ -19,11 +20,10 @@ Hexes stand as they lie, every row half a hex beside the next. A row begins with
     way A: A5 A4 A3
     ```
 
-Here `T` is A3 and `A` is A5. Other notes: `way R` and `blast B` (squares one after the other), `squares` (where one may
-go), `coins R` (on board), `sign K11` (an icon), `roll` (one die or more), `compass` (a colour) and `event`. What is not
-drawn is for the test that plays the picture: `hold G`, `plunder G` (cards), `claim G`, `shown`, `commission`,
-`distress`, `wrecked` (ships), `crew A`, `parts A`, `scurvy A`,
-`luck`.
+Here `T` is on A3 and `A` is on A5. Other notes: `way R` and `blast B` (a sequence of squares), `squares` (where a ship
+may go), `coins R` (on board), `sign K11` (an icon), `roll` (one or more dice), `compass` (a colour) and `event`. These
+notes are not drawn, but used by the test that plays the picture: `hold G`, `plunder G` (cards), `claim G`, `shown`,
+`commission`, `distress`, `wrecked` (ships), `crew A`, `parts A`, `scurvy A`, `luck`.
 """
 
 import re
@@ -34,18 +34,19 @@ import msgspec
 
 BLOCK: Final = re.compile(r"^```situation[ ]*(?P<caption>.*)\n(?P<drawing>(?:.*\n)*?)```$", re.MULTILINE)
 NOTE: Final = re.compile(r"^\s*([^:]+): (.+)$")
-HEXES: Final = re.compile(r"\s*([A-Z])(\d+)\s")  # a row of them, by the name of the first
+HEXES: Final = re.compile(r"\s*([A-Z])(\d+)\s")  # the beginning of a row of hexes: the name of its first hex
 SIGN: Final = re.compile(r"\S+")
 SEVERAL: Final = "*"
 
 
 class BadSituation(Exception):
-    """A drawing that does not fit together; says which."""
+    """A drawing that contradicts itself. The message names it."""
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """`squares` are the signs by name, in reading order, `spots` where they stand: row, and column or, of hexes, half
-    a hex; `notes` are the lines below the drawing. Hexes have no `columns`, and `rows` called by their first hex.
+    """`squares`: the sign of each square by its name, in reading order. `spots`: row and column of each square in the
+    drawing (for hexes the column counts half hexes). `notes`: the lines below the drawing. Hexes have no `columns`, and
+    each of their `rows` has the name of its first hex.
     """
 
     caption: str
@@ -60,7 +61,7 @@ class Situation(msgspec.Struct, frozen=True):
         return [(key.split()[1], squares) for key, squares in self.notes.items() if key.startswith(("way ", "blast "))]
 
     def things(self, square: str) -> tuple[str, ...]:
-        """What stands on a square: its sign, or what its note lists."""
+        """What is on a square: its sign, or the list in its note."""
         sign = self.squares[square]
         return self.notes[square] if sign == SEVERAL else (sign,)
 
@@ -110,7 +111,7 @@ def parse_hexes(caption: str, drawn: list[str], notes: dict[str, tuple[str, ...]
 
 
 def check_hexes(caption: str, spots: dict[str, tuple[int, int]]) -> None:
-    """Half a hex is one letter, so those of a row stand two letters apart, and between those of the next row."""
+    """Half a hex is one character. So the hexes of a row are two apart, and shifted by one from the next row."""
     for (row, column), (below, beside) in pairwise(spots.values()):
         if (beside != column + 2) if row == below else (beside - column) % 2 == 0:
             raise BadSituation(f"{caption}: the hexes of row {below + 1} do not stand as they lie")

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9575fa7f000157ed): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3024af1bd33e86c4): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -544,7 +544,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * First the `passages` happen, then the sentence is said, then the learner makes the expected choice, if any.
+ * The `passages` are shown, then the sentence, then the learner makes the expected choice, if there is one.
  */
 export interface LessonStep {
   asked: Question | null;
@@ -558,7 +558,7 @@ export interface LessonStep {
   view: View;
 }
 /**
- * The match after one move, as the learner saw it. `skipped`: after many moves that nobody watches; no events.
+ * The match after one move, as the learner sees it. `skipped`: several moves were made, and no events are shown.
  */
 export interface Passage {
   asked: Question | null;
@@ -568,7 +568,7 @@ export interface Passage {
   view: View;
 }
 /**
- * Why some of the things one may point at cannot be chosen now.
+ * Why some of the targets cannot be chosen now.
  */
 export interface Reason {
   refusal: Refusal;

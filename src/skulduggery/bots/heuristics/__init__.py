@@ -18,6 +18,6 @@ HEURISTICS: dict[str, Heuristic] = {
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic:
-    """The game's own heuristic, or the one that only knows who has won."""
+    """The game's own heuristic. Without one: a heuristic that only knows who has won."""
     known = HEURISTICS.get(game.key)
     return PlaceHeuristic(game) if known is None else known

@@ -1,7 +1,7 @@
-"""How well a seat stands in Port Blackwood. The unit is turns: how many a seat is from its goal, and what delays it.
+"""The value of a position in Port Blackwood. The unit is turns: how many a seat still needs, and what delays it.
 
-Race: every seat's turns to victory are estimated, and the value is the seat's share of the chances.
-Hoard: every ship's coins are estimated, each worth less the later it comes home; the value is the team's lead.
+Race: estimates for every seat the turns until it wins. The value is the seat's share of the chances to win.
+Hoard: estimates the coins that every ship will bring home; late coins count less. The value is the lead of the team.
 """
 
 import math
@@ -13,37 +13,37 @@ from ...games.blackwood.winning import places, team_stores
 from .blackwood_odds import HEAVIEST, HITS, SPARED, TURNS, Chart, chart_of
 from .heuristic import Heuristic
 
-NEVER: Final = 40.0  # turns of a goal that no plan reaches
-ELSEWHERE: Final = 12.0  # turns to find a coin that the hoard no longer has
-TEMPER: Final = 3.0  # turns ahead that make a seat e times as likely to win
-SLOTH: Final = 0.01  # chances that a turn costs even where all others are far behind: who is sure to win must hurry too
+NEVER: Final = 40.0  # turns, if no plan reaches the goal
+ELSEWHERE: Final = 12.0  # turns to get a coin if the hoard is empty
+TEMPER: Final = 3.0  # a seat this many turns ahead is e times as likely to win
+SLOTH: Final = 0.01  # what each turn costs even a seat that is sure to win, so that it does not waste time
 LOOP: Final = 1.3  # turns to leave X and enter it again for one more coin (PB-6.03)
-HUNT: Final = 3.0  # turns a hunted ship wins by sailing away
-HEAD_START: Final = 1.0  # turns by which a hunter may come too late and still be worth the chase
+HUNT: Final = 3.0  # turns that a ship gains on its hunter by sailing away
+HEAD_START: Final = 1.0  # turns by which a hunter may be late and the chase still be worth trying
 PERIL: Final = 1.0  # turns that coins not yet aboard are likely to cost on their way home
-CAPTIVITY: Final = 1.2  # turns until somebody drives the jailer off, or a six is rolled
+CAPTIVITY: Final = 1.2  # turns until somebody moves the jailer away, or a six is rolled
 MOORED: Final = 0.7  # turns lost by leaving an island with one square (PB-5.06)
 LOST_COIN: Final = 1.5  # turns that a coin lost on the way sets a seat back
-HIDING: Final = 0.5  # the part of a danger that an island only puts off
-SEIZED: Final = 0.7  # turns that captivity costs an empty ship
+HIDING: Final = 0.5  # on an island only this part of the danger counts
+SEIZED: Final = 0.7  # turns that a ship without coins loses if it is captured
 BALL: Final = 0.35  # turns that a cannonball in hand is worth
-ENOUGH_BALLS: Final = 2  # more are not worth a detour
-SECOND_SHIP: Final = 0.05  # how much the other ship's plan counts beside the best one
-BEHIND: Final = 8.0  # turns; a ship further behind its sister than this is no help, however far
-SPARE: Final = 0.4  # how much a coin counts that the best plan does not need
-LAST_ROUNDS: Final = 6  # from here on a race may well be ranked at the round limit
-LATE_COIN: Final = 0.1  # chances that a coin more than the best rival is worth then
-VICTORY: Final = 1000.0  # more than any value of a match that goes on
+ENOUGH_BALLS: Final = 2  # more cannonballs are not worth a detour
+SECOND_SHIP: Final = 0.05  # weight of the plan of a seat's other ship
+BEHIND: Final = 8.0  # turns; the other ship's plan counts as at most this much worse
+SPARE: Final = 0.4  # weight of a coin that the best plan does not need
+LAST_ROUNDS: Final = 6  # from this round on a race may end at the round limit
+LATE_COIN: Final = 0.1  # what one coin more than the best rival is worth then
+VICTORY: Final = 1000.0  # more than any value of a match that is not over
 
-PATIENCE: Final = 0.91  # hoard: what a coin is still worth when it comes home a turn later
-NEXT_TRIP: Final = 0.8  # hoard: coins that a ship at Port Blackwood may still hope for
-ROBBED: Final = 0.1  # hoard: the part of a ship's worth that goes with its cargo
+PATIENCE: Final = 0.91  # hoard: a coin loses value by this factor for every turn
+NEXT_TRIP: Final = 0.8  # hoard: coins that a ship at Port Blackwood can still expect
+ROBBED: Final = 0.1  # hoard: the part of a ship's value that is lost with its cargo
 POWDER: Final = 0.1  # hoard: coins that a cannonball in hand is worth
-OTHERS: Final = 0.2  # hoard: how much the teams behind the best rival count
+OTHERS: Final = 0.2  # hoard: weight of the teams behind the best rival
 
 
 class Scene:
-    """What every term needs to know about a state, looked up once."""
+    """What all parts of the value need to know about a state, computed once."""
 
     def __init__(self, state: Blackwood) -> None:
         self.state = state
@@ -89,7 +89,7 @@ class Scene:
         return best + self.held_up(ship)
 
     def robbery_turns(self, ship: int, want: int) -> float:
-        """Catch a loaded rival before he is home, and bring his coins home instead."""
+        """The best plan that robs a rival before it is home, and brings its coins home."""
         state = self.state
         owners = state.setting.owners
         square, load = state.squares[ship], state.coins[ship]
@@ -103,13 +103,13 @@ class Scene:
         return best
 
     def held_up(self, ship: int) -> float:
-        """Turns before a captive or moored ship is under way."""
+        """Turns before a captive or moored ship can sail."""
         if not self.sea.land[self.state.squares[ship]]:
             return 0.0
         return MOORED + CAPTIVITY if self.state.is_captive(ship) else MOORED
 
     def exposure(self, seat: int) -> int:
-        """How many seats act before this one does again."""
+        """How many seats move before this one moves again."""
         return (seat - self.next_seat) % self.state.setting.players
 
     def loss_odds(self, ship: int) -> float:
@@ -128,7 +128,7 @@ class Scene:
         return 1 - safe
 
     def robbed_odds(self, ship: int, square: int, waits: int) -> float:
-        """The odds that one of the seats that act first comes near enough to fire."""
+        """The odds that one of the seats that move first comes near enough to fire."""
         state = self.state
         owners, teams, players = state.setting.owners, state.setting.teams, state.setting.players
         team = teams[owners[ship]]
@@ -143,7 +143,7 @@ class Scene:
 
 
 class BlackwoodHeuristic(Heuristic):
-    """Chooses the judgement by mode."""
+    """The value by the mode of the match: race or hoard."""
 
     def value(self, state: Blackwood, seat: int) -> float:
         if state.setting.race:
@@ -173,12 +173,12 @@ def late_lead(state: Blackwood, seat: int) -> float:
 
 
 def lead(worths: list[float], own: int) -> float:
-    """How far one is ahead of the best of the others."""
+    """The distance to the best of the others; positive if `own` is ahead."""
     return worths[own] - max([worth for other, worth in enumerate(worths) if other != own])
 
 
 def turns_to_victory(scene: Scene, seat: int) -> float:
-    """The seat's best plan, delayed by danger and helped by powder."""
+    """The turns of the seat's best plan, plus those that danger costs, minus those that cannonballs save."""
     state = scene.state
     fleet = state.setting.fleets[seat]
     need = RACE_GOAL - state.stores[seat]
@@ -194,7 +194,7 @@ def turns_to_victory(scene: Scene, seat: int) -> float:
 
 
 def two_ship_turns(scene: Scene, fleet: list[int], need: int, plans: list[float]) -> float:
-    """Two players: one ship moves per turn (PB-2.06), so where both bring a coin their turns add up."""
+    """With two players one ship moves per turn (PB-2.06). So if both ships bring a coin, their turns add up."""
     best, other = min(plans), max(plans)
     if need > 1:
         best = min(best, scene.ship_turns(fleet[0], 1) + scene.ship_turns(fleet[1], 1))
@@ -202,7 +202,7 @@ def two_ship_turns(scene: Scene, fleet: list[int], need: int, plans: list[float]
 
 
 def hoard_value(state: Blackwood, seat: int) -> float:
-    """The team's lead in coins. A lost match is no worse than its lead: who brings the last coin had no better."""
+    """The team's lead in coins. A lost match has no penalty: bringing the last coin may still be the best move."""
     setting = state.setting
     worths = [float(store) for store in team_stores(state)]
     own = setting.teams[seat]
@@ -215,14 +215,14 @@ def hoard_value(state: Blackwood, seat: int) -> float:
 
 
 def ship_worth(scene: Scene, ship: int) -> float:
-    """The coins a ship will bring home, each worth less the later it comes and the more danger there is."""
+    """The coins that a ship will bring home. Late coins and coins in danger count less."""
     state = scene.state
     worth = best_cargo(scene, ship) * math.pow(PATIENCE, scene.held_up(ship))
     return worth * (1 - ROBBED * scene.loss_odds(ship)) if state.coins[ship] else worth
 
 
 def best_cargo(scene: Scene, ship: int) -> float:
-    """The best plan: straight home, or first more gold from the hoard, from the sea, or from a rival."""
+    """The value of the best plan: sail home, or first get more gold from the hoard, the sea or a rival."""
     state = scene.state
     square, load = state.squares[ship], state.coins[ship]
     pace = TURNS[load]
@@ -256,7 +256,7 @@ def best_booty(scene: Scene, ship: int, space: int) -> float:
 
 
 def cargo_worth(scene: Scene, load: int, square: int, turns: float) -> float:
-    """So many coins brought home from `square`, where the ship is in `turns`; then it may go for more."""
+    """The value of bringing `load` coins home from `square`, which the ship reaches in `turns` turns."""
     more = NEXT_TRIP if scene.state.hoard or scene.lots else 0.0
     delay = math.pow(PATIENCE, turns + TURNS[load][scene.home[square]])
     return (load + more) * delay

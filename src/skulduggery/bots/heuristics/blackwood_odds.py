@@ -1,4 +1,4 @@
-"""Odds of Port Blackwood that a judgement needs: how long a voyage takes, who can hit whom, whom a jailer can catch."""
+"""Odds for the value of Port Blackwood: how long a voyage takes, who can hit whom, whom a jailer can catch."""
 
 import math
 from functools import cache
@@ -10,12 +10,12 @@ from ...games.blackwood.sea import Sea
 FARTHEST: Final = 60  # squares; more than any voyage on the chart
 FACES: Final = 6
 BREEZE_ODDS: Final = 1 / 6  # two of the twelve event cards, one face of the red die
-JAILER_ODDS: Final = 1 / 3  # of each jailer
-HEAVIEST: Final = 4  # with more coins a ship is as slow as with this many
+JAILER_ODDS: Final = 1 / 3  # the odds that an event moves one given jailer
+HEAVIEST: Final = 4  # more coins than this do not make a ship slower
 
 
 def voyage_turns(load: int) -> list[float]:
-    """The turns a ship needs on average for 0, 1, 2, .. squares, a Fair Breeze now and then included."""
+    """The turns that a ship needs on average for 0, 1, 2, .. squares. Fair Breeze events are included."""
     turns = [0.0]
     for squares in range(1, FARTHEST + 1):
         mean = 1.0
@@ -38,12 +38,14 @@ def hit_odds(load: int) -> list[float]:
 
 
 TURNS: Final[list[list[float]]] = [voyage_turns(load) for load in range(HEAVIEST + 1)]
-SPARED: Final[list[float]] = [math.pow(1 - JAILER_ODDS, seats) for seats in range(FACES)]  # none of so many drew him
+SPARED: Final[list[float]] = [
+    math.pow(1 - JAILER_ODDS, seats) for seats in range(FACES)
+]  # the odds that none of n seats draws him
 HITS: Final[list[list[float]]] = [hit_odds(load) for load in range(HEAVIEST + 1)]
 
 
 class Chart:
-    """Tables over one sea that the rules themselves do not need."""
+    """Lookup tables over one sea that only the heuristic needs."""
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea

@@ -1,6 +1,7 @@
-"""How well a seat stands in Bounty, in dubloons: its money, its cargo, and what its ships may still do as they are.
+"""The value of a position in Bounty, in dubloons: money, cargo, and what the ships can still earn.
 
-Roles of others are those of the imagined state: a choice is judged in several, so a hidden pirate counts by its odds.
+The roles of others are those of the resampled state. A choice is tried in several of them, so a hidden role counts by
+its odds.
 """
 
 from typing import Final
@@ -12,24 +13,24 @@ from ...games.bounty.winning import places
 from .bounty_routes import MISSED, TURN, Routes, routes_on, turns
 from .heuristic import Heuristic
 
-VICTORY: Final = 1000.0  # more than any value of a match that goes on
-FINISH: Final = 60.0  # for a cargo that wins the match, once it is home
-PATIENCE: Final = 0.93  # what something is still worth a turn later
-RIVAL: Final = 0.35  # how much the best rival's wealth counts
+VICTORY: Final = 1000.0  # more than any value of a match that is not over
+FINISH: Final = 60.0  # bonus for a cargo that wins the match once it is home
+PATIENCE: Final = 0.93  # a gain loses value by this factor for every turn
+RIVAL: Final = 0.35  # weight of the best rival's wealth
 AT_SEA: Final = 0.75  # the part of a rival's cargo that probably comes home
-TOO_LATE: Final = 0.15  # the part of a cargo that may come home though the time is too short
+TOO_LATE: Final = 0.15  # the part of a cargo that counts if time is probably too short to bring it home
 REACH: Final = AGAIN_FACE  # squares of the longest throw
 RAIDS: Final = 0.6  # how often a pirate in reach attacks
-HUNTS: Final = 0.8  # how often a warship in reach of a known pirate does
-LURKING: Final = 0.35  # the part of a prize in sight that a pirate may hope for
-CHASING: Final = 0.5  # the same for a warship after a known pirate
-REVENGE: Final = 0.5  # the same for the commission
-HEAD_START: Final = 1.5  # turns by which a chase may take longer than the quarry's way home
+HUNTS: Final = 0.8  # how often a warship in reach attacks a known pirate
+LURKING: Final = 0.35  # the part of a reachable prize that counts for a pirate
+CHASING: Final = 0.5  # the same for a warship that hunts a known pirate
+REVENGE: Final = 0.5  # the same for the holder of the commission
+HEAD_START: Final = 1.5  # turns by which a chase may take longer than the way home of the hunted ship
 EVEN: Final = 0.5  # odds of a shoot-out
 
 
 class BountyHeuristic(Heuristic):
-    """One ply of greed on this value: trades along good routes, raids and hunts where it pays, and races home."""
+    """With this value the bosun trades along good routes, raids and hunts where it pays, and sails home in time."""
 
     worlds = 4
 
@@ -39,20 +40,20 @@ class BountyHeuristic(Heuristic):
         scene = Prospects(state)
         rivals = [scene.wealth(other) for other in range(state.setting.players) if other != seat]
         own = float(state.money(seat))
-        for ship in state.setting.fleets[seat]:  # not `sum`: compiled, its 0 for nothing would make this an int
+        for ship in state.setting.fleets[seat]:  # not `sum`: compiled, its start value 0 would make this an int
             own += scene.ship_worth(ship)
         return own - RIVAL * max(rivals)
 
 
 class Prospects:
-    """What every term needs to know about a state, looked up once."""
+    """What all parts of the value need to know about a state, computed once."""
 
     def __init__(self, state: Bounty) -> None:
         self.state = state
         self.routes: Routes = routes_on(state.setting.sea)
         self.steps = state.setting.sea.steps
         self.cargo: list[int] = [self.face_value(ship) for ship in range(state.setting.ships)]
-        self.left: int = state.last_round - state.round  # turns of everybody after this round
+        self.left: int = state.last_round - state.round  # turns that every seat has after this round
 
     def face_value(self, ship: int) -> int:
         state, total = self.state, 0
@@ -67,7 +68,7 @@ class Prospects:
         return self.state.money(seat) + AT_SEA * sum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
 
     def ship_worth(self, ship: int) -> float:
-        """Cargo, voyage, hopes and dangers of one ship."""
+        """The value of one ship: its cargo, what it can still trade and win, minus what it can lose."""
         state, square = self.state, self.state.squares[ship]
         home = self.routes.home[square]
         cargo = float(self.cargo[ship])
@@ -79,7 +80,7 @@ class Prospects:
         return worth + self.hope(ship) - self.danger(ship)
 
     def voyage(self, ship: int) -> float:
-        """What trading may still bring. Pirates that are known, and ships in distress, only sail home."""
+        """What trading can still bring. Known pirates and ships in distress only sail home."""
         state, square = self.state, self.state.squares[ship]
         if state.distress[ship] or is_known_pirate(state, ship):
             return -TURN * self.routes.home[square]
@@ -92,7 +93,7 @@ class Prospects:
         return self.routes.best(square, used, state.purses[state.owner(ship)])
 
     def finish(self, ship: int, home: float) -> float:
-        """BO-E.01: a cargo that is enough must only come home. In a time game everything must, before the end."""
+        """A bonus, if the cargo is enough to reach the target once it is home. BO-E.01"""
         state = self.state
         target = state.setting.target
         if target and self.cargo[ship] and state.money(state.owner(ship)) + self.cargo[ship] >= target:
@@ -100,7 +101,7 @@ class Prospects:
         return 0.0
 
     def hope(self, ship: int) -> float:
-        """The best prize that the role of the ship promises."""
+        """What the ship can expect to win in its role."""
         state = self.state
         mine = role(state, ship)
         if mine == PIRATE:
@@ -119,7 +120,7 @@ class Prospects:
         return REVENGE * self.chase(ship, island, robber, fetch)
 
     def best_prize(self, ship: int) -> float:
-        """The richest ship at sea, the nearer the better."""
+        """The value of the best ship to raid: much cargo, near."""
         state, best = self.state, 0.0
         field = self.steps[state.squares[ship]]
         for other, square in enumerate(state.squares):
@@ -135,7 +136,7 @@ class Prospects:
         return best
 
     def chase(self, ship: int, start: int, quarry: int, before: float) -> float:
-        """The quarry's cargo, if it can be caught before it is home; `before` are turns until the chase begins."""
+        """The cargo of `quarry`, if it can be caught on its way home. The chase begins after `before` turns."""
         state = self.state
         if not self.cargo[quarry]:
             return 0.0
@@ -145,7 +146,7 @@ class Prospects:
         return self.cargo[quarry] * float(PATIENCE ** (2 * needed))
 
     def danger(self, ship: int) -> float:
-        """What others may take before the next move: pirates from anybody at sea, warships from known pirates."""
+        """The cargo that this ship will probably lose before its next move."""
         state = self.state
         if not self.cargo[ship] or not state.at_sea(ship):
             return 0.0
@@ -157,7 +158,7 @@ class Prospects:
         return self.cargo[ship] * min(1.0, lost)
 
     def threat(self, ship: int, mine: int, other: int) -> float:
-        """How much an enemy in reach endangers the cargo; a warship rather welcomes pirates."""
+        """The odds that an enemy in reach takes the cargo. Pirates are no threat to a warship."""
         state = self.state
         theirs = role(state, other)
         if theirs == PIRATE:

@@ -1,4 +1,4 @@
-"""Voyages on the Hidden Sea: how long they take, and what the best one from any square brings, whatever the match."""
+"""Voyages on the Hidden Sea: how long they take, and what the best one from a square brings, in any match."""
 
 from functools import cache
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from ...games.bounty.components import FEES, PACKS, PORTS, VALUES
 from ...games.bounty.sea import Sea
 
-PACE: Final = 4.0  # squares a ship sails in a turn, on average: ones, sixes and all
-SETTING_OUT: Final = 0.3  # turns that a leg takes beyond its squares: throws that do not fit
-MISSED: Final = 2.0  # turns until a ship that is in port may trade there: half of the throws let it stay
-TURN: Final = 2.4  # dubloons that a good merchant earns in a turn, so what a turn is worth
-HAZARD: Final = 0.3  # dubloons that each turn costs a loaded ship, for chest cards and what lies in wait
+PACE: Final = 4.0  # squares that a ship sails in a turn on average
+SETTING_OUT: Final = 0.3  # turns that are lost on the way to a port because a throw does not fit exactly
+MISSED: Final = 2.0  # turns until a ship that is already in a port can trade there
+TURN: Final = 2.4  # dubloons that a good merchant earns in a turn: the price of a turn
+HAZARD: Final = 0.3  # dubloons that each turn costs a loaded ship on average, by chest cards and attacks
 
 MEAN: Final[list[float]] = [sum(VALUES[card] for card in pack) / len(pack) for pack in PACKS]
 GAIN: Final[list[float]] = [mean - fee for mean, fee in zip(MEAN, FEES, strict=True)]
@@ -23,7 +23,7 @@ def turns(steps: int) -> float:
 
 
 class Routes:
-    """The legs between ports, and the worth of the best way on from a port as far as it was asked for already."""
+    """The distances to all ports, and a cache of the best continuation from each port."""
 
     def __init__(self, sea: Sea) -> None:
         self.ports: list[int] = sea.ports
@@ -34,9 +34,9 @@ class Routes:
         self.known: dict[int, float] = {}
 
     def best(self, square: int, used: int, purse: int) -> float:
-        """What the best voyage from `square` still brings, less the worth of its turns: home, or by way of a port.
+        """What the best voyage from `square` brings, minus the price of its turns: home directly, or to a port first.
 
-        `used` are the ports where the ship may not trade any more, a bit each.
+        `used` has one bit for each port where the ship may not trade any more.
         """
         best = -(TURN + HAZARD) * self.home[square]
         for port, fee in enumerate(FEES):
@@ -47,7 +47,7 @@ class Routes:
         return best
 
     def onward(self, port: int, used: int, purse: int) -> float:
-        """The same from a port where the ship has just traded."""
+        """The same from a port where the ship has just traded. Cached."""
         key = (min(purse, ALL_FEES) << len(PORTS) | used) * len(PORTS) + port
         known = self.known.get(key)
         if known is None:

@@ -1,4 +1,4 @@
-"""What a heuristic answers, and the one for games that have none of their own."""
+"""The interface of a heuristic, and the heuristic for games that have none."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -11,18 +11,18 @@ from ...core.messages import Result
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(ABC):
-    """A hand-made judgement of imagined states. Holds no match, so seats and bots may share one."""
+    """A hand-made value function for states. It keeps nothing of a match, so seats and bots can share one."""
 
-    worlds: int = 1  # how many imagined states a choice is judged in: 1 where a game hides nothing
-    follow_ups: int = 4  # decisions of the same seat that are judged together with the first
+    worlds: int = 1  # how many resampled states a choice is tried in: 1 if the game has no secrets
+    follow_ups: int = 4  # further decisions of the same seat that are tried together with the first
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
-        """How well `seat` stands; only compared with other values of the same decision."""
+        """The value of the state for `seat`. It is compared only with other values of the same decision."""
 
 
 class PlaceHeuristic(Heuristic):
-    """Knows nothing but who has won: sees a win or a loss that one move brings, and no further."""
+    """Only knows who has won. So it sees a win or a loss one move ahead."""
 
     worlds = 4
 
@@ -35,7 +35,7 @@ class PlaceHeuristic(Heuristic):
 
 
 def standing(result: Result, seat: int) -> float:
-    """1 for a victory over everybody, -1 for a defeat by everybody; in between by the seats ahead and behind."""
+    """1 for the first of all, -1 for the last of all, in between by the number of seats ahead and behind."""
     own = result.places[seat]
     ahead = sum(1 for place in result.places if place < own)
     behind = sum(1 for place in result.places if place > own)

@@ -1,4 +1,4 @@
-"""King of the Pirates by eye: money, ship, crew and hand, and the best thing to do next; the sooner the better."""
+"""The value of a position in King of the Pirates: money, ship, crew, hand, and the best thing to do next."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from .heuristic import Heuristic
 from .kings_odds import MEAN_LOOT, RAID_GAIN, UNKNOWN_GAIN, hit_odds, steps_between, targets_of
 
 WON: Final = 1_000_000.0
-RIVALS: Final = 0.4  # how much the best rival's standing counts
-PATIENCE: Final = 0.78  # a gain a turn later
+RIVALS: Final = 0.4  # weight of the best rival
+PATIENCE: Final = 0.78  # a gain loses value by this factor for every turn
 
-# What things are worth in doubloons. A map is worth little alone and much in company.
+# What things are worth in doubloons. One map alone is worth little, several together are worth much.
 CARD_VALUES: Final[list[float]] = [0.0, 120.0, 170.0, 60.0, 80.0, 50.0, 60.0, 40.0, 90.0, 70.0, 90.0, 110.0]
 MAP_VALUES: Final[list[float]] = [0.0, 260.0, 600.0, 1000.0, 1350.0]
 RUM_VALUES: Final[list[float]] = [0.0, 450.0, 800.0, 950.0, 1050.0, 1100.0, 1130.0, 1150.0, 1160.0]
 
 
 class KingsHeuristic(Heuristic):
-    """Its own riches and prospects, less those of the strongest rival."""
+    """What the seat has and can win, minus the same of the strongest rival."""
 
     worlds = 2
     follow_ups = 0
@@ -51,7 +51,7 @@ def riches(state: Kings, seat: int) -> float:
 
 
 def part_value(ship: Ship) -> float:
-    """Parts pay early; with the target in sight money is dearer."""
+    """The value of a further part. It falls as the money comes near the target."""
     wealth = ship.money + PRICE * ship.parts.bit_count()
     return 2900.0 if wealth < 6000 else 2000.0
 
@@ -84,7 +84,7 @@ def ability_value(able: Abilities) -> float:
 
 
 def prospect(state: Kings, seat: int) -> float:
-    """The best chance to gain something; a fight that is on is nearer than all others."""
+    """What the seat can win next. A fight or a dig that is already in progress counts most."""
     fight = state.fight
     if fight is not None:
         return fight_value(state, fight, seat) + best_chance(state, seat)
@@ -94,7 +94,7 @@ def prospect(state: Kings, seat: int) -> float:
 
 
 def fight_value(state: Kings, fight: Fight, seat: int) -> float:
-    """By the odds of the attacker as things stand."""
+    """What the fight brings or costs the seat, by the present odds."""
     if seat not in (fight.attacker, fight.defender):
         return -0.3 * fight_gain(state, fight) * odds_now(state, fight)
     odds = odds_now(state, fight)
@@ -114,7 +114,7 @@ def defence_gain(state: Kings, fight: Fight) -> float:
 
 
 def odds_now(state: Kings, fight: Fight) -> float:
-    """A lead is not safe while others have cards; behind, cannonballs may help."""
+    """The odds of the attacker. A lead is not certain, because others may play cards; cannonballs can turn a fight."""
     lead = attack_total(state, fight) - defence_total(state, fight) + (1 if fight.foe == SHIP else 0)
     if fight.foe == SHIP and not fight.dice[2]:
         return 0.5 + 0.06 * (attack_total(state, fight) - 7)
@@ -126,7 +126,7 @@ def odds_now(state: Kings, fight: Fight) -> float:
 
 
 def best_chance(state: Kings, seat: int) -> float:
-    """The best of all places to go, and a little for the second best."""
+    """The value of the best place to go to, plus a part of the second best."""
     first = second = 0.0
     ship = state.ships[seat]
     sailing = is_sailing(state, seat)
@@ -147,7 +147,7 @@ def best_chance(state: Kings, seat: int) -> float:
 
 
 def is_sailing(state: Kings, seat: int) -> bool:
-    """Its movement is not over yet, or its fight is just to be chosen."""
+    """Whether the seat can still move or choose a fight in this turn."""
     if state.active != seat:
         return False
     return kind_asked(state) in ("sail", "fight_choice", "roll", "window_maintenance", "steal", "trim", "begin")
@@ -167,7 +167,7 @@ def turns_late(steps: int, left: int, pace: int, sailing: bool) -> int:
 
 
 def gain_at(state: Kings, seat: int, ship: Ship, place: int) -> float:
-    """What a visit there would bring, in doubloons."""
+    """What a visit to the place would bring, in doubloons."""
     sea = state.setting.sea
     tile = state.tiles[place]
     if place == state.dutchman and not sea.hideout[place]:
@@ -203,7 +203,7 @@ def dig_gain(state: Kings, ship: Ship, place: int) -> float:
 
 
 def dock_gain(ship: Ship) -> float:
-    """Supplies, free places, a part to buy, and the voyage that begins anew."""
+    """What docking brings: supplies, new pirates, a part to buy, and targets that can be visited again."""
     rum = RUM_VALUES[min(ship.rum_room(), 8)] - RUM_VALUES[min(ship.rum, 8)]
     gain = rum + 90.0 * (ship.cannonball_room() - ship.cannonballs) + 170.0 * ship.scurvy
     gain += 330.0 * (ship.places() - len(ship.crew))

@@ -22,7 +22,7 @@ ABOVE: Final[list[float]] = [above(total) for total in range(BEST + 1)]
 
 
 def hit_odds(lead: int, shots: int) -> float:
-    """The odds that two dice and `lead` come to more than 0, with so many cannonballs to try again."""
+    """The odds that two dice plus `lead` are more than 0, with one more try for every cannonball."""
     need = -lead
     if need < 0:
         return 1.0

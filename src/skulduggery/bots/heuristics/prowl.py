@@ -1,5 +1,5 @@
-"""How well a seat stands in Pirates on the Prowl, in thousands of doubloons: chests, treasure on its way home, the jobs
-that its cargo promises, the next raid, and what rivals may take before that.
+"""The value of a position in Pirates on the Prowl, in thousands of doubloons: chests, treasure on board, the jobs of
+the Cargo Cards, the next raid, and what rivals may take before.
 """
 
 from typing import Final
@@ -11,30 +11,30 @@ from ...games.prowl.winning import places
 from .heuristic import Heuristic
 
 K: Final = 1000.0
-VICTORY: Final = 1000.0  # more than any value of a match that goes on
-FINISH: Final = 4.0  # for treasure that wins the match, once it is home
-PATIENCE: Final = 0.92  # what something is still worth a turn later
+VICTORY: Final = 1000.0  # more than any value of a match that is not over
+FINISH: Final = 4.0  # bonus for treasure that wins the match once it is home
+PATIENCE: Final = 0.92  # a gain loses value by this factor for every turn
 DIE: Final = 3.5  # steps of a throw, on average
-PROWL: Final = 3.0  # more of them without cards
+PROWL: Final = 3.0  # additional steps of a ship without cards
 CRUISE: Final = 4.5  # steps a turn on the way to the next raid
-JOB: Final = 0.88  # of a reward that is still to be earned: having it is better
-ABOARD: Final = 0.93  # of a treasure on the ship, even next to the home town
-LATER: Final = (1.0, 0.6, 0.4)  # of the best job, the second and the third: they lie in different directions
-IN_CHEST: Final = 0.2  # of a job whose extra must be fetched at home
-MISSING: Final = 0.08  # of a job whose extra is still to be earned, or whose reward is sold out
-RAID: Final = (0.15, 0.36, 0.45, 0.5)  # hopes of the next raid, by free masts
-TOO_LATE: Final = 0.15  # of what may come home though the rounds are too few
-RIVAL: Final = 0.3  # how much the best rival's wealth counts
-AT_SEA: Final = 0.6  # of a rival's treasure on board
+JOB: Final = 0.88  # weight of a reward that is still to be earned
+ABOARD: Final = 0.93  # weight of a treasure on board: it is not home yet
+LATER: Final = (1.0, 0.6, 0.4)  # weights of the best job, the second and the third: they are in different directions
+IN_CHEST: Final = 0.2  # weight of a job whose extra card is in the chest at home
+MISSING: Final = 0.08  # weight of a job whose extra card is missing, or whose reward is sold out
+RAID: Final = (0.15, 0.36, 0.45, 0.5)  # value of the next raid, by the number of free masts
+TOO_LATE: Final = 0.15  # weight of what will probably not come home before the last round
+RIVAL: Final = 0.3  # weight of the best rival's wealth
+AT_SEA: Final = 0.6  # weight of a rival's treasure on board
 BOLD: Final = 0.18  # how often a rival in reach attacks
 MOST_RISK: Final = 0.7
-HAUNT: Final = 0.12  # of the best prize that Davy might sink for his commander
-IDLE: Final = 0.12  # a lost turn
-OVERFULL: Final = 0.1  # of what lies in a chest beyond the target, where another chest must be filled as well
+HAUNT: Final = 0.12  # weight of the best prize that Davy could sink for his commander
+IDLE: Final = 0.12  # the price of a lost turn
+OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if another chest must also be filled
 
 
 class ProwlHeuristic(Heuristic):
-    """One ply of greed on this value. One imagined state is enough: most cards on ships are known."""
+    """The value for the bosun. One resampled state is enough, because most cards on ships are known."""
 
     def value(self, state: Prowl, seat: int) -> float:
         if state.reason:
@@ -51,7 +51,7 @@ class ProwlHeuristic(Heuristic):
 
 
 class Prospects:
-    """What every term needs to know about a state, looked up once."""
+    """What all parts of the value need to know about a state, computed once."""
 
     def __init__(self, state: Prowl) -> None:
         self.state = state
@@ -85,7 +85,7 @@ class Prospects:
         return value_of(self.state.cards[ship]) / K
 
     def jobs(self, ship: int, here: int, speed: float) -> float:
-        """What the Cargo Cards on board promise, the best of them first; an extra pays for one of them only."""
+        """The value of all Cargo Cards on board. An extra card pays for one job only, so it counts for the best one."""
         found: list[tuple[float, int]] = []
         for card in self.state.cards[ship]:
             if card.face < CARGOES:
@@ -102,9 +102,9 @@ class Prospects:
         return total
 
     def job(self, ship: int, card: int, here: int, speed: float) -> float:
-        """The reward, by the way there and home again, against what its extra would bring if it came home as it is.
+        """The value of one job: the reward, minus what the extra card would bring if it came home unused.
 
-        What cannot be done yet is worth little, wherever the ship is.
+        Both are discounted by the way. A job that cannot be done yet is worth little.
         """
         state, extra, home = self.state, EXTRAS[card], self.state.home(ship)
         to_home, there = self.sea.steps_to(home), self.sea.destination[card]
@@ -123,7 +123,7 @@ class Prospects:
         return profit_of(card) * MISSING
 
     def next_raid(self, ship: int, here: int) -> float:
-        """The nearest town that may be raided, by the masts that are free for what it gives."""
+        """The value of the nearest town that may be raided, by the number of free masts."""
         state = self.state
         free = MASTS - len(state.cards[ship])
         best = 0.0
@@ -134,7 +134,7 @@ class Prospects:
         return RAID[max(free, 0)] * best
 
     def risk(self, ship: int, here: int) -> float:
-        """The odds that somebody comes alongside and wins before the next move."""
+        """The odds that somebody attacks the ship and wins before its next move."""
         state, ground = self.state, self.sea.grounds[here]
         if not state.cards[ship] or (ground > CURRENT and ground != ISLAND):
             return 0.0
@@ -149,7 +149,7 @@ class Prospects:
         return min(MOST_RISK, BOLD * risk)
 
     def davy_worth(self, seat: int) -> float:
-        """What his commander may hope to sink."""
+        """What the commander of Davy Jones can expect to sink."""
         state, best = self.state, 0.0
         if state.commander != seat:
             return 0.0
@@ -161,21 +161,21 @@ class Prospects:
 
 
 def profit_of(card: int) -> float:
-    """The reward without the extra."""
+    """The value of the reward minus the value of the extra card."""
     return (VALUES[REWARDS[card]] - (0 if EXTRAS[card] == NO_CARD else VALUES[EXTRAS[card]])) / K
 
 
 def discount(turns: float, left: int) -> float:
-    """What something is worth now that takes so many turns; little, if the match is over before."""
+    """The factor for a gain that takes this many turns; small, if the match will be over before."""
     worth = float(PATIENCE**turns)
     return worth * TOO_LATE if turns > left + 1 else worth
 
 
 def in_reach(steps: int, bonus: int) -> float:
-    """The odds that a throw with this bonus is long enough to come alongside."""
+    """The odds that a throw with this bonus is enough to attack from this distance."""
     return min(1.0, max(0.0, (bonus + 8 - steps) / 6))
 
 
 def odds(attack: int, defence: int) -> float:
-    """Of an attack with so many dice: a little less than even, and more with every cannon."""
+    """The odds of an attack: 42 % with equal dice, 15 % more or less for each die of difference."""
     return min(0.9, max(0.1, 0.42 + 0.15 * (attack - defence)))

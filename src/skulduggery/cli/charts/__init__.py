@@ -1,4 +1,4 @@
-"""How each game's view is drawn in the terminal. A game without a chart of its own gets the plain one."""
+"""How the view of each game is drawn in the terminal. A game without a chart uses the plain one."""
 
 from collections.abc import Callable, Mapping
 
@@ -27,15 +27,15 @@ def chart_of(game: str) -> Chart:
 
 
 def aliases_of(game: str) -> Mapping[str, str]:
-    """What else a person may call a place who reads the chart: its sign there, in small letters, and the place."""
+    """Other names that a person may type for a place: its sign on the chart, in small letters."""
     return ALIASES[game]() if game in ALIASES else {}
 
 
 def remarks_of(game: str) -> type[Remarks]:
-    """What is said about the game's choices."""
+    """The remarks beside the choices of a game."""
     return REMARKS.get(game, Remarks)
 
 
 def untold_in(game: str) -> frozenset[str]:
-    """Kinds of events that are no news: that a question went round and nobody answered it, that a turn is over."""
+    """Kinds of events that are not shown, for example that nobody reacted, or that a turn ended."""
     return UNTOLD.get(game, frozenset())

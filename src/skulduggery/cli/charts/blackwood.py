@@ -1,4 +1,4 @@
-"""The sea chart of Port Blackwood. Beside it stands who carries what."""
+"""The chart of Port Blackwood, and beside it what everybody carries."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -59,7 +59,7 @@ def key(scene: Scene) -> Text:
 
 
 def things_by_square(scene: Scene) -> dict[str, list[Sign]]:
-    """Jailers, ships and abandoned gold on the map; the anchorage lies off it."""
+    """Jailers, ships and abandoned gold by square. The anchorage is not on the chart."""
     view: BlackwoodView = scene.view
     found: dict[str, list[Sign]] = {}
     for jailer in view.jailers:

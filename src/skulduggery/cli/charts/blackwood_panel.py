@@ -1,4 +1,4 @@
-"""Beside the chart of Port Blackwood: the turn, gold and cannonballs, and what the chart has no room for."""
+"""The panel beside the chart of Port Blackwood: the turn, gold, cannonballs, and what does not fit on the chart."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def draw_panel(scene: Scene, crowded: Crowd, room: int) -> RenderableType:
 
 
 def turn(view: BlackwoodView, wording: Wording) -> Text:
-    """Round, event and roll, as far as they are known."""
+    """Round, event and roll, if they are known."""
     parts = [wording.say("chart-round", round=view.round)]
     if view.event:
         parts.append(wording.name_of("card", view.event))
@@ -80,7 +80,7 @@ def letters(ships: Sequence[ShipView], wording: Wording) -> Text:
 
 
 def stores(view: BlackwoodView, wording: Wording) -> Text:
-    """What lies on the table for everybody."""
+    """The supplies that belong to nobody."""
     parts = [wording.say("chart-hoard", coins=view.hoard)]
     parts.append(
         wording.say("chart-stockpile-endless")

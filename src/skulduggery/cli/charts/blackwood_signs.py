@@ -1,4 +1,4 @@
-"""Letters, signs and colours of Port Blackwood's chart. Colour never stands alone: every piece has its own letter."""
+"""Letters, signs and colours of Port Blackwood. Every piece also has a letter, for people who cannot see colours."""
 
 from ...text import Wording
 from .squares import BLUE, GOLD, GREEN, LAIR, LAND, QUAY, RED, ROCK, SEA, VIOLET, WHITE

@@ -1,4 +1,4 @@
-"""The chart of the Hidden Sea in the terminal. Beside it stands who has what aboard, as far as the viewer knows."""
+"""The chart of Bounty in the terminal, and beside it what the viewer knows about every ship."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,7 +20,7 @@ def seabed() -> Seabed:
 
 
 def landmarks() -> Mapping[str, str]:
-    """H and A: Home Port and Admiralty Island. The ports' numbers would be taken for those of the choices."""
+    """H and A: Home Port and Admiralty Island. The ports have numbers, which a person could confuse with choices."""
     return seabed().landmarks()
 
 

@@ -1,4 +1,4 @@
-"""Beside the chart of the Hidden Sea: the turn, the purses, the holds as backs, and the cards the viewer knows."""
+"""The panel beside the chart of Bounty: the turn, purses, card backs in the holds, and the cards the viewer knows."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def draw_panel(scene: Scene, crowd: Crowd, room: int) -> RenderableType:
 
 
 def turn(view: BountyView, wording: Wording) -> Text:
-    """Round, goal and throw, as far as there are any."""
+    """Round, target and throw, if there are any."""
     parts = [wording.say("chart-round", round=view.round)]
     if view.target:
         parts.append(wording.say("chart-target", money=view.target))
@@ -62,7 +62,7 @@ def fleet(view: BountyView, scene: Scene, room: int) -> RenderableType:
 
 
 def row(view: BountyView, ship: ShipView, scene: Scene) -> list[RenderableType]:
-    """Money belongs to the seat, so it stands beside its first ship only."""
+    """Money belongs to the seat, so only the row of its first ship shows it."""
     first = next(each for each in view.ships if each.seat == ship.seat) is ship
     letter, style = ship_sign(scene.wording, ship.ship)
     active = view.ship == ship.ship
@@ -98,7 +98,7 @@ def badges(ship: ShipView, wording: Wording) -> list[Text]:
 
 
 def known_cards(ship: ShipView, wording: Wording) -> Text:
-    """The cards the viewer knows, by name and value; what was taken stands in brackets."""
+    """The cards that the viewer knows, by name and value; plunder in brackets."""
     bought = [card_name(card, wording) for card in ship.hold if card.card]
     taken = [f"({card_name(card, wording)})" for card in ship.plunder if card.card]
     letter, style = ship_sign(wording, ship.ship)
@@ -114,7 +114,7 @@ def aboard(ship: ShipView) -> tuple[CargoView, ...]:
 
 
 def ports(view: BountyView, wording: Wording, room: int) -> RenderableType:
-    """What the numbers on the chart are called, what a card costs there, and how many are left."""
+    """The name of each port by its number, the price of a card there, and how many cards are left."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     grid.add_column("")
     grid.add_column(wording.say("chart-port"), no_wrap=True)
@@ -127,7 +127,7 @@ def ports(view: BountyView, wording: Wording, room: int) -> RenderableType:
 
 
 def table(view: BountyView, wording: Wording) -> Text:
-    """What lies on the table for everybody."""
+    """The cards that belong to nobody."""
     parts = [wording.say("chart-chest", cards=view.chest)]
     if view.commission is not None:
         parts.append(wording.say("chart-commission", ship=wording.name_of("ship", view.commission)))

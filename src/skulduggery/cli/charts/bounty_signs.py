@@ -1,4 +1,4 @@
-"""Letters, signs and colours of Bounty's chart. Colour never stands alone: every ship has its own letter."""
+"""Letters, signs and colours of Bounty's chart. Every ship also has a letter, for people who cannot see colours."""
 
 from ...text import Wording
 from .squares import BLUE, GOLD, GREEN, LAIR, LAND, QUAY, RED, ROCK, SEA, VIOLET, WHITE, Sign
@@ -24,7 +24,7 @@ GROUND = {  # sign on the board: what fills the square, the sign in it, its styl
 
 
 def ship_sign(wording: Wording, ship: str) -> Sign:
-    """The letter of its colour; a small one for the second ship of a seat."""
+    """The letter of the colour; lower case for the second ship of a seat."""
     colour, _, number = ship.partition("-")
     letter = wording.say(f"chart-letter-{colour}")
     return letter.lower() if number == "2" else letter, SHIP_STYLES[colour]

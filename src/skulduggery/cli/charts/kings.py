@@ -32,16 +32,16 @@ def board() -> list[list[tuple[str, str]]]:
 
 
 def draw_kings(scene: Scene) -> RenderableType:
-    """The hexes stand next to the question: on a small screen what is above them is the first to leave it."""
+    """The hexes are drawn last, next to the question: on a small screen the lines above scroll away."""
     signs = signs_of(scene.view)
-    room = 6 if scene.width >= WIDE_ENOUGH else 4  # letters a hex
+    room = 6 if scene.width >= WIDE_ENOUGH else 4  # characters for each hex
     width = 2 + room * len(board()[len(board()) // 2])
     chart = Group(*[draw_row(scene, row, signs, room) for row in board()])
     return Group(draw_ships(scene), names(scene), beside(chart, width, sites(scene.wording)), *below(scene))
 
 
 def signs_of(view: KingsView) -> dict[str, str]:
-    """What lies on each hex, as far as it is known."""
+    """The sign of each hex, if its tile is known."""
     signs = {name: OPEN_SEA if sign in "~s" else sign for row in board() for name, sign in row}
     for tile in view.tiles:
         face_down = "~" if tile.back == "ocean" else "s"
@@ -58,7 +58,7 @@ def draw_row(scene: Scene, row: list[tuple[str, str]], signs: dict[str, str], ro
 
 
 def draw_hex(scene: Scene, name: str, sign: str, room: int) -> Text:
-    """The number that leads there, who is there, what lies there and whose it is; at least one blank follows."""
+    """One hex: the number of the choice, ships, tile and nation; then at least one blank."""
     view: KingsView = scene.view
     cell = Text()
     if mark := scene.marks.get(name, ""):
@@ -79,7 +79,7 @@ def draw_hex(scene: Scene, name: str, sign: str, room: int) -> Text:
 
 
 def names(scene: Scene) -> Text:
-    """What the hexes are called that have a name, and whose the towns and fortresses are."""
+    """The hexes that have a name, and the nations of towns and fortresses."""
     entries: list[Text] = []
     for name in [name for row in board() for name, _ in row]:
         called = scene.wording.name_of("place", name)

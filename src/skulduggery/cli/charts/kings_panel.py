@@ -1,4 +1,4 @@
-"""Around the hexes of King of the Pirates: every ship with its crew, the fight, the packs and the viewer's own hand."""
+"""The panels of King of the Pirates: ships with their crews, the fight, the packs and the viewer's hand."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from .scene import Scene
 from .squares import flowed
 
 ACTIVE = "▶"
-INDENT = 4  # columns of arrow and letter
+INDENT = 4  # columns for the arrow and the letter
 FIGURES = (
     "chart-kings-money",
     "chart-kings-moves",
@@ -26,7 +26,7 @@ FIGURES = (
 
 
 def draw_ships(scene: Scene) -> RenderableType:
-    """The goal and the packs, a line for every ship, and below the table who sails on it."""
+    """The target and the packs, then a row for every ship, then the crews."""
     view: KingsView = scene.view
     say = scene.wording.say
     goal = say("chart-kings-goal", round=view.round, rounds=view.rounds, target=view.target)
@@ -60,7 +60,7 @@ def ship_row(view: KingsView, ship: ShipView, scene: Scene) -> list[RenderableTy
 
 
 def crew(ship: ShipView, scene: Scene) -> RenderableType:
-    """Who sails on it and which parts were bought."""
+    """The pirates on a ship, and the parts that were bought."""
     layout = Grid.grid(padding=(0, 1, 0, 0))
     letter = Text(LETTERS[ship.seat], style=SHIP_STYLES[ship.colour])
     layout.add_row(" ", letter, flowed(aboard(ship, scene.wording), scene.width - INDENT))
@@ -83,7 +83,7 @@ def pirate(each: PirateView, wording: Wording) -> Text:
 
 
 def below(scene: Scene) -> list[RenderableType]:
-    """What one needs for the question that follows: the fight, and one's own cards with what they do."""
+    """What helps to answer the question below: the fight, and the own cards with their effects."""
     view: KingsView = scene.view
     wording = scene.wording
     lines: list[RenderableType] = [Text(wording.say("chart-kings-packs", **pack_figures(view)), style="dim")]

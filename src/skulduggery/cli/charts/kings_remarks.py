@@ -1,4 +1,4 @@
-"""What one should know before one chooses in King of the Pirates: abilities, prices, and what can be won where."""
+"""Remarks beside the choices of King of the Pirates: abilities, prices, and what can be won where."""
 
 from ...core.messages import Choice, Event, Move, View
 from ...games.kings.components import DATA, DEFENCES, LOOTS, NATIONS, PRICE, TARGETS
@@ -22,7 +22,7 @@ class KingsRemarks(Remarks):
         self.view = view
 
     def repeats(self, event: Event, move: Move) -> bool:
-        """The abilities say more about a pirate than the events do that follow from them."""
+        """Whether an effect is left out, because the abilities of a pirate already say more."""
         kind = str(event.__struct_config__.tag)
         return kind in ECHOES or isinstance(move, ABOUT_PIRATES) or super().repeats(event, move)
 
@@ -55,12 +55,12 @@ class KingsRemarks(Remarks):
         return self.wording.say("chart-kings-gains", price=PRICE, **figures)
 
     def there(self, place: str) -> str:
-        """Whom one can raid there and for what, or what is buried there."""
+        """What can be raided or dug up at a place."""
         return foe_at(self.view, place, self.wording) or treasure_at(place, self.wording)
 
 
 def foe_at(view: KingsView, place: str, wording: Wording) -> str:
-    """`a town (French): defence 9, 5 loot cards`; empty where there is nobody to raid."""
+    """`a town (French): defence 9, 5 loot cards`; empty if nothing can be raided there."""
     sea = the_sea()
     at = sea.index[place]
     tile = next((tile for tile in view.tiles if tile.place == place and tile.nation), None)
@@ -79,7 +79,7 @@ def foe_at(view: KingsView, place: str, wording: Wording) -> str:
 
 
 def nation_at(view: KingsView, place: str) -> str:
-    """Whose merchant, warship, town or fortress is there; empty for nobody's."""
+    """The nation of the merchant, warship, town or fortress at a place; empty if there is none."""
     tile = next((tile.nation for tile in view.tiles if tile.place == place and tile.nation), None)
     number = the_sea().nation[the_sea().index[place]]
     return tile or (NATIONS[number] if number >= 0 else "")

@@ -1,4 +1,4 @@
-"""Letters and colours of the hexes. Colour never stands alone: ships and nations have letters."""
+"""Letters and colours of the hexes. Ships and nations also have letters, for people who cannot see colours."""
 
 from .squares import BLUE, GOLD, GREEN, RED, VIOLET
 

@@ -1,4 +1,4 @@
-"""The chart of a game that has none: every field of its view, in words and small tables."""
+"""The chart for games without one: every field of the view, as words and small tables."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def label(key: str) -> str:
 
 
 def drawn(value: object, names: Sequence[str]) -> RenderableType:
-    """Structs of one kind become a table, lists of lists have a line each."""
+    """Structs of one kind become a table; each list inside a list becomes a line."""
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
         return rows(value)
     if isinstance(value, list) and any(isinstance(row, list) for row in value):
@@ -54,7 +54,7 @@ def lines(items: Sequence[object], names: Sequence[str]) -> RenderableType:
 
 
 def keys_for(items: Sequence[object], names: Sequence[str]) -> Sequence[str]:
-    """A list with an entry for every seat is told by name, any other by position."""
+    """The headings of a list: player names if it has one entry per seat, else positions."""
     return names if len(items) == len(names) else [str(at) for at in range(len(items))]
 
 

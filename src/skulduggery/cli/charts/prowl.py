@@ -1,4 +1,4 @@
-"""The two seas of Pirates on the Prowl in the terminal. Beside them stands who carries what, as far as it is known."""
+"""The charts of Pirates on the Prowl in the terminal, and beside them what the viewer knows about every ship."""
 
 from functools import cache
 
@@ -13,8 +13,8 @@ from .prowl_signs import GROUND, ship_sign
 from .scene import Scene
 from .squares import GAP, Seabed, Sign, beside, crowded, draw_squares, flowed, named_sign
 
-PANEL = 31  # columns that the panel needs to stand beside the chart
-ROOM = 2  # columns of a square: thirty of them fill most of a terminal
+PANEL = 31  # columns that the panel needs beside the chart
+ROOM = 2  # columns for each square: thirty squares fill most of a terminal
 
 
 @cache
@@ -46,7 +46,7 @@ def draw_prowl(scene: Scene) -> RenderableType:
 
 
 def key(scene: Scene, sea: Sea) -> Text:
-    """What the letters and numbers on the chart are called: towns, islands, and the homes of those who play."""
+    """The names of the letters and numbers on the chart: towns, islands, and the home towns in this match."""
     view: ProwlView = scene.view
     homes = {ship.home for ship in view.ships}
     entries: list[Text] = []

@@ -1,4 +1,4 @@
-"""Beside the sea: the turn, every ship with its masts and its chest, the stock and the stacks."""
+"""The panel beside the chart: the turn, every ship with its masts and its chest, the stock and the stacks."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def turn(view: ProwlView, wording: Wording) -> Text:
 
 
 def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[RenderableType]:
-    """Who it is and what happens to it; then masts and chest, unless they are empty."""
+    """Owner and condition of a ship; then masts and chest, if they hold anything."""
     wording = scene.wording
     letter, style = ship_sign(wording, ship.ship)
     active = ACTIVE if view.ship == ship.ship else " "

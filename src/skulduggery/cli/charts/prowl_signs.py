@@ -1,4 +1,4 @@
-"""Letters, signs and colours of the two seas of Pirates on the Prowl. Colour never stands alone: ships have letters."""
+"""Letters, signs and colours of Pirates on the Prowl. Ships also have letters, for people who cannot see colours."""
 
 from ...text import Wording
 from .squares import BLUE, GOLD, GREEN, LAIR, LAND, QUAY, RED, ROCK, SEA, VIOLET, WHITE, Sign

@@ -1,4 +1,4 @@
-"""A board of squares in the terminal: any game's, from its signs and what stands on them."""
+"""Draws a board of squares in the terminal, for any game."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from ...core.parts import load_boards
 Sign = tuple[str, str]  # a character (or a few) and its style
 Ground = Mapping[str, tuple[str, str, str]]  # sign on the board: what fills the square, the sign in it, its style
 
-# Colours of the fixed palette, which no terminal theme changes: the contrast stays.
+# Colours of the fixed 256-colour palette. Terminal themes do not change them, so the contrast is always the same.
 SEA = "deep_sky_blue3"
 LAND = "grey0 on dark_olive_green3"
 ROCK = "grey100 on grey30"
@@ -28,27 +28,27 @@ MARKED = "grey0 on dark_slate_gray1"
 REACHABLE = "»"
 MORE = "+"
 
-WIDE_ENOUGH = 104  # columns of the terminal from which a square gets three characters instead of two
+WIDE_ENOUGH = 104  # a terminal with this many columns shows three characters per square instead of two
 ROW_LABEL = 3
-GAP = 2  # between the board and what stands beside it
+GAP = 2  # columns between the board and the panel
 
 
 class Seabed(NamedTuple):
-    """What never changes: the squares' names and signs, row by row, and how they are drawn."""
+    """The unchanging part of a board: names and signs of the squares, row by row, and how they are drawn."""
 
     names: tuple[str, ...]
     signs: str
     columns: int
     ground: Ground
-    heads: str = ""  # a sign above each column; without them the letters of the squares' names
-    rows: tuple[str, ...] = ()  # what stands before each row; without it the rest of the names
-    tall: bool = False  # the signs above the columns stand below them too: the top of a tall board leaves the screen
+    heads: str = ""  # the heading of each column; if empty, the letters of the squares' names
+    rows: tuple[str, ...] = ()  # the heading of each row; if empty, the rest of the names
+    tall: bool = False  # repeat the column headings below the board: the top of a tall board scrolls away
 
     def width(self, room: int) -> int:
         return ROW_LABEL + room * self.columns
 
     def landmarks(self) -> dict[str, str]:
-        """Squares that the chart marks with a capital letter of their own, by that letter in small."""
+        """Squares that have a capital letter of their own on the chart, by the same letter in lower case."""
         pairs = zip(self.names, self.signs, strict=True)
         return {sign.lower(): name for name, sign in pairs if sign.isupper()}
 
@@ -81,7 +81,7 @@ def column_heads(seabed: Seabed, room: int) -> Text:
 
 
 def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | None, room: int) -> Text:
-    """What stands there hides the ground. A mark is an arrow before it; with room a free square gets its number."""
+    """Pieces cover the terrain. A marked square has an arrow, or the number of its choice if there is room."""
     fill, sign, style = ground
     if mark and not things and len(mark) < room and room > 2:
         return Text(mark.center(room), style=MARKED, end="")
@@ -97,14 +97,14 @@ def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | No
 
 
 def fitted(things: list[Sign], room: int) -> list[Sign]:
-    """As many as fit, and a sign that there are more: the panel spells those out."""
+    """As many signs as fit, and a sign for more. The panel lists all of them."""
     if len(things) < room:
         return things
     return [*things[: room - 2], (MORE, "bold")] if room > 2 else [(things[0][0][0] + MORE, things[0][1])]
 
 
 def beside(chart: RenderableType, width: int, panel: RenderableType) -> RenderableType:
-    """The chart keeps its width, whatever stands to its right."""
+    """The chart and a panel to its right. The chart keeps its width."""
     layout = Grid.grid(padding=(0, GAP, 0, 0))
     layout.add_column(no_wrap=True, min_width=width)
     layout.add_row(chart, panel)
@@ -125,7 +125,7 @@ def spelled_out(square: str, signs: list[Sign]) -> Text:
 
 
 def flowed(entries: Sequence[Text], width: int) -> Text:
-    """Entries one after the other; a line ends between two of them, never inside one."""
+    """Entries as running text. Lines break only between entries."""
     lines: list[Text] = []
     for entry in entries:
         if lines and len(lines[-1]) + GAP + len(entry) <= width:
@@ -136,5 +136,5 @@ def flowed(entries: Sequence[Text], width: int) -> Text:
 
 
 def named_sign(sign: Sign, name: str) -> Text:
-    """An entry of the chart's key: what stands on the chart, and what it is called."""
+    """An entry of the chart's key: a sign and its name."""
     return Text.assemble(sign, f" {name}")
