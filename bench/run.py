@@ -1,7 +1,8 @@
 """Measure our engine and its peers in one go, one process at a time, and write RESULTS.md.
 
-Every contestant runs as its own process for a few seconds of CPU time, in rounds: each round visits them all, so that
-a noisy minute of the machine hits all alike, and each contestant's best round counts. Standard library only.
+Every contestant runs in its own process for a few seconds of CPU time. There are several rounds; each round measures
+all contestants. So a noisy minute of the machine affects all of them, and the best round of each counts.
+Uses the standard library only.
 """
 
 import argparse
@@ -61,7 +62,7 @@ OURS = (
 
 
 def ours() -> list[Contestant]:
-    """Our games in each build that is installed; the interpreted one always must be."""
+    """Our games, in the interpreted build and, if it is installed, in the compiled one."""
     return [
         Contestant(
             f"{name} {build}",
@@ -87,7 +88,7 @@ def theirs() -> list[Contestant]:
 
 
 def run_rounds(contestants: list[Contestant], rounds: int, seconds: float) -> dict[str, Figures]:
-    """Visit all contestants in turn, several times; keep each one's best round."""
+    """Measures all contestants in turn, several times, and keeps the best round of each."""
     best: dict[str, Figures] = {}
     for number in range(1, rounds + 1):
         for key, command in contestants:
@@ -114,7 +115,7 @@ def run(command: list[str], seconds: float) -> Figures:
 
 
 def check_builds(best: dict[str, Figures]) -> None:
-    """Our own figures say which build ran; a mix-up would make every ratio a lie."""
+    """Checks that each of our contestants ran in the build that its key names."""
     for key, figures in best.items():
         build = figures.get("build")
         if build is not None and not key.endswith(f" {build}"):
@@ -122,7 +123,7 @@ def check_builds(best: dict[str, Figures]) -> None:
 
 
 def prepare(peer: str) -> None:
-    """An environment for a peer, from its lock file; made anew when the lock or the interpreter changes."""
+    """An environment for a peer, from its lock file. It is made again if the lock or the interpreter changes."""
     lock = BENCH / "peers" / f"{peer}.txt"
     venv = BENCH / ".venvs" / peer
     stamp = venv / ".complete"

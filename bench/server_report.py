@@ -10,7 +10,7 @@ NAMES = {
     "server 1000 tictactoe": "**Skulduggery**, tic-tac-toe, a move every 3 s a table",
     "server 1000 blackwood": "**Skulduggery**, Blackwood, a move every 3 s a table",
 }
-MOST_CPU = 0.5  # of boardgame.io's in memory
+MOST_CPU = 0.5  # part of the CPU time of boardgame.io in memory
 AIMED_CPU = 1 / 3
 SLOWEST_MS = 100.0
 
@@ -35,7 +35,7 @@ def row(name: str, figures: Figures) -> str:
 
 
 def verdicts(best: dict[str, Figures]) -> list[str]:
-    """Which targets are met; those that could not be measured are said to be so."""
+    """Which targets are met, and which could not be measured."""
     lines = ["- CPU a move against boardgame.io in memory: not measured"]
     ours, peer = best.get("server tictactoe"), best.get("boardgame.io memory")
     if ours and peer:

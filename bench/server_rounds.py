@@ -17,7 +17,7 @@ CLIENTS = 200
 
 
 class Line(NamedTuple):
-    """One line of the report: our driver's words, or boardgame.io's way of storing."""
+    """One line of the report: the arguments of our driver, or the storage of boardgame.io."""
 
     key: str
     words: list[str]
@@ -33,7 +33,7 @@ THEIRS = (Line("boardgame.io memory", ["memory"]), Line("boardgame.io flatfile",
 
 
 def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
-    """Every line `rounds` times in turn; the round with the least CPU a move counts."""
+    """Measures every line `rounds` times, in turn. The round with the least CPU time per move counts."""
     best: dict[str, Figures] = {}
     theirs = THEIRS if prepare_peer() else ()
     for number in range(1, rounds + 1):
@@ -47,7 +47,7 @@ def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
 
 
 def prepare_peer() -> bool:
-    """Install boardgame.io from its lock file, where npm exists."""
+    """Installs boardgame.io from its lock file, if npm exists."""
     npm = shutil.which("npm")
     if npm is None:
         print("boardgame.io is not measured: there is no npm here", flush=True)

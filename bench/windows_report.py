@@ -1,4 +1,4 @@
-"""What the windows of King of the Pirates add to a match: measured in a process of its own, and told in the report."""
+"""The section of the report about the reaction windows of King of the Pirates, measured in a separate process."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Who is asked: for tests that know that the match is not over."""
+"""The decision that is being asked, for tests that know that the match is not over."""
 
 from skulduggery.core.game import Decision, State
 

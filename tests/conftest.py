@@ -1,4 +1,4 @@
-"""Settings for all tests: Hypothesis repeats itself exactly, and the report names the build that runs."""
+"""Settings for all tests: Hypothesis uses the same examples in every run, and the report names the build."""
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,14 +9,14 @@ settings.register_profile(
     "skulduggery",
     derandomize=True,  # the same examples in every run and on every machine
     database=None,
-    deadline=None,  # slow machines are no bugs
+    deadline=None,  # a slow machine is not a bug
     max_examples=25,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile("skulduggery")
 
-# Whole matches by the dozen, and servers that are killed: worth their seconds, but not after every change of a line.
+# Many whole matches, and servers that are killed: these tests take seconds, so `make check` leaves them out.
 THOROUGH = (
     "tests/bots/test_",
     "test_bounty_secrets.py",

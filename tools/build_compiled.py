@@ -1,7 +1,7 @@
-"""Build the engine with mypyc as a wheel and install it into .venv-compiled, unless that is up to date already.
+"""Build the engine with mypyc as a wheel and install it into .venv-compiled, unless that is up to date.
 
-The build happens in a copy of the tree under build/, so no extension module ever appears in src/, where the
-interpreted environment would pick it up. Without a C compiler it says so and succeeds: everything else works without.
+The build happens in a copy of the tree under build/. So no extension module appears in src/, where the interpreted
+environment would import it. Without a C compiler the script says so and succeeds: everything else works without it.
 Run it with the python of .venv (`make compiled` does).
 """
 
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STAGE = ROOT / "build" / "compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
-COMPLETE = ENVIRONMENT / ".complete"  # holds the fingerprint of what was built
+COMPLETE = ENVIRONMENT / ".complete"  # contains the fingerprint of what was built
 PLUGINS = ("examples", "tests/secretgame")
 METADATA = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CREDITS.md")
 MADE = ("__pycache__", "static")
@@ -27,7 +27,7 @@ INGREDIENTS = (*METADATA, "locks/test.txt", *(f"{plugin}/pyproject.toml" for plu
 
 
 def main() -> None:
-    """Build, install and check; or say why not."""
+    """Builds, installs and checks; or says why not."""
     wanted = fingerprint()
     if not (COMPLETE.exists() and COMPLETE.read_text() == wanted):
         COMPLETE.unlink(missing_ok=True)
@@ -44,10 +44,10 @@ def main() -> None:
 
 
 def sources() -> list[Path]:
-    """All files of the package, in a fixed order; without the built page, or every change of it would compile anew."""
+    """All files of the package, in a fixed order; not the built page, whose changes need no new build."""
     files = []
     for folder, folders, names in os.walk(ROOT / "src"):
-        folders[:] = [name for name in folders if name not in MADE]  # the page may just be built
+        folders[:] = [name for name in folders if name not in MADE]  # the page may be being built at this moment
         files += [Path(folder, name) for name in names if not name.endswith((".so", ".pyd"))]
     return sorted(files)
 
@@ -68,7 +68,7 @@ def find_compiler() -> str | None:
 
 
 def compiles(compiler: str) -> bool:
-    """Try it: on macOS `cc` exists even where no compiler is behind it."""
+    """Tries to compile. On macOS `cc` exists even if no compiler is installed."""
     command = shlex.split(compiler)
     if shutil.which(command[0]) is None:
         return False
@@ -111,7 +111,7 @@ def install(wheel: Path) -> None:
 
 
 def check_installed() -> Path:
-    """The file the contract is imported from; it must be an extension module of that environment."""
+    """The file of `core.game` in the new environment. It must be an extension module."""
     question = "import skulduggery.core.game as game; print(game.__file__)"
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     python = str(ENVIRONMENT / "bin" / "python")

@@ -1,4 +1,4 @@
-"""Find the browser for the tests in tests/browser, or install one where that is possible; says how where it is not."""
+"""Find the browser for tests/browser, or install one if possible. Otherwise the script says how to install it."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ HOW = (
 
 
 def find() -> str | None:
-    """The first Chromium that really starts: on Ubuntu a file of that name may only point to a missing snap."""
+    """The first Chromium that really starts. On Ubuntu a file with that name may only refer to a missing snap."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named
@@ -37,7 +37,7 @@ def starts(file: str) -> bool:
 
 
 def install() -> None:
-    """As root on Debian and its relatives; elsewhere it is for the person at the machine to decide."""
+    """Installs Chromium, but only as root on Debian and its derivatives. Elsewhere the user must decide."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     print("browser: installing chromium with apt-get ...", flush=True)

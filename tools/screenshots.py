@@ -18,8 +18,8 @@ from tests.browser.seating import Hire
 from tools.find_browser import HOW, find
 
 PATIENCE = 30_000  # ms
-MANY = 6  # choices that make a picture worth looking at
-DECISIONS = 16  # before the picture of a table: the ships have left the anchorage
+MANY = 6  # decisions that give an interesting picture
+DECISIONS = 16  # decisions before the picture of a table, so that the ships have left the anchorage
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Draw docs/pictures/terminal.svg: the text table in the middle of a match between bosuns, always the same one."""
+"""Draw docs/pictures/terminal.svg: the terminal in the middle of a match between bosuns, always the same match."""
 
 import re
 from io import StringIO
@@ -47,7 +47,9 @@ def main() -> None:
         console.print(Text(wording.ask(seen.asked, NAMES), style="bold"))
     console.print(listing(menu, WIDTH))
     picture = console.export_svg(title="skulduggery play blackwood", theme=MONOKAI)
-    PICTURE.write_text(re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL))  # no font from elsewhere
+    PICTURE.write_text(
+        re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
+    )  # do not load a font from another server
 
 
 if __name__ == "__main__":

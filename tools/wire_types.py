@@ -40,7 +40,7 @@ Schema = dict[str, Any]
 
 
 def main() -> None:
-    """With a folder as its argument, node_modules is looked for there instead of in web/."""
+    """The optional argument is a folder with node_modules; default: web/."""
     modules = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "web"
     schemas = all_schemas()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def all_schemas() -> dict[str, Schema]:
 
 
 def wire_schema() -> Schema:
-    """The server's own messages. What belongs to a game is left open: any kind, with any fields."""
+    """The schema of the server's own messages. Messages of games are open in it: any kind, with any fields."""
     sent = [
         struct for struct in (*structs_of(bodies), *structs_of(from_page), *structs_of(to_page)) if struct not in BASES
     ]
@@ -152,13 +152,14 @@ def typescript(schema: Schema, modules: Path) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """The compiler notes under each type who refers to it; only the Struct's own words are kept."""
+    """Removes the remarks of json-schema-to-typescript about references, and keeps the docstrings."""
     text = re.sub(r"( \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n", "", text)
     return re.sub(r"/\*\*\n \*/\n", "", text)
 
 
 def prepared(schema: Schema) -> Schema:
-    """As the compiler wants it: no titles (they would rename types), and pairs written the older way."""
+    """The schema as json-schema-to-typescript needs it: without titles, which would rename types, and with pairs in the
+    older notation."""
     definitions = {
         name: {key: value for key, value in definition.items() if key != "title"}
         for name, definition in schema["$defs"].items()

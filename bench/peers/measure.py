@@ -1,4 +1,4 @@
-"""How every peer is measured: matches of random play, counted per second of CPU time of this one process."""
+"""How every peer is measured: matches of random play, counted per CPU second of this process."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ class Match(NamedTuple):
     """What happened in one match of random play."""
 
     decisions: int
-    choices: int  # those decisions that offered two or more moves
+    choices: int  # decisions with two or more legal moves
 
 
 def measure(play_match: Callable[[], Match], seconds: float) -> dict[str, float]:
@@ -43,7 +43,7 @@ def run(play_match: Callable[[], Match], seconds: float) -> dict[str, float]:
 
 
 def main(distribution: str, games: dict[str, Callable[[], Callable[[], Match]]]) -> None:
-    """The command line every peer's script shares. `games` maps a name to what prepares its matches."""
+    """The command line of all peers' scripts. `games` maps a name to the function that prepares its matches."""
     parser = argparse.ArgumentParser(description=f"random play with {distribution}")
     parser.add_argument("--game", choices=games, default=next(iter(games)))
     parser.add_argument("--seconds", type=float, default=5.0)

@@ -9,7 +9,7 @@ from measure import Match, main
 
 
 def prepare(name: str) -> Callable[[], Callable[[], Match]]:
-    """Load a game, to be played again and again."""
+    """Loads a game once, for many matches."""
 
     def load() -> Callable[[], Match]:
         game = pyspiel.load_game(name)

@@ -19,7 +19,7 @@ def tictactoe() -> Callable[[], Match]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            # about as quick as numpy's flatnonzero, and clearly quicker than action_space.sample(mask)
+            # as fast as numpy's flatnonzero, and clearly faster than action_space.sample(mask)
             actions = [action for action, legal in enumerate(observation["action_mask"].tolist()) if legal]
             decisions += 1
             choices += len(actions) > 1

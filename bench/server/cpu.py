@@ -7,7 +7,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of the tree below `pid`; children that have ended count for their parent."""
+    """User and system time of a process and its descendants, including children that have ended."""
     own = stat_of(pid)
     if own is None:
         return 0.0
@@ -16,7 +16,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def stat_of(pid: int) -> list[str] | None:
-    """The fields after the command, whose name may hold anything."""
+    """The fields after the command name, which may itself contain blanks and brackets."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

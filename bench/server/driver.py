@@ -1,7 +1,7 @@
 """Many clients at once against our server: every table is played by its own people, each over a socket of their own.
 
 `python -m server.driver GAME --clients 200 --rounds 3` (in bench/) plays as fast as the server answers (a closed loop);
-`--think 3` lets each table wait so long before a move. Setting up tables and sockets is not counted. Latency is from
+`--think 3` lets each table wait 3 seconds before a move. Setting up tables and sockets is not counted. Latency is from
 sending a move until the next player has it. Prints one line of JSON.
 """
 
@@ -25,13 +25,13 @@ from skulduggery.server.protocol.from_page import PROTOCOL
 WHOLE_GAME = (0, 3, 1, 4, 8, 6, 2)  # seven moves; the last one wins
 SEATS = {"tictactoe": 2, "blackwood": 4}
 MOVES = {"tictactoe": len(WHOLE_GAME), "blackwood": 60}
-AT_ONCE = 20  # tables that are set up together
+AT_ONCE = 20  # how many tables are set up at the same time
 
 Json = dict[str, Any]
 
 
 class Result(msgspec.Struct):
-    """Of one run; CPU is that of the server's processes alone."""
+    """The figures of one run. CPU time is that of the server's processes only."""
 
     game: str
     clients: int
@@ -130,7 +130,7 @@ class Crew:
 async def run_round(
     web: httpx.AsyncClient, port: int, pid: int, wanted: Arguments, seed: int
 ) -> tuple[list[Crew], float, float]:
-    """All tables once; the crews, and the CPU time and seconds of the play alone."""
+    """Plays all tables once. Returns the crews, and the CPU time and seconds of the play itself."""
     moves = wanted.moves or MOVES[wanted.game]
     tables = wanted.clients // SEATS[wanted.game]
     crews = [Crew(wanted.game, wanted.think, moves, seed * tables + at) for at in range(tables)]

@@ -1,4 +1,4 @@
-"""Our server without its limits: all clients of a benchmark come from one address. Prints its port, then serves."""
+"""Our server without rate limits, because all clients of a benchmark come from one address. Prints its port."""
 
 import sys
 from pathlib import Path

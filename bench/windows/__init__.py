@@ -1,1 +1,1 @@
-"""How much the windows of King of the Pirates add to a match's duration, on a clock that runs as fast as it can."""
+"""How much longer a match of King of the Pirates takes because of its reaction windows, on a simulated clock."""

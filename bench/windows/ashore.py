@@ -1,4 +1,4 @@
-"""A server without a network, a disk or a wait: its clock jumps to whoever wakes up next."""
+"""A server without network, disk or waiting. Its simulated clock jumps to the next time at which somebody waits."""
 
 import asyncio
 import heapq
@@ -15,7 +15,7 @@ from skulduggery.server.store.base import Change, Store, Stored
 from skulduggery.server.workers.pool import Inline
 from skulduggery.server.workers.thinkers import Thinkers
 
-STEPS = 60  # of the event loop, by which whoever is awake has done everything and sleeps again
+STEPS = 60  # cycles of the event loop after which every task waits for the clock again
 
 
 class HurriedClock(Clock):
@@ -34,7 +34,7 @@ class HurriedClock(Clock):
         await waking
 
     async def hurry(self) -> None:
-        """Let everybody work who is awake, then wake the next one."""
+        """Lets all tasks work until they wait, then moves the clock to the next waiting task."""
         for _ in range(STEPS):
             await asyncio.sleep(0)
         while self.sleepers:
@@ -46,10 +46,10 @@ class HurriedClock(Clock):
 
 
 class Forgetful(Store):
-    """Writes nothing down."""
+    """A store that stores nothing."""
 
     async def write(self, change: Change) -> None:
-        """It is said to be written."""
+        """Reports success at once."""
 
     async def load(self, table: str) -> Stored | None:
         return None
@@ -80,7 +80,7 @@ class NoArchive(Archive):
 
 
 class Numbered(Seeds):
-    """The same matches in every run."""
+    """Fixed seeds, so that every run plays the same matches."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Whole matches of King of the Pirates at a family's pace: four bots, and two people who answer in 1.5 seconds.
+"""Whole matches of King of the Pirates at the pace `family`: four bots, and two simulated people who answer in 1.5 s.
 
 `python -m windows.measure --matches 6` (in bench/) prints one line of JSON. Compared are
 - `played`: how long the matches took, from the first question to the end, on the table's own clock;
@@ -24,7 +24,7 @@ from windows.people import THINKING, Person
 
 SEATS = 6
 PEOPLE = (0, 3)
-LONGEST = 200_000  # steps of the clock
+LONGEST = 200_000  # steps of the clock in one match at most
 
 
 class Durations(NamedTuple):
@@ -59,7 +59,7 @@ async def play(number: int) -> Durations:
 
 
 def durations(match: Match, lasted: float) -> Durations:
-    """What the moves of the record take, one after the other."""
+    """How long the moves of the record take, if they are made one after the other."""
     replay, without, passes, windows = Replay(match.game, match.table.record()), 0.0, 0.0, 0
     while not replay.finished():
         entry, state = match.table.entries[replay.at], replay.table.state

@@ -1,4 +1,4 @@
-"""Scripted people: they see what a page is sent, and answer every question so many seconds later, as bosun would."""
+"""Simulated people. They get what a page gets, and answer every question after a fixed time, as the bosun would."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 class Person:
-    """`asked`: what it thinks about just now: a question of its own, or a window."""
+    """`asked`: what the person thinks about now: a question to the own seat, or a reaction window."""
 
     def __init__(self, registry: Registry, running: RunningTable, seat: int) -> None:
         self.running, self.table, self.seat = running, running.table, seat
@@ -51,7 +51,7 @@ class Person:
             self.consider("turn", update["number"])
 
     def consider(self, what: str, number: int) -> None:
-        """The same question told again is still the same one."""
+        """Starts to think about a question, unless it is the same one as before."""
         if self.asked != (what, number):
             self.asked = (what, number)
             task = asyncio.create_task(self.answer(what, number))

@@ -1,4 +1,4 @@
-"""What a bosun does in a situation, and series of matches whose outcome is told. Seeded: the same in every run."""
+"""The choice of a bosun in a situation, and series of matches that print their outcome. Seeded: equal in every run."""
 
 import sys
 from collections.abc import Sequence

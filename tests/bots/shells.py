@@ -1,4 +1,4 @@
-"""A pearl under one of three shells: a game whose true state screams when anybody but the rules looks under one."""
+"""A pearl under one of three shells: a game that raises `Peeked` if anything but the rules reads the real state."""
 
 from typing import Any
 
@@ -13,25 +13,25 @@ BOTH_TOSSES = 2
 
 
 class Point(Move, frozen=True):
-    """At a shell; whether to lift it is asked next."""
+    """Point at a shell. The next question is whether to lift it."""
 
     shell: int
 
 
 class Lift(Move, frozen=True):
-    """The shell pointed at."""
+    """Lift the shell that was pointed at."""
 
 
 class Leave(Move, frozen=True):
-    """It where it is: certain, and worth little."""
+    """Leave the shell: a certain but small gain."""
 
 
 class Toss(Move, frozen=True):
-    """A coin instead: pulls luck."""
+    """Toss a coin instead: uses chance."""
 
 
 class Peeked(Exception):
-    """Somebody looked at the truth."""
+    """Somebody read the real state."""
 
 
 class Shells(State):
@@ -128,7 +128,7 @@ class ShellGame(Game[Shells]):
 
 
 class GainHeuristic(Heuristic):
-    """Judges by the gain alone, in so many imagined states."""
+    """Values a state by its gain only."""
 
     def __init__(self, worlds: int) -> None:
         self.worlds = worlds

@@ -1,4 +1,4 @@
-"""How the bosun plays Bounty: single situations, and how strong it is. Everything is seeded."""
+"""How the bosun plays Bounty, in single situations. Everything is seeded."""
 
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
 from skulduggery.core.messages import Move
@@ -11,7 +11,7 @@ GAME = game_called("bounty")
 
 
 def often(scene: Scene) -> Move:
-    """What it plays in most of several tries: hidden cards are dealt anew each time."""
+    """What it plays in most of several tries, each with other hidden cards."""
     choices = [choice(scene, seed) for seed in range(7)]
     return max(choices, key=choices.count)
 

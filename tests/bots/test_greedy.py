@@ -1,4 +1,4 @@
-"""The bosun: sees imagined states only, repeats itself, and makes the moves anybody would make."""
+"""The bosun sees resampled states only, makes the same choices with the same seed, and finds obvious moves."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from tests.games.blackwood.scene import Scene
 
 
 class Always(Chance):
-    """Every draw is the same share of its range."""
+    """A chance whose every draw is at the same fraction of its range."""
 
     def __init__(self, share: float) -> None:
         self.share = share
@@ -39,7 +39,7 @@ def choice(game: Game[Any], state: State, bot: Bosun) -> Move:
 
 
 def choices(scene: Scene) -> list[Move]:
-    """What the bosun does until luck or another seat is asked."""
+    """What the bosun does until a roll or another seat is asked."""
     seat, bot = asked_in(scene.state).seat, Bosun(GAME, FastChance(1))
     made: list[Move] = []
     while scene.state.pending and asked_in(scene.state).seat == seat and not asked_in(scene.state).luck:
@@ -93,7 +93,9 @@ def test_only_a_move_that_pulls_luck_is_tried_again() -> None:
 def test_a_gamble_counts_by_its_mean() -> None:
     sure, bot = [Point(0), Toss()], Bosun(ShellGame(), FastChance(1), GainHeuristic(40))
     assert bot.choose(0, sure, lambda: Shells(0, imagined=True)) == Point(0)
-    assert bot.choose(0, sure, lambda: Shells(1, imagined=True)) == Toss()  # about a half beats a certain tenth
+    assert (
+        bot.choose(0, sure, lambda: Shells(1, imagined=True)) == Toss()
+    )  # an expected half is better than a certain tenth
 
 
 @pytest.mark.parametrize(("share", "cell"), [(0.0, 0), (0.5, 4), (0.99, 8)])

@@ -1,4 +1,4 @@
-"""How the bosun plays King of the Pirates: single situations, and how strong it is. Everything is seeded."""
+"""How the bosun plays King of the Pirates, in single situations. Everything is seeded."""
 
 import pytest
 

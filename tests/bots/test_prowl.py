@@ -1,4 +1,4 @@
-"""How the bosun plays Pirates on the Prowl: single situations, and how strong it is. Everything is seeded."""
+"""How the bosun plays Pirates on the Prowl, in single situations. Everything is seeded."""
 
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called

@@ -64,5 +64,5 @@ def test_matches_of_bounty_end_in_time(capsys: Captured, players: int, shortest:
 
 @pytest.mark.slow
 def test_pirates_on_the_prowl_fill_their_chests(capsys: Captured) -> None:
-    """Mostly before the safeguard: a match that never ends is no fun to watch."""
+    """Most matches end before the limit of rounds."""
     assert series(capsys, PROWL, ["bosun"] * 4, 40).median_rounds < 200

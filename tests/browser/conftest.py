@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """One server for all tests that do not hurt it: their tables know nothing of each other."""
+    """One server for all tests that do not kill it. Their tables are independent."""
     place = Harbour(tmp_path_factory.mktemp("harbour"))
     place.start()
     yield place

@@ -57,7 +57,7 @@ class Harbour:
         self.process = None
 
     def freeze(self) -> None:
-        """It takes what is sent to it, but reads nothing any more."""
+        """Stops the process: data can be sent to it, but it reads nothing."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
@@ -70,7 +70,7 @@ class Harbour:
         return [line for line in self.logbook.read_text().splitlines() if '"level":"info"' not in line]
 
     def kill(self) -> None:
-        """As a power cut does: nobody is told, nothing is tidied up."""
+        """Kills the process, as a power failure would."""
         self.end(signal.SIGKILL)
 
     def post(self, path: str, body: Json) -> Json:
@@ -133,7 +133,7 @@ class Harbour:
         return heard
 
     def play_until(self, ticket: Json, wanted: Callable[[Json], object], decide: Callable[[Json], int]) -> Json:
-        """Play for somebody over a line of their own, until one of their questions is wanted."""
+        """Plays for somebody over an extra connection, until a wanted question comes."""
         with self.line(ticket) as line:
             while True:
                 heard = self.hear(line)

@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson: does what the parrot says, as the lesson's data has it."""
+"""Somebody who takes a lesson, and does what its data expect."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ AT = """
 step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.classList.contains('now')) === step
   && !document.querySelector('.bubble.told')
 """
-# Where a target is marked, within its box: a town is no rectangle, and its mark not in the middle.
+# Where the marker of a target is within its box: it is not always in the middle.
 MARK = """
 one => {
   const [box, middle] = [one.getBoundingClientRect(), one.getScreenCTM()];
@@ -97,7 +97,7 @@ class Pupil:
             self.page.locator("button.way").nth(same.index(choice)).click()
 
     def pick_card(self, choice: Json, same: list[Json], others: list[Json]) -> None:
-        """A card lies there once for each thing to do with it, or once, and then a place is tapped."""
+        """A card is shown once for each of its choices. Or it is shown once, and then a place is tapped."""
         cards = self.target(choice)
         expect(cards.first).to_be_visible()
         cards.nth(same.index(choice) if cards.count() > 1 else 0).click()

@@ -1,4 +1,4 @@
-"""A match that bosuns have played up to a wanted moment, before anybody looks at it."""
+"""A match that bosuns have played up to a wanted moment, before a browser opens it."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -24,9 +24,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Gijs", "Hana")
 
 
 class Rehearsal:
-    """People sit in all seats, each at home or all at one device.
+    """People have all seats, each with an own device or all on one.
 
-    The same match goes on here, where bots can see it, and at the server.
+    The match is played twice with the same moves: in the test, where bots can see it, and on the server.
     """
 
     game: ClassVar[Game[Any]] = game_called("prowl")
@@ -45,7 +45,7 @@ class Rehearsal:
         self.bot = make_bot("bosun", game, 1)
 
     def ticket_when(self, wanted: Wanted) -> Json:
-        """Of whoever is asked then."""
+        """The ticket of the seat that is asked at the wanted moment."""
         with self.harbour.line(*self.tickets) as line:
             number = self.first_number(line)
             while not wanted(self.outlook()):
@@ -70,7 +70,7 @@ class Rehearsal:
         return number
 
     def play_on(self, line: ClientConnection, number: int) -> int:
-        """One move here and there. The only choice a seat has is taken by the server itself."""
+        """Makes one move in both matches. A forced move is made by the server itself."""
         seat, single = self.seat, self.table.single_choice()
         move = single or self.bot.choose(seat, self.game.legal_moves(self.table.state), self.table.state.copy)
         self.table.play(seat, move)

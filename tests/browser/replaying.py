@@ -84,7 +84,7 @@ def story_of(harbour: Harbour, ticket: Json, viewer: int | None = None) -> Json:
 
 
 def marked(story: Json, kind: str) -> list[int]:
-    """The moments that have this sign above the line."""
+    """The moments that have this mark on the timeline."""
     return [at for at, moment in enumerate(story["moments"]) if kind in moment["marks"]]
 
 

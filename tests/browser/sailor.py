@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, takes choices, and remembers all that went over the line."""
+"""Somebody at a browser: opens pages, makes choices, and remembers all messages."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -19,8 +19,8 @@ FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so f
 ON_EVERY_CARD = ("Play now", "Invite friends")
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
-# Runs before the page's own code: keeps what the sockets say and hear within reach of the tests' conditions, and lets
-# the page's share in the luck be the same each time. The page fetches everything at once, without waiting for a quiet
+# Runs before the page's own code. It keeps all messages, so that the tests' conditions can read them, and makes the
+# page's nonces the same in every run. The page fetches everything at once, without waiting for a quiet
 # time (web/src/net/lazy.svelte.ts).
 LISTEN = """
 (() => {
@@ -69,7 +69,7 @@ UNCOVERED = """
   return top === null || one.contains(top) ? [at] : [];
 })
 """
-# Where a square lies, once the chart lies still. A chart held upright has east above.
+# Where a square is on the screen, once the chart does not move. An upright chart has east at the top.
 WHERE = """
 async ([column, row]) => {
   const find = () => {
@@ -86,7 +86,7 @@ async ([column, row]) => {
   }
 }
 """
-# What a browser says by itself when the network is gone; the page cannot help it.
+# What a browser itself logs without a network; the page cannot prevent it.
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
 
@@ -137,7 +137,7 @@ class Sailor:
         return self
 
     def button(self, name: str, exact: bool = True) -> Locator:
-        """Every game's card has the same buttons at home: there the first game's."""
+        """On the home page every game has the same buttons: there the first one is meant."""
         found = self.page.get_by_role("button", name=name, exact=exact)
         return found.first if name in ON_EVERY_CARD else found
 
@@ -187,7 +187,7 @@ class Sailor:
         return question
 
     def go_deaf(self, deaf: bool = True) -> None:
-        """From now on the page hears nothing the server says, as if it got lost on the way."""
+        """From now on the page gets no messages of the server, as if they were lost."""
         self.page.evaluate("deaf => { window.deaf = deaf; }", deaf)
 
     def told(self, kind: str) -> list[Json]:
@@ -232,7 +232,7 @@ class Sailor:
             self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
 
     def settled(self) -> "Sailor":
-        """What the first move does not need has come as well: keys, banners, the spyglass."""
+        """Waits until the parts that the first move does not need are loaded, too."""
         expect(self.page.locator(".closer")).to_be_attached()
         return self
 
@@ -271,10 +271,10 @@ def whose_turn(crew: Sequence[Sailor]) -> Sailor:
 
 
 def turns(crew: Sequence[Sailor]) -> Iterator[Sailor]:
-    """Again and again the one who is asked, until the match is over.
+    """Yields the person who is asked, again and again, until the match is over.
 
-    Waited for on the first one's page, and not before that knows what any of the crew has done: a page that lags
-    behind would still name the one who has just moved.
+    Reads the page of the first person, and waits until it knows the moves of all of them. Otherwise a page that is late
+    would still name the person who has just moved.
     """
     seats = {seat: sailor for sailor in crew for seat in sailor.seats()}
     while True:

@@ -27,7 +27,7 @@ def pages_and_dialogs() -> set[str]:
 
 
 def named_screens() -> set[str]:
-    """What the walk calls its screens."""
+    """The names of all screens here."""
     files = (Path(__file__), Path(__file__).with_name("replaying.py"))
     return {name for file in files for name in re.findall(r'(?:yield |[\s(]\()"([a-z-]+)", ', file.read_text())}
 
@@ -178,7 +178,7 @@ def table_dialogs(anna: Sailor) -> Shown:
 
 
 def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
-    """What one sees of the others: watched, waited for, paused, without a line, and sent away."""
+    """What a player sees of the others: watchers, absence, pause, a lost connection, and being sent away."""
     tickets = harbour.voyage("Anna", "Ben", players=3)
     crew = seated(harbour, hire, tickets, size, theme=theme)
     anna, ben = crew
@@ -224,7 +224,7 @@ def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailo
     return anna
 
 
-# The walk in parts, so that two workers can share it.
+# All screens in several parts, so that two workers can share them.
 PARTS: dict[str, Callable[[Harbour, Hire, str, str], Shown]] = {
     "shore": shore_screens,
     "table": table_screens,

@@ -1,7 +1,7 @@
-"""A server as `skulduggery serve` starts it, but matches fall the same and time can be hurried: serve.py PORT FILE.
+"""A server as `skulduggery serve` starts it, but with fixed seeds and a clock that tests can move: serve.py PORT FILE.
 
-Seeds and clock are those of the tests, and no setting of the real server can bring them in. A table's luck depends on
-its people's nonces alone, so a test gets another match by bringing another nonce, and the same one after a restart.
+No setting of the real server can change its seeds or its clock. Here the dice of a table depend only on the nonces of
+its people. So a test gets another match with another nonce, and the same match after a restart.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ class HurriedClock(Clock):
 
 
 def bot_name(taken: Sequence[str]) -> str:
-    """Long ones: what fits them fits all."""
+    """Long names: a layout that fits them fits all names."""
     return next(name for name in BOTS if name not in taken)
 
 

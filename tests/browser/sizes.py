@@ -1,4 +1,4 @@
-"""On which screen `make test` looks at something; the other one has its turn in `make test-all`."""
+"""The screen size on which `make test` runs a test. `make test-all` also runs it on the other one."""
 
 import pytest
 

@@ -59,7 +59,7 @@ class Voyage(Rehearsal):
         self.ticket_when(is_roll)
 
     def ticket_when(self, wanted: Wanted) -> Json:
-        """Each over a line of their own: seats that come over one sit at one device from then on."""
+        """Each over a separate connection: seats of one connection count as one device from then on."""
         if self.one_device:
             return super().ticket_when(wanted)
         while not wanted(self.outlook()):

@@ -1,4 +1,4 @@
-"""A command run inside the test: words on the command line, lines typed, and what was said to that."""
+"""Runs a command inside the test process: arguments and typed lines in, output back."""
 
 import io
 import re
@@ -17,7 +17,7 @@ class Said(NamedTuple):
 
 
 def converse(*words: str, typed: Sequence[str] = (), stdin: TextIO | None = None) -> Said:
-    """Without a terminal: the typed lines are piped in, and their end is the person leaving."""
+    """Runs the command with piped input. The end of the input means that the person leaves."""
     out, err = io.StringIO(), io.StringIO()
     lines = "".join(f"{line}\n" for line in typed)
     code = run(words, io.StringIO(lines) if stdin is None else stdin, out, err)
@@ -25,12 +25,12 @@ def converse(*words: str, typed: Sequence[str] = (), stdin: TextIO | None = None
 
 
 def plain(text: str) -> str:
-    """Without line breaks and repeated blanks, so that a sentence is found however it was wrapped."""
+    """The text without line breaks and repeated blanks, so that tests find a sentence however it was wrapped."""
     return re.sub(r"\s+", " ", text)
 
 
 def answer_to(said: Said, typed: str) -> str:
-    """What was said between the (first) line `typed` and the next prompt."""
+    """The output between the first line `typed` and the next prompt."""
     _, _, rest = said.out.partition(f"> {typed}\n")
     return plain(re.split(r"\n[^\n]* > ", rest)[0])
 

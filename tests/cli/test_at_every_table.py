@@ -1,4 +1,4 @@
-"""What a newcomer relies on in every game and language: names on the chart, words that work, and no empty questions."""
+"""What a new player needs in every game and language: names on the chart, words that work, no empty questions."""
 
 import io
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The command as a real process: keys, signals and sudden death."""
+"""The command as a real process: keys, signals, and being killed."""
 
 import os
 import pty
@@ -13,7 +13,7 @@ import pytest
 
 from .conversation import converse, record_in
 
-PATIENCE = 30.0  # seconds until a process that says nothing counts as stuck
+PATIENCE = 30.0  # seconds without output after which a process counts as stuck
 COMMAND = [sys.executable, "-m", "skulduggery"]
 OWN_TERMINAL = """\
 import fcntl, runpy, signal, termios
@@ -50,7 +50,7 @@ class Keyboard:
         os.write(self.end, keys.encode())
 
     def insist(self, keys: str, text: str) -> None:
-        """Type, and again while nothing comes of it: a key that arrives before the prompt listens is lost."""
+        """Types, and repeats it until there is an answer: a key that arrives before the prompt is ready is lost."""
         before = len(bare(self.seen))
         for _ in range(10):
             self.type(keys)

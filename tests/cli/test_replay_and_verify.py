@@ -1,4 +1,4 @@
-"""Reading a match again, and checking it."""
+"""The commands `replay` and `verify`."""
 
 from pathlib import Path
 
@@ -76,7 +76,7 @@ def test_verify_says_what_was_checked(finished: Path) -> None:
 
 
 def test_a_chain_that_was_made_anew_is_told_by_its_last_link(file: Path) -> None:
-    """Nothing but the name was changed, so all of it fits together again."""
+    """Only a name was changed, and the chain was computed again, so the record is consistent."""
     left = converse("play", "blackwood", "--seat", "Anna", "--seed", "aa", "--save", str(file), typed=[""])
     noted = record_in(file).entries[-1].chain
     file.write_bytes(chained(lines_of(record_in(file)), ANNAS_LINE, {"name": "Anne"}))
@@ -148,7 +148,7 @@ def first_move_with_luck(lines: list[Fields]) -> int:
 
 
 def test_an_edit_by_somebody_who_renews_the_chain_is_named_too(finished: Path, file: Path) -> None:
-    """A move, a draw, the seed and a nonce: each contradicts something that cannot be renewed."""
+    """An edit of a move, a draw, the seed or a nonce contradicts something that cannot be computed again."""
     lines = lines_of(record_in(finished))
     luck = first_move_with_luck(lines)
     (n, value), *others = lines[luck]["draws"]

@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 
 
 class Watcher(io.StringIO):
-    """Types lines, and looks at the file each time it is asked for one."""
+    """Types lines, and reads the match file each time it is asked for one."""
 
     def __init__(self, lines: list[str], file: Path) -> None:
         super().__init__("".join(f"{line}\n" for line in lines))

@@ -1,4 +1,4 @@
-"""The story: lines that belong together make a paragraph, and what was taken back was never told."""
+"""The story: paragraphs of lines that belong together; moves that were taken back are not in it."""
 
 from typing import ClassVar
 

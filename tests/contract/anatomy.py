@@ -1,4 +1,4 @@
-"""Takes any object apart, interpreted or compiled: what it holds, what two objects share, and its frozen likeness."""
+"""Inspects any object, interpreted or compiled: its parts, what two objects share, and a frozen image to compare."""
 
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -8,7 +8,7 @@ import msgspec
 from skulduggery.core.game import Pending
 
 ATOMS = int | float | str | bytes | bool | range | type | None
-STORED = (GetSetDescriptorType, MemberDescriptorType)  # how classes keep fields outside a dictionary
+STORED = (GetSetDescriptorType, MemberDescriptorType)  # the descriptors of fields that are not in `__dict__`
 Parts = list[tuple[Any, Any]]
 
 
@@ -26,7 +26,7 @@ def parts_of(thing: Any) -> Parts:
 
 
 def attributes(thing: Any) -> list[str]:
-    """Names of what an object stores: in its dictionary, in slots, or in the fields of a compiled class."""
+    """The names of all stored fields: in `__dict__`, in slots, or in a compiled class."""
     if isinstance(thing, msgspec.Struct):
         return list(thing.__struct_fields__)
     names = set(getattr(thing, "__dict__", ()))
@@ -37,7 +37,7 @@ def attributes(thing: Any) -> list[str]:
 
 
 def constants(one: Any, other: Any) -> set[int]:
-    """The ids of what two matches hold in common: boards and tables that belong to no single match."""
+    """The ids of objects that two matches share: boards and lookup tables, which belong to no single match."""
     if isinstance(one, ATOMS | msgspec.Struct):
         return set()
     if one is other:
@@ -53,7 +53,7 @@ def dict_of(thing: Any) -> dict[str, Any]:
 
 
 def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str]:
-    """Everything inside that could change, by id, with the way to it.
+    """All changeable objects inside `thing`, by id, with the path to each.
 
     Decisions, steps and Structs never change, nor do objects whose class says `never_changes`. Whether that is true
     shows when moves are made on a copy.
@@ -81,7 +81,7 @@ def frozen(thing: Any, skip: set[int]) -> Any:
 
 
 def outline(thing: Any) -> Any:
-    """What a decision holds, but not what lies inside other objects: those may be a board's, which remembers more."""
+    """A frozen image of a decision. It does not look into other objects, because boards keep caches that change."""
     if isinstance(thing, ATOMS):
         return thing
     inside = parts_of(thing) if isinstance(thing, list | tuple | dict | set | frozenset | msgspec.Struct) else []

@@ -1,4 +1,4 @@
-"""Edits records: carelessly, line by line, or with a chain that was computed anew."""
+"""Edits records: a single line, or a line and then the whole chain after it."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def lines_of(record: Record) -> list[Fields]:
 
 
 def other_value(data: st.DataObject, value: Any) -> Any:
-    """Anything but the value; the same type as often as not."""
+    """Another value; half of the time of the same type."""
     if isinstance(value, int):
         likely: st.SearchStrategy[Any] = st.integers(-2, 100)
     elif isinstance(value, str):
@@ -39,7 +39,7 @@ def edited(lines: list[Fields], line: int, key: str, value: Any) -> bytes:
 
 
 def chained(lines: list[Fields], line: int, changes: Fields) -> bytes:
-    """An edit by somebody who knows how the chain is made."""
+    """The record with one line edited and the chain computed again."""
     changed = [{**fields, **changes} if at == line else fields for at, fields in enumerate(lines)]
     header = msgspec.json.decode(encoded(changed[0]), type=Header)
     link, data = first_link(header), encoded(changed[0])

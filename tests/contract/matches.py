@@ -1,4 +1,4 @@
-"""Random matches, played once per setting and kept with every state on the way."""
+"""Random matches. Each is played once per setting and cached with all its states."""
 
 from functools import cache, cached_property
 from typing import Any
@@ -15,7 +15,7 @@ from tests.asking import asked_in
 
 from .settings import Setting
 
-TOO_LONG = 30_000  # moves; a match that is still going on will not end
+TOO_LONG = 30_000  # moves; a longer match counts as endless
 TABLE_MOVE_EVERY = 30  # moves, on average, where the game offers one
 SERVER_SEED = bytes(range(32))
 
@@ -66,7 +66,7 @@ class Trail:
 
     @cached_property
     def secret(self) -> list[int]:
-        """The numbers of the steps before which somebody knows something that another does not."""
+        """The numbers of the steps before which seats know different things."""
         return [number for number, step in enumerate(self.steps) if self.hides_something(step.before)]
 
     def hides_something(self, state: Any) -> bool:
@@ -74,7 +74,7 @@ class Trail:
         return any({**view, "seat": None} != {**views[0], "seat": None} for view in views)
 
     def seen(self, seat: int | None, before: int) -> list[Event]:
-        """The events that `seat` has seen when step number `before` is due."""
+        """The events that `seat` has seen before step number `before`."""
         told = [*self.table.opening, *(event for step in self.steps[:before] for event in step.events)]
         return [event.seen_by(seat) for event in told]
 
@@ -84,7 +84,7 @@ class Trail:
 
 
 def spread(numbers: list[int], count: int) -> list[int]:
-    """So many of them, first and last included."""
+    """`count` of the numbers, evenly spread, with the first and the last."""
     last = len(numbers) - 1
     return sorted({numbers[last * at // max(1, count - 1)] for at in range(count)}) if numbers else []
 
@@ -101,7 +101,7 @@ def trail_of(setting: Setting, seed: int = 1) -> Trail:
 
 
 def play_on(table: Table[Any], chance: FastChance, moves: int) -> None:
-    """At most so many random moves more."""
+    """Plays up to this many random moves."""
     for _ in range(moves):
         if not table.state.pending:
             return

@@ -1,4 +1,4 @@
-"""What the suite plays: a few sets of options for every registered game, so that each value occurs at least once.
+"""The settings of the suite: a few sets of options for every registered game. Each value of an option occurs in one.
 
 They are derived from the games' own descriptions: a new game or option needs no edit here.
 """
@@ -64,7 +64,7 @@ def best_of(game: Game[Any], fields: list[OptionField], missing: set[Any], chanc
 
 
 def candidate(fields: list[OptionField], missing: set[Any], chance: FastChance) -> Values:
-    """Rather values that are missing, but not only: two that are missing may not go together."""
+    """A random set of options. It prefers missing values, but two missing values may exclude each other."""
     values: Values = {}
     for field in fields:
         wanted = [value for value in values_of(field) if (field.key, value) in missing]
@@ -82,7 +82,7 @@ def pairs(options: Options) -> set[tuple[str, Any]]:
 
 
 def params_of(game: Game[Any]) -> list[Any]:
-    """Interpreted, a game's first set must do in `make test`: the compiled build plays them all."""
+    """In `make test` the interpreted build plays only the first set of a game; the compiled build plays all."""
     first, *more = settings_of(game)
     return [param_of(first), *(param_of(each, every_option) for each in more)]
 
@@ -93,7 +93,7 @@ def param_of(setting: Setting, *marks: pytest.MarkDecorator) -> Any:
 
 
 def game_param(game: Game[Any]) -> Any:
-    """The worker that plays the first setting of a game also has what tests of the whole game need."""
+    """Tests of a whole game run on the worker that plays its first setting, because they use the same matches."""
     return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(str(settings_of(game)[0])))
 
 

@@ -1,4 +1,4 @@
-"""Every bot can answer every game's questions, in whichever build: what it chooses is one of the legal moves."""
+"""Every bot can play every game, in both builds: it chooses a legal move."""
 
 from functools import partial
 

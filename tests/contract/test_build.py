@@ -1,4 +1,4 @@
-"""Which build runs is never a matter of luck."""
+"""The tests run on the build that SKULDUGGERY_BUILD names."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Garbage is refused with a reason, and the table does not notice."""
+"""Garbage is refused with a reason, and changes nothing at the table."""
 
 from functools import cache
 from typing import Any
@@ -37,7 +37,7 @@ HOPELESS = [
 
 @cache
 def table_midway(setting: Setting) -> Table[Any]:
-    """One table for all garbage: if any of it had an effect, the next check would see it."""
+    """One table for all examples: if any of them had an effect, the next check would fail."""
     table = new_table(setting.game, setting.options, 5)
     play_on(table, FastChance(5), min(20, len(trail_of(setting).steps) // 2))
     return table
@@ -69,7 +69,7 @@ def test_garbage_is_refused_and_changes_nothing(setting: Setting, data: st.DataO
 
 
 def is_legal(table: Table[Any], seat: int, data: bytes) -> bool:
-    """Once in a while the noise is a real move: a field nobody knows is ignored, as newer clients may send one."""
+    """Sometimes random data is a real move. Unknown fields are ignored, because newer clients may send them."""
     try:
         move = read_move(table.game, data)
     except IllegalMove:

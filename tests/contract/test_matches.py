@@ -1,4 +1,4 @@
-"""Random matches of every game: they end, they keep to the list of moves, and nothing gets lost."""
+"""Random matches of every game: they end, use only moves of `all_moves`, and lose no component."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_between_moves_a_decision_is_on_top_and_an_empty_stack_is_the_end(settin
 
 @each_setting
 def test_a_preview_tells_how_the_move_will_begin(setting: Setting) -> None:
-    """It takes the same way as the move itself, as far as no luck and no secret is needed."""
+    """The effects equal those of the move itself, up to the first chance or secret."""
     game, trail = setting.game, trail_of(setting)
     for step in [trail.steps[number] for number in trail.sample(20)]:
         if step.seat is not None:
@@ -49,7 +49,7 @@ def test_a_preview_tells_how_the_move_will_begin(setting: Setting) -> None:
 
 
 def check_result(result: Result, players: int) -> None:
-    """Somebody is first, nobody is placed lower than those ahead of him make him, and a higher score is no worse."""
+    """Somebody is first, a rank is one more than the number of seats ahead, and a higher score is never worse."""
     places, scores = result.places, result.scores
     assert len(places) == len(scores) == players
     assert min(places) == 1

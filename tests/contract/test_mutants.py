@@ -1,4 +1,4 @@
-"""The suite catches what it should: Parley, broken in one place at a time, fails the test that is meant for it."""
+"""The suite finds mistakes: if one part of Parley is broken, the test for that part fails."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ Check = Callable[[Setting], None]
 
 
 def caught_by(check: Check, options: ParleyOptions | None = None) -> None:
-    """A fresh game object, so that no match of the unbroken game is remembered for it."""
+    """Uses a new game object, so that no cached match of the correct game is used."""
     setting = Setting(ParleyGame(), options or ParleyOptions(players=4))
     with pytest.raises(AssertionError):
         check(setting)

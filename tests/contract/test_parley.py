@@ -1,4 +1,4 @@
-"""Parley's own rules of knowledge: what the suite stands on must itself be right."""
+"""Who knows what in Parley: the suite is tested with this game, so the game itself must be right."""
 
 from collections import Counter
 from typing import Any
@@ -18,7 +18,7 @@ FOUR_HANDS = ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", 
 
 
 def after(table: Table[Any], *moves: Move | str) -> Table[Any]:
-    """The table after these moves of whoever is asked; a card's name stands for drawing it."""
+    """The table after these moves of the seat that is asked. The name of a card means that it is drawn."""
     for move in moves:
         seat = asked_in(table.state).seat
         if isinstance(move, str):
@@ -106,7 +106,7 @@ def test_everybody_with_cards_is_asked_in_seating_order_whatever_he_holds() -> N
 
 
 def test_a_resampled_state_deals_every_unknown_card_alike() -> None:
-    """Seat 1's first card could be any of the sixteen that seat 0 has not seen, each as likely as the others."""
+    """The first card of seat 1 can be any of the sixteen that seat 0 has not seen, with equal odds."""
     table = after(bargain(), "D4", Show("D4", 1))
     chance = FastChance(3)
     tries = 3200

@@ -1,4 +1,4 @@
-"""A state survives the way to a bot's process and back, in either build."""
+"""A state can be pickled for the process of a bot, in both builds."""
 
 import pickle
 from typing import Any
@@ -14,7 +14,7 @@ from skulduggery.core.table import Table
 from skulduggery.games import all_games
 from tests.asking import asked_in
 
-LARGEST = 20_000  # bytes: what never changes in a match must not travel along
+LARGEST = 20_000  # bytes: what never changes in a match must not be pickled
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))

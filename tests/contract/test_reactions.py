@@ -1,4 +1,4 @@
-"""Questions that go round: who is asked is public, and a pass changes nothing for those who are still to be asked."""
+"""Reactions: who is asked is public, and a pass changes nothing for the seats that are asked later."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_after_a_pass_the_rest_is_asked(setting: Setting) -> None:
 
 @each_setting_with_reactions
 def test_who_is_asked_and_what_it_may_answer_is_known_to_it(setting: Setting) -> None:
-    """A seat is told its choices before its turn: they may not depend on what it cannot know, or on who passes."""
+    """A seat gets its choices before its turn. So they may not depend on hidden things, or on who passes."""
     game = setting.game
     for number, (state, reaction) in enumerate(windows(setting)):
         for seat in reaction.seats:

@@ -1,4 +1,4 @@
-"""A record is the whole match: it replays, resumes and verifies, and an edited one is refused with the place named."""
+"""A record contains the whole match: it replays, resumes and verifies. An edited record is refused with its line."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def test_a_match_resumed_anywhere_goes_on_as_it_did(setting: Setting) -> None:
 @settings(max_examples=25)
 @given(data=st.data())
 def test_any_edited_field_is_refused_with_its_line(setting: Setting, data: st.DataObject) -> None:
-    """A careless forger changes one field; the chain gives him away, on that line (or the first, for the header)."""
+    """If one field is changed, the chain no longer fits at that line (for the header: at the first entry)."""
     lines = lines_of(beginning(setting))
     line = data.draw(st.integers(0, len(lines) - 1))
     key = data.draw(st.sampled_from(sorted(lines[line])))

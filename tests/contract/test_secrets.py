@@ -1,4 +1,4 @@
-"""Nothing that a seat cannot know reaches it, and a resampled state fits all that it does know."""
+"""No seat gets what it cannot know, and a resampled state fits everything that the seat knows."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ from .matches import Trail, new_table, spread, trail_of
 from .settings import SETTINGS, Setting, each_game, each_setting
 from .witnesses import WITNESSES
 
-STATES = 12  # looked at in each match, by everybody
-SEEDS = 20  # matches that are tried until something is hidden in one
-GUESSES = 2  # resampled states for each look
-MOVES = 4  # of the asked seat, played in truth and in the guess
+STATES = 12  # states of each match that are checked, for every seat
+SEEDS = 20  # matches that are tried until one has secrets
+GUESSES = 2  # resampled states for each check
+MOVES = 4  # moves of the asked seat, made in the real and in the resampled state
 
 
 def telltale(setting: Setting) -> Trail:
-    """A random match in which something was hidden; a short one may need several tries."""
+    """A random match with secrets. Short matches may need several tries."""
     seeds = range(1, SEEDS + 1) if setting.game.key in WITNESSES else range(1, 2)
     trails = (trail_of(setting, seed) for seed in seeds)
     return next((trail for trail in trails if trail.secret), trail_of(setting))
@@ -37,7 +37,7 @@ def guesses(setting: Setting, number: int, seat: int | None) -> list[Any]:
 
 
 def telling(setting: Setting) -> list[int]:
-    """Steps spread over the match, and over those before which something is hidden: they may be few."""
+    """Steps spread over the match, and over its steps with secrets, which may be few."""
     trail = telltale(setting)
     return sorted({*trail.sample(STATES), *spread(trail.secret, STATES)})
 
@@ -97,10 +97,10 @@ def reasons(setting: Setting, state: Any) -> list[bytes]:
 
 @each_setting
 def test_events_tell_a_seat_nothing_before_they_reveal_it(setting: Setting) -> None:
-    """A move with the same luck, in truth and in the guess: equal until something is revealed to the seat.
+    """The same move with the same chance in the real and in the resampled state: equal events until a revelation.
 
-    The asked seat makes the same move in both. The others do not know which it makes (it may name a hidden card), so
-    for them some move of the guess must look like it.
+    The asked seat makes the same move in both. The others do not see the move itself (it may name a hidden card).
+    So for them some legal move in the resampled state must give equal events.
     """
     for number, seat in looks(setting):
         state = telltale(setting).steps[number].before
@@ -132,7 +132,7 @@ def looks_like(imagined: list[bytes], told: list[bytes]) -> bool:
 
 
 def told_to(setting: Setting, seat: int | None, state: Any, move: Move) -> list[bytes]:
-    """What a move tells a seat, up to the first revelation to it: the events, then who is asked and its new view."""
+    """What a move sends to a seat, up to the first revelation: the events, then the question and the new view."""
     trial, game = state.copy(), setting.game
     said: list[bytes] = []
     for event in game.apply(trial, move, SeededChance(b"the same luck", 1)):
@@ -156,7 +156,7 @@ def test_a_resampled_state_contradicts_no_event_the_seat_has_seen(setting: Setti
 
 @each_setting
 def test_a_game_without_a_witness_hides_nothing(setting: Setting) -> None:
-    """Where nothing is hidden a resampled state is a copy, and everybody's view is the same."""
+    """If nothing is hidden, a resampled state is a copy, and all views are equal."""
     if setting.game.key in WITNESSES:
         pytest.skip("it hides something")
     trail, stranger = telltale(setting), new_table(setting.game, setting.options, 99).state
@@ -174,7 +174,7 @@ def everybody_sees(trail: Trail, state: Any) -> list[Any]:
 
 @each_game
 def test_a_game_with_a_witness_deals_hidden_things_anew(game: Game[Any]) -> None:
-    """Otherwise a resampled state could simply be the truth. With some options there may be nothing to deal."""
+    """Otherwise `resample` could return the real state. With some options there may be no secrets."""
     if game.key not in WITNESSES:
         pytest.skip("nothing is hidden")
     deal_anew(*(setting for setting in SETTINGS if setting.game is game))

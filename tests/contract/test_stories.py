@@ -1,4 +1,4 @@
-"""A match told afterwards: true, complete, and to nobody more than its updates told."""
+"""The story of a match: true, complete, and nobody gets more than its updates contained."""
 
 from collections import Counter
 from functools import cache
@@ -69,7 +69,7 @@ def test_a_story_tells_what_the_updates_told(setting: Setting) -> None:
 
 @each_setting
 def test_a_story_tells_a_viewer_the_same_whatever_it_cannot_know(setting: Setting) -> None:
-    """Deal anew what the viewer cannot know, and hide from the events what it must not see: not a byte may change."""
+    """If hidden things are drawn again, and events are redacted for the viewer, the story must not change by a byte."""
     tale = tale_of(setting)
     for beat, viewer in looks(setting):
         truth = msgspec.json.encode(tale.moment(beat, viewer))

@@ -1,4 +1,4 @@
-"""Taking back: only a seat's own choices, only while nothing was rolled, revealed or decided by another in between."""
+"""Undo: only a seat's own choices, and only if nothing was rolled, revealed or decided by another seat since."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ EXAMPLES = 3
 
 
 class Memory:
-    """What the suite itself remembers of a table, to judge every undo by."""
+    """What the suite remembers of a table, to check every undo."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -32,7 +32,7 @@ class Memory:
         self.befores: list[Any] = []  # the likeness before each move that counts
         self.seats: list[int] = []
         self.choices: list[int] = []
-        self.closed: list[bool] = []  # luck was pulled or something came out: no way back past this move
+        self.closed: list[bool] = []  # chance was used or a secret was revealed: this move cannot be taken back
         self.undone = 0
 
     def likeness(self) -> Any:
@@ -42,7 +42,7 @@ class Memory:
         table, legal = self.table, self.setting.game.legal_moves(self.table.state)
         seat = asked_in(table.state).seat
         if self.seats and self.seats[-1] != seat:
-            self.closed[-1] = True  # another seat decides: even if it takes that back, it has seen what it saw
+            self.closed[-1] = True  # another seat decides: even if it takes that back, it has seen the state
         self.befores.append(self.likeness())
         self.seats.append(seat)
         self.choices.append(len(legal))
@@ -87,7 +87,7 @@ class Memory:
 
 
 def wander(setting: Setting, seed: int) -> Memory:
-    """A match in which everybody keeps changing his mind."""
+    """A random match with many undos."""
     memory, chance = Memory(setting, seed), FastChance(seed)
     while memory.table.state.pending and len(memory.table.entries) < 2 * MOVES:
         memory.play(chance)
@@ -131,12 +131,12 @@ def test_a_resumed_table_can_take_back_what_the_old_one_could(setting: Setting) 
 
 @each_setting
 def test_an_undo_rolls_no_new_dice(setting: Setting) -> None:
-    """Luck depends on the number of the move that counts, so two tables roll alike however often one wavers."""
+    """Chance depends on the number of the move, so two tables roll the same, even if one takes moves back."""
     assert sum(waver(setting, seed) for seed in range(4)) > 0
 
 
 def waver(setting: Setting, seed: int) -> int:
-    """Play two tables alike, but take back on one of them whatever can be, and play it again; says how often."""
+    """Plays the same moves at two tables. At one of them every move that can be taken back is, and is made again."""
     straight, wavering = (new_table(setting.game, setting.options, seed) for _ in range(2))
     chance, undone = FastChance(seed), 0
     while straight.state.pending and straight.number < MOVES:

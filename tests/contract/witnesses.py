@@ -1,4 +1,4 @@
-"""Witnesses: from the events a seat has seen, what must be true. One for each game that hides something."""
+"""Witnesses: what must be true after the events that a seat has seen. One for each game with secrets."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ Witness = Callable[[Any, Sequence[Event], int | None], list[str]]
 
 
 class ParleyNotes:
-    """What an attentive player of Parley has written down, from events alone."""
+    """What an attentive player of Parley knows, from events only."""
 
     def __init__(self, players: int) -> None:
         self.rows: list[list[str]] = [[] for _ in range(players)]

@@ -63,7 +63,7 @@ class Choose(Decision):
         return list(self.offers)
 
     def resolve(self, state: Chest, move: Move, chance: Chance, log: list[Event]) -> None:
-        """After waiting one must nod, which is no choice; everything else leads back to the first question."""
+        """After waiting, nodding is the only choice. Everything else leads back to the first question."""
         if isinstance(move, Look):
             log += [Waited(), Looked(self.seat, "gold"), Waited()]
         else:

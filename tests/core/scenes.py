@@ -26,6 +26,6 @@ def noughts_and_crosses(*cells: int) -> Table[Any]:
 
 
 def bargain(hands: Sequence[str] = HANDS, **options: Any) -> Table[Any]:
-    """A table of Parley with these cards dealt; the luck of the moves must be given with each."""
+    """A table of Parley with these cards dealt. Tests give the outcomes of chance with each move."""
     chosen = ParleyOptions(**{"players": 2, **options})
     return Table(PARLEY, chosen, None, luck=ScriptedChance(list(hands)))

@@ -1,4 +1,4 @@
-"""The sources of luck."""
+"""The sources of chance."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ from skulduggery.core.chance import (
 
 
 class Always(Chance):
-    """The same answer to everything: shows that `below` is all a source needs."""
+    """Always draws the same: shows that a source only needs `below`."""
 
     def __init__(self, answer: int) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""Forks: the moves of one match, the luck of another; and links that were noted."""
+"""Forks: the first moves of a match, then other dice; and finding noted hashes."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def test_the_luck_before_the_fork_is_the_parents_and_after_it_its_own() -> None:
 
 
 def test_nothing_from_before_the_fork_is_taken_back() -> None:
-    """Its dice are known: whoever could go back would choose by them."""
+    """Its dice are known: a player who could go back would choose by them."""
     table = fork(PARLEY, parent().record(), 2)
     assert table.can_undo(0)
     table.fork(NEW_SEED, NONCES)
@@ -183,7 +183,7 @@ def test_a_noted_link_or_receipt_is_found_on_its_line() -> None:
 
 
 def test_a_record_that_was_made_anew_has_none_of_the_noted_links() -> None:
-    """Nothing but a name was changed, and all of it verifies; only the note tells."""
+    """Only a name was changed, and everything verifies. Only the noted hash reveals it."""
     noted = forked().entries[-1].chain
     forgery = forged(6, name="Zoo")
     verify(PARLEY, forgery)

@@ -1,4 +1,4 @@
-"""What leaves for a seat."""
+"""Everything that is sent to a seat."""
 
 import msgspec
 from parley.events import CardDrawn, CardShown, CoinsPaid, TurnStarted

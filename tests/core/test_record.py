@@ -1,4 +1,4 @@
-"""Records on disk: lines of JSON, a chain, and clear words about whatever is wrong with them."""
+"""Records on disk: lines of JSON, a chain, and clear messages about mistakes."""
 
 from typing import Any
 

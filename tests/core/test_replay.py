@@ -47,7 +47,7 @@ def parley_table() -> Table[Any]:
 
 
 def test_who_picks_his_own_dice_is_found_out() -> None:
-    """The moves, events and chain all fit; only the promised seed does not give these cards."""
+    """The moves, events and chain all fit, but the committed seed does not give these cards."""
     options = PARLEY.options_type(players=2)
     table: Table[Any] = Table(PARLEY, options, SERVER_SEED, luck=ScriptedChance(HANDS))
     honest = SeededChance(match_seed(SERVER_SEED, ()), 0).below(20)

@@ -1,4 +1,4 @@
-"""A match in progress: what may be played, what is written down, what can be taken back."""
+"""A match in progress: what may be played, what is recorded, what can be taken back."""
 
 from typing import Any
 
@@ -137,7 +137,7 @@ def chest(*moves: Move) -> Table[Any]:
 
 
 def test_undo_goes_over_single_choices_to_the_last_real_one() -> None:
-    """A nod is no choice: who takes back takes back what he waited for."""
+    """Nodding is no choice, so an undo takes back the choice to wait."""
     table = chest(Wait(), Nod(), Wait(), Nod())
     assert table.undo(0) == 2
     assert (table.number, table.state.waited) == (2, 1)
@@ -206,7 +206,7 @@ def test_nobody_goes_back_to_a_point_that_is_not_his() -> None:
 
 
 def test_the_end_of_a_match_cannot_be_taken_back() -> None:
-    """Its seed is open now: who went back would know the dice."""
+    """Its seed is public now: a player who went back would know the dice."""
     table = noughts_and_crosses(0, 3, 1, 4, 2)
     assert not any(table.can_undo(seat) for seat in range(2))
 

@@ -1,4 +1,4 @@
-"""A record told again, for everybody and in the end."""
+"""The playback of a record: the story for each viewer, and the chronicle."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Looks at a match in play from every seat: nobody may learn what is hidden from it. One body for every game."""
+"""Checks during a match that no seat learns what is hidden from it. The same check for every game."""
 
 from collections import Counter
 from typing import Any
@@ -14,14 +14,14 @@ from tests.contract.settings import Setting
 from tests.contract.test_secrets import looks_like, reasons, told_to
 from tests.games.watched import WatchedMatch
 
-LOOK_EVERY = 20  # moves that are not bold
+LOOK_EVERY = 20  # of so many moves one is checked, whatever it is
 
 
 class Inspection:
-    """The contract suite's questions about secrets, asked before bold moves and now and then besides.
+    """The checks of `tests/contract/test_secrets.py`, made before bold moves and before some of the others.
 
-    `bold` counts the bold moves of each kind. `dealt_anew` says whether a guess ever differed from the truth:
-    otherwise nothing was hidden, and the match proves nothing.
+    `bold` counts the bold moves of each kind. `dealt_anew` says whether a resampled state ever differed from
+    the real one. If not, nothing was hidden, and the match proves nothing.
     """
 
     def __init__(self, match: WatchedMatch[Any, Any]) -> None:
@@ -67,7 +67,7 @@ class Inspection:
         return frozen(state, self.common)
 
     def compare_events(self, seat: int | None, guess: Any, move: Move) -> None:
-        """What the move tells the seat, it would be told in the guess too, until something is revealed to it."""
+        """The move sends the same to the seat in both states, until something is revealed to it."""
         legal = self.game.legal_moves(guess)
         same = [move] if seat == asked_in(self.match.state).seat else [move, *legal]
         told = told_to(self.setting, seat, self.match.state, move)

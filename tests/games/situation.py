@@ -1,4 +1,4 @@
-"""What the drawn situations of all games have in common: how one plays on from them, and reads what happened."""
+"""The shared part of drawn situations: playing moves from there, and reading the events."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,14 +15,14 @@ S = TypeVar("S", bound=State)
 
 
 class Situation(Generic[S]):
-    """A match in a situation: what is asked, what can be done, and what comes of it with luck that is told."""
+    """A match in a situation: the question, the moves, and their events with scripted chance."""
 
     game: ClassVar[Game[Any]]
     state: S
 
     @staticmethod
     def scripted(outcome: int | str) -> int | str:
-        """What tests say of luck, as the game draws it: names of cards become numbers, for example."""
+        """The outcome of chance as the game draws it. For example, the name of a card becomes its number."""
         return outcome
 
     @property
@@ -35,7 +35,7 @@ class Situation(Generic[S]):
         return self.game.legal_moves(self.state)
 
     def play(self, move: Move, *luck: int | str) -> list[Event]:
-        """Make a legal move with exactly this luck, and tell what happened."""
+        """Makes a legal move with exactly these outcomes of chance. Returns its events."""
         assert move in self.moves(), f"{move} is not offered: {self.moves()}"
         chance = ScriptedChance([self.scripted(outcome) for outcome in luck])
         events = self.game.apply(self.state, move, chance)
@@ -43,11 +43,11 @@ class Situation(Generic[S]):
         return events
 
     def play_on(self, *story: Move | int | str) -> list[Event]:
-        """Several moves, each followed by its luck, as in `Roll(), 4, Sail("I13")`; tells what the last one did."""
+        """Makes several moves, each followed by its outcomes: `Roll(), 4, Sail("I13")`. The events of the last."""
         return list(self.each_of(story))[-1]
 
     def each_of(self, story: Sequence[Move | int | str]) -> Iterator[list[Event]]:
-        """What each move of the story did."""
+        """The events of each move."""
         starts = [at for at, step in enumerate(story) if isinstance(step, Move)]
         for start, end in pairwise([*starts, len(story)]):
             move, *luck = story[start:end]
@@ -68,7 +68,7 @@ def chosen(kind: type[P], game: Game[Any], players: int, options: dict[str, obje
 def opened(
     game: Game[Any], players: int, luck: Sequence[int | str], options: dict[str, object]
 ) -> tuple[Any, list[Event]]:
-    """A new match with exactly this luck, and its first events."""
+    """A new match with exactly these outcomes of chance, and its first events."""
     given = chosen(game.options_type, game, players, options)
     chance = ScriptedChance(luck)
     log: list[Event] = []

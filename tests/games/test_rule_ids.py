@@ -1,4 +1,4 @@
-"""Rule ids are the spine: every rule of a specification has a test, and no id is made up. For every game."""
+"""Every rule of a specification has a test, and every rule id in the code exists. For every game."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The contract suite's questions about secrets, put to matches of bold players: random ones seldom raid or dig."""
+"""The checks of secrets, in matches of bold players: random players seldom raid or dig."""
 
 from typing import Any
 

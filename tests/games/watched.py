@@ -1,4 +1,4 @@
-"""Random matches of bold players, watched: how one is played, and what must hold in every game."""
+"""Random matches in which everything is checked after each move: the shared part of all games."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -63,10 +63,10 @@ class WatchedMatch(Generic[P, S]):
     # --- what a game adds
 
     def begin(self) -> None:
-        """Before the first events are told."""
+        """Called before the first events are told."""
 
     def tell(self, events: list[Event]) -> None:
-        """What the onlookers make of what happened."""
+        """Called with the events of each move."""
 
     def check_moves(self, moves: list[Move]) -> None:
         assert moves
@@ -87,14 +87,14 @@ class WatchedMatch(Generic[P, S]):
         assert told == [result.reason, result.places]
 
     def check_turns(self, turns: Sequence[Any]) -> None:
-        """One seat after the other, and a new round whenever all had their turn."""
+        """Seats take turns in order, and a new round begins after all of them."""
         players = self.options.players
         assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
         assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
 
 
 def never_told(matches: Iterable[WatchedMatch[Any, Any]]) -> set[str]:
-    """The kinds of events that occurred in none of these matches: what is checked in them proves little."""
+    """The kinds of events that occurred in none of these matches."""
     seen: set[type] = set()
     for match in matches:
         match.play()

@@ -1,4 +1,4 @@
-"""Makes the golden matches anew: `python -m tests.golden.make [GAME ...]`. Read the diff before you commit it.
+"""Writes the golden matches again: `python -m tests.golden.make [GAME ...]`. Read the diff before you commit it.
 
 A change in an old match means that the rules have changed: then their version goes up and the changelog says why.
 """
@@ -26,11 +26,11 @@ from .story import story
 HOME = Path(__file__).parent
 SERVER_SEED = bytes(range(32))
 FORK_SEED = bytes(range(32, 64))
-CANDIDATES = 12  # moves that a curious player compares
-WAVER_EVERY = 8  # choices, on average, of which one is taken back
+CANDIDATES = 12  # how many moves a curious player compares
+WAVER_EVERY = 8  # one of so many choices is taken back
 TABLE_MOVE_EVERY = 60
 
-# A second match where the usual options leave much of a game unseen.
+# A second match with other options, because the usual ones leave out much of a game.
 ODD: dict[str, dict[str, OptionValue]] = {
     "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
     "bounty": {"players": 6, "mode": "rounds", "rounds": 60},
@@ -38,12 +38,12 @@ ODD: dict[str, dict[str, OptionValue]] = {
     "parley": {"players": 4, "teams": True, "rounds": 8},
     "prowl": {"players": 6, "board": "large", "target": 6000, "max_rounds": 40},
 }
-# A third one for a short game: the odd match, played on from its middle with luck that was sealed anew.
+# A third match for a short game: a fork from the middle of the second one, with a new seed.
 FORKED = "parley"
 
 
 class Curious(Bot):
-    """Likes what has not happened yet: such matches show more of the rules than random ones."""
+    """Prefers moves with new kinds of events. Such matches use more of the rules than random ones."""
 
     def __init__(self, game: Game[Any], chance: FastChance) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Curious(Bot):
 
 
 def play(game: Game[Any], values: dict[str, OptionValue]) -> Table[Any]:
-    """A match of bosuns against curious players, who sometimes change their minds."""
+    """A match of bosuns against curious players, who sometimes take a choice back."""
     options = make_options(game.options_type, game.seats, values)
     table: Table[Any] = Table(game, options, SERVER_SEED, ("parrot", *[None] * (options.players - 1)))
     chance, bosun = FastChance(2), make_bot("bosun", game, 2)
@@ -78,7 +78,7 @@ def play(game: Game[Any], values: dict[str, OptionValue]) -> Table[Any]:
 
 
 def play_on(game: Game[Any], record: Record) -> Table[Any]:
-    """From the middle of a match, by a person on the second seat and bosuns elsewhere."""
+    """Continues a match from its middle: a person on the second seat, bosuns on the others."""
     table = fork(game, record, len(record.entries) // 2)
     table.fork(FORK_SEED, (None, "macaw"))
     table.seat_taken(1, "Macaw", None)

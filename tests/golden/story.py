@@ -1,4 +1,4 @@
-"""A record as a story: one line an event, for a person to judge in a diff. Ids only: texts may change freely."""
+"""A record as text: one line per event, so that a person can read a diff. With ids only, because texts may change."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,6 +1,6 @@
-"""Golden matches: whole recorded matches that must always tell the same story.
+"""Golden matches: recorded matches whose replay must always give the same events.
 
-Where one does not, the rules have changed: raise the game's version, say so in CHANGELOG.md, and run
+If one of them changes, the rules have changed: raise the game's version, say so in CHANGELOG.md, and run
 `python -m tests.golden.make`.
 """
 

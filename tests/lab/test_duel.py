@@ -33,7 +33,7 @@ class FirstMove(Bot):
 
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
         self.shown += [imagine(), imagine()]
-        self.shown[-1].pending.clear()  # a bot may do with its dream what it likes
+        self.shown[-1].pending.clear()  # a bot may change its resampled state
         return legal[0]
 
 
@@ -76,7 +76,7 @@ def test_bots_are_shown_resampled_states_and_cannot_change_the_match() -> None:
     assert len(set(map(id, nosy.shown))) == len(nosy.shown)
     pairs = list(zip(nosy.shown[::2], nosy.shown[1::2], strict=True))
     views = [(PARLEY.view(one, 0), PARLEY.view(other, 0)) for one, other in pairs]
-    assert all(one == other for one, other in views), "what seat 0 knows is the same in every dream"
+    assert all(one == other for one, other in views), "what seat 0 knows is the same in every resampled state"
     assert any(PARLEY.view(one, 1) != PARLEY.view(other, 1) for one, other in pairs), "the rest is dealt anew"
 
 

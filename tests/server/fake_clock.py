@@ -1,4 +1,4 @@
-"""A clock that stands still until a test moves it."""
+"""A clock that only a test moves."""
 
 import asyncio
 import heapq
@@ -24,8 +24,13 @@ class FakeClock(Clock):
         heapq.heappush(self.sleepers, (self.time + seconds, self.count, waking))
         await waking
 
+    async def until_somebody_waits(self, seconds: float) -> None:
+        """Returns when a task waits for a time at most so many seconds ahead."""
+        while not (self.sleepers and self.sleepers[0][0] <= self.time + seconds):
+            await asyncio.sleep(0)
+
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and everybody who waited for it wake up."""
+        """Moves the clock, and wakes all tasks whose time has come."""
         self.time += seconds
         while self.sleepers and self.sleepers[0][0] <= self.time:
             waking = heapq.heappop(self.sleepers)[2]

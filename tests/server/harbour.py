@@ -31,7 +31,7 @@ from skulduggery.server.workers.thinkers import Thinkers
 
 from .fake_clock import FakeClock
 
-PATIENCE = 10.0  # seconds of real time after which a test has failed
+PATIENCE = 10.0  # seconds of real time after which a test fails
 LONGEST_TEST = 60.0
 
 Json = dict[str, Any]
@@ -49,7 +49,7 @@ def afloat(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
 
 
 class Page:
-    """A browser's side of one socket. Keeps all it was sent, as text."""
+    """The browser's side of one socket. Keeps everything it received, as text."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -79,7 +79,7 @@ class Page:
             self.update, self.at = update, update["number"]
 
     async def until(self, is_it: Callable[[Json], bool]) -> Json:
-        """The first message that is what we wait for; the others are kept for later questions."""
+        """The first message that fits. The others are kept for later calls."""
         for place, message in enumerate(self.waiting):
             if is_it(message):
                 return self.waiting.pop(place)
@@ -110,12 +110,12 @@ class Page:
         return await self.ask(from_page.Early, seat, window, msgspec.Raw(msgspec.json.encode(move)))
 
     async def settled(self, number: int) -> None:
-        """Until this page has seen the match at this entry or later."""
+        """Waits until this page has got the update of this entry or a later one."""
         while self.at < number:
             self.waiting.append(await self.receive())
 
     async def told(self, is_so: Callable[[Json], bool]) -> Json:
-        """Until what everybody may know of the table is so."""
+        """Waits until the public state of the table is as wanted."""
         while not (self.table and is_so(self.table)):
             self.waiting.append(await self.receive())
         return self.table
@@ -171,7 +171,7 @@ class Harbour:
         return self.running(ticket).reactions.windows.window
 
     async def all_saved(self, ticket: Json) -> None:
-        """Until nobody is writing to the table and its bots wait for a person."""
+        """Waits until nobody writes to the table and no bot has to move."""
         table = self.live(ticket)
         while table.lock.locked() or is_bot_due(table):
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""The beginning of one match of King of the Pirates in several worlds: only the kinds of one hand differ in them."""
+"""The beginning of one match of King of the Pirates, played in several *worlds* that differ only in one hand."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -19,15 +19,15 @@ from .harbour import Harbour, Json, Page, harbour
 from .worlds import HEX, FixedSeeds, blank
 
 ANNA, BEN, BOT = range(3)
-USEFUL = ("scurvy", "murder")  # to be played in any window
+USEFUL = ("scurvy", "murder")  # cards that can be played in any window
 USELESS = ("tailwind", "keelhaul")  # never
 TICK = 0.05
 MOST_CARDS = 7  # in Anna's hand; from then on she would have to show some
-CALM = 4  # looks at the store without a change
+CALM = 4  # checks of the store without a change, after which it counts as settled
 
 
 class Stacked(Chance):
-    """Draws these kinds for one seat, and for others the rest, by luck; pulls as much luck as any draw."""
+    """Draws these kinds for one seat, and random cards for the others. Uses as many random numbers as any draw."""
 
     def __init__(self, chance: Chance, kinds: Sequence[str] | None) -> None:
         self.chance, self.kinds = chance, kinds
@@ -61,7 +61,7 @@ def world(kinds: Sequence[str], whose: int) -> Iterator[None]:
 
 
 class World:
-    """`timeline`: when on the clock the match had come to which entry. Anna answers windows `after` so many seconds."""
+    """`timeline`: the time of each entry. Anna answers windows after `after` seconds."""
 
     def __init__(self, place: Harbour, host: Json, pages: list[Page], watcher: Page, after: float | None) -> None:
         self.place, self.host, self.pages, self.watcher, self.after = place, host, pages, watcher, after
@@ -123,7 +123,7 @@ class World:
             await self.settled()
 
     def heard(self) -> list[str]:
-        """All that Ben and the watcher were sent. The names of tables are chance, and so are receipts."""
+        """Everything that Ben and the watcher got, without table names and receipts, which are random."""
         names = [self.host["table"], self.pages[ANNA].table["code"]]
         told = [HEX.sub(lambda found: f'"{len(found[0])}"', text) for text in self.others_traffic()]
         return [blank(text, names) for text in told]

@@ -11,7 +11,7 @@ from .harbour import Harbour, Json, Page
 ANNA, BEN, CID, BOT = range(4)
 PASS = {"kind": "pass"}
 QUESTION = "counter_or_pass"
-DELAY = 0.35  # of what is answered automatically at a family's table
+DELAY = 0.35  # seconds before an automatic answer, at the pace `family`
 PATIENCE = 20.0
 HANDS = (("A3", "C1"), ("A4", "C2"), ("B1", "B2"), ("C3", "C4"))  # Anna demands with her A3: Ben could counter it
 
@@ -38,7 +38,7 @@ class Parlour:
             await page.settled(self.match.last_change)
 
     async def window(self, seat: int, is_it: Any = bool) -> Json:
-        """What a seat was told of its window, as soon as it is what we wait for."""
+        """The newest window that a seat got, once it is as wanted."""
         message = await self.pages[seat].until(lambda news: news["kind"] == "reactions" and is_it(news["window"]))
         window: Json = message["window"]
         return window
@@ -50,7 +50,7 @@ class Parlour:
 
     async def wait(self, seconds: float) -> None:
         await self.place.clock.advance(seconds)
-        await self.place.services.store.load(self.tickets[ANNA]["table"])  # whatever was to be entered is written
+        await self.place.services.store.load(self.tickets[ANNA]["table"])  # by now all answers are written
 
     def asked(self) -> int:
         found: int = self.match.asked

@@ -1,4 +1,4 @@
-"""Bots take their time by the table's pace, and never by what they hold or how much they have to think about."""
+"""The pauses of bots follow the table's pace. They do not depend on cards or on the number of choices."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ DECISIONS = 40
 
 
 class Ponderer(Workers):
-    """Thinks on the spot, but each choice takes its time: a pirate has more of them."""
+    """Thinks at once, but on the clock each choice takes time. A pirate has more choices."""
 
     def __init__(self, clock: FakeClock, seconds: float) -> None:
         self.clock, self.seconds = clock, seconds
@@ -36,7 +36,7 @@ class Ponderer(Workers):
         return work(*given)
 
     def close(self) -> None:
-        """There is nobody."""
+        """There are no processes."""
 
 
 class Room:
@@ -89,7 +89,7 @@ async def pauses(folder: Path, kind: int, seconds: float) -> tuple[list[float], 
 @pytest.mark.parametrize("kind", [GOODS, PIRATE, WARSHIP])
 @afloat
 async def test_every_decision_of_a_bot_takes_the_same_time(tmp_path: Path, kind: int) -> None:
-    """Also one without a choice, and whatever kind of cards the bots hold."""
+    """Also a decision without a choice, and with any kind of cards."""
     found, thoughts = await pauses(tmp_path / "room", kind, 0.01)
     assert set(found) == {PACE}
     assert len(set(thoughts)) > 4
@@ -97,7 +97,7 @@ async def test_every_decision_of_a_bot_takes_the_same_time(tmp_path: Path, kind:
 
 @afloat
 async def test_a_long_thought_takes_whole_beats(tmp_path: Path) -> None:
-    """So a choice more or less, which would tell a role, is not to be seen."""
+    """So nobody can see how many choices a bot had, which would reveal a role."""
     found, thoughts = await pauses(tmp_path / "room", PIRATE, 0.05)
     assert max(thoughts) > PACE
     assert {round(pause % PACE, 3) for pause in found} <= {0.0, PACE}
@@ -125,10 +125,10 @@ def test_how_long_a_move_takes(thought: float, pace: float, hides: bool, expecte
     ("quiet", "owed", "opens", "expected", "owes"),
     [
         (0.0, 0.0, False, 0.8, 0.0),
-        (0.3, 0.0, False, 0.5, 0.0),  # a window was open for so long
-        (1.5, 0.0, False, 0.2, 0.0),  # a part goes by in any case
+        (0.3, 0.0, False, 0.5, 0.0),  # a window was open for this long
+        (1.5, 0.0, False, 0.2, 0.0),  # a part of the pause is always kept
         (0.0, 0.0, True, 0.2, 0.6),  # a window follows, in which there is time to look
-        (0.4, 0.6, False, 1.0, 0.0),  # it was too short for that
+        (0.4, 0.6, False, 1.0, 0.0),  # the window was too short for that
         (1.5, 0.6, True, 0.2, 0.0),
         (0.0, 0.6, False, 0.8, 0.0),  # somebody else has moved since
     ],

@@ -1,4 +1,4 @@
-"""Bounty over the wire: nobody can tell a hidden pirate from a merchant by what is sent, nor by when."""
+"""Bounty over the wire: neither messages nor their times reveal whether a ship is a hidden pirate."""
 
 import asyncio
 from typing import Any

@@ -160,7 +160,7 @@ async def play_some(page: Page, acknowledged: dict[int, str], enough: asyncio.Ev
             move = page.update["choices"][0]["move"]
             answer = await page.play(0, move, request=f"{os.getpid()}-{page.at}-{turn}")
             if answer["kind"] == "refused" and answer["refusal"]["kind"] == "too_fast":
-                continue  # a quick machine outruns what a person is allowed
+                continue  # a fast machine exceeds the limit of messages per second
             assert answer["kind"] == "ack", answer
             acknowledged[answer["number"]] = msgspec.json.encode(move).decode()
             if turn >= FEW:
@@ -171,6 +171,6 @@ async def play_some(page: Page, acknowledged: dict[int, str], enough: asyncio.Ev
 
 
 async def kill_after(enough: asyncio.Event, server: Process) -> None:
-    """While the bots and the next move are under way."""
+    """Kills the server while bots think and the next move is being sent."""
     await enough.wait()
     await server.stop(signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""King of the Pirates over the wire: nobody can tell a hand with cards for a window from one without, nor by when."""
+"""King of the Pirates over the wire: neither messages nor their times reveal whether a hand has a card for a window."""
 
 import asyncio
 from functools import cache

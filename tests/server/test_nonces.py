@@ -1,4 +1,4 @@
-"""Every seat's browser has a share in the luck, given after the server has promised its own."""
+"""Every seat gives a nonce after it has seen the server's commitment."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Windows over real sockets: answers are given at once, and entered when the rules come to the seat."""
+"""Reaction windows over real sockets: all seats may answer at once; an answer is entered when its seat is asked."""
 
 from pathlib import Path
 

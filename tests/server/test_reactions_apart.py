@@ -1,4 +1,4 @@
-"""Windows beside everything else at a table: shared devices, stand-ins, people who come back, bots alone."""
+"""Reaction windows together with shared devices, bots that stand in, people who come back, and bots alone."""
 
 from pathlib import Path
 from typing import Any

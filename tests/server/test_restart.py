@@ -38,9 +38,7 @@ async def test_bots_sail_on_by_themselves(tmp_path: Path) -> None:
         anna = await place.page(host)
         await anna.play(0, mark(4))  # the bot waits for its pace, on a clock that stands still
     async with harbour(tmp_path) as place:
-        while host["table"] not in place.registry.tables:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+        await place.clock.until_somebody_waits(1)  # the bot
         await place.clock.advance(1)
         await place.all_saved(host)
         anna = await place.page(host)

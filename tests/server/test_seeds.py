@@ -1,4 +1,4 @@
-"""Nobody can know the dice: the server draws its seeds itself, and no setting can bring others."""
+"""Nobody can know the dice: the server draws its seeds itself, and no setting changes that."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with an imagined state; a process that dies is replaced."""
+"""Bots think in worker processes, with a resampled state. A process that dies is replaced."""
 
 import os
 import signal

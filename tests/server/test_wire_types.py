@@ -1,4 +1,4 @@
-"""The page's types are made from the Structs; this fails when a Struct changed and they were not made anew."""
+"""The page's types are generated from the Structs. This fails if a Struct changed and `make wire` was not run."""
 
 from tools import wire_types
 

@@ -1,4 +1,4 @@
-"""Two people at the smallest game: a stage for many tests."""
+"""Two people at the smallest game, for many tests."""
 
 from skulduggery.server.protocol import from_page
 

@@ -1,4 +1,4 @@
-"""One match of Bounty in several worlds, over real sockets: only what Anna's hidden cards are differs between them."""
+"""One match of Bounty over real sockets, played in several *worlds* that differ only in Anna's hidden cards."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ HEX = re.compile(r'"[0-9a-f]{16,}"')
 
 
 class FixedSeeds(Seeds):
-    """With this one no chest card makes Anna show her cards."""
+    """A seed with which no chest card makes Anna show her cards."""
 
     def for_match(self) -> str:
         return bytes([5] * SEED_BYTES).hex()
@@ -41,7 +41,7 @@ class FixedSeeds(Seeds):
 
 
 class Stacked(Chance):
-    """Draws the last card of a kind, whatever luck says; pulls as much luck as any draw."""
+    """Draws the last card of a kind. Uses as many random numbers as any draw."""
 
     def __init__(self, chance: Chance, kind: int, first: bool) -> None:
         self.chance, self.kind, self.first = chance, kind, first
@@ -101,7 +101,7 @@ class World:
         before = match.last_change
         while match.last_change == before:
             await self.place.clock.advance(PACE)
-        await self.place.services.store.load(self.host["table"])  # it has written by then
+        await self.place.services.store.load(self.host["table"])  # the server has written by then
 
     async def pester(self) -> None:
         """Ben asks about everything and tries what is not his to do: refusals are messages, too."""
@@ -134,7 +134,7 @@ class World:
         await page.play(ANNA, instead)
 
     async def look_back(self, ben: Json) -> None:
-        """Late comers, a page that comes back, and stories over HTTP."""
+        """People who join late, a page that comes back, and stories over HTTP."""
         table = self.host["table"]
         late = [await self.place.page(table=table), await self.place.page(ben, seen=5), await self.place.page(ben)]
         for page in (self.pages[BEN], self.watcher, *late):
@@ -146,7 +146,7 @@ class World:
             self.heard.append(f"{answer.status_code} {answer.text}")
 
     def blanked(self) -> list[str]:
-        """The names of tables are chance, and so are receipts, but for their lengths."""
+        """A message without table names and receipts, which are random; their lengths stay."""
         names = [self.host["table"], self.pages[ANNA].table["code"]]
         told = [HEX.sub(lambda found: f'"{len(found[0])}"', text) for text in self.heard]
         return [blank(text, names) for text in told]

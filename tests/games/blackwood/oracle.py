@@ -1,7 +1,7 @@
-"""An independent reading of section 5: the walks of a ship, slow and straight from the text.
+"""A reference implementation of section 5: the walks of a ship, slow and directly from the text.
 
-Nothing of the engine is used but the view (what everybody sees) and the drawn chart, so a rule that is wrong there and
-right here (or the other way round) shows.
+It uses only the view (what everybody sees) and the drawn chart, nothing else of the engine. So a mistake in one of the
+two shows as a difference.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A situation in Port Blackwood, drawn as text on a window of the real chart.
+"""A situation in Port Blackwood, drawn as text on a section of the real chart.
 
     Scene('''
               H I J K L
@@ -8,7 +8,7 @@
     ''', coins={"blue": 1}, roll=4)
 
 Signs: the terrain of the chart (`.` is any open sea), ships R B G Y U W (U is purple), `1` Blackbeard, `2` the Sea
-Monster, `o` an abandoned coin (`o2`: two), `*` several things, listed below. What is not drawn is at home.
+Monster, `o` an abandoned coin (`o2`: two), `*` several things, listed below. Everything else is at home.
 """
 
 import re

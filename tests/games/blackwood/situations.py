@@ -24,7 +24,7 @@ CAUSES: list[Cause] = ["sail", "sail", "sail", "breeze", "siren", "blast"]
 
 
 class Situation:
-    """A state, a ship, and the cause and squares of its move; the others crowd round it."""
+    """A state, a ship, and the cause and squares of its move. The other pieces are near it."""
 
     def __init__(self, options: BlackwoodOptions, chance: FastChance) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""The story of a match as its events tell it, with no look at the state: what a screen would draw."""
+"""The match as a screen would draw it: computed from the events only, without reading the state."""
 
 from skulduggery.core.messages import Event
 from skulduggery.games.blackwood import events as told
@@ -29,7 +29,7 @@ class Story:
             getattr(self, f"tell_{type(event).__name__}", self.tell_nothing)(event)
 
     def tell_nothing(self, event: Event) -> None:
-        """What changes nothing on the table."""
+        """Events that change nothing on the table."""
         assert isinstance(event, told.Stayed | told.Passed | told.EventVoid | told.GameOver)
 
     def tell_TurnStarted(self, event: told.TurnStarted) -> None:  # noqa: N802  # named like the event

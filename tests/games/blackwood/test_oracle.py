@@ -1,4 +1,4 @@
-"""The engine against an independent reading of section 5, on random situations and in random matches."""
+"""The engine compared with the reference implementation of section 5, in random situations and matches."""
 
 import pytest
 from hypothesis import given, settings

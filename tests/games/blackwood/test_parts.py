@@ -1,4 +1,4 @@
-"""The chart and the components: sound in themselves, and the same in data and code. Sections 2, 3 and 7"""
+"""The chart and the components: consistent, and the same in data and code. Sections 2, 3 and 7"""
 
 from collections import deque
 from collections.abc import Collection, Iterable

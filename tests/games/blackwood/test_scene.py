@@ -1,4 +1,4 @@
-"""The drawings of these tests cannot lie: they must agree with the chart."""
+"""The drawings of these tests: what does not agree with the chart is refused."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""What an attentive onlooker of Bounty has written down, from the events it saw alone: what a screen would draw.
+"""What an attentive onlooker of Bounty knows, computed only from the events it saw.
 
-Written from the specification (sections 8 and 9), not from the engine: no look at a state, no rule asked.
+Written from the specification (sections 8 and 9), not from the engine: it reads no state and calls no rule.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ COLOURS = [colour["key"] for colour in DATA["colour"]]
 
 
 class Card:
-    """A card aboard somewhere: its back, its face if the onlooker knows it, and what it cannot be."""
+    """A card on a ship: its back, its face if the onlooker knows it, and the kinds that it cannot be."""
 
     def __init__(self, port: str, face: str | None) -> None:
         self.port = port
@@ -74,7 +74,7 @@ class Notes:
             getattr(self, f"tell_{type(event).__name__}", self.tell_nothing)(event)
 
     def tell_nothing(self, event: Event) -> None:
-        """What changes nothing on the table."""
+        """Events that change nothing on the table."""
         assert isinstance(event, told.Passed | told.Engaged | told.Shootout)
 
     def tell_FirstThrows(self, event: told.FirstThrows) -> None:  # noqa: N802  # named like the event
@@ -110,7 +110,7 @@ class Notes:
         self.raided, self.raider = event.targets, event.ship
 
     def learn_from_raid(self, taker: str) -> None:
-        """Who showed no card was no warship; and no pirate either, unless a warship came to the rescue."""
+        """A ship that showed no card was no warship. It was no pirate either, unless a warship helped."""
         rescued = taker != self.raider and (taker == self.commission or self.ships[taker].top() == "warship")
         for name in self.raided:
             ship = self.ships[name]

@@ -1,6 +1,6 @@
-"""Fights as the specification tells them (BO-A.*, BO-W.*, BO-C.*), written a second time, slowly and in plain words.
+"""A reference implementation of fights (BO-A.*, BO-W.*, BO-C.*), slow and directly from the specification.
 
-Nothing is taken from the engine: a `Fleet` is read from the text of a situation, and says how it stands afterwards.
+It uses nothing of the engine: a `Fleet` is read from the text of a situation, and gives the situation afterwards.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A situation in Bounty, drawn as text on a window of the real chart.
+"""A situation in Bounty, drawn as text on a section of the real chart.
 
     Scene('''
               H I J
@@ -8,7 +8,7 @@
     ''', holds={"crimson": "Red Moll"}, throw=4)
 
 Signs: the terrain of the chart, ships C G E Z V I (crimson, gold, emerald, azure, violet, ivory), `+` several ships,
-listed below. With two players C and G are the first ships, c and g the second. What is not drawn is in Home Port.
+listed below. With two players C and G are the first ships, c and g the second. All other ships are in Home Port.
 Holds and plunder are card names, the top card last; `shown` are the ships whose top card lies face up.
 """
 
@@ -113,7 +113,7 @@ class Scene(Situation[Bounty]):
 
     @staticmethod
     def scripted(outcome: int | str) -> int | str:
-        """Packs and chest are bags of numbers; tests say names and ids."""
+        """Packs and chest contain numbers; tests use names and ids."""
         if isinstance(outcome, str):
             return str(CHEST.index(outcome) if outcome in CHEST else NUMBERS[outcome])
         return outcome

@@ -1,4 +1,4 @@
-"""Selling and starting anew. BO-H.*"""
+"""Selling, and starting a new voyage. BO-H.*"""
 
 from skulduggery.games.bounty.events import Money, Shuffled, Sold
 from skulduggery.games.bounty.moves import Roll, Sail

@@ -21,7 +21,7 @@ LAST_CALL_EVERY = 60
 
 
 class Match(WatchedMatch[BountyOptions, Bounty]):
-    """Of players who like to trade and to fight, and sometimes have to leave."""
+    """Random players who prefer to trade and to fight, and sometimes call the last round."""
 
     game = GAME
     bold = (Raid, Engage, Buy, Take)
@@ -36,7 +36,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
         return events
 
     def choose(self, moves: list[Move]) -> Move:
-        """Rather an attack, a purchase, the commission or a harbour than just any square."""
+        """Prefers attacks, purchases, the commission and harbours."""
         bold = self.bold_moves(moves)
         if bold and self.chance.below(4):
             return self.chance.pick(bold)
@@ -48,7 +48,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
         return not sea.harbour[sea.index[square]]
 
     def tell(self, events: list[Event]) -> None:
-        """Every onlooker follows its own events, and then sees in its view just that."""
+        """Every onlooker follows its own events. Then its view must show the same."""
         for seat, notes in self.notes.items():
             notes.follow([event.seen_by(seat) for event in events])
             view = GAME.view(self.state, seat)

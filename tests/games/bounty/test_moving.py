@@ -24,7 +24,7 @@ def beside(square: str) -> list[str]:
 
 @cache
 def walks(start: str, throw: int) -> frozenset[str]:
-    """By brute force: where walks of exactly so many squares end at sea, the harbours they meet, and staying."""
+    """By brute force: the ends of all walks of exactly this many squares, the harbours on them, and staying."""
     frontier, met = {start}, set()
     for _ in range(throw):
         entered = {to for square in frontier for to in beside(square)}
@@ -51,7 +51,7 @@ def test_every_square_and_throw_offers_exactly_what_walking_finds() -> None:  # 
 
 
 def test_there_is_always_a_choice_between_several_squares() -> None:  # BO-M.06
-    """So nobody learns from a move that was made unasked (distress apart, which everybody sees)."""
+    """So a move that is made without asking reveals nothing (except in distress, which is public)."""
     counts = [len(walks(square, throw)) for square in OPEN for throw in range(2, 7)]
     assert (min(counts), max(counts)) == (3, 32)
 

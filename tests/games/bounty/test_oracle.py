@@ -1,4 +1,4 @@
-"""Fights of the engine compared with the oracle's, in random situations with many ships on a square."""
+"""Fights of the engine compared with the reference implementation, in random situations with many ships on a square."""
 
 import pytest
 from hypothesis import given, settings
@@ -35,7 +35,7 @@ class Situation:
         self.state.pending = [SAILS[self.state.setting.each][self.mover]]
 
     def load(self, ship: int) -> None:
-        """Rather pirates and warships on top than goods."""
+        """Random cargo; the top card is often a pirate or a warship."""
         for port in range(7):
             if self.chance.below(3) == 0 and self.state.packs[port]:
                 card = self.chance.draw(self.state.packs[port])
@@ -85,7 +85,7 @@ def named(card: int) -> tuple[str, str]:
 
 
 def check_attacks(seed: int) -> int:
-    """Every attack of a situation, by both; says how many there were."""
+    """Makes every attack of a situation in both implementations. Returns how many there were."""
     situation = Situation(seed)
     for move in situation.attacks():
         state, ship = situation.state.copy(), situation.mover

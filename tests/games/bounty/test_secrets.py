@@ -1,4 +1,4 @@
-"""Who knows what: views, redacted events, and states that are dealt anew. Section 9"""
+"""Who knows what: views, redacted events, and resampled states. Section 9"""
 
 from collections import Counter
 
@@ -105,7 +105,7 @@ def test_a_robbed_merchants_top_card_was_goods() -> None:
 
 
 def test_what_is_asked_depends_on_open_things_alone() -> None:
-    """Nobody may learn from a question, so none needs to be put for show; only SAIL's choices tell something."""
+    """A question reveals nothing, so none must be asked for show. Only the choices of SAIL depend on a role."""
     classes = [value for value in vars(decisions).values() if isinstance(value, type) and issubclass(value, Decision)]
     assert not any(decision.always_asked is not Decision.always_asked for decision in classes)
     asked = []
@@ -115,7 +115,7 @@ def test_what_is_asked_depends_on_open_things_alone() -> None:
     assert asked[0] == asked[1] == asked[2]
 
 
-# --- states dealt anew
+# --- resampled states
 
 
 def dealt(scene: Scene, seat: int | None, times: int = 4000) -> list[Bounty]:

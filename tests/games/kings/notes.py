@@ -1,6 +1,6 @@
-"""What an attentive onlooker of King of the Pirates has written down, from the events it saw alone.
+"""What an attentive onlooker of King of the Pirates knows, computed only from the events it saw.
 
-Written from the specification (sections 8 and 9), not from the engine: no look at a state, no rule asked.
+Written from the specification (sections 8 and 9), not from the engine: it reads no state and calls no rule.
 """
 
 from collections import Counter
@@ -74,7 +74,7 @@ class Notes:
             getattr(self, f"tell_{type(event).__name__}", self.tell_nothing)(event)
 
     def tell_nothing(self, event: Event) -> None:
-        """What changes nothing on the table."""
+        """Events that change nothing on the table."""
         silent = told.CompassRolled | told.MaintenanceRolled | told.Mutiny | told.MutinyPrevented | told.MutinyDone
         assert isinstance(event, silent | told.Stolen | told.TurnEnded)
 
@@ -273,7 +273,7 @@ class Notes:
                 assert side.total == sum(side.dice) + sum(each.amount for each in side.modifiers)
 
     def contradictions(self, state: Kings) -> list[str]:
-        """What in a state cannot be, after all this onlooker has seen."""
+        """What in a state cannot be true for this onlooker."""
         found: list[str] = []
         for seat, (ship, noted) in enumerate(zip(state.ships, self.ships, strict=True)):
             hand = Counter({card: count for card, count in zip(CARDS, ship.hand, strict=True) if count})

@@ -1,4 +1,4 @@
-"""Which moves there are, from a seat's view and the text of the specification (section 5): no rule is asked."""
+"""A reference implementation of the legal moves (section 5), from a seat's view only: it calls no rule."""
 
 from collections.abc import Callable
 from typing import Any

@@ -23,7 +23,7 @@ MOST_MOVES = 93  # section 5
 
 
 class Match(WatchedMatch[KingsOptions, Kings]):
-    """Of players who like to fight, dig and buy."""
+    """Random players who prefer to fight, dig and buy."""
 
     game = GAME
     bold = (AttackNation, AttackShip, Buy, Dig, Hire)
@@ -32,7 +32,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
         self.notes = {seat: Notes() for seat in self.onlookers}
 
     def choose(self, moves: list[Move]) -> Move:
-        """Rather an attack, a dig or a purchase than just anything."""
+        """Prefers attacks, digs and purchases."""
         bold = self.bold_moves(moves)
         if bold and self.chance.below(4):
             return self.chance.pick(bold)
@@ -40,7 +40,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
         return self.chance.pick(calm if calm and self.chance.below(3) == 0 else moves)
 
     def tell(self, events: list[Event]) -> None:
-        """Every onlooker follows its own events; one of them looks whether its view shows just that."""
+        """Every onlooker follows its own events. The view of one of them must show the same."""
         for seat, notes in self.notes.items():
             notes.follow([event.seen_by(seat) for event in events])
         looker = self.onlookers[len(self.log) % len(self.onlookers)]
@@ -57,7 +57,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
     # --- what must hold
 
     def check_moves(self, moves: list[Move]) -> None:
-        """What the specification offers, worked out from the seat's view alone."""
+        """The moves equal those of the reference implementation, which reads the seat's view only."""
         assert 0 < len(moves) <= MOST_MOVES
         asked = asked_in(self.state)
         expected = legal(asked.kind, self.view(asked.seat), asked.seat)

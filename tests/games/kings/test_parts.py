@@ -1,4 +1,4 @@
-"""The board and the components: sound in themselves, and the same in data, code and specification. Sections 2 and 3"""
+"""The board and the components: consistent, and the same in data, code and specification. Sections 2 and 3"""
 
 import re
 from collections import Counter

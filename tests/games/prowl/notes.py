@@ -1,8 +1,8 @@
-"""What an attentive onlooker of Pirates on the Prowl has written down, from the events it saw alone.
+"""What an attentive onlooker of Pirates on the Prowl knows, computed only from the events it saw.
 
-Written from the specification (sections 8, 9 and 14), not from the engine. Hidden cards are kept as *worlds*: every way
-the cards can lie on ships and in chests that fits all that was shown. Where announcements fade an onlooker only counts
-the backs.
+Written from the specification (sections 8, 9 and 14), not from the engine. Hidden cards are kept as *worlds*: all
+arrangements of the cards on ships and in chests that fit everything that was shown. If announcements fade, an onlooker
+only counts the backs.
 """
 
 from collections import Counter
@@ -248,7 +248,7 @@ class Notes:
                 assert all(card.card is None for card in ship.chest)
 
     def check_faces(self, at: int, cards: tuple[CardView, ...]) -> None:
-        """Every face shown is one that all worlds have; and what all worlds agree on is shown."""
+        """The view shows a face exactly if it is the same in all worlds."""
         if self.fades or self.lost:
             return
         shown = Counter(card.card for card in cards if card.card)

@@ -1,6 +1,6 @@
-"""Reach and battles as the specification tells them (sections 3 and 5, PR-10.07), written a second time, slowly.
+"""A reference implementation of reach and battles (sections 3 and 5, PR-10.07), slow and from the specification.
 
-Nothing is taken from the engine: fields are read from the drawn board.
+It uses nothing of the engine: fields are read from the drawn board.
 """
 
 from collections.abc import Collection, Iterable

@@ -1,4 +1,4 @@
-"""A situation in Pirates on the Prowl, drawn as text on a window of the real board.
+"""A situation in Pirates on the Prowl, drawn as text on a section of the real board.
 
     Scene('''
         @12,5
@@ -7,8 +7,8 @@
     ''', board="large", cards={"blue": "C05, silver"}, die=3)
 
 The first line is the square in the corner; then the terrain of the board, with ships A G H J K P Q X (in the order of
-the seats; with two ships each A and G are the first seat's) and Z for Davy. `at` puts ships on fields by name. What is
-named nowhere lies in its home town. Cards come out of the blind stack and out of the stock.
+the seats; with two ships each A and G are the first seat's) and Z for Davy. `at` puts ships on fields by name. All
+other ships are in their home towns. Cards are taken from the blind stack and from the stock.
 """
 
 from collections.abc import Collection, Mapping

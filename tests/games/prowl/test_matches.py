@@ -21,17 +21,17 @@ ROUNDS = 40  # of a bold match at most
 
 
 class Match(WatchedMatch[ProwlOptions, Prowl]):
-    """Of players who like to raid, to trade, to fight and to come home."""
+    """Random players who prefer to raid, to trade, to fight and to come home."""
 
     game = GAME
     bold = (Attack, Raid, Trade, Dig, DavySail, Store, Swap)
-    deals_by_luck = False  # unknown cards change places, beginning from where they are
+    deals_by_luck = False  # `resample` swaps unknown cards, beginning with the real places
 
     def begin(self) -> None:
         self.notes = {seat: Notes(self.state, seat) for seat in self.onlookers}
 
     def choose(self, moves: list[Move]) -> Move:
-        """Rather something bold than just any field; rather a place for which there is something aboard."""
+        """Prefers bold moves, and places that the cards on board are good for."""
         bold = self.bold_moves(moves)
         if bold and self.chance.below(5):
             return self.chance.pick(bold)
@@ -44,7 +44,7 @@ class Match(WatchedMatch[ProwlOptions, Prowl]):
         return Done() if Done() in moves and self.chance.below(2) else self.chance.pick(moves)
 
     def nearest(self, sails: list[Sail]) -> Move:
-        """Towards where this ship has business: home with treasure, else where its cargo goes, else a town."""
+        """Sails towards a useful place: home with treasure, else a destination of the cargo, else a town."""
         state, sea = self.state, self.state.setting.sea
         ship = state.ship
         goals = [sea.destination[card.face] for card in state.cards[ship] if card.face < CARGOES]
@@ -59,7 +59,7 @@ class Match(WatchedMatch[ProwlOptions, Prowl]):
         return min(sails, key=lambda move: steps[sea.index[move.to]])
 
     def tell(self, told: list[Event]) -> None:
-        """Every onlooker follows its own events, and then sees in its view just that."""
+        """Every onlooker follows its own events. Then its view must show the same."""
         for seat, notes in self.notes.items():
             notes.follow([event.seen_by(seat) for event in told])
             view = GAME.view(self.state, seat)

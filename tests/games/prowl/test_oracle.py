@@ -1,4 +1,4 @@
-"""The engine's shifts and masks against the specification's plain words, from any position."""
+"""The engine's bit operations compared with the reference implementation, from any position."""
 
 from itertools import pairwise
 

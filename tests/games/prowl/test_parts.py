@@ -1,4 +1,4 @@
-"""Boards and components: sound in themselves, and the same in data and code. Sections 2, 3 and 7"""
+"""Boards and components: consistent, and the same in data and code. Sections 2, 3 and 7"""
 
 from collections import Counter
 
