@@ -9,7 +9,7 @@ from skulduggery.bots.heuristics import HEURISTICS, heuristic_for
 from skulduggery.bots.heuristics.heuristic import PlaceHeuristic, standing
 from skulduggery.core.chance import Chance, FastChance
 from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Move, Result
+from skulduggery.core.messages import Event, Move
 from skulduggery.core.options import Options, make_options
 from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood import GAME
@@ -142,7 +142,7 @@ def test_a_game_without_one_is_judged_by_its_result() -> None:
 
 @pytest.mark.parametrize(("seat", "worth"), [(0, 1.0), (1, 0.0), (2, 0.0), (3, -1.0)])
 def test_a_place_is_worth_the_seats_behind_it(seat: int, worth: float) -> None:
-    assert standing(Result((1, 2, 2, 4), (0, 0, 0, 0), ""), seat) == pytest.approx(worth)
+    assert standing((1, 2, 2, 4), seat) == pytest.approx(worth)
 
 
 # --- Port Blackwood: the moves anybody would make

@@ -17,11 +17,12 @@ from typing import Any
 
 from skulduggery.core.messages import Button, Event, Piece, Place, Refusal
 from skulduggery.core.parts import load_boards
+from skulduggery.core.setting import setting_for
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.decisions import ROLLS, begin_turn
 from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.state import Blackwood, set_up, setting_for
+from skulduggery.games.blackwood.state import Blackwood, BlackwoodSetting, set_up
 from skulduggery.games.blackwood.views import BlackwoodView
 from tests.asking import asked_in
 from tests.games.drawing import Board, lettered, sign_at
@@ -67,7 +68,7 @@ class Scene(Situation[Blackwood]):
         **options: object,
     ) -> None:
         given = chosen(BlackwoodOptions, GAME, players, options)
-        self.state = set_up(setting_for(given))
+        self.state = set_up(setting_for(BlackwoodSetting, given))
         self.state.pack = [card for card, count in PACK.items() for _ in range(count)] if given.events == "deck" else []
         for square, things in BOARD.read(drawing).items():
             for thing in things:

@@ -1,9 +1,10 @@
 """Random situations in which ships, jailers and gold get in each other's way."""
 
 from skulduggery.core.chance import FastChance
+from skulduggery.core.setting import setting_for
 from skulduggery.games.blackwood.fields import Cause
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.state import set_up, setting_for
+from skulduggery.games.blackwood.state import BlackwoodSetting, set_up
 from tests.games.blackwood.oracle import CLOSED, LAND, PORT, SIGNS, X, around
 
 OPEN = [square for square in SIGNS if square not in CLOSED]
@@ -28,7 +29,7 @@ class Situation:
 
     def __init__(self, options: BlackwoodOptions, chance: FastChance) -> None:
         self.chance = chance
-        self.state = set_up(setting_for(options))
+        self.state = set_up(setting_for(BlackwoodSetting, options))
         self.ship = chance.below(len(self.state.squares))
         self.start = chance.pick([OPEN, CORNERS, BUSY][chance.below(3)])
         self.near = within(chance.die(3), "A10" if self.start == "anchorage" else self.start)

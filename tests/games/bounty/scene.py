@@ -17,11 +17,12 @@ from typing import Any
 
 from skulduggery.core.messages import Button, Event, Move, Piece, Place, Refusal, kind_of
 from skulduggery.core.parts import load_boards, load_data
+from skulduggery.core.setting import setting_for
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.decisions import THROWS
 from skulduggery.games.bounty.moves import Roll
 from skulduggery.games.bounty.options import BountyOptions
-from skulduggery.games.bounty.state import EVERYBODY, Bounty, Cargo, set_up, setting_for
+from skulduggery.games.bounty.state import EVERYBODY, Bounty, BountySetting, Cargo, set_up
 from skulduggery.games.bounty.views import BountyView, ShipView
 from tests.games.drawing import BadDrawing, Board, lettered, sign_at
 from tests.games.situation import Situation, chosen, opened
@@ -63,7 +64,7 @@ class Scene(Situation[Bounty]):
         **options: object,
     ) -> None:
         given = chosen(BountyOptions, GAME, players, options)
-        self.state = set_up(setting_for(given))
+        self.state = set_up(setting_for(BountySetting, given))
         self.index = self.state.setting.index
         signs = PAIRS if players == 2 else SHIPS
         board = Board(lettered, lambda square: sign_at(CHART, square), lambda sign: sign in signs)

@@ -5,12 +5,13 @@ from hypothesis import given, settings
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
+from skulduggery.core.setting import setting_for
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import CARDS, KIND_NAMES, KINDS, PIRATE
 from skulduggery.games.bounty.decisions import SAILS
 from skulduggery.games.bounty.moves import Engage, Raid
 from skulduggery.games.bounty.options import BountyOptions
-from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, Cargo, set_up, setting_for
+from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, BountySetting, Cargo, set_up
 from tests.games.bounty.oracle import Fleet, Vessel
 from tests.strategies import seeds
 
@@ -22,7 +23,7 @@ class Situation:
 
     def __init__(self, seed: int) -> None:
         self.chance = FastChance(seed)
-        self.state = set_up(setting_for(BountyOptions(players=self.chance.pick([2, 2, 3, 4, 6]))))
+        self.state = set_up(setting_for(BountySetting, BountyOptions(players=self.chance.pick([2, 2, 3, 4, 6]))))
         self.state.round, self.state.throw = 1, 3
         sea = self.state.setting.sea
         for ship in range(self.state.setting.ships):

@@ -19,13 +19,14 @@ from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.game import Pending
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
 from skulduggery.core.parts import load_boards, load_data
+from skulduggery.core.setting import setting_for
 from skulduggery.core.state import run_steps
 from skulduggery.games.kings import GAME, docking, fighting, turns
 from skulduggery.games.kings.components import CARDS, NATIONS, PARTS, PIRATE_INDEX, pirate_id, tile_number
 from skulduggery.games.kings.crew import muster
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.setup import SPREAD
-from skulduggery.games.kings.state import Kings, Ship, set_up, setting_for
+from skulduggery.games.kings.state import Kings, KingsSetting, Ship, set_up
 from skulduggery.games.kings.views import KingsView, ShipView
 from tests.games.drawing import BadDrawing, Board, Rows
 from tests.games.situation import Situation, chosen, opened
@@ -70,7 +71,7 @@ class Scene(Situation[Kings]):
         **options: object,
     ) -> None:
         given = chosen(KingsOptions, GAME, players, options)
-        self.state = set_up(setting_for(given), SPREAD[players], starter)
+        self.state = set_up(setting_for(KingsSetting, given), SPREAD[players], starter)
         self.state.active, self.state.round = active, round
         self.nations = nations or {}
         for place, things in BOARD.read(drawing).items():

@@ -17,12 +17,13 @@ from typing import Any
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, kind_of
 from skulduggery.core.parts import load_boards, load_data
+from skulduggery.core.setting import setting_for
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARD_INDEX, CARDS, CARGOES
 from skulduggery.games.prowl.decisions import ask_first
 from skulduggery.games.prowl.moves import DavySkip, Done, Roll, Sail
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.games.prowl.state import Prowl, fleet_colours, set_up, setting_for
+from skulduggery.games.prowl.state import Prowl, ProwlSetting, fleet_colours, set_up
 from skulduggery.games.prowl.turns import begin_turn, first_colours
 from skulduggery.games.prowl.views import ProwlView, ShipView
 from tests.games.drawing import BadDrawing, Board, numbered
@@ -63,7 +64,9 @@ class Scene(Situation[Prowl]):
         **options: object,
     ) -> None:
         given = chosen(ProwlOptions, GAME, players, {"board": board, **options})
-        self.state = set_up(setting_for(given), fleet_colours(given, first_colours(given, ScriptedChance([]))))
+        self.state = set_up(
+            setting_for(ProwlSetting, given), fleet_colours(given, first_colours(given, ScriptedChance([])))
+        )
         self.sea = self.state.setting.sea
         self.names = [self.state.id(ship) for ship in range(self.state.setting.ships)]
         self.state.davy = self.sea.index[davy_at]

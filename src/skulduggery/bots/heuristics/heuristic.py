@@ -6,7 +6,6 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ...core.game import Game
-from ...core.messages import Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,12 +30,12 @@ class PlaceHeuristic(Heuristic):
 
     def value(self, state: Any, seat: int) -> float:
         result = self.game.result(state)
-        return 0.0 if result is None else standing(result, seat)
+        return 0.0 if result is None else standing(result.places, seat)
 
 
-def standing(result: Result, seat: int) -> float:
+def standing(places: tuple[int, ...], seat: int) -> float:
     """1 for the first of all, -1 for the last of all, in between by the number of seats ahead and behind."""
-    own = result.places[seat]
-    ahead = sum(1 for place in result.places if place < own)
-    behind = sum(1 for place in result.places if place > own)
-    return (behind - ahead) / max(1, len(result.places) - 1)
+    own = places[seat]
+    ahead = sum(1 for place in places if place < own)
+    behind = sum(1 for place in places if place > own)
+    return (behind - ahead) / max(1, len(places) - 1)

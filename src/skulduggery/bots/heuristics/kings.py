@@ -7,7 +7,8 @@ from ...games.kings.components import CITRUS, FACE_DOWN, NOBODY, PRICE, SHIP, TO
 from ...games.kings.fights import attack_total, defence_total, loot_cards
 from ...games.kings.state import Fight, Kings, Ship
 from ...games.kings.windows import DIG_WINDOW
-from .heuristic import Heuristic
+from ...games.kings.winning import places
+from .heuristic import Heuristic, standing
 from .kings_odds import MEAN_LOOT, RAID_GAIN, UNKNOWN_GAIN, hit_odds, steps_between, targets_of
 
 WON: Final = 1_000_000.0
@@ -28,16 +29,9 @@ class KingsHeuristic(Heuristic):
 
     def value(self, state: Kings, seat: int) -> float:
         if state.reason:
-            return WON * standing_of(state, seat)
+            return WON * standing(places(state), seat)
         rivals = [riches(state, other) for other in range(state.setting.players) if other != seat]
         return riches(state, seat) + prospect(state, seat) - RIVALS * max(rivals) - (1 - RIVALS) * 0.1 * sum(rivals)
-
-
-def standing_of(state: Kings, seat: int) -> float:
-    money = [ship.money for ship in state.ships]
-    ahead = sum([1 for other in money if other > money[seat]])
-    behind = sum([1 for other in money if other < money[seat]])
-    return (behind - ahead) / max(1, len(money) - 1)
 
 
 # --- what a seat has

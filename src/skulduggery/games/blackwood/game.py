@@ -3,13 +3,15 @@
 from ...core.chance import Chance
 from ...core.game import OpenGame
 from ...core.messages import Event, Move, Result, ScoreLine, View
+from ...core.ranking import rolls_for_start
+from ...core.setting import setting_for
 from . import hidden, winning
 from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
 from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
 from .events import StartRolled
 from .moves import AnyMove
 from .options import BlackwoodOptions
-from .state import Blackwood, set_up, setting_for
+from .state import Blackwood, BlackwoodSetting, set_up
 from .telling import TELLING
 from .views import BlackwoodView
 
@@ -23,7 +25,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     move_type = AnyMove
 
     def set_up(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
-        state = set_up(setting_for(options))
+        state = set_up(setting_for(BlackwoodSetting, options))
         fill_pack(state, options)
         starter = roll_for_start(options.players, chance, log)
         begin_turn(state, starter, log)
@@ -44,7 +46,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
         return winning.score_sheet(state)
 
     def all_moves(self, options: BlackwoodOptions) -> list[Move]:
-        setting = setting_for(options)
+        setting = setting_for(BlackwoodSetting, options)
         squares = setting.sea.grid.size
         found: list[Move] = [DRAW, ROLL, PASS, STAY]
         found += setting.drives.to[:squares] + setting.blasts.to[:squares] + setting.ways
@@ -74,12 +76,6 @@ def fill_pack(state: Blackwood, options: BlackwoodOptions) -> None:
 
 def roll_for_start(players: int, chance: Chance, log: list[Event]) -> int:
     """PB-1.06: the highest roll starts; tied highest roll again among themselves."""
-    rolls: list[list[int]] = [[] for _ in range(players)]
-    tied = list(range(players))
-    while len(tied) > 1:
-        for seat in tied:
-            rolls[seat].append(chance.die())
-        best = max(rolls[seat][-1] for seat in tied)
-        tied = [seat for seat in tied if rolls[seat][-1] == best]
-    log.append(StartRolled(tuple([tuple(dice) for dice in rolls]), tied[0]))
-    return tied[0]
+    rolls, starter = rolls_for_start(players, chance)
+    log.append(StartRolled(tuple([tuple(dice) for dice in rolls]), starter))
+    return starter

@@ -1,11 +1,11 @@
 """The state of a match of Port Blackwood: data, `copy` and small questions."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from ...core.game import State
 from ...core.messages import Move
+from ...core.setting import Setting
 from .components import CANNONBALLS, COLOURS, EVENT_STEPS, HOARD_LIMIT, LONGEST
 from .fields import EventSource
 from .moves import Blast, Drive, Lure, Sail, Way
@@ -19,12 +19,11 @@ NO_LIMIT: Final = 1000  # more coins than there are
 WAYS: Final = 256  # PB section 5: a WAY offers at most so many
 
 
-class Setting:
+class BlackwoodSetting(Setting[BlackwoodOptions]):
     """What a match never changes: options, chart, who owns which ship, and the moves as ready-made objects."""
 
     def __init__(self, options: BlackwoodOptions) -> None:
-        self.options = options
-        self.players: int = options.players
+        super().__init__(options)
         self.sea = sea_with(options.retrace == "no_u_turn")
         self.events: EventSource = options.events
         self.race: bool = options.mode == "race"
@@ -49,25 +48,16 @@ class Setting:
         self.lures = [ReadyMoves([Lure(ship, to) for to in names], EVENT_STEPS) for ship in ships]
         self.ways: list[Move] = [Way(k) for k in range(WAYS)]
 
-    def __reduce__(self) -> tuple[Callable[[BlackwoodOptions], "Setting"], tuple[BlackwoodOptions]]:
-        """A state that is sent to another process names its setting, and finds it there ready-made."""
-        return setting_for, (self.options,)
-
 
 @cache
 def sea_with(bars_only_u_turns: bool) -> Sea:
     return Sea(bars_only_u_turns)
 
 
-@cache
-def setting_for(options: BlackwoodOptions) -> Setting:
-    return Setting(options)
-
-
 class Blackwood(State):
     """Lists are by ship (in the order of the colours), by seat, or by jailer (Blackbeard, Monster)."""
 
-    setting: Setting  # shared: never changes
+    setting: BlackwoodSetting  # shared: never changes
     squares: list[int]
     coins: list[int]
     jailers: list[int]
@@ -87,7 +77,7 @@ class Blackwood(State):
     added: int  # coins added by draws
     reason: str  # why the game is over
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BlackwoodSetting) -> None:
         self.setting = setting
 
     def copy(self) -> "Blackwood":
@@ -161,7 +151,7 @@ class Blackwood(State):
         return sum(store for seat, store in enumerate(self.stores) if self.setting.teams[seat] == team)
 
 
-def set_up(setting: Setting) -> Blackwood:
+def set_up(setting: BlackwoodSetting) -> Blackwood:
     """Section 4: ships in the anchorage, jailers at home, coins on the hoard, a ball each. PB-1.02 to PB-1.08"""
     state = Blackwood(setting)
     state.pending = []

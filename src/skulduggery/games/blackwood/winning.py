@@ -1,6 +1,7 @@
 """The end of a match and its ranking. PB-13.*, section 10"""
 
 from ...core.messages import Event, Result, ScoreLine
+from ...core.ranking import places_by
 from .components import RACE_GOAL
 from .events import DrawCoinAdded, GameOver
 from .fields import Reason
@@ -44,7 +45,7 @@ def places(state: Blackwood) -> tuple[int, ...]:
     """By coins delivered, then coins carried (hoard: only at the round limit); equals and partners share a place."""
     teams = state.setting.teams
     merits = [merit(state, team) for team in range(len(set(teams)))]
-    ranks = [1 + sum(1 for other in merits if other > own) for own in merits]
+    ranks = places_by(merits)
     return tuple([ranks[team] for team in teams])
 
 

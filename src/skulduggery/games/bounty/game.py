@@ -3,12 +3,13 @@
 from ...core.chance import Chance
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
+from ...core.setting import setting_for
 from . import hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
 from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
-from .state import Bounty, set_up, setting_for
+from .state import Bounty, BountySetting, set_up
 from .telling import TELLING
 from .turns import make_last_call, throw_for_start
 from .views import BountyView
@@ -27,7 +28,7 @@ class BountyGame(Game[Bounty]):
     listed = True
 
     def set_up(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
-        state = set_up(setting_for(options))
+        state = set_up(setting_for(BountySetting, options))
         state.starter = throw_for_start(options.players, chance, log)
         begin_turn(state, state.starter, log)
         return state
@@ -49,7 +50,7 @@ class BountyGame(Game[Bounty]):
         return tuple([purse - LOAN * loans for purse, loans in zip(view.purses, view.loans, strict=True)])
 
     def all_moves(self, options: BountyOptions) -> list[Move]:
-        setting = setting_for(options)
+        setting = setting_for(BountySetting, options)
         sea = setting.sea
         found: list[Move] = [ROLL, BUY, TAKE, BORROW, PASS, LAST_CALL]
         found += [sea.sails[square] for square in sea.open]

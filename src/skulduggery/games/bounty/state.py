@@ -1,13 +1,12 @@
 """The state of a match of Bounty: data, `copy` and small questions (specification, section 4)."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ...core.game import State
 from ...core.messages import Move
+from ...core.setting import Setting
 from .components import CHEST, COLOURS, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
 from .moves import Engage
 from .options import BountyOptions
@@ -18,12 +17,11 @@ SPECTATOR: Final = 6  # the bit of those who have no seat
 EVERYBODY: Final = (1 << SPECTATOR + 1) - 1
 
 
-class Setting:
+class BountySetting(Setting[BountyOptions]):
     """What a match never changes: options, chart, who owns which ship, and the moves as ready-made objects."""
 
     def __init__(self, options: BountyOptions) -> None:
-        self.options = options
-        self.players: int = options.players
+        super().__init__(options)
         self.sea: Sea = the_sea()
         self.each = ships_each(self.players)
         self.ships = self.players * self.each
@@ -35,20 +33,11 @@ class Setting:
         self.target: int = options.target if options.mode == "target" else 0
         self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
 
-    def __reduce__(self) -> tuple[Callable[[BountyOptions], "Setting"], tuple[BountyOptions]]:
-        """A state that is sent to another process names its setting, and finds it there ready-made."""
-        return setting_for, (self.options,)
-
 
 def ship_id(ship: int, each: int) -> str:
     """`crimson`; where a seat has two ships `crimson-1` and `crimson-2`."""
     colour = COLOURS[ship // each]
     return colour if each == 1 else f"{colour}-{ship % each + 1}"
-
-
-@cache
-def setting_for(options: BountyOptions) -> Setting:
-    return Setting(options)
 
 
 @mypyc_attr(serializable=True)
@@ -76,7 +65,7 @@ class Cargo:
 class Bounty(State):
     """Lists are by ship, by seat (purses, loans) or by port (packs). Packs and chest are bags."""
 
-    setting: Setting  # shared: never changes
+    setting: BountySetting  # shared: never changes
     squares: list[int]
     holds: list[list[Cargo]]  # bought: the last is on top
     plunders: list[list[Cargo]]  # taken
@@ -98,7 +87,7 @@ class Bounty(State):
     throw: int  # the last throw of the turn, 0 before it
     reason: str  # why the game is over
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BountySetting) -> None:
         self.setting = setting
 
     def copy(self) -> "Bounty":
@@ -160,7 +149,7 @@ class Bounty(State):
         return sum([VALUES[cargo.card] for ship in self.setting.fleets[seat] for cargo in self.cargo(ship)])
 
 
-def set_up(setting: Setting) -> Bounty:
+def set_up(setting: BountySetting) -> Bounty:
     """Section 4: all ships in Home Port with empty holds. BO-S.01, BO-S.02, BO-S.04, BO-S.06"""
     state = Bounty(setting)
     ships, players = setting.ships, setting.players

@@ -2,6 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from ...core.ranking import rolls_for_start
 from .components import AGAIN_FACE
 from .events import FirstThrows, LastCalled, Thrown, TurnBegan
 from .state import NOBODY, Bounty
@@ -10,15 +11,9 @@ from .winning import end_by_time
 
 def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
     """BO-S.05: the highest throw starts; those tied for it throw again until one is left."""
-    throws: list[list[int]] = [[] for _ in range(players)]
-    tied = list(range(players))
-    while len(tied) > 1:
-        for seat in tied:
-            throws[seat].append(chance.die())
-        best = max([throws[seat][-1] for seat in tied])
-        tied = [seat for seat in tied if throws[seat][-1] == best]
-    log.append(FirstThrows(tuple([tuple(dice) for dice in throws]), tied[0]))
-    return tied[0]
+    throws, starter = rolls_for_start(players, chance)
+    log.append(FirstThrows(tuple([tuple(dice) for dice in throws]), starter))
+    return starter
 
 
 def start_turn(state: Bounty, seat: int, log: list[Event]) -> bool:

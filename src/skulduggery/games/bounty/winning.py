@@ -1,6 +1,7 @@
 """The end of a match and its ranking. BO-E.*, section 10"""
 
 from ...core.messages import Event, Result, ScoreLine
+from ...core.ranking import places_by
 from .components import CARDS, LOAN
 from .events import Ended
 from .fields import Reason
@@ -44,7 +45,7 @@ def end_match(state: Bounty, reason: Reason, log: list[Event]) -> None:
 def places(state: Bounty) -> tuple[int, ...]:
     """BO-E.05: by money, then by the face value of what was not sold; then shared."""
     merits = [(state.money(seat), state.unsold(seat)) for seat in range(state.setting.players)]
-    return tuple([1 + sum([1 for other in merits if other > own]) for own in merits])
+    return places_by(merits)
 
 
 def result(state: Bounty) -> Result | None:

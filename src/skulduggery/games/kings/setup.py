@@ -2,6 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from ...core.setting import setting_for
 from .components import COLOURS, START_HAND, START_PIRATES
 from .crew import CaptainDecision, DiscardDecision, take_aboard
 from .deciding import SEATS
@@ -9,7 +10,7 @@ from .events import Setup
 from .hands import draw_cards
 from .moves import Captain
 from .options import KingsOptions
-from .state import Kings, set_up, setting_for
+from .state import Kings, KingsSetting, set_up
 from .tokens import supply
 from .turns import START_TURNS
 
@@ -21,7 +22,7 @@ def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     corners = deal_corners(options, chance)
     chosen = options.first_player
     starter = chosen if isinstance(chosen, int) else chance.below(options.players)
-    state = set_up(setting_for(options), corners, starter)
+    state = set_up(setting_for(KingsSetting, options), corners, starter)
     colours = tuple([COLOURS[corner] for corner in corners])
     log.append(Setup(colours, starter, options.target, options.max_rounds))  # type: ignore[arg-type]  # colours
     for seat in range(options.players):

@@ -1,12 +1,11 @@
 """The state of a match of King of the Pirates: data, `copy` and small questions (specification, section 4)."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ...core.game import State
+from ...core.setting import Setting
 from .abilities import Abilities, abilities_of
 from .components import (
     ACTION_PACK,
@@ -33,24 +32,14 @@ NO_CAP: Final = 99  # nothing is known about how many maps a hand does not have
 LEDGER: Final = 6  # the sources of money: see winning.py
 
 
-class Setting:
+class KingsSetting(Setting[KingsOptions]):
     """What a match never changes."""
 
     def __init__(self, options: KingsOptions) -> None:
-        self.options = options
-        self.players: int = options.players
+        super().__init__(options)
         self.target: int = options.target
         self.rounds: int = options.max_rounds
         self.sea: Sea = the_sea()
-
-    def __reduce__(self) -> tuple[Callable[[KingsOptions], "Setting"], tuple[KingsOptions]]:
-        """A state that is sent to another process names its setting, and finds it there ready-made."""
-        return setting_for, (self.options,)
-
-
-@cache
-def setting_for(options: KingsOptions) -> Setting:
-    return Setting(options)
 
 
 @mypyc_attr(serializable=True)
@@ -165,7 +154,7 @@ class Fight:
 class Kings(State):
     """Packs are bags; discards lie in the order in which they came."""
 
-    setting: Setting  # shared: never changes
+    setting: KingsSetting  # shared: never changes
     ships: list[Ship]  # by seat
     tiles: list[int]  # by hex
     loud: int  # hexes with a face-down tile or a warship, a bit for each
@@ -190,7 +179,7 @@ class Kings(State):
     fight: Fight | None
     reason: str  # why the game is over
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: KingsSetting) -> None:
         self.setting = setting
 
     def copy(self) -> "Kings":
@@ -257,7 +246,7 @@ def ship_id(seat: int) -> str:
     return f"ship-{seat}"
 
 
-def set_up(setting: Setting, corners: list[int], starter: int) -> Kings:
+def set_up(setting: KingsSetting, corners: list[int], starter: int) -> Kings:
     """KP-1.01 to KP-1.06, KP-1.12: everything in its place, nothing dealt."""
     sea = setting.sea
     state = Kings(setting)

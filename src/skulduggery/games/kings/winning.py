@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.messages import Event, Result, ScoreLine
+from ...core.ranking import places_by
 from .components import CARDS, PRICE
 from .events import GameEnded, MoneyChanged
 from .state import Kings
@@ -59,7 +60,7 @@ def end_match(state: Kings, reason: str, log: list[Event]) -> None:
 def places(state: Kings) -> tuple[int, ...]:
     """Section 10: by money, then parts, then pirates aboard; then shared."""
     merits = [(ship.money, ship.sails(), len(ship.crew)) for ship in state.ships]
-    return tuple([1 + sum([1 for other in merits if other > own]) for own in merits])
+    return places_by(merits)
 
 
 def result(state: Kings) -> Result | None:

@@ -3,6 +3,7 @@
 from ...core.chance import Chance
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
+from ...core.setting import setting_for
 from . import hidden, winning
 from .asking import DONE
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
@@ -12,7 +13,7 @@ from .homeport import LOADS, STORES
 from .moves import AnyMove, Swap
 from .onshore import DIGS, DUMPS, RAID, TRADES
 from .options import ProwlOptions
-from .state import Prowl, fleet_colours, set_up, setting_for
+from .state import Prowl, ProwlSetting, fleet_colours, set_up
 from .telling import TELLING
 from .turns import begin_turn, first_colours, throw_for_start
 from .views import CardView, ProwlView
@@ -31,7 +32,7 @@ class ProwlGame(Game[Prowl]):
 
     def set_up(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
         colours = fleet_colours(options, first_colours(options, chance))
-        state = set_up(setting_for(options), colours)
+        state = set_up(setting_for(ProwlSetting, options), colours)
         state.starter = throw_for_start(options.players, chance, log)
         state.round = 1
         log.append(Round(state.round))
@@ -63,7 +64,7 @@ class ProwlGame(Game[Prowl]):
         return str(CARD_INDEX.get(card, card))
 
     def all_moves(self, options: ProwlOptions) -> list[Move]:
-        setting = setting_for(options)
+        setting = setting_for(ProwlSetting, options)
         sea = setting.sea
         cargo = range(CARGOES)
         found: list[Move] = [DAVY_SAIL, DAVY_SKIP, ROLL, RAID, DONE, ATTACK_DAVY]

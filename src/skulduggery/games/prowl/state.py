@@ -1,11 +1,10 @@
 """The state of a match of Pirates on the Prowl: data, `copy` and small questions (specification, section 5)."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from ...core.game import State
 from ...core.messages import Move
+from ...core.setting import Setting
 from .cards import Card, Knowledge
 from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_stock, partner
 from .courses import Courses, the_courses
@@ -18,12 +17,11 @@ NOBODY: Final = -1
 DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
 
 
-class Setting:
+class ProwlSetting(Setting[ProwlOptions]):
     """What a match never changes: options, board, who owns which ship, and the moves as ready-made objects."""
 
     def __init__(self, options: ProwlOptions) -> None:
-        self.options = options
-        self.players: int = options.players
+        super().__init__(options)
         self.each: int = options.ships
         self.ships = self.players * self.each
         self.sea: Sea = the_sea(options.is_small)
@@ -41,20 +39,11 @@ class Setting:
         self.attacks: list[Move] = [Attack(colour) for colour in COLOURS]
         self.exiles: dict[int, Move] = {island: Exile(self.sea.names[island]) for island in self.sea.islands}
 
-    def __reduce__(self) -> tuple[Callable[[ProwlOptions], "Setting"], tuple[ProwlOptions]]:
-        """A state that is sent to another process names its setting, and finds it there ready-made."""
-        return setting_for, (self.options,)
-
-
-@cache
-def setting_for(options: ProwlOptions) -> Setting:
-    return Setting(options)
-
 
 class Prowl(State):
     """Lists are by ship, but for `stock` (by kind of treasure). The blind stack is a bag."""
 
-    setting: Setting  # shared: never changes
+    setting: ProwlSetting  # shared: never changes
     colours: tuple[int, ...]
     pos: list[int]  # fields; NOWHERE once dead
     cards: list[list[Card]]
@@ -83,7 +72,7 @@ class Prowl(State):
     reason: str  # why the game is over
     winner: int
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: ProwlSetting) -> None:
         self.setting = setting
 
     def copy(self) -> "Prowl":
@@ -204,7 +193,7 @@ def value_of(cards: list[Card]) -> int:
     return total
 
 
-def set_up(setting: Setting, colours: list[int]) -> Prowl:
+def set_up(setting: ProwlSetting, colours: list[int]) -> Prowl:
     """Section 4: every ship in its home town, empty. PR-2.03, PR-2.04, PR-2.06"""
     state, ships = Prowl(setting), setting.ships
     state.pending = []

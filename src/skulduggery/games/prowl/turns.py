@@ -2,6 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from ...core.ranking import rolls_for_start
 from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
 from .events import Die, Round, StartRoll, TurnBegin, TurnLost
 from .options import ProwlOptions
@@ -22,15 +23,12 @@ def first_colours(options: ProwlOptions, chance: Chance) -> list[str]:
 
 def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
     """PR-2.05: the highest die starts; those tied for it throw again until one is left."""
-    tied = list(range(players))
-    while len(tied) > 1:
-        dice: list[int] = []
-        for seat in tied:
-            dice.append(chance.die())
-            log.append(StartRoll(seat, dice[-1]))
-        best = max(dice)
-        tied = [seat for at, seat in enumerate(tied) if dice[at] == best]
-    return tied[0]
+    rolls, starter = rolls_for_start(players, chance)
+    for again in range(max([len(dice) for dice in rolls])):
+        for seat, dice in enumerate(rolls):
+            if again < len(dice):
+                log.append(StartRoll(seat, dice[again]))
+    return starter
 
 
 def usable_ships(state: Prowl, seat: int) -> list[int]:

@@ -1,6 +1,7 @@
 """The end of a match and its ranking. PR-1.*, PR-12.03, PR-15.*, section 10"""
 
 from ...core.messages import Event, Result, ScoreLine
+from ...core.ranking import places_by
 from .cards import Card
 from .components import BRONZE, CARDS, FIRST_LUCK, VALUES
 from .events import GameOver
@@ -63,7 +64,7 @@ def merit(state: Prowl, seat: int) -> tuple[int, int, int, int]:
 
 def places(state: Prowl) -> tuple[int, ...]:
     merits = [merit(state, seat) for seat in range(state.setting.players)]
-    return tuple([1 + sum([1 for other in merits if other > own]) for own in merits])
+    return places_by(merits)
 
 
 def result(state: Prowl) -> Result | None:
