@@ -63,6 +63,8 @@ def ready_page() -> None:
 
 
 def check() -> None:
+    """The tests of the page, with sentences that Python has made for them just now."""
+    subprocess.run([sys.executable, "-m", "tests.text.page_fixtures"], cwd=ROOT, check=True)
     npm = ready_npm()
     for script in CHECKS:
         npm.run("run", "--silent", script, shown=True)

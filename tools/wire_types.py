@@ -19,6 +19,7 @@ import msgspec
 
 from skulduggery.bots import DEFAULT_LEVEL, LEVELS
 from skulduggery.core import messages, stories
+from skulduggery.core.fields import INDEX, PLAYER, fields_of
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
 from skulduggery.games import all_games
@@ -35,6 +36,9 @@ MESSAGE_MODULES = {
     "Refusal": ("refusals", Refusal),
 }
 BASES = (from_page.FromPage, from_page.Request, from_page.Note, to_page.ToPage)
+
+NUMBERS = {PLAYER: "SeatNumber", INDEX: "Index"}
+INSIDE = ("items", "prefixItems", "anyOf")
 
 Schema = dict[str, Any]
 
@@ -69,6 +73,8 @@ def wire_schema() -> Schema:
     found["Target"] = any_of([target.__name__ for target in targets])
     found["AnyFromPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, from_page.FromPage)])
     found["AnyToPage"] = any_of([struct.__name__ for struct in structs if issubclass(struct, to_page.ToPage)])
+    found["Figures"] = {"type": "object", "additionalProperties": True}
+    found |= named_fields(found, [*structs, *structs_of(messages)])
     found["Play"]["properties"]["move"] = {"$ref": "#/$defs/Move"}
     found["Early"]["properties"]["move"] = {"anyOf": [{"$ref": "#/$defs/Move"}, {"type": "null"}]}
     found["Why"]["properties"]["target"] = {"$ref": "#/$defs/Target"}
@@ -80,12 +86,39 @@ def game_schema(game: Game[Any]) -> Schema:
     package = type(game).__module__.rpartition(".")[0]
     unions: Schema = {}
     structs: list[type[msgspec.Struct]] = []
+    parts: list[type[msgspec.Struct]] = []  # of views, for instance
     for sort, (module, base) in MESSAGE_MODULES.items():
-        members = [s for s in structs_of(sys.modules[f"{package}.{module}"]) if issubclass(s, base)]
+        defined = structs_of(sys.modules[f"{package}.{module}"])
+        members = [struct for struct in defined if issubclass(struct, base)]
         structs += members
+        parts += [struct for struct in defined if not issubclass(struct, base)]
         unions[f"Any{sort}"] = any_of([member.__name__ for member in members])
     _, found = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    return {"$defs": dict(sorted((found | unions).items()))}
+    return {"$defs": dict(sorted((found | unions | named_fields(found, [*structs, *parts])).items()))}
+
+
+def named_fields(found: Schema, structs: list[type[msgspec.Struct]]) -> Schema:
+    """Let fields refer to what they are by their types (`SeatNumber`, `ShipId`); returns the definitions of these."""
+    names: Schema = {}
+    for struct in structs:
+        properties = found.get(struct.__name__, {}).get("properties", {})
+        for wire, field in fields_of(struct).items():
+            if wire in properties:
+                properties[wire] = referring(properties[wire], field.way, names)
+    return names
+
+
+def referring(schema: Any, way: str, names: Schema) -> Any:
+    """The schema of a field with a name for its plain numbers or texts; of a list or a choice, inside it."""
+    if isinstance(schema, list):
+        return [referring(part, way, names) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    name = NUMBERS.get(way) if schema == {"type": "integer"} else f"{way.capitalize()}Id"
+    if way and name and schema in ({"type": "integer"}, {"type": "string"}):
+        names[name] = schema
+        return {"$ref": f"#/$defs/{name}"}
+    return {key: referring(part, way, names) if key in INSIDE else part for key, part in schema.items()}
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -6,7 +6,7 @@ from parley.moves import Draw, Pass, Show
 from tictactoe import Mark, Marked
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.messages import Button, Card, Choice, Piece, Place, Preview, Question, kind_of
+from skulduggery.core.messages import Button, Card, Choice, Figures, Piece, Place, Preview, Question, kind_of
 from skulduggery.core.options import Options
 from skulduggery.core.outlook import outlook
 from skulduggery.core.refusals import MatchOver, UnknownTarget
@@ -17,7 +17,7 @@ from .scenes import PARLEY, TICTACTOE, bargain, noughts_and_crosses
 
 def test_the_asked_seat_gets_its_choices_with_targets_and_previews() -> None:
     seen = outlook(TICTACTOE, noughts_and_crosses(0, 1, 2, 3, 4, 5, 7).state, 1)
-    assert seen.asked == Question(1, "mark", "TT-1", False, {})
+    assert seen.asked == Question(1, "mark", "TT-1", False, Figures())
     assert seen.choices == (
         Choice(Mark(6), (Place("6"),), Preview((), (Marked(1, 6),))),
         Choice(Mark(8), (Place("8"),), Preview((), (Marked(1, 8),))),

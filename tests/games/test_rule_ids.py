@@ -8,7 +8,7 @@ import pytest
 from skulduggery.core.game import Decision
 from skulduggery.core.messages import Event
 from skulduggery.games import game_called
-from tests.text.kinds import home_of, is_inside, leaves
+from skulduggery.text.kinds import home_of, is_inside, leaves
 
 ROOT = Path(__file__).parents[2]
 SPECIFICATIONS = sorted((ROOT / "docs" / "rules").glob("*.md"))

@@ -7,7 +7,7 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Event, Move
 from skulduggery.core.options import Options
-from tests.text.kinds import home_of, is_inside, leaves
+from skulduggery.text.kinds import home_of, is_inside, leaves
 
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=State)

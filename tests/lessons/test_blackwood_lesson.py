@@ -3,6 +3,7 @@
 import pytest
 
 from skulduggery.core.messages import kind_of
+from skulduggery.games.blackwood.questions import SailFigures
 from skulduggery.lessons import lesson_of
 
 # What the learner sees happen, beyond sailing itself.
@@ -39,5 +40,4 @@ def test_the_almanac_is_shown_at_work(sentence: str, value: int, squares: int) -
     """PB-4.13: without gold one sails what one rolls, with two coins half of it."""
     step = next(step for step in lesson_of("blackwood").steps if step.sentence == sentence)
     assert step.asked is not None
-    figures = {"source": "die", "value": value, "ships": ("red",), "allowances": (squares,)}
-    assert step.asked.figures == figures
+    assert step.asked.figures == SailFigures("die", value, ("red",), (squares,))

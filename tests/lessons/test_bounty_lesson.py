@@ -54,7 +54,7 @@ def test_the_sentences_tell_the_right_figures() -> None:
     """Fee, values, distances and purses that the parrot names."""
     trade = step("buy").asked
     assert trade is not None
-    assert trade.figures["fee"] == 4
+    assert getattr(trade.figures, "fee", None) == 4
     assert view_at("throw").purses[0] == 35
     assert view_at("card").ships[0].hold[-1].card == "cockle-3"
     assert view_at("voyage").purses[0] - view_at("sell").purses[0] == 15

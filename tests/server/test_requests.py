@@ -31,9 +31,10 @@ def sample(kind: Any) -> Any:
 
 
 def value_of(annotation: Any) -> Any:
-    """Of a union or of literals the first."""
-    first = annotation if annotation in SAMPLES else get_args(annotation)[0]
-    return SAMPLES.get(first, first)
+    """Of a union, of literals or of a marked type the first."""
+    while annotation not in SAMPLES and get_args(annotation):
+        annotation = get_args(annotation)[0]
+    return SAMPLES.get(annotation, annotation)
 
 
 def requests_of(union: Any) -> tuple[Any, ...]:

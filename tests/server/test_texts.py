@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.core.messages import Refusal
 from skulduggery.server.protocol import refusals
+from skulduggery.text.kinds import key_of, leaves
 from skulduggery.text.languages import LANGUAGES, TEXTS
-from skulduggery.text.wording import key_of
-from tests.text.kinds import figures_of, leaves, read_texts
+from tests.text.kinds import figures_of, read_texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

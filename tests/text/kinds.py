@@ -3,47 +3,34 @@
 Shared by tests/text and tests/contract.
 """
 
-import importlib
-import pkgutil
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from skulduggery.core import refusals
-from skulduggery.core.game import Decision, Game
-from skulduggery.core.messages import Event, Message, Move, Refusal
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Message
 from skulduggery.core.options import describe, shown
 from skulduggery.text import rulebook
-from skulduggery.text.wording import decision_key, key_of
+from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
+from skulduggery.text.wording import game_text
 
 KIND_WORDS = ("event", "move", "decision", "refusal")
 
 
-def game_structs(game: Game[Any]) -> list[type[Message]]:
-    """The events, moves and refusals a game defines; a class that only serves as a base is none."""
-    home = home_of(game)
-    bases: tuple[type[Message], ...] = (Event, Move, Refusal)
-    return [struct for base in bases for struct in leaves(base) if is_inside(struct, home)]
-
-
-def shared_refusals() -> list[type[Message]]:
-    """The refusals that no game owns."""
-    return [struct for struct in leaves(Refusal) if struct.__module__ in (refusals.__name__, rulebook.__name__)]
-
-
-def decision_kinds(game: Game[Any]) -> set[str]:
-    home = home_of(game)
-    return {kind for cls in leaves(Decision) if is_inside(cls, home) and (kind := getattr(cls, "kind", None))}
+def all_shared_refusals() -> list[type[Message]]:
+    """The refusals that no game owns, and that need no server."""
+    return shared_refusals(refusals.__name__, rulebook.__name__)
 
 
 def required_ids(game: Game[Any]) -> set[str]:
     """The ids of all messages and decisions of a game."""
-    return {key_of(struct) for struct in game_structs(game)} | {decision_key(kind) for kind in decision_kinds(game)}
+    return {key_of(struct) for struct in game_structs(game)} | {decision_key(kind) for kind in decisions_of(game)}
 
 
 def option_ids(game: Game[Any]) -> set[str]:
@@ -54,8 +41,8 @@ def option_ids(game: Game[Any]) -> set[str]:
     return labels | {f"{label}-effect" for label in labels} | values
 
 
-def figures_of(struct: type[Message]) -> set[str]:
-    """What the text of a message may mention: its fields by wire name, and the bare ids of those that hold ids."""
+def figures_of(struct: type[msgspec.Struct]) -> set[str]:
+    """What the text of a message or question may mention: its fields by wire name, and the ids of those with one."""
     hints = get_type_hints(struct)
     names = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
     return set(names) | {f"{wire}_id" for wire, name in names.items() if holds_text(hints[name])}
@@ -101,24 +88,11 @@ def is_kind_id(text_id: str) -> bool:
     return text_id.partition("-")[0] in KIND_WORDS
 
 
-@cache
-def home_of(game: Game[Any]) -> str:
-    """The package (or single module) of a game, with all its modules imported."""
-    module = sys.modules[type(game).__module__]
-    home = module.__package__ or module.__name__
-    for found in pkgutil.walk_packages(getattr(sys.modules[home], "__path__", []), home + "."):
-        importlib.import_module(found.name)
-    return home
-
-
-def is_inside(cls: type, home: str) -> bool:
-    return cls.__module__ == home or cls.__module__.startswith(home + ".")
-
-
-def leaves(base: type) -> Iterator[Any]:
-    below: list[type] = base.__subclasses__()
-    for cls in below:
-        if cls.__subclasses__():
-            yield from leaves(cls)
-        else:
-            yield cls
+def named_ids(game: Game[Any], language: str) -> dict[str, list[str]]:
+    """All ids that have a name, by family. Places are apart: nearly all of them have none."""
+    ids: dict[str, list[str]] = {}
+    for text_id in read_texts(game_text(language, game)):
+        family, _, thing = text_id.partition("-")
+        if family != "place" and not is_kind_id(text_id):
+            ids.setdefault(family, []).append(thing)
+    return ids

@@ -8,17 +8,17 @@ import pytest
 
 from skulduggery.core.game import Game
 from skulduggery.games import all_games
+from skulduggery.text.kinds import game_structs, key_of
 from skulduggery.text.languages import LANGUAGES, TEXTS
-from skulduggery.text.wording import game_text, key_of, text_files
+from skulduggery.text.wording import game_text, text_files
 
 from .kinds import (
+    all_shared_refusals,
     figures_of,
-    game_structs,
     is_kind_id,
     option_ids,
     read_texts,
     required_ids,
-    shared_refusals,
 )
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
@@ -49,8 +49,8 @@ def test_texts_mention_only_fields_of_their_message(game: Game[Any], language: s
 @every_language
 def test_every_shared_refusal_has_a_text_with_its_own_fields(language: str) -> None:
     texts = shared_texts(language)
-    assert {text_id for text_id in texts if is_kind_id(text_id)} == {key_of(struct) for struct in shared_refusals()}
-    for struct in shared_refusals():
+    assert {text_id for text_id in texts if is_kind_id(text_id)} == {key_of(struct) for struct in all_shared_refusals()}
+    for struct in all_shared_refusals():
         assert texts[key_of(struct)] <= figures_of(struct), key_of(struct)
 
 

@@ -9,14 +9,16 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Figure, Message, Question, Refusal
+from skulduggery.core.messages import Event, Message, Question, Refusal
 from skulduggery.core.options import Options
 from skulduggery.games import all_games
+from skulduggery.games.blackwood.questions import SailFigures
 from skulduggery.text import LANGUAGES, Wording
-from skulduggery.text.wording import decision_key, game_text
+from skulduggery.text.kinds import decision_key, decisions_of, game_structs
+from skulduggery.text.wording import game_text
 
 from ..contract.settings import settings_of
-from .kinds import decision_kinds, game_structs, is_kind_id, read_texts, shared_refusals
+from .kinds import all_shared_refusals, figures_of, named_ids, read_texts
 from .made_up import NAMES, made_up
 
 MOST_WORDS_OF_A_PROMPT = 15
@@ -28,16 +30,6 @@ CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def named_ids(game: Game[Any], language: str) -> dict[str, list[str]]:
-    """All ids that have a name, by family. Places are apart: nearly all of them have none."""
-    ids: dict[str, list[str]] = {}
-    for text_id in read_texts(game_text(language, game)):
-        family, _, thing = text_id.partition("-")
-        if family != "place" and not is_kind_id(text_id):
-            ids.setdefault(family, []).append(thing)
-    return ids
 
 
 def read_aloud(wording: Wording, message: Message) -> str:
@@ -61,15 +53,15 @@ def test_every_message_reads_as_a_sentence_and_the_log_never_says_you(game: Game
 @every_language
 def test_every_shared_refusal_reads_as_a_sentence(language: str) -> None:
     wording = Wording(language)
-    for struct in shared_refusals():
-        for message in made_up(struct, {"given": ("", "K8")}):
+    for struct in all_shared_refusals():
+        for message in made_up(struct, {}):
             read_aloud(wording, message)
 
 
 def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
     """Random play until every kind of decision was asked a few times, with the questions."""
     luck = FastChance(7)
-    asked: dict[str, list[Question]] = {kind: [] for kind in decision_kinds(game)}
+    asked: dict[str, list[Question]] = {kind: [] for kind in decisions_of(game)}
     matches = new_matches(game, luck)
     state = next(matches)
     for _ in range(MOST_DECISIONS):
@@ -98,24 +90,25 @@ def test_questions_mention_only_their_figures_and_are_short(game: Game[Any]) -> 
     texts = {language: read_texts(game_text(language, game)) for language in LANGUAGES}
     for kind, questions in asked_questions(game).items():
         assert questions, f"{kind} was never asked"
-        figures: set[str] = {"seat"} | set(questions[0].figures)
-        bare = {f"{name}_id" for name in figures}
+        figures = {"seat"} | figures_of(decisions_of(game)[kind].figures_type)
         for language in LANGUAGES:
-            assert texts[language][decision_key(kind)] <= figures | bare, kind
+            assert texts[language][decision_key(kind)] <= figures, kind
             for question in questions:
                 text = Wording(language, game).ask(question, NAMES)
                 assert WHOLE_SENTENCE.fullmatch(text), text
                 assert len(text.split()) <= MOST_WORDS_OF_A_PROMPT, text
 
 
-def question(kind: str, **figures: Figure) -> Question:
-    return Question(0, kind, "", False, figures)
+@every_game
+def test_every_question_has_the_figures_that_its_decision_names(game: Game[Any]) -> None:
+    for kind, questions in asked_questions(game).items():
+        assert {type(question.figures) for question in questions} == {decisions_of(game)[kind].figures_type}, kind
 
 
 @every_language
 def test_the_question_where_to_sail_suits_any_number_of_squares(language: str) -> None:
     wording = Wording(language, all_games()["blackwood"])
     for allowances in ((0,), (1,), (5,), (5, 1), (0, 0)):
-        figures: dict[str, Figure] = {"source": "spinner", "value": 5, "ships": ("red", "green")}
-        text = wording.ask(question("sail", **figures, allowances=allowances), NAMES)
+        figures = SailFigures("spinner", 5, ("red", "green"), allowances)
+        text = wording.ask(Question(0, "sail", "", False, figures), NAMES)
         assert len(text.split()) <= MOST_WORDS_OF_A_PROMPT, text

@@ -29,6 +29,7 @@ from skulduggery.games.blackwood.events import (
 )
 from skulduggery.games.blackwood.moves import Sail, Way
 from skulduggery.games.blackwood.refusals import TooFar, WrongPiece
+from skulduggery.games.kings.events import Setup
 from skulduggery.text import LANGUAGES, Wording
 
 NAMES = ("Anna", "Ben", "Cato")
@@ -90,6 +91,11 @@ def test_rolls_are_told_seat_by_seat_with_their_re_rolls() -> None:
     rolled = StartRolled(((3,), (6, 2), (6, 5)), 2)
     assert "Anna 3, Ben 6 then 2, Cato 6 then 5. Cato begins!" in in_english(rolled)
     assert "Anna 3, Ben 6 en dan 2, Cato 6 en dan 5. Cato begint!" in in_dutch(rolled)
+
+
+def test_an_entry_of_a_list_is_called_by_its_name() -> None:
+    setup = Setup(("red", "violet"), 0, 5000, 20)
+    assert Wording("nl", all_games()["kings"]).tell(setup, NAMES).startswith("De kleuren: Anna Rood, Ben Paars.")
 
 
 def test_a_ranking_is_told_by_place() -> None:

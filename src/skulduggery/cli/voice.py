@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from ..core.messages import Event, Message, Question, kind_of
 from ..text import Wording
-from ..text.wording import decision_key, key_of
+from ..text.kinds import decision_key, key_of
+from ..text.wording import wire_values
 
 
 class Voice(Wording):
@@ -16,12 +17,12 @@ class Voice(Wording):
             return self.say("cli-ship-stays", ship=self.name_of("ship", ship), place=place)
         if self.has(key_of(message)):
             return super().tell(message, names)
-        return bare(kind_of(message), {field: getattr(message, field) for field in message.__struct_fields__})
+        return bare(kind_of(message), wire_values(message))
 
     def ask(self, question: Question, names: Sequence[str]) -> str:
         if self.has(decision_key(question.kind)):
             return super().ask(question, names)
-        return f"{names[question.seat]}: {bare(question.kind, question.figures)}?"
+        return f"{names[question.seat]}: {bare(question.kind, wire_values(question.figures))}?"
 
 
 def staying_ship(event: Event) -> str:

@@ -186,7 +186,7 @@ class Game(ABC, Generic[S]):
         """What is asked, and whom; None once the match is over.
 
         >>> game.question(state)
-        Question(seat=0, kind='mark', rule='TT-1', luck=False, figures={})
+        Question(seat=0, kind='mark', rule='TT-1', luck=False, figures=Figures())
         """
         asked = state.asked()
         if asked is None:

@@ -7,8 +7,6 @@ import msgspec
 
 from .fields import CardId, PlaceId, Ranking, SeatNumber
 
-Figure = int | str | bool | tuple[int | str, ...] | None  # one kind of tuple: a type that can be decoded, too
-
 
 def snake_case(name: str) -> str:
     """`ShipMoved` is sent as `ship_moved`, `NotARecord` as `not_a_record`."""
@@ -82,6 +80,13 @@ class Refusal(Message, frozen=True):
     rule: str
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """The public figures of a question's sentence. A decision that has some derives a class with their fields."""
+
+
+NO_FIGURES = Figures()
+
+
 class Question(msgspec.Struct, frozen=True):
     """Who is asked what. Public: it tells nothing about hidden things."""
 
@@ -89,7 +94,7 @@ class Question(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     luck: bool
-    figures: dict[str, Figure]
+    figures: Figures
 
 
 class Preview(msgspec.Struct, frozen=True):

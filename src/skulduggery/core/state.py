@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .messages import Event, Figure, Move, Refusal, Target
+from .messages import NO_FIGURES, Event, Figures, Move, Refusal, Target
 
 
 class Reaction:
@@ -76,6 +76,7 @@ class Decision(Pending):
 
     kind: ClassVar[str]  # the specification's name, and the key of its text
     rule: ClassVar[str]
+    figures_type: ClassVar[type[Figures]] = Figures  # what `figures` returns
     luck: ClassVar[bool] = False  # its move rolls or draws: people like to do that themselves
 
     def __init__(self, seat: int) -> None:
@@ -131,13 +132,13 @@ class Decision(Pending):
         """
         return False
 
-    def figures(self, state: Any) -> dict[str, Figure]:
-        """The public figures that the question's sentence shows: `{"ship": "red", "steps": 4}`.
+    def figures(self, state: Any) -> Figures:
+        """The public figures that the question's sentence shows, as a `figures_type`: `SailFigures("red", 4)`.
 
         >>> state.asked().figures(state)
-        {}
+        Figures()
         """
-        return {}
+        return NO_FIGURES
 
     def reaction(self, state: Any) -> Reaction | None:
         """For a decision whose kind is one of `Game.reactions`: who is still to be asked. None for all others.

@@ -1,10 +1,11 @@
 """Sentences: from the engine's messages to what a person reads in one language. Fluent does the grammar.
 
-What a text may use: each field of its message under its wire name, with seats as players' names and ids as the names
-that the files give them (`ship-red`; for `cur:10,1` it is `place-cur`, with the rest as `$rest`). For every field that
-holds an id, `<field>_id` is the id itself, to choose by.
+A text may use each field of its message under its name on the wire. The type of the field says how it is told
+(`core/fields.py`): seats as the names of players, ids as the names that the files give them (`ship-red`; for `cur:10,1`
+it is `place-cur`, with the rest as `$rest`). For every field that holds a text, `<field>_id` is that text itself, so
+that a sentence can depend on it.
 An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item.
-No figure is longer than a sentence can bear, and none holds a sign that would steer a terminal.
+Figures are cut to a length that a sentence can bear, and hold no control characters.
 """
 
 import inspect
@@ -13,32 +14,17 @@ from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from ..core.fields import INDEX, PLAIN, PLAYER, RANKING, SEAT, Field, fields_of
 from ..core.game import Game
-from ..core.messages import Event, Message, Move, Question, Refusal, kind_of
+from ..core.messages import Message, Question
 from ..core.options import shown
+from .kinds import decision_key, key_of
 from .languages import LOCALES, TEXTS, known_language
 
-SEATS: Final = frozenset({"seat", "mover", "starter", "asked", "winner", "victim", "attacker", "defender"})
-NAMED_AS: Final = {
-    "target": "ship",
-    "moved": "ship",
-    "robber": "ship",
-    "from": "place",
-    "to": "place",
-    "square": "place",
-    "cell": "place",
-    "town": "place",
-    "extra": "card",
-    "reward": "card",
-    "out": "card",
-    "into": "card",
-    "lost": "card",
-}
-PLACES: Final = frozenset({"places", "ranking"})
-COUNTED_FROM_ZERO: Final = frozenset({"k"})  # on the wire; people count from one
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
 LONGEST: Final = 1000  # Fluent refuses figures of 2500 letters; garbage in a record can be longer
@@ -63,27 +49,27 @@ class Wording:
 
     def tell(self, message: Message, names: Sequence[str]) -> str:
         """The sentence of an event, a move or a refusal; `names` are the players by seat."""
-        values = (getattr(message, field) for field in message.__struct_fields__)
-        fields = dict(zip(message.__struct_encode_fields__, values, strict=True))
-        return self.phrase(key_of(message), self.named_figures(fields, names))
+        figures = self.figures_in_words(wire_values(message), fields_of(type(message)), names)
+        return self.phrase(key_of(message), figures)
 
     def ask(self, question: Question, names: Sequence[str]) -> str:
         """The sentence that asks a seat to decide."""
-        fields = {**question.figures, "seat": question.seat}
-        return self.phrase(decision_key(question.kind), self.named_figures(fields, names))
+        values = {**wire_values(question.figures), "seat": question.seat}
+        fields = {**fields_of(type(question.figures)), "seat": Field(PLAYER, "")}
+        return self.phrase(decision_key(question.kind), self.figures_in_words(values, fields, names))
 
-    def name_of(self, field: str, value: str) -> str:
+    def name_of(self, family: str, value: str) -> str:
         """What people call the thing with this id; the id itself where it has no name."""
-        return self.named(field, value) or value
+        return self.named(family, value) or value
 
-    def named(self, field: str, value: str | int) -> str | None:
+    def named(self, family: str, value: str | int) -> str | None:
         """The name of the thing with this id, if the files have one. An id with a colon is one of many of a kind."""
-        key = name_key(field, value)
+        key = f"{family}-{value}"
         if self.has(key):
             return self.phrase(key, {})
         kind, colon, rest = str(value).partition(":")
-        if colon and self.has(name_key(field, kind)):
-            return self.phrase(name_key(field, kind), {"rest": printable(rest[:LONGEST])})
+        if colon and self.has(f"{family}-{kind}"):
+            return self.phrase(f"{family}-{kind}", {"rest": printable(rest[:LONGEST])})
         return None
 
     def phrase(self, key: str, figures: Mapping[str, Argument]) -> str:
@@ -97,27 +83,28 @@ class Wording:
             raise KeyError(f"{key}: {errors[0]} in {self.language}")
         return str(text)
 
-    def named_figures(self, fields: Mapping[str, object], names: Sequence[str]) -> dict[str, Argument]:
+    def figures_in_words(
+        self, values: Mapping[str, object], fields: Mapping[str, Field], names: Sequence[str]
+    ) -> dict[str, Argument]:
         figures: dict[str, Argument] = {}
-        ships = fields.get("ships", ())
-        for field, value in fields.items():
-            figures[field] = self.ship_by_ship(field, value, ships) or self.named_figure(field, value, names)
+        for name, value in values.items():
+            field = fields.get(name, PLAIN)
+            entries = self.entries(field, value, values, fields, names)
+            figures[name] = self.in_words(field.way, value, names) if entries is None else entries
             if isinstance(value, str):
-                figures[f"{field}_id"] = self.figure(value)
+                figures[f"{name}_id"] = self.figure(value)
         return figures
 
-    def named_figure(self, field: str, value: object, names: Sequence[str]) -> Argument:
-        if isinstance(value, int) and field in SEATS:
-            return self.player(value, names)
-        if isinstance(value, int) and field in COUNTED_FROM_ZERO:
-            return value + 1
-        if isinstance(value, tuple) and value and self.has(f"{field}-of-seat"):
-            return self.seat_by_seat(field, value, names)
+    def in_words(self, way: str, value: object, names: Sequence[str]) -> Argument:
+        """A value told by its type; of a list, each item."""
         if isinstance(value, tuple):
-            return self.figure(tuple(self.named_figure(field.removesuffix("s"), item, names) for item in value))
-        if isinstance(value, str | int) and (name := self.named(field, value)) is not None:
-            return name
-        return self.figure(value)
+            return self.figure(tuple(self.in_words(way, item, names) for item in value))
+        if isinstance(value, int) and way == PLAYER:
+            return self.player(value, names)
+        if isinstance(value, int) and way == INDEX:
+            return value + 1
+        name = self.named(way, value) if way and isinstance(value, str | int) else None
+        return self.figure(value) if name is None else name
 
     def player(self, seat: int, names: Sequence[str]) -> Argument:
         """The name of who sits there; a number where nobody is known, as in a complaint about a record."""
@@ -145,30 +132,43 @@ class Wording:
     def pair(self, key: str, before: Argument, item: Argument) -> str:
         return self.phrase(key, {"before": before, "item": item})
 
-    def ship_by_ship(self, field: str, values: object, ships: object) -> str | None:
-        """One entry a ship (`Red 3 and Blue 2`), where the text wants that and the ships differ."""
-        key = f"{field}-of-ship"
-        if not (isinstance(values, tuple) and isinstance(ships, tuple) and self.has(key)):
+    def entries(
+        self,
+        field: Field,
+        value: object,
+        values: Mapping[str, object],
+        fields: Mapping[str, Field],
+        names: Sequence[str],
+    ) -> str | None:
+        """A tuple with an entry for each seat, or for each item of another field; None where it is told otherwise."""
+        if not field.each or not isinstance(value, tuple) or not value:
             return None
-        if len(ships) != len(values) or len(set(values)) < 2:
+        told = [self.successive(field.way, item, names) for item in value]
+        if field.each in (SEAT, RANKING):
+            return self.by_seat(field.each, told, names)
+        owners = values[field.each]
+        if not isinstance(owners, tuple) or len(owners) != len(value) or len(set(value)) < 2:
             return None
-        pairs = zip(ships, values, strict=True)
-        told = [self.phrase(key, {"ship": self.name_of("ship", str(ship)), "value": value}) for ship, value in pairs]
-        return self.joined("list-and", told)
+        way = fields[field.each].way
+        pairs = zip([self.in_words(way, owner, names) for owner in owners], told, strict=True)
+        return self.joined("list-and", [self.entry(SEAT, owner, entry) for owner, entry in pairs])
 
-    def seat_by_seat(self, field: str, values: Sequence[object], names: Sequence[str]) -> str:
-        """One entry a seat (`Anna 5, Ben 3`), the winner first where the figures are places."""
-        entries = [(self.successive(value), name) for value, name in zip(values, names, strict=False)]
-        if field in PLACES:
-            entries.sort(key=lambda entry: int(entry[0]))
-        told = [self.phrase(f"{field}-of-seat", {"seat": self.figure(name), "value": value}) for value, name in entries]
-        return self.joined("list-comma", told) if len(told) > 1 else told[0]
+    def by_seat(self, each: str, told: Sequence[Argument], names: Sequence[str]) -> str:
+        """`Anna 5, Ben 3`; a ranking begins with the first place."""
+        entries = [(entry, self.figure(name)) for entry, name in zip(told, names, strict=False)]
+        if each == RANKING:
+            entries.sort(key=lambda pair: int(pair[0]))
+        lines = [self.entry(each, name, entry) for entry, name in entries]
+        return self.joined("list-comma", lines) if len(lines) > 1 else lines[0]
 
-    def successive(self, value: object) -> Argument:
-        """A seat's figure, or several of them one after the other (a roll and its re-rolls)."""
+    def entry(self, each: str, owner: Argument, value: Argument) -> str:
+        return self.phrase("list-place" if each == RANKING else "list-entry", {"owner": owner, "value": value})
+
+    def successive(self, way: str, value: object, names: Sequence[str]) -> Argument:
+        """An entry's figure, or several of them one after the other (a roll and its re-rolls)."""
         if not isinstance(value, tuple) or not value:
-            return self.figure(value)
-        first, *later = [self.figure(item) for item in value]
+            return self.in_words(way, value, names)
+        first, *later = [self.in_words(way, item, names) for item in value]
         return reduce(lambda text, item: self.pair("list-then", text, item), later, first)
 
 
@@ -177,25 +177,10 @@ def printable(text: str) -> str:
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
-def key_of(message: Message | type[Message]) -> str:
-    """`event-ball-gained`, `move-sail`, `refusal-too-far`."""
-    struct = message if isinstance(message, type) else type(message)
-    for base, word in ((Event, "event"), (Move, "move"), (Refusal, "refusal")):
-        if issubclass(struct, base):
-            return f"{word}-{dashed(kind_of(message))}"
-    raise TypeError(f"{struct.__name__} is no event, move or refusal: it has no text of its own")
-
-
-def decision_key(kind: str) -> str:
-    return f"decision-{dashed(kind)}"
-
-
-def name_key(field: str, value: str | int) -> str:
-    return f"{NAMED_AS.get(field, field)}-{value}"
-
-
-def dashed(kind: str) -> str:
-    return kind.replace("_", "-")
+def wire_values(message: msgspec.Struct) -> dict[str, object]:
+    """The fields of a message, or the figures of a question, by their names on the wire."""
+    values = (getattr(message, field) for field in message.__struct_fields__)
+    return dict(zip(message.__struct_encode_fields__, values, strict=True))
 
 
 def text_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:

@@ -121,7 +121,7 @@ class Scene(Situation[Blackwood]):
         """At SAIL: the squares each eligible ship has."""
         question = GAME.question(self.state)
         assert question is not None
-        allowances: Any = question.figures["allowances"]
+        allowances: Any = getattr(question.figures, "allowances", ())
         return tuple(allowances)
 
     def why(self, target: str) -> Refusal | None:

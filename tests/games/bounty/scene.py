@@ -123,7 +123,7 @@ class Scene(Situation[Bounty]):
     def asked(self) -> str:
         """The decision and its ship, `throw crimson`; empty when the game is over."""
         question = GAME.question(self.state)
-        return f"{question.kind} {question.figures['ship']}" if question else ""
+        return f"{question.kind} {getattr(question.figures, 'ship', '')}" if question else ""
 
     def squares(self, kind: str = "sail") -> set[str]:
         """The squares offered to sail to, or to raid."""

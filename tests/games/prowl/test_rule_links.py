@@ -7,7 +7,7 @@ from skulduggery.core.stories import Roll
 from skulduggery.core.telling import Feat
 from skulduggery.games.prowl import events
 from skulduggery.games.prowl.telling import TELLING
-from tests.text.kinds import leaves
+from skulduggery.text.kinds import leaves
 
 KINDS = [kind for kind in leaves(Event) if kind.__module__ == events.__name__]
 

@@ -2,11 +2,12 @@
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Decision, Reaction, Step
-from skulduggery.core.messages import Button, Card, Event, Figure, Move, Piece, Refusal, Target
+from skulduggery.core.messages import Button, Card, Event, Move, Piece, Refusal, Target
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
 from .events import GameOver, Passed, TurnStarted
 from .moves import Counter, Demand, Draw, Give, Pass, Show
+from .questions import DemandFigures
 from .refusals import (
     AnswerFirst,
     DrawFirst,
@@ -146,6 +147,7 @@ class CounterOrPass(Decision):
     """PY-3.02"""
 
     kind, rule = "counter_or_pass", "PY-3.02"
+    figures_type = DemandFigures
 
     def __init__(self, seat: int, mover: int, asked: int, card: str) -> None:
         self.seat = seat
@@ -161,8 +163,8 @@ class CounterOrPass(Decision):
         answers = [answer for answer in reversed(state.pending) if isinstance(answer, CounterOrPass)]
         return Reaction(Pass(), tuple(answer.seat for answer in answers))
 
-    def figures(self, state: Parley) -> dict[str, Figure]:
-        return {"mover": self.mover, "asked": self.asked, "card": self.card}
+    def figures(self, state: Parley) -> DemandFigures:
+        return DemandFigures(self.mover, self.asked, self.card)
 
     def moves(self, state: Parley) -> list[Move]:
         return [Pass(), *(Counter(card) for card in state.hand(self.seat) if beats(card, self.card))]

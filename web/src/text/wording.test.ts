@@ -1,45 +1,32 @@
-// The page must say, letter for letter, what the command line says: fixtures come from the Python Wording.
+// The page must say, letter for letter, what the command line says: the sentences come from the Python Wording.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import fixtures from './fixtures.json';
-import { LANGUAGES, Wording, type Category, type Language } from './wording';
+import { served, type Sentence } from './served';
+import { LANGUAGES, Wording, type Language } from './wording';
 
-const NAMES = ['Anna', 'Ben', 'Cor', 'Dirk', 'Els', 'Fien'];
-const folder = new URL('../../../src/skulduggery/text/', import.meta.url);
-
-function source(language: Language, name: string): string {
-  return readFileSync(new URL(`${language}/${name}.ftl`, folder), 'utf8');
-}
-
-function strict(language: Language, ...names: string[]): Wording {
-  return new Wording(
-    language,
-    names.map((name) => source(language, name)),
-    (complaint) => {
-      throw new Error(complaint);
-    },
-  );
-}
+const texts = new URL('../../../src/skulduggery/text/', import.meta.url);
+const { names, games } = served;
 
 function ids(language: Language, name: string): string[] {
-  return [...source(language, name).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '').sort();
+  const source = readFileSync(new URL(`${language}/${name}.ftl`, texts), 'utf8');
+  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '').sort();
+}
+
+function told(wording: Wording, { category, message, key, figures }: Sentence): string {
+  if (category === 'say') return wording.say(key, figures);
+  return category === 'decision' ? wording.ask(message, names) : wording.tell(category, message, names);
 }
 
 describe.each(LANGUAGES)('Wording in %s', (language) => {
-  const wording = strict(language, 'core', 'page', 'blackwood');
-
-  it.each(fixtures)('says what Python says: $says.en', (fixture) => {
-    const said =
-      fixture.category === 'say'
-        ? wording.say(fixture.key ?? '', fixture.figures)
-        : fixture.category === 'decision'
-          ? wording.ask(fixture.message as unknown as Parameters<Wording['ask']>[0], NAMES)
-          : wording.tell(fixture.category as Category, fixture.message as { kind: string }, NAMES);
-    expect(said).toBe(fixture.says[language]);
+  it.each(Object.entries(games))('says what Python says: %s', (_, game) => {
+    const wording = new Wording(language, game.texts[language], (complaint) => {
+      throw new Error(complaint);
+    });
+    for (const sentence of game.told) expect(told(wording, sentence)).toBe(sentence.says[language]);
   });
 
   it('writes numbers its own way', () => {
-    expect(wording.number(12000)).toBe(language === 'en' ? '12,000' : '12.000');
+    expect(new Wording(language, []).number(12000)).toBe(language === 'en' ? '12,000' : '12.000');
   });
 
   it('names the id of a text that does not exist instead of failing', () => {

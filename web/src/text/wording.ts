@@ -1,5 +1,5 @@
 // Sentences: from the server's messages to what a person reads. Mirrors src/skulduggery/text/wording.py line by line;
-// fixtures.json, written by tools/text_fixtures.py, keeps the two in step.
+// a test compares the two. What the fields of a message are comes with the texts (`fields-event-sailed = to=place`).
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'nl';
@@ -12,24 +12,15 @@ export type Figures = Readonly<Record<string, unknown>>;
 export type Told = { readonly kind: string };
 type Argument = string | number;
 
-const SEATS = new Set(['seat', 'mover', 'starter', 'asked', 'winner', 'victim', 'attacker', 'defender']);
-const NAMED_AS: Readonly<Record<string, string>> = {
-  target: 'ship',
-  moved: 'ship',
-  robber: 'ship',
-  from: 'place',
-  to: 'place',
-  square: 'place',
-  cell: 'place',
-  town: 'place',
-  extra: 'card',
-  reward: 'card',
-  out: 'card',
-  into: 'card',
-  lost: 'card',
-};
-const PLACES = new Set(['places', 'ranking']);
-const COUNTED_FROM_ZERO = new Set(['k']);
+/** How a field is told: its way (`player`, `index` or a family of names), and of what a list has one entry each. */
+interface Field {
+  readonly way: string;
+  readonly each: string;
+}
+type Fields = Readonly<Record<string, Field>>;
+
+const PLAIN: Field = { way: '', each: '' };
+const RANKING = 'ranking';
 const EMPTY = 'none';
 const LONGEST = 1000;
 
@@ -58,27 +49,33 @@ export class Wording {
   }
 
   tell(category: Category, message: Told, names: readonly string[]): string {
-    const { kind, ...fields } = message;
-    return this.phrase(`${category}-${dashed(kind)}`, this.namedFigures(fields, names));
+    const { kind, ...values } = message;
+    const id = `${category}-${dashed(kind)}`;
+    return this.phrase(id, this.figuresInWords(values, this.fields(id), names));
   }
 
   ask(question: { seat: number; kind: string; figures: Figures }, names: readonly string[]): string {
-    return this.phrase(
-      `decision-${dashed(question.kind)}`,
-      this.namedFigures({ ...question.figures, seat: question.seat }, names),
-    );
+    const id = `decision-${dashed(question.kind)}`;
+    const fields = { ...this.fields(id), seat: { way: 'player', each: '' } };
+    return this.phrase(id, this.figuresInWords({ ...question.figures, seat: question.seat }, fields, names));
   }
 
-  nameOf(field: string, value: string): string {
-    return this.named(field, value) ?? value;
+  nameOf(family: string, value: string): string {
+    return this.named(family, value) ?? value;
+  }
+
+  /** What the fields of the message with this text are; those that are not listed are told as they are. */
+  private fields(id: string): Fields {
+    const line = this.bundle.getMessage(`fields-${id}`)?.value;
+    return Object.fromEntries(typeof line === 'string' ? line.split(' ').map(field) : []);
   }
 
   /** The name of the thing with this id, if there is one. An id with a colon is one of many of a kind. */
-  private named(field: string, value: string | number): string | null {
-    if (this.has(nameKey(field, value))) return this.phrase(nameKey(field, value), {});
+  private named(family: string, value: string | number): string | null {
+    if (this.has(`${family}-${value}`)) return this.phrase(`${family}-${value}`, {});
     const [kind = '', ...rest] = String(value).split(':');
-    if (rest.length === 0 || !this.has(nameKey(field, kind))) return null;
-    return this.phrase(nameKey(field, kind), { rest: rest.join(':').slice(0, LONGEST) });
+    if (rest.length === 0 || !this.has(`${family}-${kind}`)) return null;
+    return this.phrase(`${family}-${kind}`, { rest: rest.join(':').slice(0, LONGEST) });
   }
 
   number(value: number): string {
@@ -97,24 +94,22 @@ export class Wording {
     return text;
   }
 
-  private namedFigures(fields: Figures, names: readonly string[]): Record<string, Argument> {
+  private figuresInWords(values: Figures, fields: Fields, names: readonly string[]): Record<string, Argument> {
     const figures: Record<string, Argument> = {};
-    const ships = fields['ships'];
-    for (const [field, value] of Object.entries(fields)) {
-      figures[field] = this.shipByShip(field, value, ships) ?? this.namedFigure(field, value, names);
-      if (typeof value === 'string') figures[`${field}_id`] = this.figure(value);
+    for (const [name, value] of Object.entries(values)) {
+      const field = fields[name] ?? PLAIN;
+      figures[name] = this.entries(field, value, values, fields, names) ?? this.inWords(field.way, value, names);
+      if (typeof value === 'string') figures[`${name}_id`] = this.figure(value);
     }
     return figures;
   }
 
-  private namedFigure(field: string, value: unknown, names: readonly string[]): Argument {
-    if (typeof value === 'number' && SEATS.has(field)) return names[value] ?? EMPTY;
-    if (typeof value === 'number' && COUNTED_FROM_ZERO.has(field)) return value + 1;
-    if (Array.isArray(value) && value.length > 0 && this.has(`${field}-of-seat`))
-      return this.seatBySeat(field, value, names);
-    if (Array.isArray(value))
-      return this.figure(value.map((item: unknown) => this.namedFigure(field.replace(/s$/, ''), item, names)));
-    const named = typeof value === 'string' || typeof value === 'number' ? this.named(field, value) : null;
+  /** A value told by what it is; of a list, each item. */
+  private inWords(way: string, value: unknown, names: readonly string[]): Argument {
+    if (Array.isArray(value)) return this.figure(value.map((item: unknown) => this.inWords(way, item, names)));
+    if (typeof value === 'number' && way === 'player') return names[value] ?? EMPTY;
+    if (typeof value === 'number' && way === 'index') return value + 1;
+    const named = way && (typeof value === 'string' || typeof value === 'number') ? this.named(way, value) : null;
     return named ?? this.figure(value);
   }
 
@@ -142,37 +137,51 @@ export class Wording {
     return this.phrase(key, { before, item });
   }
 
-  /** One entry a ship ("Red 3 and Blue 2"), where the text wants that and the ships differ. */
-  private shipByShip(field: string, values: unknown, ships: unknown): string | null {
-    const key = `${field}-of-ship`;
-    if (!Array.isArray(values) || !Array.isArray(ships) || !this.has(key)) return null;
-    if (ships.length !== values.length || new Set(values).size < 2) return null;
-    const told = values.map((value: Argument, at) =>
-      this.phrase(key, { ship: this.nameOf('ship', String(ships[at])), value }),
+  /** A list with an entry for each seat, or for each item of another field; null where it is told otherwise. */
+  private entries(
+    field: Field,
+    value: unknown,
+    values: Figures,
+    fields: Fields,
+    names: readonly string[],
+  ): string | null {
+    if (!field.each || !Array.isArray(value) || value.length === 0) return null;
+    const told = value.map((item: unknown) => this.successive(field.way, item, names));
+    if (field.each === 'seat' || field.each === RANKING) return this.bySeat(field.each, told, names);
+    const owners = values[field.each];
+    if (!Array.isArray(owners) || owners.length !== value.length || new Set(value).size < 2) return null;
+    const way = fields[field.each]?.way ?? '';
+    return this.joined(
+      'list-and',
+      told.map((entry, at) => this.entry('', this.inWords(way, owners[at], names), entry)),
     );
-    return this.joined('list-and', told);
   }
 
-  /** One entry a seat ("Anna 5, Ben 3"), the winner first where the figures are places. */
-  private seatBySeat(field: string, values: readonly unknown[], names: readonly string[]): string {
-    const entries = values
-      .slice(0, names.length)
-      .map((value, seat) => ({ value: this.successive(value), seat: names[seat] ?? EMPTY }));
-    if (PLACES.has(field)) entries.sort((one, other) => Number(one.value) - Number(other.value));
-    const told = entries.map((entry) => this.phrase(`${field}-of-seat`, entry));
-    return told.length > 1 ? this.joined('list-comma', told) : (told[0] ?? EMPTY);
+  /** "Anna 5, Ben 3"; a ranking begins with the first place. */
+  private bySeat(each: string, told: readonly Argument[], names: readonly string[]): string {
+    const entries = told.slice(0, names.length).map((entry, seat) => ({ entry, name: names[seat] ?? EMPTY }));
+    if (each === RANKING) entries.sort((one, other) => Number(one.entry) - Number(other.entry));
+    const lines = entries.map(({ entry, name }) => this.entry(each, name, entry));
+    return lines.length > 1 ? this.joined('list-comma', lines) : (lines[0] ?? EMPTY);
   }
 
-  /** A seat's figure, or several of them one after the other (a roll and its re-rolls). */
-  private successive(value: unknown): Argument {
-    if (!Array.isArray(value) || value.length === 0) return this.figure(value);
-    const [first = EMPTY, ...later] = value.map((item: unknown) => this.figure(item));
+  private entry(each: string, owner: Argument, value: Argument): string {
+    return this.phrase(each === RANKING ? 'list-place' : 'list-entry', { owner, value });
+  }
+
+  /** An entry's figure, or several of them one after the other (a roll and its re-rolls). */
+  private successive(way: string, value: unknown, names: readonly string[]): Argument {
+    if (!Array.isArray(value) || value.length === 0) return this.inWords(way, value, names);
+    const [first = EMPTY, ...later] = value.map((item: unknown) => this.inWords(way, item, names));
     return later.reduce<Argument>((text, item) => this.pair('list-then', text, item), first);
   }
 }
 
-function nameKey(field: string, value: string | number): string {
-  return `${NAMED_AS[field] ?? field}-${value}`;
+/** `colours=seat/colour`: a list with the name of a colour for each seat. */
+function field(written: string): [name: string, field: Field] {
+  const [name = '', told = ''] = written.split('=');
+  const [way = '', each = ''] = told.split('/').reverse();
+  return [name, { way, each }];
 }
 
 function dashed(kind: string): string {

@@ -1,5 +1,7 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3f1a16a403a7c204): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b85df709976333a0): do not edit.
 
+export type ShipId = string;
+export type PlaceId = string;
 export type AnyEvent =
   | StartRolled
   | TurnStarted
@@ -22,7 +24,12 @@ export type AnyEvent =
   | Passed
   | DrawCoinAdded
   | GameOver;
+export type SeatNumber = number;
+export type CardId = string;
+export type JailerId = string;
+export type LairId = string;
 export type AnyMove = Draw | Drive | Sail | Lure | Way | Roll | Blast | Pass | Stay;
+export type Index = number;
 export type AnyRefusal =
   | HoardNeedsPairs
   | PowderNeedsDeck
@@ -45,29 +52,30 @@ export type AnyRefusal =
   | MustSail
   | JailerNoEntry
   | JailerExactly;
+export type PieceId = string;
 export type AnyView = BlackwoodView;
 
 export interface AlreadyThere {
   kind: "already_there";
   rule: string;
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 export interface StartRolled {
   kind: "start_rolled";
   rolls: number[][];
-  starter: number;
+  starter: SeatNumber;
 }
 export interface TurnStarted {
   kind: "turn_started";
   loads: number[];
   round: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface EventDrawn {
-  card: string;
+  card: CardId;
   kind: "event_drawn";
-  seat: number;
+  seat: SeatNumber;
   source: "deck" | "die" | "spinner";
 }
 export interface PackShuffled {
@@ -75,95 +83,95 @@ export interface PackShuffled {
   kind: "pack_shuffled";
 }
 export interface JailerMoved {
-  from: string;
-  jailer: string;
+  from: PlaceId;
+  jailer: JailerId;
   kind: "jailer_moved";
-  path: string[];
-  to: string;
+  path: PlaceId[];
+  to: PlaceId;
 }
 export interface EventVoid {
-  jailer: string;
+  jailer: JailerId;
   kind: "event_void";
 }
 export interface DieRolled {
   allowances: number[];
   kind: "die_rolled";
-  seat: number;
-  ships: string[];
+  seat: SeatNumber;
+  ships: ShipId[];
   source: "die" | "spinner";
   value: number;
 }
 export interface ShipMoved {
   cause: "blast" | "breeze" | "sail" | "siren";
-  from: string;
+  from: PlaceId;
   kind: "ship_moved";
-  mover: number;
-  path: string[];
-  ship: string;
-  to: string;
+  mover: SeatNumber;
+  path: PlaceId[];
+  ship: ShipId;
+  to: PlaceId;
 }
 export interface CoinCollected {
   amount: number;
   kind: "coin_collected";
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 export interface GoldTaken {
   amount: number;
   kind: "gold_taken";
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 export interface GoldDropped {
   amount: number;
   kind: "gold_dropped";
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 export interface Delivered {
   amount: number;
   kind: "delivered";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   store: number;
 }
 export interface BallGained {
   kind: "ball_gained";
-  seat: number;
+  seat: SeatNumber;
   stockpile: number | null;
 }
 export interface BallFired {
   kind: "ball_fired";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   stockpile: number | null;
-  target: string;
+  target: ShipId;
 }
 export interface Robbed {
   amount: number;
   kind: "robbed";
-  ship: string;
-  target: string;
+  ship: ShipId;
+  target: ShipId;
 }
 export interface Captured {
-  jailer: string;
+  jailer: JailerId;
   kind: "captured";
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 export interface Escaped {
   cause: "breeze" | "jailer_away" | "siren" | "six";
   kind: "escaped";
-  lair: string;
-  ship: string;
+  lair: LairId;
+  ship: ShipId;
 }
 export interface Stayed {
   kind: "stayed";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Passed {
   kind: "passed";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface DrawCoinAdded {
   hoard: number;
@@ -185,26 +193,26 @@ export interface Draw {
  */
 export interface Drive {
   kind: "drive";
-  to: string;
+  to: PlaceId;
 }
 export interface Sail {
   kind: "sail";
-  ship: string;
-  to: string;
+  ship: ShipId;
+  to: PlaceId;
 }
 /**
  * Siren's Call: move another player's ship.
  */
 export interface Lure {
   kind: "lure";
-  ship: string;
-  to: string;
+  ship: ShipId;
+  to: PlaceId;
 }
 /**
  * Which of several outcomes on the chosen square.
  */
 export interface Way {
-  k: number;
+  k: Index;
   kind: "way";
 }
 /**
@@ -218,7 +226,7 @@ export interface Roll {
  */
 export interface Blast {
   kind: "blast";
-  to: string;
+  to: PlaceId;
 }
 /**
  * Leave a Fair Breeze or Siren's Call unused.
@@ -260,25 +268,25 @@ export interface WayFirst {
 export interface ClosedSquare {
   kind: "closed_square";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 export interface NeedsSix {
   kind: "needs_six";
   rule: string;
-  ship: string;
+  ship: ShipId;
   value: number;
 }
 export interface OneStepOffLand {
   kind: "one_step_off_land";
   rule: string;
-  ship: string;
+  ship: ShipId;
   steps: number;
 }
 export interface TooFar {
   allowance: number;
   kind: "too_far";
   rule: string;
-  square: string;
+  square: PlaceId;
   steps: number;
 }
 /**
@@ -288,27 +296,27 @@ export interface SailTheWholeWay {
   allowance: number;
   kind: "sail_the_whole_way";
   rule: string;
-  square: string;
+  square: PlaceId;
   steps: number;
 }
 export interface JailerInTheWay {
   kind: "jailer_in_the_way";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 /**
  * A jailer's square may only be the last one of the full allowance.
  */
 export interface JailerOnlyLast {
   allowance: number;
-  jailer: string;
+  jailer: JailerId;
   kind: "jailer_only_last";
   rule: string;
 }
 export interface NotYourShip {
   kind: "not_your_ship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * The Siren's Call is for other players' ships.
@@ -316,29 +324,29 @@ export interface NotYourShip {
 export interface OwnShip {
   kind: "own_ship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Only one of the two ships sails per turn.
  */
 export interface OtherShipMoved {
   kind: "other_ship_moved";
-  moved: string;
+  moved: ShipId;
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Another piece is being moved.
  */
 export interface WrongPiece {
   kind: "wrong_piece";
-  piece: string;
+  piece: PieceId;
   rule: string;
 }
 export interface CannotMove {
   kind: "cannot_move";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface MustSail {
   kind: "must_sail";
@@ -348,24 +356,24 @@ export interface MustSail {
  * Land, wharves, cliffs and the other jailer stop him.
  */
 export interface JailerNoEntry {
-  jailer: string;
+  jailer: JailerId;
   kind: "jailer_no_entry";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 /**
  * He goes exactly three squares, none of them twice.
  */
 export interface JailerExactly {
-  jailer: string;
+  jailer: JailerId;
   kind: "jailer_exactly";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 export interface BlackwoodView {
-  active: number;
+  active: SeatNumber;
   balls: number[];
-  discards: string[];
+  discards: CardId[];
   event: string;
   goal: number;
   gold: Gold[];
@@ -376,7 +384,7 @@ export interface BlackwoodView {
   pack: number;
   roll: number;
   round: number;
-  seat: number | null;
+  seat: SeatNumber | null;
   ships: ShipView[];
   stockpile: number | null;
   stores: number[];
@@ -384,17 +392,17 @@ export interface BlackwoodView {
 }
 export interface Gold {
   amount: number;
-  square: string;
+  square: PlaceId;
 }
 export interface JailerView {
   home: boolean;
-  jailer: string;
-  square: string;
+  jailer: JailerId;
+  square: PlaceId;
 }
 export interface ShipView {
   captive: boolean;
   coins: number;
-  seat: number;
-  ship: string;
-  square: string;
+  seat: SeatNumber;
+  ship: ShipId;
+  square: PlaceId;
 }

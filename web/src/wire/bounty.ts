@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema cfa6b2b68130f9e1): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c946338c5dcc32a4): do not edit.
 
 export type AnyEvent =
   | FirstThrows
@@ -26,6 +26,12 @@ export type AnyEvent =
   | Shuffled
   | LastCalled
   | Ended;
+export type SeatNumber = number;
+export type ShipId = string;
+export type PlaceId = string;
+export type CardId = string;
+export type PortId = string;
+export type PackId = string;
 export type AnyMove = Roll | Sail | Raid | Engage | Buy | Take | Borrow | Pass | LastCall;
 export type AnyRefusal =
   | ThrowFirst
@@ -52,37 +58,37 @@ export type AnyView = BountyView;
 
 export interface FirstThrows {
   kind: "first_throws";
-  starter: number;
+  starter: SeatNumber;
   throws: number[][];
 }
 export interface TurnBegan {
   kind: "turn_began";
   round: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Thrown {
   kind: "thrown";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   value: number;
 }
 export interface Moved {
   cause: "chest" | "engage" | "raid" | "sail" | "stay";
-  from: string;
+  from: PlaceId;
   kind: "moved";
-  path: string[];
-  seat: number;
-  ship: string;
-  to: string;
+  path: PlaceId[];
+  seat: SeatNumber;
+  ship: ShipId;
+  to: PlaceId;
 }
 export interface Bought {
-  card: string | null;
+  card: CardId | null;
   fee: number;
   kind: "bought";
   left: number;
-  port: string;
-  seat: number;
-  ship: string;
+  port: PortId;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * Bought, took or borrowed nothing.
@@ -90,93 +96,93 @@ export interface Bought {
 export interface Passed {
   errand: "commission" | "loan" | "trade";
   kind: "passed";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * The top card of a hold is turned face up.
  */
 export interface Revealed {
-  card: string;
+  card: CardId;
   kind: "revealed";
   role: "pirate" | "warship";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   value: number;
 }
 export interface Raided {
   kind: "raided";
-  seat: number;
-  ship: string;
-  square: string;
-  targets: string[];
+  seat: SeatNumber;
+  ship: ShipId;
+  square: PlaceId;
+  targets: ShipId[];
 }
 export interface Engaged {
   kind: "engaged";
-  seat: number;
-  ship: string;
-  target: string;
+  seat: SeatNumber;
+  ship: ShipId;
+  target: ShipId;
 }
 /**
  * `throws` by ship: three, then one for each tie it was part of. `ship` wins.
  */
 export interface Shootout {
   kind: "shootout";
-  seats: number[];
-  ship: string;
-  ships: string[];
+  seats: SeatNumber[];
+  ship: ShipId;
+  ships: ShipId[];
   throws: number[][];
   ties: number;
   totals: number[];
-  winner: number;
+  winner: SeatNumber;
 }
 /**
  * `ship` takes everything aboard `target`: its hold from the bottom up, then its plunder.
  */
 export interface CargoTaken {
-  cards: string[];
+  cards: CardId[];
   kind: "cargo_taken";
-  loser: number;
-  ports: string[];
-  seat: number;
-  ship: string;
-  target: string;
+  loser: SeatNumber;
+  ports: PortId[];
+  seat: SeatNumber;
+  ship: ShipId;
+  target: ShipId;
 }
 export interface ClaimMade {
   kind: "claim_made";
-  robber: string;
-  seat: number;
-  ship: string;
+  robber: ShipId;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface ClaimEnded {
   kind: "claim_ended";
   reason: "bought" | "captured" | "guilty" | "home" | "robber_beaten" | "robber_guilty" | "robber_home";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface CommissionTaken {
   kind: "commission_taken";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface CommissionReturned {
   kind: "commission_returned";
   reason: "beaten" | "bought" | "captured" | "guilty" | "home" | "robber_beaten" | "robber_guilty" | "robber_home";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Sold {
-  cards: string[];
+  cards: CardId[];
   kind: "sold";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   total: number;
 }
 export interface ChestDrawn {
-  card: string;
+  card: CardId;
   kind: "chest_drawn";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * A purse has changed. `amount` is the change without its sign: the reason says who paid.
@@ -187,34 +193,34 @@ export interface Money {
   kind: "money";
   purse: number;
   reason: "birthday" | "charge" | "fee" | "gift" | "loan" | "present" | "sale";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Tried {
-  cards: string[];
+  cards: CardId[];
   kind: "tried";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   verdict: "guilty" | "innocent";
 }
 export interface DistressBegan {
   kind: "distress_began";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   unpaid: number;
 }
 export interface DistressEnded {
   kind: "distress_ended";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Borrowed {
   kind: "borrowed";
   loans: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Shuffled {
   kind: "shuffled";
-  packs: string[];
+  packs: PackId[];
 }
 /**
  * Sent as `last_call`, like the move that makes it: only the classes must not share a name.
@@ -224,7 +230,7 @@ export interface LastCalled {
   round: number;
 }
 export interface Ended {
-  cargo: string[][];
+  cargo: CardId[][];
   kind: "ended";
   loans: number[];
   money: number[];
@@ -243,21 +249,21 @@ export interface Roll {
  */
 export interface Sail {
   kind: "sail";
-  square: string;
+  square: PlaceId;
 }
 /**
  * A pirate attacks every ship on a square.
  */
 export interface Raid {
   kind: "raid";
-  square: string;
+  square: PlaceId;
 }
 /**
  * A warship attacks one known pirate or warship.
  */
 export interface Engage {
   kind: "engage";
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Pay the fee and take a card.
@@ -303,12 +309,12 @@ export interface BusinessFirst {
 export interface Land {
   kind: "land";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 export interface TooFar {
   kind: "too_far";
   rule: string;
-  square: string;
+  square: PlaceId;
   steps: number;
   throw: number;
 }
@@ -318,7 +324,7 @@ export interface TooFar {
 export interface WholeThrow {
   kind: "whole_throw";
   rule: string;
-  square: string;
+  square: PlaceId;
   steps: number;
   throw: number;
 }
@@ -328,7 +334,7 @@ export interface WholeThrow {
 export interface MustLeave {
   kind: "must_leave";
   rule: string;
-  square: string;
+  square: PlaceId;
   throw: number;
 }
 /**
@@ -337,7 +343,7 @@ export interface MustLeave {
 export interface MustSail {
   kind: "must_sail";
   rule: string;
-  square: string;
+  square: PlaceId;
   throw: number;
 }
 /**
@@ -346,18 +352,18 @@ export interface MustSail {
 export interface HurryHome {
   kind: "hurry_home";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface OwnShip {
   kind: "own_ship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface SafeInHarbour {
   kind: "safe_in_harbour";
   rule: string;
-  ship: string;
-  square: string;
+  ship: ShipId;
+  square: PlaceId;
 }
 /**
  * To raid, a pirate card must lie on top of the hold.
@@ -365,7 +371,7 @@ export interface SafeInHarbour {
 export interface NoPirate {
   kind: "no_pirate";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * To engage, a warship card must lie on top of the hold, or the commission.
@@ -373,21 +379,21 @@ export interface NoPirate {
 export interface NoWarship {
   kind: "no_warship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * The commission is against one pirate.
  */
 export interface OnlyTheRobber {
   kind: "only_the_robber";
-  robber: string;
+  robber: ShipId;
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface NoAttackInDistress {
   kind: "no_attack_in_distress";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Who holds the commission does not raid.
@@ -395,7 +401,7 @@ export interface NoAttackInDistress {
 export interface CommissionForbids {
   kind: "commission_forbids";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Only known pirates and known warships can be engaged.
@@ -403,23 +409,23 @@ export interface CommissionForbids {
 export interface NotKnown {
   kind: "not_known";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface NothingAboard {
   kind: "nothing_aboard";
   rule: string;
-  target: string;
+  target: ShipId;
 }
 export interface NothingToRob {
   kind: "nothing_to_rob";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 export interface OutOfReach {
   kind: "out_of_reach";
   rule: string;
   steps: number;
-  target: string;
+  target: ShipId;
   throw: number;
 }
 /**
@@ -428,13 +434,13 @@ export interface OutOfReach {
 export interface RaidTheSquare {
   kind: "raid_the_square";
   rule: string;
-  square: string;
+  square: PlaceId;
 }
 export interface BountyView {
-  active: number;
+  active: SeatNumber;
   chest: number;
-  commission: string | null;
-  discards: string[];
+  commission: ShipId | null;
+  discards: CardId[];
   ious: number;
   kind: "bounty_view";
   last_call: boolean;
@@ -445,36 +451,36 @@ export interface BountyView {
   packs: PackView[];
   purses: number[];
   round: number;
-  seat: number | null;
-  ship: string;
+  seat: SeatNumber | null;
+  ship: ShipId;
   ships: ShipView[];
-  starter: number;
+  starter: SeatNumber;
   target: number;
   throw: number;
 }
 export interface PackView {
   cards: number;
   fee: number;
-  port: string;
-  square: string;
+  port: PortId;
+  square: PlaceId;
 }
 export interface ShipView {
-  claim: string | null;
+  claim: ShipId | null;
   commission: boolean;
   distress: boolean;
   hold: CargoView[];
   plunder: CargoView[];
   role: "merchant" | "pirate" | "temporary" | "unknown" | "warship";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   shown: boolean;
-  square: string;
+  square: PlaceId;
 }
 /**
  * A card aboard. Its back, the port, is public; the card is None for those who do not know it.
  */
 export interface CargoView {
-  card: string | null;
-  port: string;
+  card: CardId | null;
+  port: PortId;
   ruled_out: ("goods" | "pirate" | "warship")[];
 }

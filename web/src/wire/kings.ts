@@ -1,5 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 081de79fb66ae038): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 7409868b89e000a5): do not edit.
 
+export type PlaceId = string;
 export type AnyEvent =
   | Setup
   | TurnStarted
@@ -39,6 +40,8 @@ export type AnyEvent =
   | LootDrawn
   | MoneyChanged
   | GameEnded;
+export type SeatNumber = number;
+export type PirateId = string;
 export type AnyMove =
   | Begin
   | Roll
@@ -115,14 +118,17 @@ export type AnyRefusal =
   | NotYourDice
   | NoScapegoat
   | NotInYourHands;
+export type CardId = string;
+export type PartId = string;
 export type AnyView = KingsView;
+export type ShipId = string;
 
 export interface AcceptMutiny {
   kind: "accept_mutiny";
 }
 export interface AlreadyHere {
   kind: "already_here";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 /**
@@ -137,17 +143,17 @@ export interface Setup {
   goal: number;
   kind: "setup";
   rounds: number;
-  starter: number;
+  starter: SeatNumber;
 }
 export interface TurnStarted {
   kind: "turn_started";
   round: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface TurnEnded {
   kind: "turn_ended";
   round: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface CardsDrawn {
   cards: (
@@ -167,7 +173,7 @@ export interface CardsDrawn {
   kind: "cards_drawn";
   left: number;
   number: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface CardDiscarded {
   card:
@@ -184,7 +190,7 @@ export interface CardDiscarded {
     | "tailwind"
     | "treasure_map";
   kind: "card_discarded";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface CardPlayed {
   card:
@@ -201,11 +207,11 @@ export interface CardPlayed {
     | "tailwind"
     | "treasure_map";
   kind: "card_played";
-  pirate?: string | null;
-  seat: number;
+  pirate?: PirateId | null;
+  seat: SeatNumber;
   side?: ("attacker" | "defender") | null;
-  to?: string | null;
-  victim?: number | null;
+  to?: PlaceId | null;
+  victim?: SeatNumber | null;
 }
 export interface Reshuffled {
   kind: "reshuffled";
@@ -213,38 +219,38 @@ export interface Reshuffled {
 }
 export interface PiratesDrawn {
   kind: "pirates_drawn";
-  pirates: string[];
-  seat: number;
+  pirates: PirateId[];
+  seat: SeatNumber;
 }
 export interface PirateDiscarded {
   cause: "hire" | "murder" | "mutiny" | "scapegoat" | "setup";
   kind: "pirate_discarded";
-  pirate: string;
-  seat: number;
+  pirate: PirateId;
+  seat: SeatNumber;
 }
 export interface CaptainSet {
   kind: "captain_set";
-  pirate: string;
-  seat: number;
+  pirate: PirateId;
+  seat: SeatNumber;
 }
 export interface Stolen {
   amount: number;
   cause: "duel" | "steal";
   kind: "stolen";
-  seat: number;
-  victim: number;
+  seat: SeatNumber;
+  victim: SeatNumber;
 }
 export interface CompassRolled {
   colour: "blue" | "green" | "orange" | "red" | "violet" | "yellow";
   kind: "compass_rolled";
   purpose: "dutchman" | "sent";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface DutchmanMoved {
   cause: "card" | "compass" | "off_board";
-  from: string;
+  from: PlaceId;
   kind: "dutchman_moved";
-  to: string;
+  to: PlaceId;
 }
 export interface Caught {
   cards: (
@@ -262,126 +268,126 @@ export interface Caught {
     | "treasure_map"
   )[];
   kind: "caught";
-  pirates: string[];
-  place: string;
-  seat: number;
+  pirates: PirateId[];
+  place: PlaceId;
+  seat: SeatNumber;
 }
 export interface MaintenanceRolled {
   face: "rum1" | "rum2" | "scurvy";
   kind: "maintenance_rolled";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface RumChanged {
   change: number;
   kind: "rum_changed";
   rum: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface CannonballsChanged {
   cannonballs: number;
   change: number;
   kind: "cannonballs_changed";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface ScurvyChanged {
   change: number;
   kind: "scurvy_changed";
   scurvy: number;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Mutiny {
   cause: "card" | "rum";
   kind: "mutiny";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface MutinyPrevented {
   kind: "mutiny_prevented";
   means: "keelhaul" | "scapegoat";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface MutinyDone {
   kind: "mutiny_done";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Sent {
-  from: string;
+  from: PlaceId;
   kind: "sent";
-  seat: number;
-  to: string;
+  seat: SeatNumber;
+  to: PlaceId;
 }
 export interface WindowOpened {
   kind: "window_opened";
-  seat: number;
+  seat: SeatNumber;
   window: "dig" | "fight" | "maintenance";
 }
 export interface Passed {
   kind: "passed";
-  seat: number;
+  seat: SeatNumber;
   window: "dig" | "fight" | "maintenance";
 }
 export interface WindowClosed {
   kind: "window_closed";
-  seat: number;
+  seat: SeatNumber;
   window: "dig" | "fight" | "maintenance";
 }
 export interface Sailed {
   cost: number;
-  from: string;
+  from: PlaceId;
   kind: "sailed";
-  path: string[];
-  seat: number;
-  to: string;
+  path: PlaceId[];
+  seat: SeatNumber;
+  to: PlaceId;
 }
 export interface TileTurned {
   kind: "tile_turned";
   nation: ("british" | "french" | "spanish") | null;
-  place: string;
-  seat: number;
+  place: PlaceId;
+  seat: SeatNumber;
   tile: "empty" | "large_merchant" | "small_merchant" | "warship";
 }
 export interface TileRemoved {
   kind: "tile_removed";
   nation: ("british" | "french" | "spanish") | null;
-  place: string;
+  place: PlaceId;
   tile: "empty" | "large_merchant" | "small_merchant" | "warship";
 }
 export interface DigDeclared {
   amount: number;
   kind: "dig_declared";
   maps: number;
-  place: string;
-  seat: number;
+  place: PlaceId;
+  seat: SeatNumber;
 }
 export interface Dug {
   amount: number;
   kind: "dug";
   maps: number;
-  place: string;
-  seat: number;
+  place: PlaceId;
+  seat: SeatNumber;
 }
 export interface DigFailed {
   kind: "dig_failed";
   maps: number;
-  place: string;
-  seat: number;
+  place: PlaceId;
+  seat: SeatNumber;
 }
 export interface PartBought {
   kind: "part_bought";
   part: "gun_deck" | "rum_hold";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface FightStarted {
-  attacker: number;
-  defender: number | null;
+  attacker: SeatNumber;
+  defender: SeatNumber | null;
   foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
   kind: "fight_started";
   nation: ("british" | "french" | "spanish") | null;
-  place: string;
+  place: PlaceId;
 }
 export interface DiceRolled {
   kind: "dice_rolled";
   rerolled: ("both" | "first" | "second") | null;
-  seat: number;
+  seat: SeatNumber;
   total: number;
   /**
    * @minItems 2
@@ -391,18 +397,18 @@ export interface DiceRolled {
 }
 export interface FightEnded {
   attack: number;
-  attacker: number;
+  attacker: SeatNumber;
   defence: number;
-  defender: number | null;
+  defender: SeatNumber | null;
   foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
   kind: "fight_ended";
   void: boolean;
-  winner: number | null;
+  winner: SeatNumber | null;
 }
 export interface LootDrawn {
   kind: "loot_drawn";
   left: number;
-  seat: number;
+  seat: SeatNumber;
   total: number;
   values: number[];
 }
@@ -412,7 +418,7 @@ export interface MoneyChanged {
   change: number;
   doubloons: number;
   kind: "money_changed";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface GameEnded {
   hands: (
@@ -454,18 +460,18 @@ export interface Hire {
 }
 export interface DiscardPirate {
   kind: "discard_pirate";
-  pirate: string;
+  pirate: PirateId;
 }
 /**
  * Appoint a captain.
  */
 export interface Captain {
   kind: "captain";
-  pirate: string;
+  pirate: PirateId;
 }
 export interface Steal {
   kind: "steal";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * Steal from nobody.
@@ -491,23 +497,23 @@ export interface DiscardCard {
 }
 export interface PlayScurvy {
   kind: "play_scurvy";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface PlayCitrus {
   kind: "play_citrus";
 }
 export interface PlayMurder {
   kind: "play_murder";
-  pirate: string;
-  seat: number;
+  pirate: PirateId;
+  seat: SeatNumber;
 }
 export interface PlayDutchman {
   kind: "play_dutchman";
-  to: string;
+  to: PlaceId;
 }
 export interface PlayMutiny {
   kind: "play_mutiny";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface PlayTailwind {
   kind: "play_tailwind";
@@ -555,11 +561,11 @@ export interface Keelhaul {
  */
 export interface Scapegoat {
   kind: "scapegoat";
-  pirate: string;
+  pirate: PirateId;
 }
 export interface Sail {
   kind: "sail";
-  to: string;
+  to: PlaceId;
 }
 /**
  * End the movement here.
@@ -591,7 +597,7 @@ export interface AttackNation {
 }
 export interface AttackShip {
   kind: "attack_ship";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface NoFight {
   kind: "no_fight";
@@ -624,7 +630,7 @@ export interface HireFirst {
 export interface TooFar {
   kind: "too_far";
   left: number;
-  place: string;
+  place: PlaceId;
   rule: string;
   steps: number;
 }
@@ -633,39 +639,39 @@ export interface TooFar {
  */
 export interface WayBlocked {
   kind: "way_blocked";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NoMovesLeft {
   kind: "no_moves_left";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 /**
  * The letter on the card forbids this moment.
  */
 export interface NotThisCard {
-  card: string;
+  card: CardId;
   kind: "not_this_card";
   rule: string;
 }
 export interface OnlyOwnFights {
-  card: string;
+  card: CardId;
   kind: "only_own_fights";
   rule: string;
 }
 export interface OnlyTheDefender {
-  card: string;
+  card: CardId;
   kind: "only_the_defender";
   rule: string;
 }
 export interface NotTheAttacker {
-  card: string;
+  card: CardId;
   kind: "not_the_attacker";
   rule: string;
 }
 export interface OnlyInRaids {
-  card: string;
+  card: CardId;
   kind: "only_in_raids";
   rule: string;
 }
@@ -673,7 +679,7 @@ export interface OnlyInRaids {
  * Mercenaries defend no fortress and no nation's ship.
  */
 export interface NoHelpHere {
-  card: string;
+  card: CardId;
   kind: "no_help_here";
   rule: string;
 }
@@ -681,17 +687,17 @@ export interface NoHelpHere {
  * Whoever fights hires mercenaries for the own side.
  */
 export interface OwnSideOnly {
-  card: string;
+  card: CardId;
   kind: "own_side_only";
   rule: string;
 }
 export interface MapsAreForDigging {
-  card: string;
+  card: CardId;
   kind: "maps_are_for_digging";
   rule: string;
 }
 export interface KeelhaulAnswers {
-  card: string;
+  card: CardId;
   kind: "keelhaul_answers";
   rule: string;
 }
@@ -699,61 +705,61 @@ export interface KeelhaulAnswers {
  * Citrus needs a token.
  */
 export interface NoScurvy {
-  card: string;
+  card: CardId;
   kind: "no_scurvy";
   rule: string;
 }
 export interface NobodyTakesScurvy {
-  card: string;
+  card: CardId;
   kind: "nobody_takes_scurvy";
   rule: string;
 }
 export interface NobodyToMurder {
-  card: string;
+  card: CardId;
   kind: "nobody_to_murder";
   rule: string;
 }
 export interface ProofAgainstScurvy {
   kind: "proof_against_scurvy";
   rule: string;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Immune {
   kind: "immune";
-  pirate: string;
+  pirate: PirateId;
   rule: string;
 }
 export interface OwnPirate {
   kind: "own_pirate";
-  pirate: string;
+  pirate: PirateId;
   rule: string;
 }
 export interface OwnShip {
   kind: "own_ship";
   rule: string;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * The card that could do this is not in the hand.
  */
 export interface NoSuchCard {
-  card: string;
+  card: CardId;
   kind: "no_such_card";
   rule: string;
 }
 export interface NotBesideTheDutchman {
   kind: "not_beside_the_dutchman";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NoIsland {
   kind: "no_island";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface DugAlready {
   kind: "dug_already";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface TooFewMaps {
@@ -764,34 +770,34 @@ export interface TooFewMaps {
 }
 export interface NothingToRaid {
   kind: "nothing_to_raid";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface BeatenAlready {
   kind: "beaten_already";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NotOnThisHex {
   kind: "not_on_this_hex";
   rule: string;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface NoMoney {
   kind: "no_money";
   rule: string;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface TooDear {
   doubloons: number;
   kind: "too_dear";
-  part: string;
+  part: PartId;
   price: number;
   rule: string;
 }
 export interface OwnedAlready {
   kind: "owned_already";
-  part: string;
+  part: PartId;
   rule: string;
 }
 /**
@@ -811,7 +817,7 @@ export interface NotYourDice {
 }
 export interface NoScapegoat {
   kind: "no_scapegoat";
-  pirate: string;
+  pirate: PirateId;
   rule: string;
 }
 /**
@@ -819,14 +825,14 @@ export interface NoScapegoat {
  */
 export interface NotInYourHands {
   kind: "not_in_your_hands";
-  pirate: string;
+  pirate: PirateId;
   rule: string;
 }
 export interface KingsView {
   actions: PackView;
-  active: number;
+  active: SeatNumber;
   dig: DigView | null;
-  dutchman: string;
+  dutchman: PlaceId;
   fight: FightView | null;
   hand: (
     | "ambush"
@@ -865,9 +871,9 @@ export interface KingsView {
   removed: TileView[];
   round: number;
   rounds: number;
-  seat: number | null;
+  seat: SeatNumber | null;
   ships: ShipView[];
-  starter: number;
+  starter: SeatNumber;
   tailwinds: number;
   target: number;
   tiles: TileView[];
@@ -883,20 +889,20 @@ export interface PackView {
 export interface DigView {
   amount: number;
   maps: number;
-  place: string;
+  place: PlaceId;
 }
 export interface FightView {
   foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
   loot: number;
   nation: ("british" | "french" | "spanish") | null;
-  place: string;
+  place: PlaceId;
   sides: SideView[];
   winning: boolean;
 }
 export interface SideView {
   dice: number[];
   modifiers: ModifierView[];
-  seat: number | null;
+  seat: SeatNumber | null;
   side: "attacker" | "defender";
   total: number;
 }
@@ -914,35 +920,35 @@ export interface ModifierView {
 export interface TileView {
   back: string;
   nation: ("british" | "french" | "spanish") | null;
-  place: string;
+  place: PlaceId;
   tile: ("empty" | "large_merchant" | "small_merchant" | "warship") | null;
 }
 export interface ShipView {
-  beaten: string[];
+  beaten: PlaceId[];
   cannonball_room: number;
   cannonballs: number;
   card_limit: number;
   cards: number;
   colour: "blue" | "green" | "orange" | "red" | "violet" | "yellow";
-  dug: string[];
+  dug: PlaceId[];
   maps_shown: number;
   money: number;
   moves: number;
   parts: ("gun_deck" | "rum_hold")[];
   pirate_room: number;
   pirates: PirateView[];
-  place: string;
+  place: PlaceId;
   rum: number;
   rum_room: number;
   sails: number;
   scurvy: number;
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface PirateView {
   captain: string;
   crew: string;
   is_captain: boolean;
   leads: boolean;
-  pirate: string;
+  pirate: PirateId;
 }

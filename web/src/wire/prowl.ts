@@ -1,5 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema b5c21b9313065898): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema be032a8fc79ab479): do not edit.
 
+export type PlaceId = string;
 export type AnyEvent =
   | StartRoll
   | Round
@@ -29,6 +30,10 @@ export type AnyEvent =
   | Dead
   | Reshuffle
   | GameOver;
+export type SeatNumber = number;
+export type ShipId = string;
+export type CardId = string;
+export type IslandId = string;
 export type AnyMove =
   | DavySail
   | DavySkip
@@ -90,14 +95,14 @@ export type AnyView = ProwlView;
 export interface AlreadyTraded {
   kind: "already_traded";
   rule: string;
-  town: string;
+  town: PlaceId;
 }
 /**
  * The highest begins; those tied for it throw again.
  */
 export interface StartRoll {
   kind: "start_roll";
-  seat: number;
+  seat: SeatNumber;
   value: number;
 }
 export interface Round {
@@ -107,23 +112,23 @@ export interface Round {
 export interface TurnBegin {
   kind: "turn_begin";
   round: number;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * Every ship of the seat lies in mutiny.
  */
 export interface TurnLost {
   kind: "turn_lost";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface ShipChosen {
   kind: "ship_chosen";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface DavySkipped {
   kind: "davy_skipped";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * `value` of the die and `bonus`: so many `steps`.
@@ -131,8 +136,8 @@ export interface DavySkipped {
 export interface Die {
   bonus: number;
   kind: "die";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   steps: number;
   value: number;
 }
@@ -142,23 +147,23 @@ export interface Die {
  *     A step from one bridge to the other goes round the world; a current is one field.
  */
 export interface Sailed {
-  from: string;
+  from: PlaceId;
   ground: "current" | "home" | "island" | "kingdom" | "sea" | "town" | "twir";
   kind: "sailed";
-  path: string[];
-  seat: number;
-  ship: string;
-  to: string;
+  path: PlaceId[];
+  seat: SeatNumber;
+  ship: ShipId;
+  to: PlaceId;
 }
 /**
  * Into the chest.
  */
 export interface Stored {
   back: "green" | "red" | "yellow";
-  card: string | null;
+  card: CardId | null;
   kind: "stored";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   shown?: boolean;
 }
 /**
@@ -166,81 +171,81 @@ export interface Stored {
  */
 export interface Loaded {
   back: "green" | "red" | "yellow";
-  card: string | null;
+  card: CardId | null;
   kind: "loaded";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
   shown?: boolean;
 }
 /**
  * A Cargo Card for the one in the chest.
  */
 export interface Swapped {
-  into: string | null;
+  into: CardId | null;
   kind: "swapped";
-  out: string | null;
-  seat: number;
-  ship: string;
+  out: CardId | null;
+  seat: SeatNumber;
+  ship: ShipId;
   shown?: boolean;
 }
 export interface Traded {
-  card: string | null;
-  extra: string | null;
+  card: CardId | null;
+  extra: CardId | null;
   fades?: boolean;
   kind: "traded";
-  reward: string | null;
-  seat: number;
-  ship: string;
-  town: string;
+  reward: CardId | null;
+  seat: SeatNumber;
+  ship: ShipId;
+  town: PlaceId;
 }
 /**
  * A raid: the card is read aloud.
  */
 export interface Drawn {
-  card: string | null;
+  card: CardId | null;
   fades?: boolean;
   kind: "drawn";
   left: number;
-  seat: number;
-  ship: string;
-  town: string;
+  seat: SeatNumber;
+  ship: ShipId;
+  town: PlaceId;
 }
 /**
  * The card is for the very town that was raided: lost.
  */
 export interface Void {
-  card: string;
+  card: CardId;
   kind: "void";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * `to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see.
  */
 export interface BadLuck {
   card: "fire" | "kraken" | "mutiny" | "shipwreck" | "storm";
-  from: string;
+  from: PlaceId;
   idle: number;
   kind: "bad_luck";
-  lost: string[];
-  seat: number;
-  ship: string;
-  to: string;
+  lost: CardId[];
+  seat: SeatNumber;
+  ship: ShipId;
+  to: PlaceId;
 }
 export interface Dumped {
-  card: string;
+  card: CardId;
   kind: "dumped";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Dug {
-  card: string | null;
+  card: CardId | null;
   fades?: boolean;
-  island: string;
+  island: IslandId;
   kind: "dug";
-  reward: string | null;
-  seat: number;
-  ship: string;
+  reward: CardId | null;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
@@ -256,9 +261,9 @@ export interface Battle {
    * @minItems 2
    * @maxItems 2
    */
-  seats: [number, number];
-  ship: string;
-  target: string;
+  seats: [SeatNumber, SeatNumber];
+  ship: ShipId;
+  target: ShipId;
   won: boolean;
 }
 /**
@@ -266,69 +271,69 @@ export interface Battle {
  */
 export interface Spoils {
   backs: ("green" | "red" | "yellow")[];
-  cards: string[];
+  cards: CardId[];
   fades?: boolean;
   kind: "spoils";
-  loser: number;
-  seat: number;
-  ship: string;
+  loser: SeatNumber;
+  seat: SeatNumber;
+  ship: ShipId;
   shown?: boolean;
-  target: string;
+  target: ShipId;
 }
 /**
  * Davy has won: the loser's cards go into the sea.
  */
 export interface Sunk {
-  cards: string[];
+  cards: CardId[];
   kind: "sunk";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Exiled {
-  from: string;
-  island: string;
+  from: PlaceId;
+  island: IslandId;
   kind: "exiled";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * The loser of a battle commands Davy from now on.
  */
 export interface DavyTaken {
   kind: "davy_taken";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * Back to his Kingdom.
  */
 export interface DavyHome {
-  commander: number | null;
-  from: string;
+  commander: SeatNumber | null;
+  from: PlaceId;
   kind: "davy_home";
 }
 export interface Repaired {
   kind: "repaired";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * A successor begins in the home town, with nothing. `chest`: what the kraken took out of it.
  */
 export interface Reborn {
-  chest: string[];
-  home: string;
+  chest: CardId[];
+  home: PlaceId;
   kind: "reborn";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 /**
  * The pirate is out. `chest`: what the kraken took out of it.
  */
 export interface Dead {
-  chest: string[];
+  chest: CardId[];
   kind: "dead";
-  seat: number;
-  ship: string;
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Reshuffle {
   cards: number;
@@ -338,8 +343,8 @@ export interface Reshuffle {
  * All chests and ships lie open now.
  */
 export interface GameOver {
-  aboard: string[][];
-  chests: string[][];
+  aboard: CardId[][];
+  chests: CardId[][];
   kind: "game_over";
   ranking: number[];
   reason: "last_alive" | "rounds" | "target";
@@ -361,7 +366,7 @@ export interface DavySkip {
  * Of two ships, the one that sails this turn.
  */
 export interface ChooseShip {
-  colour: string;
+  colour: ShipId;
   kind: "choose_ship";
 }
 /**
@@ -375,39 +380,39 @@ export interface Roll {
  */
 export interface Sail {
   kind: "sail";
-  to: string;
+  to: PlaceId;
 }
 /**
  * From the ship into the chest.
  */
 export interface Store {
-  card: string;
+  card: CardId;
   kind: "store";
 }
 /**
  * From the chest onto the ship.
  */
 export interface Load {
-  card: string;
+  card: CardId;
   kind: "load";
 }
 /**
  * A Cargo Card on board against the one in the chest.
  */
 export interface Swap {
-  into: string;
+  into: CardId;
   kind: "swap";
-  out: string;
+  out: CardId;
 }
 export interface Trade {
-  card: string;
+  card: CardId;
   kind: "trade";
 }
 /**
  * Into the sea with it.
  */
 export interface Dump {
-  card: string;
+  card: CardId;
   kind: "dump";
 }
 /**
@@ -417,7 +422,7 @@ export interface Raid {
   kind: "raid";
 }
 export interface Dig {
-  card: string;
+  card: CardId;
   kind: "dig";
 }
 /**
@@ -425,13 +430,13 @@ export interface Dig {
  */
 export interface Attack {
   kind: "attack";
-  target: string;
+  target: ShipId;
 }
 /**
  * Put the beaten Prowler on an island.
  */
 export interface Exile {
-  island: string;
+  island: IslandId;
   kind: "exile";
 }
 /**
@@ -485,13 +490,13 @@ export interface ChooseFirst {
 export interface NotYourShip {
   kind: "not_your_ship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface InMutiny {
   idle: number;
   kind: "in_mutiny";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * First a field is chosen; an attack follows where all steps are used and somebody is alongside.
@@ -505,22 +510,22 @@ export interface PointAtField {
  */
 export interface Grey {
   kind: "grey";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NotYourHome {
   kind: "not_your_home";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NoMap {
   kind: "no_map";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface FieldTaken {
   kind: "field_taken";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 /**
@@ -529,13 +534,13 @@ export interface FieldTaken {
 export interface FieldFull {
   holds: number;
   kind: "field_full";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface TooFar {
   distance: number;
   kind: "too_far";
-  place: string;
+  place: PlaceId;
   rule: string;
   steps: number;
 }
@@ -544,12 +549,12 @@ export interface TooFar {
  */
 export interface WayClosed {
   kind: "way_closed";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface DavyStaysAtSea {
   kind: "davy_stays_at_sea";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 /**
@@ -558,71 +563,71 @@ export interface DavyStaysAtSea {
 export interface HomeFirst {
   kind: "home_first";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * The card is for another place.
  */
 export interface NotHere {
-  card: string;
+  card: CardId;
   kind: "not_here";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface ExtraMissing {
-  card: string;
-  extra: string;
+  card: CardId;
+  extra: CardId;
   kind: "extra_missing";
   rule: string;
 }
 export interface SoldOut {
-  card: string;
+  card: CardId;
   kind: "sold_out";
-  reward: string;
+  reward: CardId;
   rule: string;
 }
 /**
  * A treasure is not traded by itself, nor dug with.
  */
 export interface NoCargo {
-  card: string;
+  card: CardId;
   kind: "no_cargo";
   rule: string;
 }
 export interface RaidedLast {
   kind: "raided_last";
   rule: string;
-  town: string;
+  town: PlaceId;
 }
 export interface OwnQuarter {
   kind: "own_quarter";
   rule: string;
-  town: string;
+  town: PlaceId;
 }
 /**
  * It must be traded, dumped or left at home before a raid.
  */
 export interface CardForThisTown {
-  card: string;
+  card: CardId;
   kind: "card_for_this_town";
   rule: string;
-  town: string;
+  town: PlaceId;
 }
 /**
  * Only a card for this very town is dumped here, and only to raid.
  */
 export interface NothingToDump {
-  card: string;
+  card: CardId;
   kind: "nothing_to_dump";
   rule: string;
 }
 export interface ChestHasCargo {
-  card: string;
+  card: CardId;
   kind: "chest_has_cargo";
   rule: string;
 }
 export interface MastsFull {
-  card: string;
+  card: CardId;
   kind: "masts_full";
   rule: string;
 }
@@ -630,7 +635,7 @@ export interface MastsFull {
  * What was stored on this visit is not loaded again, nor the other way round.
  */
 export interface MovedAlready {
-  card: string;
+  card: CardId;
   kind: "moved_already";
   rule: string;
 }
@@ -652,7 +657,7 @@ export interface TooMany {
 export interface OwnShip {
   kind: "own_ship";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface OwnDavy {
   kind: "own_davy";
@@ -661,44 +666,44 @@ export interface OwnDavy {
 export interface NotAlongside {
   kind: "not_alongside";
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 /**
  * Towns, homes, bridges and the Kingdom are no battlefields.
  */
 export interface SafeThere {
   kind: "safe_there";
-  place: string;
+  place: PlaceId;
   rule: string;
-  ship: string;
+  ship: ShipId;
 }
 export interface IslandTaken {
   kind: "island_taken";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface NoIsland {
   kind: "no_island";
-  place: string;
+  place: PlaceId;
   rule: string;
 }
 export interface ProwlView {
-  active: number;
+  active: SeatNumber;
   blind: number;
   board: "large" | "small";
-  commander: number | null;
-  davy: string | null;
+  commander: SeatNumber | null;
+  davy: PlaceId | null;
   die: number;
   fades: boolean;
   kind: "prowl_view";
   last_round: number;
   open_cards: boolean;
-  pile: string[];
+  pile: CardId[];
   round: number;
-  seat: number | null;
-  ship: string | null;
+  seat: SeatNumber | null;
+  ship: ShipId | null;
   ships: ShipView[];
-  starter: number;
+  starter: SeatNumber;
   steps: number;
   stock: StockView[];
   target: number;
@@ -708,13 +713,13 @@ export interface ShipView {
   cards: CardView[];
   chest: CardView[];
   chest_value: number | null;
-  field: string;
+  field: PlaceId;
   ground: ("current" | "home" | "island" | "kingdom" | "sea" | "town" | "twir") | null;
-  home: string;
+  home: PlaceId;
   idle: number;
-  last_raid: string | null;
-  seat: number;
-  ship: string;
+  last_raid: PlaceId | null;
+  seat: SeatNumber;
+  ship: ShipId;
   wrecked: boolean;
 }
 /**
@@ -722,10 +727,10 @@ export interface ShipView {
  */
 export interface CardView {
   back: "green" | "red" | "yellow";
-  card: string | null;
+  card: CardId | null;
 }
 export interface StockView {
   left: number;
-  treasure: string;
+  treasure: CardId;
   value: number;
 }

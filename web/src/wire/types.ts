@@ -1,9 +1,10 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3024af1bd33e86c4): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema eee380abceba3fc7): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
 
+export type SeatNumber = number;
 export type AnyFromPage =
   | Hello
   | Play
@@ -27,13 +28,15 @@ export type AnyFromPage =
   | Rematch
   | NewLink;
 export type Target = Place | Piece | Card | Button;
+export type PlaceId = string;
+export type CardId = string;
 export type AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
  */
 export interface Absence {
-  seat: number;
+  seat: SeatNumber;
   seconds_left: number;
   votes: {
     [k: string]: number;
@@ -57,7 +60,7 @@ export interface Ack {
  * A seat's token is shown this once; the server keeps only its hash. No seat: a watcher.
  */
 export interface Ticket {
-  seat: number | null;
+  seat: SeatNumber | null;
   table: string;
   token: string | null;
 }
@@ -76,7 +79,7 @@ export interface Play {
   id: string;
   kind: "play";
   move: Move;
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Move {
   kind: string;
@@ -86,25 +89,25 @@ export interface Undo {
   at: number;
   id: string;
   kind: "undo";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Why {
   at: number;
   id: string;
   kind: "why";
-  seat: number;
+  seat: SeatNumber;
   target: Target;
 }
 export interface Place {
   kind: "place";
-  place: string;
+  place: PlaceId;
 }
 export interface Piece {
   kind: "piece";
   piece: string;
 }
 export interface Card {
-  card: string;
+  card: CardId;
   kind: "card";
 }
 export interface Button {
@@ -116,7 +119,7 @@ export interface Button {
  */
 export interface Look {
   kind: "look";
-  seat: number | null;
+  seat: SeatNumber | null;
 }
 /**
  * The tab was hidden or shown again.
@@ -127,7 +130,7 @@ export interface Here {
 }
 export interface Shout {
   kind: "shout";
-  seat: number;
+  seat: SeatNumber;
   shout: string;
 }
 /**
@@ -137,7 +140,7 @@ export interface Nonce {
   id: string;
   kind: "nonce";
   nonce: string;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * What to do about somebody who is away. A later vote of the seat replaces it.
@@ -146,7 +149,7 @@ export interface Vote {
   choice: "bot" | "skip" | "wait";
   id: string;
   kind: "vote";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone.
@@ -156,7 +159,7 @@ export interface Order {
   kind: "order";
   order: "ask" | "pass" | "until_turn";
   question?: string | null;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * A seat's answer in a window, given before its turn has come; null takes it back. A later one replaces it.
@@ -165,7 +168,7 @@ export interface Early {
   id: string;
   kind: "early";
   move: Move | null;
-  seat: number;
+  seat: SeatNumber;
   window: number;
 }
 /**
@@ -181,7 +184,7 @@ export interface Lobby {
   } | null;
   pace?: ("brisk" | "family" | "instant") | null;
   players?: number | null;
-  seat?: number | null;
+  seat?: SeatNumber | null;
 }
 export interface Start {
   id: string;
@@ -194,7 +197,7 @@ export interface Rename {
   id: string;
   kind: "rename";
   name: string;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * A bot plays on for the seat, until the person asks for it back.
@@ -202,7 +205,7 @@ export interface Rename {
 export interface Leave {
   id: string;
   kind: "leave";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * The person plays again, instead of the bot.
@@ -210,12 +213,12 @@ export interface Leave {
 export interface Back {
   id: string;
   kind: "back";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Kick {
   id: string;
   kind: "kick";
-  seat: number;
+  seat: SeatNumber;
 }
 export interface Pause {
   id: string;
@@ -240,7 +243,7 @@ export interface Rematch {
 export interface NewLink {
   id: string;
   kind: "newlink";
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before.
@@ -256,7 +259,7 @@ export interface Update {
   only: OnlyChoice[];
   result: Result | null;
   rules: string[];
-  seat: number | null;
+  seat: SeatNumber | null;
   undone: boolean;
   view: View;
 }
@@ -264,13 +267,14 @@ export interface Update {
  * Who is asked what. Public: it tells nothing about hidden things.
  */
 export interface Question {
-  figures: {
-    [k: string]: number | string | boolean | (number | string)[] | null;
-  };
+  figures: Figures;
   kind: string;
   luck: boolean;
   rule: string;
-  seat: number;
+  seat: SeatNumber;
+}
+export interface Figures {
+  [k: string]: unknown;
 }
 export interface Choice {
   move: Move;
@@ -282,7 +286,7 @@ export interface Choice {
  */
 export interface Preview {
   effects: Event[];
-  path: string[];
+  path: PlaceId[];
 }
 export interface Event {
   kind: string;
@@ -313,7 +317,7 @@ export interface View {
 export interface Snapshot {
   kind: "snapshot";
   log: [number, Event, string][];
-  seats: number[];
+  seats: SeatNumber[];
   table: TableInfo;
   update: Update | null;
 }
@@ -356,7 +360,7 @@ export interface SeatInfo {
   name: string;
   presence: "bot" | "gone" | "here" | "hidden";
   reissued: boolean;
-  seat: number;
+  seat: SeatNumber;
   since: number;
   stand_in: boolean;
 }
@@ -368,7 +372,7 @@ export interface Reactions {
   orders: {
     [k: string]: "ask" | "pass" | "until_turn";
   };
-  seat: number;
+  seat: SeatNumber;
   window: Window | null;
 }
 /**
@@ -411,7 +415,7 @@ export interface Table {
 }
 export interface Shouted {
   kind: "shouted";
-  seat: number;
+  seat: SeatNumber;
   shout: string;
 }
 /**
@@ -428,7 +432,7 @@ export interface Award {
   amount: number;
   best: boolean;
   feat: string;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * What a finished match came to; nothing in it is secret any more.
@@ -451,7 +455,7 @@ export interface Decisive {
   event: Event;
   number: number;
   rule: string;
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * The dice of a seat: their mean, beside the band that 19 of 20 series of as many fair rolls stay within.
@@ -463,7 +467,7 @@ export interface Luck {
   mean: number;
   one_in: number;
   rolls: number;
-  seat: number;
+  seat: SeatNumber;
   sides: number;
   streak: Streak | null;
 }
@@ -498,7 +502,7 @@ export interface Fork {
   nonce?: string | null;
   number: number;
   record?: string | null;
-  seat: number;
+  seat: SeatNumber;
   table?: string | null;
 }
 /**
@@ -584,7 +588,7 @@ export interface Moment {
   number: number;
   rolls: Roll[];
   rules: string[];
-  seat: number | null;
+  seat: SeatNumber | null;
   view: View;
   worth: number[];
 }
@@ -592,7 +596,7 @@ export interface Moment {
  * One die that fell for a seat: a value from 1 to `sides`.
  */
 export interface Roll {
-  seat: number;
+  seat: SeatNumber;
   sides: number;
   value: number;
 }

@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.game import Decision
-from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from ...core.messages import Button, Event, Move, Piece, Place, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
 from .components import COLOURS, EVENT_STEPS, JAILERS
@@ -11,6 +11,7 @@ from .fields import Cause
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
+from .questions import BlastFigures, JailerFigures, RollFigures, SailFigures, WayFigures
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
 from .sea import SHIPS
 from .state import NOBODY, Blackwood
@@ -68,6 +69,7 @@ class RollDecision(Decision):
 
     kind = "roll"
     rule = "PB-2.03"
+    figures_type = RollFigures
     luck = True
 
     def moves(self, state: Blackwood) -> list[Move]:
@@ -77,8 +79,8 @@ class RollDecision(Decision):
         roll_blue(state, self.seat, chance, log)
         state.pending.append(SAILS[self.seat])
 
-    def figures(self, state: Blackwood) -> dict[str, Figure]:
-        return {"source": blue_source(state)}
+    def figures(self, state: Blackwood) -> RollFigures:
+        return RollFigures(blue_source(state))
 
     def targets(self, state: Blackwood) -> list[Target]:
         return [Button("roll"), *chart_targets(state)]
@@ -95,6 +97,7 @@ class JailerDecision(Decision):
 
     kind = "jailer"
     rule = "PB-9.01"
+    figures_type = JailerFigures
 
     def __init__(self, seat: int, jailer: int) -> None:
         super().__init__(seat)
@@ -107,8 +110,8 @@ class JailerDecision(Decision):
     def resolve(self, state: Blackwood, move: Drive, chance: Chance, log: list[Event]) -> None:
         drive(state, self.jailer, state.setting.sea.index[move.to], log)
 
-    def figures(self, state: Blackwood) -> dict[str, Figure]:
-        return {"jailer": JAILERS[self.jailer]}
+    def figures(self, state: Blackwood) -> JailerFigures:
+        return JailerFigures(JAILERS[self.jailer])
 
     def targets(self, state: Blackwood) -> list[Target]:
         return chart_targets(state)
@@ -164,6 +167,7 @@ class SailDecision(ShipDecision):
 
     kind = "sail"
     rule = "PB-4.05"
+    figures_type = SailFigures
     cause = SAIL
 
     def ships(self, state: Blackwood) -> list[int]:
@@ -193,14 +197,10 @@ class SailDecision(ShipDecision):
             return
         self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
 
-    def figures(self, state: Blackwood) -> dict[str, Figure]:
+    def figures(self, state: Blackwood) -> SailFigures:
         ships = self.ships(state)
-        return {
-            "source": blue_source(state),
-            "value": state.roll,
-            "ships": tuple([COLOURS[ship] for ship in ships]),
-            "allowances": tuple([allowance(state, ship) for ship in ships]),
-        }
+        allowances = tuple([allowance(state, ship) for ship in ships])
+        return SailFigures(blue_source(state), state.roll, tuple([COLOURS[ship] for ship in ships]), allowances)
 
 
 class BreezeDecision(ShipDecision):
@@ -258,6 +258,7 @@ class WayDecision(Decision):
 
     kind = "way"
     rule = "PB-6.07"
+    figures_type = WayFigures
 
     def __init__(self, seat: int, ship: int, cause: Cause, ways: list[Outcome]) -> None:
         super().__init__(seat)
@@ -271,8 +272,8 @@ class WayDecision(Decision):
     def resolve(self, state: Blackwood, move: WayMove, chance: Chance, log: list[Event]) -> None:
         take_way(state, self.seat, self.ship, self.ways[move.k], self.cause, log)
 
-    def figures(self, state: Blackwood) -> dict[str, Figure]:
-        return {"ship": COLOURS[self.ship], "square": state.name(self.ways[0].walk.square)}
+    def figures(self, state: Blackwood) -> WayFigures:
+        return WayFigures(COLOURS[self.ship], state.name(self.ways[0].walk.square))
 
     def targets(self, state: Blackwood) -> list[Target]:
         ways: list[Target] = [Button(f"way-{k}") for k in range(len(self.ways))]
@@ -290,6 +291,7 @@ class BlastDecision(Decision):
 
     kind = "blast"
     rule = "PB-8.09"
+    figures_type = BlastFigures
 
     def __init__(self, seat: int, ship: int, cause: Cause) -> None:
         super().__init__(seat)
@@ -304,8 +306,8 @@ class BlastDecision(Decision):
         carry_out(state, self.ship, way, BLAST, self.seat, log)
         end_part(state, self.cause, log)
 
-    def figures(self, state: Blackwood) -> dict[str, Figure]:
-        return {"ship": COLOURS[self.ship]}
+    def figures(self, state: Blackwood) -> BlastFigures:
+        return BlastFigures(COLOURS[self.ship])
 
     def targets(self, state: Blackwood) -> list[Target]:
         return chart_targets(state)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ...core.chance import Chance
 from ...core.game import Decision
-from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from ...core.messages import Button, Event, Figures, Move, Piece, Place, Refusal, Target
 from . import why
 from .arrival import COMMISSION, LOAN, THROW_AGAIN, TRADE, arrive, move_ship
 from .cargo import buy
@@ -20,6 +20,7 @@ from .fields import Errand
 from .fights import engage, engage_targets, raid, raid_squares, rivals_at
 from .money import borrow
 from .moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
+from .questions import CommissionFigures, CourseFigures, LoanFigures, ShipFigures, TradeFigures
 from .roles import role
 from .state import NOBODY, Bounty, ship_id
 from .turns import next_ship, start_turn, throw_die
@@ -41,13 +42,15 @@ def chart_targets(state: Bounty) -> list[Target]:
 class ShipDecision(Decision):
     """What all questions share: they are about one ship, which its seat knows."""
 
+    figures_type: ClassVar[type[Figures]] = ShipFigures
+
     def __init__(self, ship: int, each: int) -> None:
         super().__init__(ship // each)
         self.ship = ship
         self.name = ship_id(ship, each)
 
-    def figures(self, state: Bounty) -> dict[str, Figure]:
-        return {"ship": self.name}
+    def figures(self, state: Bounty) -> ShipFigures:
+        return ShipFigures(self.name)
 
 
 class ThrowDecision(ShipDecision):
@@ -81,6 +84,7 @@ class SailDecision(ShipDecision):
 
     kind = "sail"
     rule = "BO-M.06"
+    figures_type = CourseFigures
 
     def moves(self, state: Bounty) -> list[Move]:
         ship, sea = self.ship, state.setting.sea
@@ -118,8 +122,8 @@ class SailDecision(ShipDecision):
         else:
             end_throw(state, self.ship, log)
 
-    def figures(self, state: Bounty) -> dict[str, Figure]:
-        return {"ship": self.name, "value": state.throw}
+    def figures(self, state: Bounty) -> CourseFigures:
+        return CourseFigures(self.name, state.throw)
 
     def targets(self, state: Bounty) -> list[Target]:
         rivals = [ship for ship in range(state.setting.ships) if state.owner(ship) != self.seat]
@@ -183,6 +187,7 @@ class TradeDecision(ErrandDecision):
 
     kind = "trade"
     rule = "BO-P.02"
+    figures_type = TradeFigures
     errand = "trade"
     yes = "buy"
     choices = BUY_OR_NOT
@@ -190,9 +195,9 @@ class TradeDecision(ErrandDecision):
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         buy(state, self.ship, chance, log)
 
-    def figures(self, state: Bounty) -> dict[str, Figure]:
+    def figures(self, state: Bounty) -> TradeFigures:
         port = state.setting.sea.port_at[state.squares[self.ship]]
-        return {"ship": self.name, "port": PORTS[port], "fee": FEES[port], "purse": state.purses[self.seat]}
+        return TradeFigures(self.name, PORTS[port], FEES[port], state.purses[self.seat])
 
 
 class CommissionDecision(ErrandDecision):
@@ -200,6 +205,7 @@ class CommissionDecision(ErrandDecision):
 
     kind = "commission"
     rule = "BO-C.03"
+    figures_type = CommissionFigures
     errand = "commission"
     yes = "take"
     choices = TAKE_OR_NOT
@@ -207,8 +213,8 @@ class CommissionDecision(ErrandDecision):
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         take_commission(state, self.ship, log)
 
-    def figures(self, state: Bounty) -> dict[str, Figure]:
-        return {"ship": self.name, "robber": state.id(state.claims[self.ship])}
+    def figures(self, state: Bounty) -> CommissionFigures:
+        return CommissionFigures(self.name, state.id(state.claims[self.ship]))
 
 
 class LoanDecision(ErrandDecision):
@@ -216,6 +222,7 @@ class LoanDecision(ErrandDecision):
 
     kind = "loan"
     rule = "BO-D.05"
+    figures_type = LoanFigures
     errand = "loan"
     yes = "borrow"
     choices = BORROW_OR_NOT
@@ -223,8 +230,8 @@ class LoanDecision(ErrandDecision):
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         borrow(state, self.seat, log)
 
-    def figures(self, state: Bounty) -> dict[str, Figure]:
-        return {"ship": self.name, "purse": state.purses[self.seat]}
+    def figures(self, state: Bounty) -> LoanFigures:
+        return LoanFigures(self.name, state.purses[self.seat])
 
 
 def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from ...core.chance import Chance
-from ...core.messages import Event, Figure, Move, Refusal, Target
+from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .components import PARTS, PRICE
 from .crew import CaptainDecision, DiscardDecision, appoint, take_aboard
 from .deciding import SEATS, KingsDecision, SeatStep
 from .events import PartBought
 from .moves import Buy, Done, Hire
+from .questions import BuyFigures, CrewFigures, HireFigures
 from .state import Kings
 from .tokens import end_voyage, supply
 from .winning import pay_for_part
@@ -56,6 +57,7 @@ class DockBuy(KingsDecision):
 
     kind = "dock_buy"
     rule = "KP-4.03"
+    figures_type = BuyFigures
     buttons: ClassVar[list[str]] = ["done", *BUY_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -67,8 +69,8 @@ class DockBuy(KingsDecision):
         if isinstance(move, Buy):
             buy(state, self.seat, PARTS.index(move.part), log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"doubloons": state.ships[self.seat].money, "price": PRICE}
+    def figures(self, state: Kings) -> BuyFigures:
+        return BuyFigures(state.ships[self.seat].money, PRICE)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_bought(state, self.seat, target)
@@ -82,6 +84,7 @@ class HireDecision(KingsDecision):
 
     kind = "hire"
     rule = "KP-4.04"
+    figures_type = HireFigures
     luck = True
     buttons: ClassVar[list[str]] = ["hire"]
 
@@ -92,9 +95,9 @@ class HireDecision(KingsDecision):
         ship = state.ships[self.seat]
         take_aboard(state, self.seat, ship.places() - len(ship.crew) + 1, chance, log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
+    def figures(self, state: Kings) -> HireFigures:
         ship = state.ships[self.seat]
-        return {"number": ship.places() - len(ship.crew) + 1}
+        return HireFigures(ship.places() - len(ship.crew) + 1)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.hire_first()
@@ -118,10 +121,11 @@ class CrewDiscard(DiscardDecision):
 
     kind = "crew_discard"
     rule = "KP-4.04"
+    figures_type = CrewFigures
     cause = "hire"
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"places": state.ships[self.seat].places()}
+    def figures(self, state: Kings) -> CrewFigures:
+        return CrewFigures(state.ships[self.seat].places())
 
 
 class CrewCaptain(CaptainDecision):

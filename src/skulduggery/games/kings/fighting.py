@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...core.chance import Chance
 from ...core.game import Step
-from ...core.messages import Event, Figure, Move, Refusal, Target
+from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .components import NATIONS, NOBODY, SHIP, TOWN
 from .deciding import SEATS, KingsDecision, SeatStep
@@ -31,6 +31,7 @@ from .fights import (
     total_of,
 )
 from .moves import AttackNation, AttackShip, NoFight, Reroll, Stand
+from .questions import DuelFigures, PlaceFigures
 from .state import Fight, Kings
 from .windows import FIGHT_WINDOW, OPEN_WINDOWS, REROLL_BUTTONS
 
@@ -54,6 +55,7 @@ class FightChoice(KingsDecision):
 
     kind = "fight_choice"
     rule = "KP-6.01"
+    figures_type = PlaceFigures
     buttons: ClassVar[list[str]] = ["attack_nation", "no_fight"]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -70,8 +72,8 @@ class FightChoice(KingsDecision):
         elif isinstance(move, AttackShip):
             start_duel(state, self.seat, move.seat, chance, log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"place": state.name(state.ships[self.seat].place)}
+    def figures(self, state: Kings) -> PlaceFigures:
+        return PlaceFigures(state.name(state.ships[self.seat].place))
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_fought(state, self.seat, target)
@@ -116,6 +118,7 @@ class DuelDice(KingsDecision):
 
     kind = "duel_dice"
     rule = "KP-9.02"
+    figures_type = DuelFigures
     buttons: ClassVar[list[str]] = ["stand", *REROLL_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -127,11 +130,11 @@ class DuelDice(KingsDecision):
             if state.ships[self.seat].cannonballs:
                 state.pending.append(self)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
+    def figures(self, state: Kings) -> DuelFigures:
         fight = state.fight
         assert fight is not None
         side = ATTACKER if self.seat == fight.attacker else DEFENDER
-        return {"total": total_of(state, fight, side), "cannonballs": state.ships[self.seat].cannonballs}
+        return DuelFigures(total_of(state, fight, side), state.ships[self.seat].cannonballs)
 
 
 class Defend(SeatStep):

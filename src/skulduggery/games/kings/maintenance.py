@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ...core.chance import Chance
-from ...core.messages import Event, Figure, Move, Refusal, Target
+from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .cards import add_any_time_cards, play_any_time_card
 from .components import CARDS, CARDS_PER_TURN, MAINTENANCE, RUM_OF_FACE, STEAL_AMOUNT
@@ -14,6 +14,7 @@ from .fights import hand_over
 from .hands import discard_card, draw_cards
 from .moves import Begin, DiscardCard, NoSteal, Roll, Steal
 from .mutiny import rise
+from .questions import HandFigures
 from .state import Kings
 from .tokens import set_rum, take_scurvy
 
@@ -97,6 +98,7 @@ class TrimDecision(KingsDecision):
 
     kind = "trim"
     rule = "KP-2.04"
+    figures_type = HandFigures
     buttons: ClassVar[list[str]] = ["discard"]
 
     def always_asked(self, state: Kings) -> bool:
@@ -116,9 +118,9 @@ class TrimDecision(KingsDecision):
         else:
             play_any_time_card(state, self.seat, move, chance, log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
+    def figures(self, state: Kings) -> HandFigures:
         ship = state.ships[self.seat]
-        return {"cards": ship.cards, "limit": ship.hand_limit()}
+        return HandFigures(ship.cards, ship.hand_limit())
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_any_time(state, self.seat, target, self.rule)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ...core.chance import Chance
-from ...core.messages import Event, Figure, Move, Refusal, Target
+from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .cards import PLAY_TAILWIND, add_any_time_cards, play_any_time_card, play_tailwind
 from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TAILWIND, TILE_KINDS, TILE_NATIONS
@@ -15,6 +15,7 @@ from .events import Sailed, TileRemoved, TileTurned
 from .fighting import FIGHT_PHASES
 from .islands import can_dig
 from .moves import Dig, PlayTailwind, Sail, Stop
+from .questions import SailFigures
 from .state import Kings
 
 STOP, DIG = Stop(), Dig()
@@ -25,6 +26,7 @@ class SailDecision(KingsDecision):
 
     kind = "sail"
     rule = "KP-3.01"
+    figures_type = SailFigures
     buttons: ClassVar[list[str]] = ["stop", "dig"]
 
     def always_asked(self, state: Kings) -> bool:
@@ -62,8 +64,8 @@ class SailDecision(KingsDecision):
             else:
                 play_any_time_card(state, self.seat, move, chance, log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"left": state.moves_left(), "place": state.name(state.ships[self.seat].place)}
+    def figures(self, state: Kings) -> SailFigures:
+        return SailFigures(state.moves_left(), state.name(state.ships[self.seat].place))
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_sailed(state, self.seat, target)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from ...core.chance import Chance
 from ...core.game import Reaction, Step
-from ...core.messages import Event, Figure, Move, Refusal, Target
+from ...core.messages import Event, Figures, Move, Refusal, Target
 from . import why
 from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_time_card, play_fight_card, play_mutiny
 from .components import NOBODY, SHIP
@@ -16,6 +16,7 @@ from .deciding import SEATS, KingsDecision, SeatStep
 from .events import Passed, WindowClosed, WindowOpened
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
 from .moves import Pass, Reroll
+from .questions import FightFigures, PlaceFigures, TurnFigures
 from .state import Kings
 
 MAINTENANCE_WINDOW: Final = 0
@@ -104,6 +105,7 @@ class WindowDecision(KingsDecision):
     """One card, or pass. The next seat is asked when the effect is complete."""
 
     rule = "KP-8.01"
+    figures_type: ClassVar[type[Figures]] = TurnFigures
     buttons: ClassVar[list[str]] = ["pass"]
 
     def always_asked(self, state: Kings) -> bool:
@@ -135,8 +137,8 @@ class WindowDecision(KingsDecision):
     def reaction(self, state: Kings) -> Reaction:
         return Reaction(PASS, still_asked(state, self.seat))
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"active": state.active == self.seat}
+    def figures(self, state: Kings) -> Figures:
+        return TurnFigures(state.active == self.seat)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_in_window(state, self.seat, target)
@@ -160,9 +162,10 @@ class WindowDig(WindowDecision):
 
     kind = "window_dig"
     rule = "KP-5.04"
+    figures_type = PlaceFigures
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
-        return {"place": state.name(state.ships[state.active].place)}
+    def figures(self, state: Kings) -> PlaceFigures:
+        return PlaceFigures(state.name(state.ships[state.active].place))
 
 
 class WindowFight(WindowDecision):
@@ -170,6 +173,7 @@ class WindowFight(WindowDecision):
 
     kind = "window_fight"
     rule = "KP-6.04"
+    figures_type = FightFigures
     buttons: ClassVar[list[str]] = ["pass", *REROLL_BUTTONS, *SIDE_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -189,10 +193,10 @@ class WindowFight(WindowDecision):
         else:
             play_fight_card(state, self.seat, move, log)
 
-    def figures(self, state: Kings) -> dict[str, Figure]:
+    def figures(self, state: Kings) -> FightFigures:
         fight = state.fight
         assert fight is not None
-        return {"attack": attack_total(state, fight), "defence": defence_total(state, fight)}
+        return FightFigures(attack_total(state, fight), defence_total(state, fight))
 
 
 OPEN_WINDOWS = [OpenWindow(window) for window in range(len(WINDOWS))]

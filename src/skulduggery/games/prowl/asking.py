@@ -1,10 +1,13 @@
 """What all questions of a turn share: whose ship it is about, and what a person could point at."""
 
+from typing import ClassVar
+
 from ...core.game import Decision
-from ...core.messages import Button, Card, Figure, Piece, Place, Target
+from ...core.messages import Button, Card, Figures, Piece, Place, Target
 from .components import CARDS, CARGOES, COLOURS, DAVY
 from .homeport import kinds_in
 from .moves import Done
+from .questions import ShipFigures
 from .state import DAVY_SHIP, Prowl
 
 DONE = Done()
@@ -38,6 +41,8 @@ def cargo_aboard(state: Prowl, ship: int) -> list[str]:
 class ShipDecision(Decision):
     """About one ship, which its seat knows. `ship` may stand for Davy."""
 
+    figures_type: ClassVar[type[Figures]] = ShipFigures
+
     def __init__(self, seat: int, ship: int) -> None:
         super().__init__(seat)
         self.ship = ship
@@ -45,5 +50,5 @@ class ShipDecision(Decision):
     def name(self, state: Prowl) -> str:
         return DAVY if self.ship == DAVY_SHIP else state.id(self.ship)
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": self.name(state)}
+    def figures(self, state: Prowl) -> Figures:
+        return ShipFigures(self.name(state))

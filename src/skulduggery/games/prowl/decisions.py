@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.game import Step
-from ...core.messages import Button, Event, Figure, Move, Piece, Place, Refusal, Target
+from ...core.messages import NO_FIGURES, Button, Event, Figures, Move, Piece, Place, Refusal, Target
 from . import why
 from .asking import DONE, DONE_BUTTON, ShipDecision, chart_targets
 from .battle import EXILE, LOOT, exile, fight, settle_battle, targets_of
@@ -11,6 +11,7 @@ from .events import DavySkipped, ShipChosen
 from .homeport import arrive_home
 from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Exile, Roll, Sail
 from .onshore import HomeDecision, IslandDecision, LootDecision, TownDecision
+from .questions import SailFigures, ShipFigures
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import CURRENT, HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
@@ -54,6 +55,7 @@ class DavyMoveDecision(ShipDecision):
 
     kind = "davy_move"
     rule = "PR-11.05"
+    figures_type = SailFigures
 
     def moves(self, state: Prowl) -> list[Move]:
         return davy_destinations(state)
@@ -66,8 +68,8 @@ class DavyMoveDecision(ShipDecision):
         else:
             ask_for_ship(state)
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": DAVY, "steps": state.steps}
+    def figures(self, state: Prowl) -> SailFigures:
+        return SailFigures(DAVY, state.steps)
 
     def targets(self, state: Prowl) -> list[Target]:
         return chart_targets(state)
@@ -133,6 +135,7 @@ class ChooseShipDecision(ShipDecision):
 
     kind = "ship"
     rule = "PR-12.02"
+    figures_type = Figures
 
     def moves(self, state: Prowl) -> list[Move]:
         return [state.setting.choose[state.colours[ship]] for ship in usable_ships(state, self.seat)]
@@ -142,8 +145,8 @@ class ChooseShipDecision(ShipDecision):
         log.append(ShipChosen(self.seat, move.colour))
         state.pending.append(ROLLS[state.setting.each][state.ship])
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {}
+    def figures(self, state: Prowl) -> Figures:
+        return NO_FIGURES
 
     def targets(self, state: Prowl) -> list[Target]:
         return chart_targets(state)
@@ -185,6 +188,7 @@ class SailDecision(ShipDecision):
 
     kind = "sail"
     rule = "PR-4.03"
+    figures_type = SailFigures
 
     def always_asked(self, state: Prowl) -> bool:
         """Islands among the choices tell of maps. Where a wrecked ship may go is public."""
@@ -211,8 +215,8 @@ class SailDecision(ShipDecision):
         elif may_attack(state, self.ship, start, to):
             state.pending.append(ENGAGES[state.setting.each][self.ship])
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": self.name(state), "steps": state.steps}
+    def figures(self, state: Prowl) -> SailFigures:
+        return SailFigures(self.name(state), state.steps)
 
     def targets(self, state: Prowl) -> list[Target]:
         return chart_targets(state)
@@ -235,6 +239,7 @@ class ExileDecision(ShipDecision):
 
     kind = "exile"
     rule = "PR-10.10"
+    figures_type = ShipFigures
 
     def moves(self, state: Prowl) -> list[Move]:
         return [*[state.setting.exiles[island] for island in free_islands(state)], DONE]
@@ -244,8 +249,8 @@ class ExileDecision(ShipDecision):
             exile(state, state.beaten, state.setting.sea.index[move.island], log)
         settle_battle(state, log)
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": state.id(state.beaten)}
+    def figures(self, state: Prowl) -> ShipFigures:
+        return ShipFigures(state.id(state.beaten))
 
     def targets(self, state: Prowl) -> list[Target]:
         return [DONE_BUTTON, *chart_targets(state)]

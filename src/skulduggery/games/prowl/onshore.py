@@ -5,7 +5,7 @@ sees that there is nothing to choose, because there is no card that matters.
 """
 
 from ...core.chance import Chance
-from ...core.messages import Button, Event, Figure, Move, Refusal, Target
+from ...core.messages import Button, Event, Move, Refusal, Target
 from . import why
 from .asking import DONE, DONE_BUTTON, ShipDecision, aboard, cards_aboard, cargo_aboard, chart_targets, in_chest
 from .battle import settle_battle
@@ -13,6 +13,7 @@ from .cargo import can_be_traded, cargo_for, dig, dump, may_raid_town, raid, tra
 from .components import CARD_INDEX, CARDS, MASTS
 from .homeport import home_moves, kinds_in, load, store, swap
 from .moves import Dig, Done, Dump, Load, Raid, Store, Swap, Trade
+from .questions import BootyFigures, IslandFigures, TownFigures
 from .state import Prowl
 
 RAID = Raid()
@@ -76,6 +77,7 @@ class TownDecision(ShipDecision):
 
     kind = "town"
     rule = "PR-5.10"
+    figures_type = TownFigures
 
     def always_asked(self, state: Prowl) -> bool:
         """Unless there is no Cargo Card on board, as everybody sees: a raid or nothing."""
@@ -99,8 +101,8 @@ class TownDecision(ShipDecision):
         elif isinstance(move, Raid) and raid(state, self.ship, chance, log):
             state.pending.append(DiscardDecision(self.seat, self.ship))
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": self.name(state), "town": state.setting.sea.names[state.pos[self.ship]]}
+    def figures(self, state: Prowl) -> TownFigures:
+        return TownFigures(self.name(state), state.setting.sea.names[state.pos[self.ship]])
 
     def targets(self, state: Prowl) -> list[Target]:
         found: list[Target] = []
@@ -125,6 +127,7 @@ class IslandDecision(ShipDecision):
 
     kind = "island"
     rule = "PR-7.01"
+    figures_type = IslandFigures
 
     def always_asked(self, state: Prowl) -> bool:
         """Unless there is no Cargo Card on board, as everybody sees: nothing to dig with."""
@@ -139,8 +142,8 @@ class IslandDecision(ShipDecision):
             dig(state, self.ship, CARD_INDEX[move.card], log)
             state.pending.append(self)
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": self.name(state), "island": state.setting.sea.names[state.pos[self.ship]]}
+    def figures(self, state: Prowl) -> IslandFigures:
+        return IslandFigures(self.name(state), state.setting.sea.names[state.pos[self.ship]])
 
     def targets(self, state: Prowl) -> list[Target]:
         cards: list[Target] = [aboard(card) for card in cards_aboard(state, self.ship)]
@@ -180,6 +183,7 @@ class LootDecision(ShipDecision):
 
     kind = "loot"
     rule = "PR-10.09"
+    figures_type = BootyFigures
 
     def always_asked(self, state: Prowl) -> bool:
         return True
@@ -195,8 +199,8 @@ class LootDecision(ShipDecision):
         else:
             settle_battle(state, log)
 
-    def figures(self, state: Prowl) -> dict[str, Figure]:
-        return {"ship": self.name(state), "cards": len(state.cards[self.ship]), "masts": MASTS}
+    def figures(self, state: Prowl) -> BootyFigures:
+        return BootyFigures(self.name(state), len(state.cards[self.ship]), MASTS)
 
     def targets(self, state: Prowl) -> list[Target]:
         return [*dump_targets(state, self.ship), DONE_BUTTON, *chart_targets(state)]

@@ -1,15 +1,19 @@
 """The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
 
 import hashlib
+from functools import cache
 
 import msgspec
 
+from ...core import refusals as core_refusals
 from ...core.refusals import Refused
 from ...games import all_games
 from ...lessons import games_with_script, lesson_of
 from ...text import rules
+from ...text.kinds import field_table, fields_by_text, fields_of_refusals
 from ...text.languages import LANGUAGES, TEXTS
 from ...text.wording import game_text
+from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
 from ..workers.pool import Workers
 
@@ -24,6 +28,7 @@ SHARED = {
     "replay": ("replay.ftl",),
 }
 LESSON = "lesson-"
+REFUSALS = (core_refusals.__name__, refusals.__name__)
 
 
 def text_file(language: str, name: str) -> str:
@@ -41,7 +46,15 @@ def text_file(language: str, name: str) -> str:
     found = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     if not found:
         raise Refused(NoSuchText("", name))
-    return "\n".join(found)
+    return "\n".join([*found, field_lines(name)])
+
+
+@cache
+def field_lines(name: str) -> str:
+    """What the fields of the messages are that these texts tell (`core/fields.py`): the page has no types."""
+    if name in all_games():
+        return field_table(fields_by_text(all_games()[name]))
+    return field_table(fields_of_refusals(*REFUSALS)) if name == "core" else ""
 
 
 def rulebook(language: str, game: str) -> str:

@@ -3,6 +3,7 @@
 import msgspec
 
 from ...bots import DEFAULT_LEVEL
+from ...core.fields import SeatNumber
 from ...core.messages import Refusal
 from ...core.options import OptionField, OptionValue
 from ...core.stories import Chronicle, Story
@@ -45,7 +46,7 @@ class Ticket(msgspec.Struct, frozen=True):
     """A seat's token is shown this once; the server keeps only its hash. No seat: a watcher."""
 
     table: str
-    seat: int | None
+    seat: SeatNumber | None
     token: str | None
 
 
@@ -66,7 +67,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots."""
 
     number: int
-    seat: int
+    seat: SeatNumber
     name: str
     table: str | None = None
     record: str | None = None

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 from .info import Pace, StandingOrder
 
@@ -39,25 +40,25 @@ class Hello(FromPage, frozen=True):
 
 class Play(Request, frozen=True):
     at: int
-    seat: int
+    seat: SeatNumber
     move: msgspec.Raw
 
 
 class Undo(Request, frozen=True):
     at: int
-    seat: int
+    seat: SeatNumber
 
 
 class Why(Request, frozen=True):
     at: int
-    seat: int
+    seat: SeatNumber
     target: msgspec.Raw
 
 
 class Look(Note, frozen=True):
     """On a shared device: show this seat's view from now on; None draws the curtain."""
 
-    seat: int | None
+    seat: SeatNumber | None
 
 
 class Here(Note, frozen=True):
@@ -67,28 +68,28 @@ class Here(Note, frozen=True):
 
 
 class Shout(Note, frozen=True):
-    seat: int
+    seat: SeatNumber
     shout: str
 
 
 class Nonce(Request, frozen=True):
     """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
 
-    seat: int
+    seat: SeatNumber
     nonce: str
 
 
 class Vote(Request, frozen=True):
     """What to do about somebody who is away. A later vote of the seat replaces it."""
 
-    seat: int
+    seat: SeatNumber
     choice: Literal["wait", "bot", "skip"]
 
 
 class Order(Request, frozen=True):
     """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
 
-    seat: int
+    seat: SeatNumber
     order: StandingOrder
     question: str | None = None
 
@@ -96,7 +97,7 @@ class Order(Request, frozen=True):
 class Early(Request, frozen=True):
     """A seat's answer in a window, given before its turn has come; null takes it back. A later one replaces it."""
 
-    seat: int
+    seat: SeatNumber
     window: int
     move: msgspec.Raw
 
@@ -107,7 +108,7 @@ class Lobby(Request, frozen=True):
     players: int | None = None
     options: dict[str, OptionValue] | None = None
     pace: Pace | None = None
-    seat: int | None = None
+    seat: SeatNumber | None = None
     holder: Literal["open", "bot", "device"] | None = None
     level: str | None = None
 
@@ -119,24 +120,24 @@ class Start(Request, frozen=True):
 class Rename(Request, frozen=True):
     """A seat its own name, the host anybody's."""
 
-    seat: int
+    seat: SeatNumber
     name: str
 
 
 class Leave(Request, frozen=True):
     """A bot plays on for the seat, until the person asks for it back."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Back(Request, frozen=True):
     """The person plays again, instead of the bot."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Kick(Request, frozen=True):
-    seat: int
+    seat: SeatNumber
 
 
 class Pause(Request, frozen=True):
@@ -156,7 +157,7 @@ class Rematch(Request, frozen=True):
 class NewLink(Request, frozen=True):
     """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
 
-    seat: int
+    seat: SeatNumber
 
 
 AnyRequest = (

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 
 Holder = Literal["person", "bot", "open"]
@@ -14,7 +15,7 @@ StandingOrder = Literal["ask", "pass", "until_turn"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    seat: int
+    seat: SeatNumber
     name: str
     holder: Holder
     level: str | None  # of the bot that sits or stands in
@@ -29,7 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Absence(msgspec.Struct, frozen=True):
     """The asked person is away: first a countdown, then the others vote."""
 
-    seat: int
+    seat: SeatNumber
     seconds_left: float
     voting: bool
     votes: dict[str, int]  # wait, bot, skip

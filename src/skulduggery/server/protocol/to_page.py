@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ...core.fields import SeatNumber
 from ...core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from .bodies import Ticket
 from .info import StandingOrder, TableInfo
@@ -25,7 +26,7 @@ class Update(ToPage, frozen=True):
 
     number: int
     chain: str
-    seat: int | None
+    seat: SeatNumber | None
     view: View
     events: tuple[Event, ...]
     rules: tuple[str, ...]  # the rule behind each event
@@ -41,7 +42,7 @@ class Snapshot(ToPage, frozen=True):
     """Replaces all that was sent before: after Hello, Look, an undo or the curtain. The log is what this seat saw."""
 
     table: TableInfo
-    seats: tuple[int, ...]  # the seats this page holds
+    seats: tuple[SeatNumber, ...]  # the seats this page holds
     update: Update | None  # None in the lobby
     log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
 
@@ -59,7 +60,7 @@ class Window(msgspec.Struct, frozen=True):
 class Reactions(ToPage, frozen=True):
     """Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void."""
 
-    seat: int
+    seat: SeatNumber
     orders: dict[str, StandingOrder]  # by the kind of question
     window: Window | None
 
@@ -98,7 +99,7 @@ class Table(ToPage, frozen=True):
 
 
 class Shouted(ToPage, frozen=True):
-    seat: int
+    seat: SeatNumber
     shout: str
 
 

@@ -183,8 +183,6 @@ reason-rounds = The last round is over!
 reason-last_call = The time is over!
 reason-safeguard = Two hundred rounds are enough!
 
-throws-of-seat = { $seat } { $value }
-money-of-seat = { $seat } { $value }
 
 ## What is asked
 

@@ -177,7 +177,6 @@ reason-target = The chest is full!
 reason-last_alive = Only one pirate is left!
 reason-rounds = The last round is over!
 
-values-of-seat = { $seat } { $value }
 
 ## What is asked
 

@@ -183,8 +183,6 @@ reason-rounds = De laatste ronde is voorbij!
 reason-last_call = De tijd is om!
 reason-safeguard = Tweehonderd rondes zijn genoeg!
 
-throws-of-seat = { $seat } { $value }
-money-of-seat = { $seat } { $value }
 
 ## Wat er gevraagd wordt
 

@@ -5,10 +5,8 @@
 list-comma = { $before }, { $item }
 list-and = { $before } en { $item }
 list-then = { $before } en dan { $item }
-allowances-of-ship = { $ship } { $value }
-rolls-of-seat = { $seat } { $value }
-ranking-of-seat = { $value }. { $seat }
-places-of-seat = { $value }. { $seat }
+list-entry = { $owner } { $value }
+list-place = { $value }. { $owner }
 
 ## Opties die elk spel heeft
 

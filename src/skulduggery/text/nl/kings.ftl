@@ -209,8 +209,6 @@ value-4 = 4
 value-5 = 5
 value-6 = 6
 
-money-of-seat = { $seat } { $value }
-colours-of-seat = { $seat } { $value }
 
 ## Wat wordt gevraagd
 

@@ -177,7 +177,6 @@ reason-target = De kist is vol!
 reason-last_alive = Er is nog maar één piraat over!
 reason-rounds = De laatste ronde is voorbij!
 
-values-of-seat = { $seat } { $value }
 
 ## Wat er gevraagd wordt
 

@@ -1,9 +1,5 @@
 // Bounty on screen: real positions, in words, in pictures and in motion.
 import { describe, expect, it } from 'vitest';
-import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
-import gameTexts from '../../../../src/skulduggery/text/en/bounty.ftl?raw';
-import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
-import screenTexts from '../../../../src/skulduggery/text/en/screens/bounty.ftl?raw';
 import distress from '../../dev/bounty-distress.json';
 import engage from '../../dev/bounty-engage.json';
 import raid from '../../dev/bounty-raid.json';
@@ -14,6 +10,7 @@ import trade from '../../dev/bounty-trade.json';
 import tried from '../../dev/bounty-tried.json';
 import two from '../../dev/bounty-two.json';
 import type { Staged } from '../../stage/staged';
+import { served } from '../../text/served';
 import { Wording } from '../../text/wording';
 import type { BountyView } from '../../wire/bounty';
 import type { Choice, Event, Question, Target } from '../../wire/types';
@@ -36,9 +33,7 @@ interface Position {
 
 partsFile.here = drawn;
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], (complaint) =>
-  complaints.push(complaint),
-);
+const words = new Wording('en', served.games['bounty']?.texts.en ?? [], (complaint) => complaints.push(complaint));
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [distress, engage, raid, sail, shootout, sold, trade, tried, two].map(read);

@@ -35,6 +35,8 @@ prowl-target-short =
     }
 prowl-bridge = { $bridge }: one step to { $other }, round the world
 event-stayed = { $ship } stays where it is: { $to }.
+# The page makes this message itself; what the fields of all others are is read from their types.
+fields-event-stayed = ship=ship to=place
 prowl-stack =
     { $pile ->
         [0] Blind stack: { $cards } cards. Nothing lies face up.

@@ -1,0 +1,75 @@
+"""Writes web/src/generated/wording.json: every game's texts as the server sends them, and messages told by Python.
+
+The page fills the texts in TypeScript, the command line in Python. Both must say the same, so the page's tests compare
+theirs with this file. `make page-tests` writes it anew: `python -m tests.text.page_fixtures`.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skulduggery.core.game import Game
+from skulduggery.core.messages import Message, Question
+from skulduggery.games import all_games
+from skulduggery.server.http.texts import text_file
+from skulduggery.text import LANGUAGES, Wording
+from skulduggery.text.kinds import decisions_of, game_structs, key_of
+
+from .kinds import all_shared_refusals, named_ids
+from .made_up import NAMES, made_up
+
+OUT = Path(__file__).parents[2] / "web" / "src" / "generated" / "wording.json"
+OF_A_KIND = 12  # messages: enough to meet the singular, the plural and the empty list
+SAID = (
+    {"before": 12345, "item": "x"},
+    {"before": True, "item": (3, 3)},
+    {"before": None, "item": (1, "b", 2)},
+)
+
+
+def main() -> None:
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text(json.dumps({"names": NAMES, "games": fixtures()}, ensure_ascii=False), encoding="utf-8")
+
+
+def fixtures() -> dict[str, Any]:
+    return {key: {"texts": texts_of(key), "told": list(told_in(game))} for key, game in all_games().items()}
+
+
+def texts_of(key: str) -> dict[str, list[str]]:
+    return {language: [text_file(language, name) for name in ("core", "page", key)] for language in LANGUAGES}
+
+
+def told_in(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """Messages, questions and plain texts, each with its sentence in every language."""
+    wordings, ids = [Wording(language, game) for language in LANGUAGES], named_ids(game, "en")
+    for struct in [*game_structs(game), *all_shared_refusals()]:
+        for message in few(made_up(struct, ids)):
+            yield told(message, wordings)
+    for kind, decision in decisions_of(game).items():
+        for figures in few(made_up(decision.figures_type, ids)):
+            question = Question(1, kind, "", False, figures)
+            says = {wording.language: wording.ask(question, NAMES) for wording in wordings}
+            yield {"category": "decision", "message": msgspec.to_builtins(question), "says": says}
+    for figures in SAID:
+        says = {wording.language: wording.say("list-then", **figures) for wording in wordings}
+        yield {"category": "say", "key": "list-then", "figures": figures, "says": says}
+
+
+def told(message: Message, wordings: list[Wording]) -> dict[str, Any]:
+    says = {wording.language: wording.tell(message, NAMES) for wording in wordings}
+    return {"category": key_of(message).split("-", 1)[0], "message": msgspec.to_builtins(message), "says": says}
+
+
+def few(messages: Iterator[Any]) -> list[Any]:
+    """Some of all that there can be, evenly spread."""
+    found = list(messages)
+    return list(islice(found, 0, None, 1 + len(found) // OF_A_KIND))
+
+
+if __name__ == "__main__":
+    main()
