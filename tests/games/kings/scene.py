@@ -22,7 +22,7 @@ from skulduggery.core.parts import load_boards, load_data
 from skulduggery.core.setting import setting_for
 from skulduggery.core.state import run_steps
 from skulduggery.games.kings import GAME, docking, fighting, turns
-from skulduggery.games.kings.components import CARDS, NATIONS, PARTS, PIRATE_INDEX, pirate_id, tile_number
+from skulduggery.games.kings.components import CARDS, PARTS, PIRATE_INDEX, TILE_KINDS, TILE_NATIONS, pirate_id
 from skulduggery.games.kings.crew import muster
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.setup import SPREAD
@@ -37,6 +37,9 @@ SHIPS = "ABCDEF"
 DUTCHMAN = "X"
 GONE = "."  # a tile that has been turned and taken away
 TILES = {"m": "small_merchant", "M": "large_merchant", "W": "warship"}
+TILE_NUMBERS = {
+    f"{kind} {nation}": tile for tile, (kind, nation) in enumerate(zip(TILE_KINDS, TILE_NATIONS, strict=True))
+}
 LATER: dict[str, list[Sequence[Pending]]] = {  # what lies on the stack above the end of the turn
     "fight_choice": [fighting.FIGHT_CHOICES],
     "dock_buy": [docking.LEAVES, docking.SORT_CREWS, docking.HIRES, docking.DOCK_BUYS],
@@ -79,7 +82,8 @@ class Scene(Situation[Kings]):
                 self.put(place, thing)
         for seat, ship in enumerate(self.state.ships):
             self.man(ship, (crews or {}).get(seat, ""), (hands or {}).get(seat, ""))
-            ship.parts = sum(1 << PARTS.index(part) for part in listed((parts or {}).get(seat, "")))
+            wanted = listed((parts or {}).get(seat, ""))
+            ship.parts = sum(1 << bit for bit, part in enumerate(PARTS) if part in wanted)
             ship.money = (money or {}).get(seat, 0)
             ship.rum = (rum or {}).get(seat, ship.rum_room())
             ship.cannonballs = (cannonballs or {}).get(seat, ship.cannonball_room())
@@ -98,7 +102,7 @@ class Scene(Situation[Kings]):
             self.bag(at).remove(min(self.bag(at)))
             state.tiles[at] = 0
         elif thing in TILES:
-            tile = tile_number(TILES[thing], self.nations.get(place, "british"))
+            tile = TILE_NUMBERS[f"{TILES[thing]} {self.nations.get(place, 'british')}"]
             self.bag(at).remove(tile)
             state.tiles[at] = tile
             if thing != "W":
@@ -142,8 +146,7 @@ class Scene(Situation[Kings]):
             return str(PIRATE_INDEX[pirate_id(outcome)])
         if outcome == "empty tile":
             return "0"
-        kind, _, nation = outcome.partition(" ")
-        return str(tile_number(kind, nation)) if nation in NATIONS else outcome
+        return str(TILE_NUMBERS.get(outcome, outcome))
 
     def offered(self, kind: type[Move]) -> list[Any]:
         return [move for move in self.moves() if isinstance(move, kind)]

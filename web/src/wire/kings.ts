@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 7409868b89e000a5): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 09cc5c8bd4434de7): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -118,8 +118,6 @@ export type AnyRefusal =
   | NotYourDice
   | NoScapegoat
   | NotInYourHands;
-export type CardId = string;
-export type PartId = string;
 export type AnyView = KingsView;
 export type ShipId = string;
 
@@ -651,27 +649,87 @@ export interface NoMovesLeft {
  * The letter on the card forbids this moment.
  */
 export interface NotThisCard {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "not_this_card";
   rule: string;
 }
 export interface OnlyOwnFights {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "only_own_fights";
   rule: string;
 }
 export interface OnlyTheDefender {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "only_the_defender";
   rule: string;
 }
 export interface NotTheAttacker {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "not_the_attacker";
   rule: string;
 }
 export interface OnlyInRaids {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "only_in_raids";
   rule: string;
 }
@@ -679,7 +737,19 @@ export interface OnlyInRaids {
  * Mercenaries defend no fortress and no nation's ship.
  */
 export interface NoHelpHere {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "no_help_here";
   rule: string;
 }
@@ -687,17 +757,53 @@ export interface NoHelpHere {
  * Whoever fights hires mercenaries for the own side.
  */
 export interface OwnSideOnly {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "own_side_only";
   rule: string;
 }
 export interface MapsAreForDigging {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "maps_are_for_digging";
   rule: string;
 }
 export interface KeelhaulAnswers {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "keelhaul_answers";
   rule: string;
 }
@@ -705,17 +811,53 @@ export interface KeelhaulAnswers {
  * Citrus needs a token.
  */
 export interface NoScurvy {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "no_scurvy";
   rule: string;
 }
 export interface NobodyTakesScurvy {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "nobody_takes_scurvy";
   rule: string;
 }
 export interface NobodyToMurder {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "nobody_to_murder";
   rule: string;
 }
@@ -743,7 +885,19 @@ export interface OwnShip {
  * The card that could do this is not in the hand.
  */
 export interface NoSuchCard {
-  card: CardId;
+  card:
+    | "ambush"
+    | "attack"
+    | "citrus"
+    | "dutchman"
+    | "keelhaul"
+    | "mercenaries"
+    | "murder"
+    | "mutiny"
+    | "scurvy"
+    | "soldiers"
+    | "tailwind"
+    | "treasure_map";
   kind: "no_such_card";
   rule: string;
 }
@@ -791,13 +945,13 @@ export interface NoMoney {
 export interface TooDear {
   doubloons: number;
   kind: "too_dear";
-  part: PartId;
+  part: "gun_deck" | "rum_hold";
   price: number;
   rule: string;
 }
 export interface OwnedAlready {
   kind: "owned_already";
-  part: PartId;
+  part: "gun_deck" | "rum_hold";
   rule: string;
 }
 /**

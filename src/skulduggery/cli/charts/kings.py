@@ -98,7 +98,7 @@ def sites(wording: Wording) -> RenderableType:
     for heading in ("chart-kings-defence", "chart-kings-loot"):
         grid.add_column(wording.say(heading), justify="right", no_wrap=True)
     for foe, sign in SITES.items():
-        at = TARGETS.index(foe)
+        at = list[str](TARGETS).index(foe)
         grid.add_row(sign, wording.name_of("foe", foe), str(DEFENCES[at]), str(LOOTS[at]))
     signs = Text(wording.say("chart-kings-signs"))
     return Group(grid, *islands(wording), nations(wording), signs)

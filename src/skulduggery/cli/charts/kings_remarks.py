@@ -68,7 +68,7 @@ def foe_at(view: KingsView, place: str, wording: Wording) -> str:
         return ""
     foe = TARGETS[sea.site[at]] if tile is None else str(tile.tile)
     nation = nation_at(view, place)
-    number = TARGETS.index(foe)
+    number = list[str](TARGETS).index(foe)
     return wording.say(
         "chart-kings-foe",
         foe=wording.name_of("foe", foe),

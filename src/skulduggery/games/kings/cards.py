@@ -178,4 +178,4 @@ def play_fight_card(state: Kings, seat: int, move: Move, log: list[Event]) -> No
         fight.soldiers += 1
     lay_down(state, state.ships[seat], kind)
     chosen = move.side if isinstance(move, PlayMercenaries) else None
-    log.append(CardPlayed(seat, CARDS[kind], side=chosen))  # type: ignore[arg-type]  # a kind of card
+    log.append(CardPlayed(seat, CARDS[kind], side=chosen))

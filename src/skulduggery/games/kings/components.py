@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...core.parts import load_data
+from .fields import CardKind, Colour, Face, Foe, Nation, Part, TileKind
 
 PACKAGE = "skulduggery.games.kings"
 DATA = load_data(PACKAGE)
@@ -21,14 +22,14 @@ TAILWIND_MOVES: Final[int] = GAME_DATA["tailwind_moves"]
 MIN_MOVE: Final[int] = GAME_DATA["min_move"]
 
 # --- colours are directions of the compass and corners of the board, clockwise
-COLOURS: Final[list[str]] = [str(each["colour"]) for each in DATA["direction"]]
+COLOURS: Final[list[Colour]] = [each["colour"] for each in DATA["direction"]]
 DIRECTIONS: Final[list[str]] = [str(each["name"]) for each in DATA["direction"]]
 DIE_FACES: dict[str, list[Any]] = {die["kind"]: die["faces"] for die in DATA["die"]}
-MAINTENANCE: Final[list[str]] = [str(face) for face in DIE_FACES["maintenance"]]
-RUM_OF_FACE: Final[dict[str, int]] = {"scurvy": 0, "rum1": 1, "rum2": 2}
+MAINTENANCE: Final[list[Face]] = DIE_FACES["maintenance"]
+RUM_OF_FACE: Final[dict[Face, int]] = {"scurvy": 0, "rum1": 1, "rum2": 2}
 
 # --- action cards: one number for all cards of a kind
-CARDS: Final[list[str]] = [str(card["kind"]) for card in DATA["action"]]
+CARDS: Final[list[CardKind]] = [card["kind"] for card in DATA["action"]]
 CARD_COUNTS: Final[list[int]] = [int(card["count"]) for card in DATA["action"]]
 TIMING: Final[list[str]] = [str(card["timing"]) for card in DATA["action"]]
 TREASURE_MAP: Final = 0
@@ -53,8 +54,9 @@ ACTION_PACK: Final[list[int]] = [kind for kind, count in enumerate(CARD_COUNTS) 
 LOOT_PACK: Final[list[int]] = [int(card["value"]) for card in DATA["loot"] for _ in range(card["count"])]
 
 # --- whom one can raid, and the sea tiles: 0 is the empty one, then kind by kind and nation by nation
-NATIONS: Final[list[str]] = ["british", "french", "spanish"]
-TARGETS: Final[list[str]] = [str(target["kind"]) for target in DATA["target"]]
+NATIONS: Final[list[Nation]] = ["british", "french", "spanish"]
+TARGETS: Final[list[Foe]] = [target["kind"] for target in DATA["target"]]
+SEA_TILES: Final[list[TileKind]] = ["small_merchant", "large_merchant", "warship"]  # the first of the targets
 DEFENCES: Final[list[int]] = [int(target["defence"]) for target in DATA["target"]]
 LOOTS: Final[list[int]] = [int(target["loot"]) for target in DATA["target"]]
 WARSHIP: Final = 2
@@ -66,8 +68,8 @@ FIRST_WARSHIP: Final = 1 + WARSHIP * 3
 FACE_DOWN: Final = 10
 
 
-def tile_number(kind: str, nation: str) -> int:
-    return 0 if kind == "empty" else 1 + 3 * TARGETS.index(kind) + NATIONS.index(nation)
+def tile_number(kind: TileKind, nation: Nation) -> int:
+    return 0 if kind == "empty" else 1 + 3 * SEA_TILES.index(kind) + NATIONS.index(nation)
 
 
 def bag_of(back: str) -> list[int]:
@@ -77,14 +79,14 @@ def bag_of(back: str) -> list[int]:
 
 OCEAN_BAG: Final[list[int]] = bag_of("ocean")
 SHARK_BAG: Final[list[int]] = bag_of("shark")
-TILE_KINDS: Final[list[str]] = ["empty", *[kind for kind in TARGETS[:TOWN] for _ in NATIONS]]
-TILE_NATIONS: Final[list[str | None]] = [None, *NATIONS, *NATIONS, *NATIONS]
+TILE_KINDS: Final[list[TileKind]] = ["empty", *[kind for kind in SEA_TILES for _ in NATIONS]]
+TILE_NATIONS: Final[list[Nation | None]] = [None, *NATIONS, *NATIONS, *NATIONS]
 
 # --- islands
 SIZES: dict[str, Any] = {size["size"]: size for size in DATA["island_size"]}
 
 # --- ship parts, by the middle parts a ship has: bit 0 is the rum hold, bit 1 the gun deck
-PARTS: Final[list[str]] = ["rum_hold", "gun_deck"]
+PARTS: Final[list[Part]] = ["rum_hold", "gun_deck"]
 PRICE: Final[int] = max(part["price"] for part in DATA["ship_part"])
 
 

@@ -9,6 +9,7 @@ from .abilities import abilities_of
 from .components import NOBODY, PIRATE_INDEX, PIRATES
 from .deciding import SEATS, KingsDecision
 from .events import CaptainSet, PirateDiscarded, PiratesDrawn, Reshuffled
+from .fields import DiscardCause
 from .moves import Captain, DiscardPirate
 from .state import Kings, Ship
 from .tokens import return_surplus
@@ -38,19 +39,19 @@ def muster(ship: Ship) -> None:
     ship.abilities = abilities_of(ship.crew, ship.captain)
 
 
-def discard_pirate(state: Kings, seat: int, pirate: int, cause: str, log: list[Event]) -> None:
+def discard_pirate(state: Kings, seat: int, pirate: int, cause: DiscardCause, log: list[Event]) -> None:
     """Says good-bye to one pirate; the captain's cabin may be empty afterwards."""
     ship = state.ships[seat]
     ship.crew.remove(pirate)
     if ship.captain == pirate:
         ship.captain = NOBODY
     state.pirate_discards.append(pirate)
-    log.append(PirateDiscarded(seat, PIRATES[pirate], cause))  # type: ignore[arg-type]  # one of the event's causes
+    log.append(PirateDiscarded(seat, PIRATES[pirate], cause))
     muster(ship)
     return_surplus(ship, seat, log)
 
 
-def lose_pirate(state: Kings, seat: int, pirate: int, cause: str, log: list[Event]) -> None:
+def lose_pirate(state: Kings, seat: int, pirate: int, cause: DiscardCause, log: list[Event]) -> None:
     """KP-7.11, KP-4.06: at sea a lost captain is replaced at once, by the owner's choice."""
     discard_pirate(state, seat, pirate, cause, log)
     replace_captain(state, seat, log)
@@ -98,7 +99,7 @@ class CaptainDecision(PirateDecision):
 class DiscardDecision(PirateDecision):
     """Who must go."""
 
-    cause: ClassVar[str]  # as the event names it
+    cause: ClassVar[DiscardCause]  # as the event names it
 
     def moves(self, state: Kings) -> list[Move]:
         return [DISCARDS[pirate] for pirate in state.ships[self.seat].crew]

@@ -17,7 +17,7 @@ from .winning import pay_for_part
 
 DONE = Done()
 ONLY_HIRE: list[Move] = [Hire()]
-BUYS: list[Move] = [Buy(part) for part in PARTS]  # type: ignore[arg-type]  # names of parts
+BUYS: list[Move] = [Buy(part) for part in PARTS]
 BUY_BUTTONS = [f"buy-{part}" for part in PARTS]
 
 
@@ -47,7 +47,7 @@ def offer_parts(state: Kings, seat: int) -> None:
 def buy(state: Kings, seat: int, part: int, log: list[Event]) -> None:
     """KP-4.03, KP-11.01"""
     state.ships[seat].parts |= 1 << part
-    log.append(PartBought(seat, PARTS[part]))  # type: ignore[arg-type]  # the name of a part
+    log.append(PartBought(seat, PARTS[part]))
     pay_for_part(state, seat, log)
     offer_parts(state, seat)
 

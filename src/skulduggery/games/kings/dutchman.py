@@ -6,6 +6,7 @@ from .components import CARDS, COLOURS, NOBODY, PIRATES
 from .crew import muster
 from .deciding import SEATS, SeatStep
 from .events import Caught, CompassRolled, DutchmanMoved, Sent
+from .fields import CompassPurpose, DutchmanCause
 from .hands import empty_hand
 from .state import Kings
 from .tokens import end_voyage, supply
@@ -21,15 +22,15 @@ def drift(state: Kings, chance: Chance, log: list[Event]) -> None:
         move_dutchman(state, to, "compass", chance, log)
 
 
-def roll_compass(seat: int, purpose: str, chance: Chance, log: list[Event]) -> int:
+def roll_compass(seat: int, purpose: CompassPurpose, chance: Chance, log: list[Event]) -> int:
     direction = COLOURS.index(chance.pick(COLOURS))
-    log.append(CompassRolled(seat, COLOURS[direction], purpose))  # type: ignore[arg-type]  # the event's own words
+    log.append(CompassRolled(seat, COLOURS[direction], purpose))
     return direction
 
 
-def move_dutchman(state: Kings, to: int, cause: str, chance: Chance, log: list[Event]) -> None:
+def move_dutchman(state: Kings, to: int, cause: DutchmanCause, chance: Chance, log: list[Event]) -> None:
     """KP-7.02 to KP-7.04: whoever is there is caught, but not in hideouts. KP-3.11: tiles stay as they are."""
-    log.append(DutchmanMoved(state.name(state.dutchman), state.name(to), cause))  # type: ignore[arg-type]  # a cause
+    log.append(DutchmanMoved(state.name(state.dutchman), state.name(to), cause))
     state.dutchman = to
     catch_ships(state, chance, log)
 
@@ -49,7 +50,7 @@ def catch(state: Kings, seat: int, log: list[Event]) -> None:
     ship = state.ships[seat]
     cards = tuple([CARDS[kind] for kind in ship.cards_in_hand()])
     pirates = tuple([PIRATES[pirate] for pirate in ship.crew])
-    log.append(Caught(seat, state.name(ship.place), cards, pirates))  # type: ignore[arg-type]  # kinds of cards
+    log.append(Caught(seat, state.name(ship.place), cards, pirates))
     empty_hand(state, ship)
     state.pirate_discards += ship.crew
     ship.crew, ship.captain = [], NOBODY

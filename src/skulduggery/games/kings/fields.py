@@ -29,7 +29,6 @@ Foe = Annotated[Literal["small_merchant", "large_merchant", "warship", "town", "
 WindowKind = Annotated[Literal["maintenance", "dig", "fight"], Named("window")]
 PackKind = Annotated[Literal["action", "loot", "pirate"], Named("pack")]
 Part = Annotated[Literal["rum_hold", "gun_deck"], Named("part")]
-PartId = Annotated[str, Named("part")]
 Rerolled = Literal["first", "second", "both"]
 Dice = Annotated[Rerolled, Named("dice")]
 DieValue = Annotated[int, Named("value")]  # told as a word, so that two equal dice are both told

@@ -19,8 +19,8 @@ from .views import FightView, ModifierView, SideView
 
 def fight_view(state: Kings, fight: Fight) -> FightView:
     return FightView(
-        FOES[fight.foe],  # type: ignore[arg-type]  # one of the foes
-        None if fight.nation == NOBODY else NATIONS[fight.nation],  # type: ignore[arg-type]  # one of the nations
+        FOES[fight.foe],
+        None if fight.nation == NOBODY else NATIONS[fight.nation],
         state.name(state.ships[fight.attacker].place),
         loot_cards(state, fight),
         is_winning(state, fight),

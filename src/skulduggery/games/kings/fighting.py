@@ -89,7 +89,7 @@ def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> Non
     nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
     fight = Fight(seat, NOBODY, foe, nation)
     state.fight = fight
-    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))  # type: ignore[arg-type]
+    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))
     roll_dice(state, fight, ATTACKER, chance, log)
     state.pending.append(END_FIGHT)
     state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])

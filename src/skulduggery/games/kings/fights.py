@@ -26,6 +26,7 @@ from .components import (
     WARSHIP,
 )
 from .events import DiceRolled, FightEnded, LootDrawn, Reshuffled, Stolen, TileRemoved
+from .fields import Foe, Rerolled, TheftCause
 from .moves import Reroll
 from .state import Fight, Kings
 from .tokens import set_cannonballs
@@ -36,9 +37,9 @@ DEFENDER: Final = 1
 FIRST: Final = 1  # which dice fall again, as bits
 SECOND: Final = 2
 BOTH: Final = 3
-DICE_NAMES: Final[list[str]] = ["", "first", "second", "both"]
-FOES: Final[list[str]] = [*TARGETS, "ship"]
-REROLLS: Final[list[Move]] = [Reroll(DICE_NAMES[which]) for which in (FIRST, SECOND, BOTH)]  # type: ignore[arg-type]
+DICE_NAMES: Final[list[Rerolled | None]] = [None, "first", "second", "both"]
+FOES: Final[list[Foe]] = [*TARGETS, "ship"]
+REROLLS: Final[list[Move]] = [Reroll("first"), Reroll("second"), Reroll("both")]
 
 
 # --- whom one can fight
@@ -127,7 +128,7 @@ def fire(state: Kings, seat: int, which: int, chance: Chance, log: list[Event]) 
 def tell_dice(state: Kings, fight: Fight, side: int, again: int, log: list[Event]) -> None:
     seat = fight.attacker if side == ATTACKER else fight.defender
     dice = (fight.dice[2 * side], fight.dice[2 * side + 1])
-    log.append(DiceRolled(seat, dice, DICE_NAMES[again] or None, total_of(state, fight, side)))  # type: ignore[arg-type]
+    log.append(DiceRolled(seat, dice, DICE_NAMES[again], total_of(state, fight, side)))
 
 
 # --- the outcome
@@ -146,7 +147,7 @@ def tell_end(state: Kings, fight: Fight, winner: int, void: bool, log: list[Even
             fight.attacker,
             None if fight.defender == NOBODY else fight.defender,
             None if winner == NOBODY else winner,
-            FOES[fight.foe],  # type: ignore[arg-type]  # one of the event's foes
+            FOES[fight.foe],
             attack_total(state, fight),
             defence_total(state, fight),
             void,
@@ -169,7 +170,7 @@ def plunder(state: Kings, fight: Fight, chance: Chance, log: list[Event]) -> Non
         ship.beaten |= 1 << ship.place
     else:
         tile = clear_tile(state, ship.place)
-        log.append(TileRemoved(state.name(ship.place), TILE_KINDS[tile], TILE_NATIONS[tile]))  # type: ignore[arg-type]
+        log.append(TileRemoved(state.name(ship.place), TILE_KINDS[tile], TILE_NATIONS[tile]))
     total = draw_loot(state, fight.attacker, loot_cards(state, fight), chance, log)
     change_money(state, fight.attacker, total, "raid", log)
 
@@ -189,10 +190,10 @@ def clear_tile(state: Kings, place: int) -> int:
     return tile
 
 
-def hand_over(state: Kings, loser: int, winner: int, amount: int, cause: str, log: list[Event]) -> None:
+def hand_over(state: Kings, loser: int, winner: int, amount: int, cause: TheftCause, log: list[Event]) -> None:
     """KP-11.03: money never falls below 0."""
     taken = min(amount, state.ships[loser].money)
-    log.append(Stolen(winner, loser, taken, cause))  # type: ignore[arg-type]  # one of the event's causes
+    log.append(Stolen(winner, loser, taken, cause))
     change_money(state, loser, -taken, "robbed" if cause == "duel" else "stolen", log)
     change_money(state, winner, taken, cause, log)
 

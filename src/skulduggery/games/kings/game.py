@@ -84,7 +84,7 @@ class KingsGame(Game[Kings]):
         """Section 2: cards of all packs, and tiles. Tokens and money come and go: they never run out."""
         hands = [kind for ship in state.ships for kind in ship.cards_in_hand()]
         cards = [*state.actions, *state.action_discards, *hands]
-        counts = {name: cards.count(kind) for kind, name in enumerate(CARDS)}
+        counts: dict[str, int] = {name: cards.count(kind) for kind, name in enumerate(CARDS)}
         crews = [pirate for ship in state.ships for pirate in ship.crew]
         pirates = [*state.pirates, *state.pirate_discards, *crews]
         counts |= {name: pirates.count(pirate) for pirate, name in enumerate(PIRATES)}

@@ -24,7 +24,7 @@ def draw_cards(state: Kings, seat: int, number: int, chance: Chance, log: list[E
         ship.maps_most += len(drawn)
     if drawn:
         kinds = tuple([CARDS[kind] for kind in drawn])
-        log.append(CardsDrawn(seat, len(drawn), len(state.actions), kinds))  # type: ignore[arg-type]  # kinds of cards
+        log.append(CardsDrawn(seat, len(drawn), len(state.actions), kinds))
 
 
 def lay_down(state: Kings, ship: Ship, kind: int) -> None:
@@ -41,7 +41,7 @@ def lay_down(state: Kings, ship: Ship, kind: int) -> None:
 def discard_card(state: Kings, seat: int, kind: int, log: list[Event]) -> None:
     """KP-2.04"""
     lay_down(state, state.ships[seat], kind)
-    log.append(CardDiscarded(seat, CARDS[kind]))  # type: ignore[arg-type]  # a kind of card
+    log.append(CardDiscarded(seat, CARDS[kind]))
 
 
 def empty_hand(state: Kings, ship: Ship) -> None:

@@ -21,6 +21,7 @@ from .components import (
     TILE_NATIONS,
     TREASURE_MAP,
 )
+from .fields import CardKind
 from .fight_view import fight_view
 from .islands import maps_needed
 from .sea import the_sea
@@ -45,16 +46,16 @@ def view(state: Kings, seat: int | None) -> KingsView:
         ships=tuple([ship_view(state, each) for each in range(setting.players)]),
         tiles=tuple([TILE_VIEWS[place][state.tiles[place]] for place in sea.tile_places if state.tiles[place]]),
         removed=tuple([TILE_VIEWS[place][tile] for place, tile in state.removed]),
-        hand=() if seat is None else hand_view(state.ships[seat]),  # type: ignore[arg-type]  # kinds of cards
-        hands=tuple([hand_view(ship) for ship in state.ships]) if over else (),  # type: ignore[misc]
+        hand=() if seat is None else hand_view(state.ships[seat]),
+        hands=tuple([hand_view(ship) for ship in state.ships]) if over else (),
         actions=PackView(len(state.actions), tuple([CARDS[kind] for kind in state.action_discards])),
         loot=PackView(len(state.loot), tuple(state.loot_discards)),
         pirates=PackView(len(state.pirates), tuple([PIRATES[pirate] for pirate in state.pirate_discards])),
-        window=None if state.window == NOBODY else WINDOWS[state.window],  # type: ignore[arg-type]  # its name
+        window=None if state.window == NOBODY else WINDOWS[state.window],
         passes=state.passes if state.window != NOBODY else 0,
         fight=None if state.fight is None else fight_view(state, state.fight),
         dig=dig_view(state) if state.window == DIG_WINDOW else None,
-        reason=state.reason or None,  # type: ignore[arg-type]  # one of the causes
+        reason=state.reason,
     )
 
 
@@ -63,10 +64,10 @@ def ship_view(state: Kings, seat: int) -> ShipView:
     return ShipView(
         ship=ship_id(seat),
         seat=seat,
-        colour=COLOURS[ship.colour],  # type: ignore[arg-type]  # one of the colours
+        colour=COLOURS[ship.colour],
         place=state.name(ship.place),
         money=ship.money,
-        parts=tuple([part for bit, part in enumerate(PARTS) if ship.parts >> bit & 1]),  # type: ignore[misc]
+        parts=tuple([part for bit, part in enumerate(PARTS) if ship.parts >> bit & 1]),
         sails=ship.sails(),
         moves=ship.moves(),
         rum=ship.rum,
@@ -105,10 +106,10 @@ def tile_view(place: int, tile: int) -> TileView:
     back = "shark" if sea.dark[place] else "ocean"
     if tile == FACE_DOWN:
         return TileView(sea.names[place], back, None, None)
-    return TileView(sea.names[place], back, TILE_KINDS[tile], TILE_NATIONS[tile])  # type: ignore[arg-type]
+    return TileView(sea.names[place], back, TILE_KINDS[tile], TILE_NATIONS[tile])
 
 
-def hand_view(ship: Ship) -> tuple[str, ...]:
+def hand_view(ship: Ship) -> tuple[CardKind, ...]:
     return tuple([CARDS[kind] for kind in ship.cards_in_hand()])
 
 

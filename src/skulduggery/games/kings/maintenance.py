@@ -22,7 +22,7 @@ ONLY_BEGIN: list[Move] = [Begin()]
 ONLY_ROLL: list[Move] = [Roll()]
 STEALINGS: list[Move] = [Steal(seat) for seat in SEATS]
 NO_STEAL = NoSteal()
-DISCARD_CARDS: list[Move] = [DiscardCard(kind) for kind in CARDS]  # type: ignore[arg-type]  # kinds of cards
+DISCARD_CARDS: list[Move] = [DiscardCard(kind) for kind in CARDS]
 
 
 class BeginDecision(KingsDecision):
@@ -153,7 +153,7 @@ def maintain(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
     """KP-2.07, KP-2.08"""
     ship = state.ships[seat]
     face = chance.pick(MAINTENANCE)
-    log.append(MaintenanceRolled(seat, face))  # type: ignore[arg-type]  # a face
+    log.append(MaintenanceRolled(seat, face))
     if face == "scurvy":
         take_scurvy(ship, seat, log)
         return

@@ -10,6 +10,7 @@ from .crew import lose_pirate
 from .deciding import SEATS, KingsDecision
 from .dutchman import SENDS
 from .events import CardPlayed, Mutiny, MutinyDone, MutinyPrevented
+from .fields import MutinyCause
 from .hands import lay_down
 from .moves import AcceptMutiny, Keelhaul, Scapegoat
 from .state import Kings
@@ -18,10 +19,10 @@ ACCEPT_MUTINY, KEELHAUL_MOVE = AcceptMutiny(), Keelhaul()
 SCAPEGOATS: list[Move] = [Scapegoat(pirate) for pirate in PIRATES]
 
 
-def rise(state: Kings, seat: int, cause: str, log: list[Event]) -> None:
+def rise(state: Kings, seat: int, cause: MutinyCause, log: list[Event]) -> None:
     """KP-7.07: the owner is asked if it has a card, whatever it is, or a scapegoat aboard: both are public."""
     ship = state.ships[seat]
-    log.append(Mutiny(seat, cause))  # type: ignore[arg-type]  # one of the event's causes
+    log.append(Mutiny(seat, cause))
     if ship.cards or ship.abilities.scapegoats:
         state.pending.append(MUTINY_ANSWERS[seat])
     else:

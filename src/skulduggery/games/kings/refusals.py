@@ -1,8 +1,8 @@
 """Why something cannot be done in King of the Pirates, from what the asked seat may know. Fields are figures."""
 
-from ...core.fields import CardId, PlaceId, SeatNumber
+from ...core.fields import PlaceId, SeatNumber
 from ...core.messages import Refusal
-from .fields import PartId, PirateId
+from .fields import CardKind, Part, PirateId
 
 
 class BadColours(Refusal, frozen=True):
@@ -54,57 +54,57 @@ class NoMovesLeft(Refusal, frozen=True):
 class NotThisCard(Refusal, frozen=True):
     """The letter on the card forbids this moment."""
 
-    card: CardId
+    card: CardKind
 
 
 class OnlyOwnFights(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class OnlyTheDefender(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class NotTheAttacker(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class OnlyInRaids(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class NoHelpHere(Refusal, frozen=True):
     """Mercenaries defend no fortress and no nation's ship."""
 
-    card: CardId
+    card: CardKind
 
 
 class OwnSideOnly(Refusal, frozen=True):
     """Whoever fights hires mercenaries for the own side."""
 
-    card: CardId
+    card: CardKind
 
 
 class MapsAreForDigging(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class KeelhaulAnswers(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class NoScurvy(Refusal, frozen=True):
     """Citrus needs a token."""
 
-    card: CardId
+    card: CardKind
 
 
 class NobodyTakesScurvy(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class NobodyToMurder(Refusal, frozen=True):
-    card: CardId
+    card: CardKind
 
 
 class ProofAgainstScurvy(Refusal, frozen=True):
@@ -126,7 +126,7 @@ class OwnShip(Refusal, frozen=True):
 class NoSuchCard(Refusal, frozen=True):
     """The card that could do this is not in the hand."""
 
-    card: CardId
+    card: CardKind
 
 
 class NotBesideTheDutchman(Refusal, frozen=True):
@@ -163,13 +163,13 @@ class NoMoney(Refusal, frozen=True):
 
 
 class TooDear(Refusal, frozen=True):
-    part: PartId
+    part: Part
     price: int
     doubloons: int
 
 
 class OwnedAlready(Refusal, frozen=True):
-    part: PartId
+    part: Part
 
 
 class Winning(Refusal, frozen=True):

@@ -94,13 +94,13 @@ def turn_tile(state: Kings, seat: int, place: int, chance: Chance, log: list[Eve
     """KP-3.05: an empty tile leaves the board, a ship stays face up. KP-1.02: which it is nobody knew."""
     tile = chance.draw(state.shark if state.setting.sea.dark[place] else state.ocean)
     kind, nation, name = TILE_KINDS[tile], TILE_NATIONS[tile], state.name(place)
-    log.append(TileTurned(seat, name, kind, nation))  # type: ignore[arg-type]  # the kind of a tile
+    log.append(TileTurned(seat, name, kind, nation))
     state.tiles[place] = tile
     if tile < FIRST_WARSHIP:
         state.loud &= ~(1 << place)
     if tile == NO_TILE:
         state.removed.append((place, tile))
-        log.append(TileRemoved(name, kind, nation))  # type: ignore[arg-type]  # the kind of a tile
+        log.append(TileRemoved(name, kind, nation))
 
 
 def stop(state: Kings, seat: int, log: list[Event]) -> None:

@@ -1,5 +1,7 @@
 """The setup: corners, first cards, first pirates, first captains. KP-1.*"""
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.messages import Event
 from ...core.setting import setting_for
@@ -16,6 +18,8 @@ from .turns import START_TURNS
 
 SPREAD: dict[int, list[int]] = {2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]}
 
+CORNER_OF: Final[dict[str, int]] = {colour: corner for corner, colour in enumerate(COLOURS)}
+
 
 def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     """Section 4, KP-1.04, KP-1.07, KP-1.08, KP-1.11: all luck of the setup, in this order."""
@@ -24,7 +28,7 @@ def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     starter = chosen if isinstance(chosen, int) else chance.below(options.players)
     state = set_up(setting_for(KingsSetting, options), corners, starter)
     colours = tuple([COLOURS[corner] for corner in corners])
-    log.append(Setup(colours, starter, options.target, options.max_rounds))  # type: ignore[arg-type]  # colours
+    log.append(Setup(colours, starter, options.target, options.max_rounds))
     for seat in range(options.players):
         draw_cards(state, seat, START_HAND, chance, log)
         take_aboard(state, seat, START_PIRATES, chance, log)
@@ -38,7 +42,7 @@ def deal_corners(options: KingsOptions, chance: Chance) -> list[int]:
     """KP-1.04: spread out, with a random rotation; the seats follow clockwise. Or as the players chose."""
     chosen = options.chosen()
     if chosen:
-        return [COLOURS.index(colour) for colour in chosen]
+        return [CORNER_OF[colour] for colour in chosen]
     turn = chance.below(len(COLOURS))
     corners = [(corner + turn) % len(COLOURS) for corner in SPREAD[options.players]]
     first = chance.below(options.players)

@@ -25,6 +25,7 @@ from .components import (
     SHARK_BAG,
     TAILWIND_MOVES,
 )
+from .fields import EndCause
 from .options import KingsOptions
 from .sea import Sea, the_sea
 
@@ -177,7 +178,7 @@ class Kings(State):
     window: int  # which one is open (windows.py), or NOBODY
     passes: int
     fight: Fight | None
-    reason: str  # why the game is over
+    reason: EndCause | None  # why the game is over
 
     def __init__(self, setting: KingsSetting) -> None:
         self.setting = setting
@@ -268,5 +269,5 @@ def set_up(setting: KingsSetting, corners: list[int], starter: int) -> Kings:
     state.steals = state.used = state.tailwinds = 0
     state.window, state.passes = NOBODY, 0
     state.fight = None
-    state.reason = ""
+    state.reason = None
     return state

@@ -139,7 +139,7 @@ def not_dug(state: Kings, seat: int) -> Refusal:
 def not_bought(state: Kings, seat: int, target: Target) -> Refusal:
     if not isinstance(target, Button):
         return AnswerFirst("KP-4.03")
-    ship, part = state.ships[seat], target.button.removeprefix("buy-")
+    ship, part = state.ships[seat], next(part for part in PARTS if target.button == f"buy-{part}")
     if ship.parts >> PARTS.index(part) & 1:
         return OwnedAlready("KP-4.03", part)
     return TooDear("KP-4.03", part, PRICE, ship.money)

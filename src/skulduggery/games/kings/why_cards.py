@@ -20,6 +20,7 @@ from .components import (
     TAILWIND,
     TREASURE_MAP,
 )
+from .fields import CardKind
 from .refusals import (
     AnswerFirst,
     Immune,
@@ -62,7 +63,7 @@ def not_played(state: Kings, seat: int, target: Target) -> Refusal:
     return AnswerFirst("KP-8.01")
 
 
-def not_this_card(card: str) -> Refusal:
+def not_this_card(card: CardKind) -> Refusal:
     return NotThisCard("KP-8.02", card)
 
 

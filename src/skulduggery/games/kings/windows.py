@@ -14,6 +14,7 @@ from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_t
 from .components import NOBODY, SHIP
 from .deciding import SEATS, KingsDecision, SeatStep
 from .events import Passed, WindowClosed, WindowOpened
+from .fields import WindowKind
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
 from .moves import Pass, Reroll
 from .questions import FightFigures, PlaceFigures, TurnFigures
@@ -22,11 +23,11 @@ from .state import Kings
 MAINTENANCE_WINDOW: Final = 0
 DIG_WINDOW: Final = 1
 FIGHT_WINDOW: Final = 2
-WINDOWS: Final[list[str]] = ["maintenance", "dig", "fight"]
+WINDOWS: Final[list[WindowKind]] = ["maintenance", "dig", "fight"]
 
-OPENED: Final[list[list[Event]]] = [[WindowOpened(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
-PASSED: Final[list[list[Event]]] = [[Passed(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
-CLOSED: Final[list[list[Event]]] = [[WindowClosed(kind, seat) for seat in SEATS] for kind in WINDOWS]  # type: ignore[arg-type]
+OPENED: Final[list[list[Event]]] = [[WindowOpened(kind, seat) for seat in SEATS] for kind in WINDOWS]
+PASSED: Final[list[list[Event]]] = [[Passed(kind, seat) for seat in SEATS] for kind in WINDOWS]
+CLOSED: Final[list[list[Event]]] = [[WindowClosed(kind, seat) for seat in SEATS] for kind in WINDOWS]
 PASS = Pass()
 REROLL_BUTTONS = ["reroll-first", "reroll-second", "reroll-both"]
 SIDE_BUTTONS = ["side-attacker", "side-defender"]

@@ -6,6 +6,7 @@ from ...core.messages import Event, Result, ScoreLine
 from ...core.ranking import places_by
 from .components import CARDS, PRICE
 from .events import GameEnded, MoneyChanged
+from .fields import EndCause, MoneyCause
 from .state import Kings
 
 # --- where money comes from and goes to: the lines of the score sheet
@@ -27,7 +28,7 @@ LINE_OF: Final[dict[str, int]] = {
 }
 
 
-def change_money(state: Kings, seat: int, change: int, cause: str, log: list[Event]) -> None:
+def change_money(state: Kings, seat: int, change: int, cause: MoneyCause, log: list[Event]) -> None:
     """KP-11.01, KP-11.02: whoever reaches the target wins at once."""
     ship = state.ships[seat]
     line = LINE_OF[cause]
@@ -35,7 +36,7 @@ def change_money(state: Kings, seat: int, change: int, cause: str, log: list[Eve
     ship.sums[line] += change
     ship.money += change
     if change:
-        log.append(MoneyChanged(seat, ship.money, change, abs(change), cause))  # type: ignore[arg-type]  # a cause
+        log.append(MoneyChanged(seat, ship.money, change, abs(change), cause))
     if ship.money >= state.setting.target:
         end_match(state, "target", log)
 
@@ -44,15 +45,15 @@ def pay_for_part(state: Kings, seat: int, log: list[Event]) -> None:
     change_money(state, seat, -PRICE, "part", log)
 
 
-def end_match(state: Kings, reason: str, log: list[Event]) -> None:
+def end_match(state: Kings, reason: EndCause, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
     log.append(
         GameEnded(
             places(state),
             tuple([ship.money for ship in state.ships]),
-            reason,  # type: ignore[arg-type]  # one of the event's causes
-            tuple([tuple([CARDS[kind] for kind in ship.cards_in_hand()]) for ship in state.ships]),  # type: ignore[misc]
+            reason,
+            tuple([tuple([CARDS[kind] for kind in ship.cards_in_hand()]) for ship in state.ships]),
         )
     )
 

@@ -1,7 +1,7 @@
 """The five kinds of bad luck. PR-9.*"""
 
 from ...core.messages import Event
-from .components import CARDS, FIRE, KRAKEN, MUTINY, MUTINY_TURNS, SHIPWRECK, STORM, TOWN_HOLDS
+from .components import FIRE, FIRST_LUCK, KRAKEN, LUCKS, MUTINY, MUTINY_TURNS, SHIPWRECK, STORM, TOWN_HOLDS
 from .davy import davy_goes_home
 from .events import BadLuck, Dead, Reborn
 from .sea import NOWHERE
@@ -24,7 +24,7 @@ def strike(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
         state.idle[ship] = MUTINY_TURNS
     to = state.home(ship) if card == KRAKEN else state.pos[ship]
     seat, idle = state.owner(ship), state.idle[ship]
-    log.append(BadLuck(seat, state.id(ship), CARDS[card], names[start], names[to], lost, idle))  # type: ignore[arg-type]  # its id
+    log.append(BadLuck(seat, state.id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
     if card == KRAKEN:
         swallow(state, ship, log)
 

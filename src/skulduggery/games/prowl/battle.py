@@ -93,7 +93,7 @@ def plunder(state: Prowl, winner: int, loser: int, attacker_won: bool, log: list
         faces = tuple([CARDS[card.face] for card in cards])
         owners = (state.owner(winner), state.owner(loser))
         shown, fades = state.setting.open_cards, state.setting.fades
-        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))  # type: ignore[arg-type]  # Backs
+        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))
         hand_over(state, loser, winner)
         return LOOT
     if follows == NOTHING:

@@ -6,6 +6,7 @@
 from typing import Any, Final
 
 from ...core.parts import load_data
+from .fields import Back, Luck
 
 PACKAGE = "skulduggery.games.prowl"
 DATA = load_data(PACKAGE)
@@ -22,6 +23,7 @@ BRONZE: Final[int] = CARGOES  # the Bronze Cannon
 NO_CARD: Final = -1
 CARDS: Final[list[str]] = [str(card["id"]) for card in CARGO_DATA + TREASURE_DATA + LUCK_DATA]
 CARD_INDEX: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
+LUCKS: Final[list[Luck]] = [card["id"] for card in LUCK_DATA]
 STORM: Final[int] = CARD_INDEX["storm"]
 FIRE: Final[int] = CARD_INDEX["fire"]
 SHIPWRECK: Final[int] = CARD_INDEX["shipwreck"]
@@ -31,7 +33,7 @@ KRAKEN: Final[int] = CARD_INDEX["kraken"]
 GREEN: Final = 0
 YELLOW: Final = 1
 RED: Final = 2
-BACK_NAMES: Final[list[str]] = ["green", "yellow", "red"]
+BACK_NAMES: Final[list[Back]] = ["green", "yellow", "red"]
 BACKS: Final[list[int]] = [GREEN] * CARGOES + [BACK_NAMES.index(card["back"]) for card in TREASURE_DATA]
 VALUES: Final[list[int]] = [0] * CARGOES + [int(card["value"]) for card in TREASURE_DATA]
 COUNTS: Final[list[int]] = [int(card["count"]) for card in TREASURE_DATA]  # in the box, by kind

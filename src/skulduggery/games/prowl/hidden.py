@@ -59,7 +59,7 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
         ship=state.id(ship),
         seat=state.owner(ship),
         field="" if field == NOWHERE else sea.names[field],
-        ground=None if field == NOWHERE else GROUNDS[sea.grounds[field]],  # type: ignore[arg-type]  # a Ground
+        ground=None if field == NOWHERE else GROUNDS[sea.grounds[field]],
         cards=tuple(card_views(state.cards[ship], onlooker, mine or state.setting.open_cards, True)),
         chest=tuple(card_views(state.chests[ship], onlooker, mine, False)),
         chest_value=state.chest_value(ship) if mine else None,
@@ -77,10 +77,7 @@ def card_views(cards: list[Card], onlooker: int, shown: bool, remembered: bool) 
     for card in cards:
         known = shown or (remembered and card.is_known_to(onlooker))
         found.append((BACK_OF[card.face], card.face if known else FIRST_LUCK))
-    return [
-        CardView(BACK_NAMES[back], None if face == FIRST_LUCK else CARDS[face])  # type: ignore[arg-type]  # a Back
-        for back, face in sorted(found)
-    ]
+    return [CardView(BACK_NAMES[back], None if face == FIRST_LUCK else CARDS[face]) for back, face in sorted(found)]
 
 
 def resample(state: Prowl, seat: int | None, chance: Chance) -> Prowl:

@@ -57,7 +57,7 @@ def store(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     seat, shown = state.owner(ship), state.setting.open_cards
     move_unseen(state, state.cards[ship], state.chests[ship], card, seat)
     state.stored |= 1 << card
-    log.append(Stored(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))  # type: ignore[arg-type]  # a Back
+    log.append(Stored(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
     if BACKS[card] != GREEN:
         check_target(state, seat, log)
 
@@ -67,7 +67,7 @@ def load(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     seat, shown = state.owner(ship), state.setting.open_cards
     move_unseen(state, state.chests[ship], state.cards[ship], card, seat)
     state.loaded |= 1 << card
-    log.append(Loaded(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))  # type: ignore[arg-type]  # a Back
+    log.append(Loaded(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
 
 
 def swap(state: Prowl, ship: int, out: int, into: int, log: list[Event]) -> None:

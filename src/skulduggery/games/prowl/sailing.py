@@ -70,7 +70,7 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
         state.pos[ship] = to
     ground = GROUNDS[sea.grounds[to]]
     name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
-    log.append(Sailed(state.active, name, names[start], names[to], path, ground))  # type: ignore[arg-type]  # a Ground
+    log.append(Sailed(state.active, name, names[start], names[to], path, ground))
 
 
 def uses_all_steps(state: Prowl, ship: int, start: int, to: int) -> bool:

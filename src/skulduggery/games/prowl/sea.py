@@ -11,6 +11,7 @@ from ...core.messages import Move
 from ...core.parts import load_boards
 from ...core.paths import FAR
 from .components import CARGO_DATA, COLOURS, DATA, PACKAGE, TOWN_HOLDS, TWIR_HOLDS
+from .fields import Ground
 from .moves import Sail
 
 SEA: Final = 0
@@ -20,7 +21,7 @@ TOWN: Final = 3
 HOME: Final = 4
 ISLAND: Final = 5
 KINGDOM: Final = 6
-GROUNDS: Final[list[str]] = ["sea", "current", "twir", "town", "home", "island", "kingdom"]
+GROUNDS: Final[list[Ground]] = ["sea", "current", "twir", "town", "home", "island", "kingdom"]
 
 GREY: Final = "#%Y&*"
 ARROWS: Final[dict[str, tuple[int, int]]] = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}

@@ -5,6 +5,7 @@ from ...core.ranking import places_by
 from .cards import Card
 from .components import BRONZE, CARDS, FIRST_LUCK, VALUES
 from .events import GameOver
+from .fields import Reason
 from .state import Prowl
 
 
@@ -37,12 +38,12 @@ def check_last_alive(state: Prowl, log: list[Event]) -> None:
         end_match(state, "last_alive", log)
 
 
-def end_match(state: Prowl, reason: str, log: list[Event]) -> None:
+def end_match(state: Prowl, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
     log.append(
         GameOver(
-            reason,  # type: ignore[arg-type]  # one of the event's reasons
+            reason,
             places(state),
             tuple([state.wealth(seat) for seat in range(state.setting.players)]),
             tuple([listed(chest) for chest in state.chests]),
