@@ -7,6 +7,7 @@ import msgspec
 
 from skulduggery.bots import DEFAULT_LEVEL, make_bot
 from skulduggery.core.chance import FastChance
+from skulduggery.core.game import State
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
 from skulduggery.server.protocol import from_page
@@ -71,9 +72,14 @@ class Person:
         await self.requests.take(self.running, self.page, early if what == "window" else play)
 
     def choice(self) -> Move:
+        game, state = self.table.game, self.state()
+        return self.bot.choose(self.seat, self.legal(), lambda: game.resample(state, self.seat, self.luck))
+
+    def legal(self) -> list[Move]:
+        return self.table.game.legal_moves(self.state())
+
+    def state(self) -> State:
+        """As this seat is asked, in a window also before its turn has come."""
         match = self.table.match
         assert match is not None
-        game, state = match.game, match.state
-        if match.reaction is not None:
-            state = when_asked(game, state, self.seat)
-        return self.bot.choose(self.seat, game.legal_moves(state), lambda: game.resample(state, self.seat, self.luck))
+        return match.state if match.reaction is None else when_asked(match.game, match.state, self.seat)
