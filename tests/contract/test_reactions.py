@@ -68,6 +68,7 @@ def test_who_is_asked_and_what_it_may_answer_is_known_to_it(setting: Setting) ->
         for seat in reaction.seats:
             guess = game.resample(state, seat, FastChance(number))
             assert reaction_in(guess).seats == reaction.seats
+            assert reaction_in(guess).about == reaction.about
             assert game.legal_moves(when_asked(game, guess, seat)) == game.legal_moves(when_asked(game, state, seat))
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
+
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event
 from skulduggery.games.kings import maintenance, setup
@@ -74,7 +76,7 @@ class World:
         return self.place.live(self.host).match
 
     async def play(self) -> None:
-        for seat in (ANNA, BEN) if self.after is None else (BEN,):
+        for seat in range(0 if self.after is None else BEN, len(self.pages)):
             await self.pages[seat].ask(from_page.Order, seat, "pass")
         while self.match.state.ships[ANNA].cards < MOST_CARDS or self.match.asked != ANNA or self.is_in_window():
             await self.tick()
@@ -105,7 +107,8 @@ class World:
     async def react(self) -> None:
         """Anna passes, some time after she was invited, whether it is her turn or not."""
         window = self.place.window(self.host)
-        if self.after is None or window is None or ANNA not in window.seats or ANNA in window.answers:
+        windows = self.place.running(self.host).reactions.windows
+        if self.after is None or window is None or not windows.is_invited(ANNA) or ANNA in window.answers:
             return
         if self.place.clock.now() - window.opened >= self.after - 1e-6:
             anna = self.pages[ANNA]
@@ -116,7 +119,7 @@ class World:
 
     async def move(self) -> None:
         seat = self.match.asked
-        if seat in (ANNA, BEN) and not self.is_in_window():
+        if seat < len(self.pages) and not self.is_in_window():
             page = self.pages[seat]
             moves = [choice["move"] for choice in page.update["choices"]]
             await page.play(seat, next(move for move in moves if not move["kind"].startswith("play_")))
@@ -131,20 +134,35 @@ class World:
     def others_traffic(self) -> list[str]:
         return [*self.pages[BEN].traffic, *self.watcher.traffic]
 
+    def told(self) -> list[Json]:
+        """The events that Ben saw, however they were put together."""
+        messages = [msgspec.json.decode(text) for text in self.pages[BEN].traffic]
+        return [event for message in messages if message["kind"] == "update" for event in message["events"]]
+
+    def played(self) -> list[tuple[int, bytes]]:
+        """Who did what."""
+        return [(entry.seat, bytes(entry.move)) for entry in self.match.table.entries if hasattr(entry, "move")]
+
 
 def is_about(news: Json, name: int) -> bool:
     return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["window"] == name
 
 
-async def sail_in(folder: Path, kinds: Sequence[str], whose: int, after: float | None) -> World:
+async def sail_in(
+    folder: Path, kinds: Sequence[str], whose: int, after: float | None, windows: str = "strict", order: str = ""
+) -> World:
+    """Anna and Ben with one bot; with an `order` of Anna's she is alone with two of them."""
     folder.mkdir(parents=True)
     with world(kinds, whose):
         async with harbour(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
             options = {"first_player": ANNA, "colours": "red-blue-green"}
             host = await place.open_table("kings", players=3, options=options)
-            ben = await place.join(host["table"])
-            pages = [await place.page(host), await place.page(ben)]
+            tickets = [host] if order else [host, await place.join(host["table"])]
+            pages = [await place.page(ticket) for ticket in tickets]
             found = World(place, host, pages, await place.page(table=host["table"]), after)
+            await pages[ANNA].ask(from_page.Lobby, windows=windows)
             await pages[ANNA].ask(from_page.Start)
+            if order:
+                await pages[ANNA].ask(from_page.Order, ANNA, order)
             await found.play()
     return found

@@ -24,13 +24,13 @@ class Parlour:
     def match(self) -> Any:
         return self.place.live(self.tickets[ANNA]).match
 
-    async def demand(self, card: str = "A3") -> None:
+    async def demand(self, card: str = "A3", asked: int = BEN) -> None:
         anna = self.pages[ANNA]
         await anna.settled(self.match.last_change)
         assert (await anna.play(ANNA, {"kind": "draw"}))["kind"] == "ack"
         deal(self.match.state)
         await anna.settled(self.match.last_change)
-        assert (await anna.play(ANNA, {"kind": "demand", "card": card, "asked": BEN}))["kind"] == "ack"
+        assert (await anna.play(ANNA, {"kind": "demand", "card": card, "asked": asked}))["kind"] == "ack"
         await self.all_told()
 
     async def all_told(self) -> None:
@@ -67,10 +67,12 @@ def deal(state: Any) -> None:
         state.rows[seat] = [FaceDown(card, 1 << seat) for card in cards]
 
 
-async def seat_people(place: Harbour) -> Parlour:
+async def seat_people(place: Harbour, **wishes: Any) -> Parlour:
+    """`wishes`: what the host sets in the lobby."""
     host = await place.open_table("parley", players=4)
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
     pages = [await place.page(ticket) for ticket in tickets]
     parlour = Parlour(place, tickets, pages, await place.page(table=host["table"]))
+    await pages[ANNA].ask(from_page.Lobby, **wishes)
     await pages[ANNA].ask(from_page.Start)
     return parlour

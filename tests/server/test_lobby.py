@@ -121,12 +121,13 @@ async def test_a_seat_on_the_hosts_device_comes_with_its_ticket(tmp_path: Path) 
 
 
 @afloat
-async def test_after_the_start_only_the_pace_can_be_set(tmp_path: Path) -> None:
+async def test_after_the_start_only_pace_and_time_limit_can_be_set(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         page = await place.page(await place.open_table("blackwood", start=True))
         assert (await page.ask(from_page.Lobby, players=2))["refusal"]["kind"] == "only_in_lobby"
         assert (await page.ask(from_page.Start))["refusal"]["kind"] == "only_in_lobby"
-        assert (await page.ask(from_page.Lobby, pace="brisk"))["kind"] == "ack"
+        assert (await page.ask(from_page.Lobby, windows="brisk"))["refusal"]["kind"] == "only_in_lobby"
+        assert (await page.ask(from_page.Lobby, pace="brisk", window_limit="off"))["kind"] == "ack"
 
 
 @afloat

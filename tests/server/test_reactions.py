@@ -98,7 +98,7 @@ async def test_orders_are_told_to_nobody_else(tmp_path: Path) -> None:
         await again.until(lambda news: news["kind"] == "reactions" and news["orders"] == {QUESTION: "pass"})
         for page, seat in ((parlour.pages[ANNA], ANNA), (parlour.pages[CID], CID)):
             await page.ask(from_page.Why, page.at, seat, Raw(b"{}"))  # whatever was sent before has arrived by now
-            assert not [text for text in page.traffic if '"pass"' in text]
+            assert not [text for text in page.traffic if ':"pass"' in text]
         await parlour.watcher.send(from_page.Look(BEN))
         assert (await parlour.watcher.next("refused"))["refusal"]["kind"] == "not_your_seat"
         assert not [text for text in parlour.watcher.traffic if '"reactions"' in text]
@@ -134,6 +134,7 @@ async def test_time_that_is_over_is_an_ordinary_pass(tmp_path: Path) -> None:
         assert parlour.asked() == BEN
         await parlour.wait(0.1)
         await parlour.all_told()
+        assert (await parlour.watcher.next("timeup"))["seats"] == [BEN, CID]  # bots are in time
         assert parlour.passes() == [BEN, CID, BOT]
         assert [entry.seat for entry in parlour.match.table.entries[-3:]] == [BEN, CID, BOT]
 

@@ -21,6 +21,11 @@ def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
     return tuple(Choice(move, asked.targets_of(move), game.preview(state, move)) for move in asked.moves(state))
 
 
+def can_react(game: Game[Any], state: State, seat: int) -> bool:
+    """Whether `seat` will be able to do anything but pass when it is asked. This is the seat's own secret."""
+    return len(game.legal_moves(when_asked(game, state, seat))) > 1
+
+
 def when_asked(game: Game[Any], state: State, seat: int) -> State:
     """The state as `seat` is asked, if all before it let it pass: what it answers early is an answer to this."""
     ahead = state.copy()

@@ -19,12 +19,14 @@ class Reaction:
     """Several seats are asked one after the other whether they react, for instance with a card.
 
     `passing` is the move that does nothing. `seats` are those that are asked as long as all pass, the asked seat first.
+    `about`: the seats to whom happens what is reacted to, for instance both sides of a fight.
     All of it is public. A pass changes nothing for the seats that are still to be asked.
     """
 
-    def __init__(self, passing: Move, seats: tuple[int, ...]) -> None:
+    def __init__(self, passing: Move, seats: tuple[int, ...], about: tuple[int, ...]) -> None:
         self.passing = passing
         self.seats = seats
+        self.about = about
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

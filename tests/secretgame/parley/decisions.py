@@ -161,7 +161,7 @@ class CounterOrPass(Decision):
 
     def reaction(self, state: Parley) -> Reaction:
         answers = [answer for answer in reversed(state.pending) if isinstance(answer, CounterOrPass)]
-        return Reaction(Pass(), tuple(answer.seat for answer in answers))
+        return Reaction(Pass(), tuple(answer.seat for answer in answers), (self.asked,))
 
     def figures(self, state: Parley) -> DemandFigures:
         return DemandFigures(self.mover, self.asked, self.card)

@@ -1,6 +1,7 @@
 // Choosing a move: select, preview, confirm (UX-15, UX-16). Knows no rule, only what was offered.
 import { buttonsOf, pick, remaining, sameTarget } from '../board/choosing';
 import type { Button, Choice, Question, Target, Window } from '../wire/types';
+import { isWaitedFor } from '../table/curtain';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
 
@@ -135,7 +136,7 @@ export class Choosing {
   }
 
   /** Not where a standing order answers for us. */
-  private isAsked({ seat, kind }: Question): boolean {
-    return this.model.held.includes(seat) && (this.model.reactions?.orders[kind] ?? 'ask') === 'ask';
+  private isAsked(asked: Question): boolean {
+    return this.model.held.includes(asked.seat) && isWaitedFor(asked, this.model.reactions);
   }
 }

@@ -158,6 +158,7 @@ describe('Choosing', () => {
       const reactions = {
         seat: 0,
         orders: { window: 'ask' },
+        passes: false,
         window: { window: number, question, choices: [pass, attack], answer, seconds_left: 8 },
       };
       return {
@@ -188,7 +189,7 @@ describe('Choosing', () => {
     it('leaves to a standing order what it answers', () => {
       const { model } = table(false);
       expect(new Choosing(model).mine).toBe(true);
-      const ordered = { ...model, reactions: { seat: 0, orders: { sail: 'pass' }, window: null } };
+      const ordered = { ...model, reactions: { seat: 0, orders: { sail: 'pass' }, passes: true, window: null } };
       expect(new Choosing(ordered as unknown as TableModel).mine).toBe(false);
     });
   });

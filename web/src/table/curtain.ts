@@ -1,10 +1,10 @@
-// Whether a shared device is handed over at all.
+// Whether the person of the asked seat is waited for, so that a shared device must be handed over.
 import type { Question, Reactions } from '../wire/types';
 
-/** A seat whose standing order answers for it needs no device. */
+/** Not where the seat's standing order lets it pass. */
 export function isWaitedFor(
   asked: Pick<Question, 'seat' | 'kind'>,
-  reactions: Pick<Reactions, 'seat' | 'orders'> | null,
+  reactions: Pick<Reactions, 'seat' | 'orders' | 'passes'> | null,
 ): boolean {
-  return reactions?.seat !== asked.seat || (reactions.orders[asked.kind] ?? 'ask') === 'ask';
+  return reactions?.seat !== asked.seat || !reactions.passes || !(asked.kind in reactions.orders);
 }

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema eee380abceba3fc7): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema cafef34c18a13c9a): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -13,6 +13,7 @@ export type AnyFromPage =
   | Look
   | Here
   | Shout
+  | Picked
   | Nonce
   | Vote
   | Order
@@ -30,7 +31,7 @@ export type AnyFromPage =
 export type Target = Place | Piece | Card | Button;
 export type PlaceId = string;
 export type CardId = string;
-export type AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye;
+export type AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | TimeUp | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
@@ -134,6 +135,15 @@ export interface Shout {
   shout: string;
 }
 /**
+ * In a reaction window: this seat has picked a card, any one, or put it down. Meanwhile its time stands still.
+ */
+export interface Picked {
+  kind: "picked";
+  picked: boolean;
+  seat: SeatNumber;
+  window: number;
+}
+/**
  * A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch.
  */
 export interface Nonce {
@@ -152,12 +162,15 @@ export interface Vote {
   seat: SeatNumber;
 }
 /**
- * A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone.
+ * A seat's standing order. `question`: for this kind alone.
+ *
+ *     `ask` me in every window; `fits`: where I can do more than pass; `mine`: of those, where it is my turn or I am
+ *     attacked; `pass` for me; `until_turn`: pass until my next turn.
  */
 export interface Order {
   id: string;
   kind: "order";
-  order: "ask" | "pass" | "until_turn";
+  order: "ask" | "fits" | "mine" | "pass" | "until_turn";
   question?: string | null;
   seat: SeatNumber;
 }
@@ -172,7 +185,7 @@ export interface Early {
   window: number;
 }
 /**
- * Set up the table (host only, before the start): players, options, pace, who sits on a seat.
+ * Set up the table (host only): before the start all of it, later only its pace and the time limit of windows.
  */
 export interface Lobby {
   holder?: ("bot" | "device" | "open") | null;
@@ -185,6 +198,8 @@ export interface Lobby {
   pace?: ("brisk" | "family" | "instant") | null;
   players?: number | null;
   seat?: SeatNumber | null;
+  window_limit?: ("brisk" | "calm" | "off") | null;
+  windows?: ("brisk" | "strict") | null;
 }
 export interface Start {
   id: string;
@@ -344,6 +359,8 @@ export interface TableInfo {
   table: string;
   watchers: number;
   why_frozen: string;
+  window_limit: "brisk" | "calm" | "off";
+  windows: ("brisk" | "strict") | null;
 }
 /**
  * Of a match that is played by time. It stands still while nobody is there or the match is paused.
@@ -369,9 +386,11 @@ export interface SeatInfo {
  */
 export interface Reactions {
   kind: "reactions";
+  offered: ("ask" | "fits" | "mine" | "pass" | "until_turn")[];
   orders: {
-    [k: string]: "ask" | "pass" | "until_turn";
+    [k: string]: "ask" | "fits" | "mine" | "pass" | "until_turn";
   };
+  passes: boolean;
   seat: SeatNumber;
   window: Window | null;
 }
@@ -383,6 +402,7 @@ export interface Window {
   choices: Choice[];
   question: Question;
   seconds_left: number | null;
+  seconds_still: number;
   window: number;
 }
 /**
@@ -417,6 +437,13 @@ export interface Shouted {
   kind: "shouted";
   seat: SeatNumber;
   shout: string;
+}
+/**
+ * These seats passed because their time in a reaction window was over.
+ */
+export interface TimeUp {
+  kind: "timeup";
+  seats: SeatNumber[];
 }
 /**
  * The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old.

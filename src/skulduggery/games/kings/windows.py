@@ -76,6 +76,12 @@ def still_asked(state: Kings, seat: int) -> tuple[int, ...]:
     return tuple([each for each in left if is_asked(state, each)])
 
 
+def concerned(state: Kings) -> tuple[int, ...]:
+    """Whose turn it is; in a duel also the ship that is attacked."""
+    fight = state.fight
+    return (state.active,) if fight is None or fight.defender == NOBODY else (fight.attacker, fight.defender)
+
+
 def may_fire(state: Kings, seat: int) -> bool:
     """KP-6.06: cannonballs aside."""
     fight = state.fight
@@ -136,7 +142,7 @@ class WindowDecision(KingsDecision):
         """A card of this very window."""
 
     def reaction(self, state: Kings) -> Reaction:
-        return Reaction(PASS, still_asked(state, self.seat))
+        return Reaction(PASS, still_asked(state, self.seat), concerned(state))
 
     def figures(self, state: Kings) -> Figures:
         return TurnFigures(state.active == self.seat)

@@ -9,7 +9,7 @@ import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.options import OptionValue
-from .info import Pace, StandingOrder
+from .info import Asking, Pace, StandingOrder, WindowLimit
 
 PROTOCOL = 2
 LONGEST_ID = 64  # characters
@@ -72,6 +72,14 @@ class Shout(Note, frozen=True):
     shout: str
 
 
+class Picked(Note, frozen=True):
+    """In a reaction window: this seat has picked a card, any one, or put it down. Meanwhile its time stands still."""
+
+    seat: SeatNumber
+    window: int
+    picked: bool
+
+
 class Nonce(Request, frozen=True):
     """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
 
@@ -87,7 +95,11 @@ class Vote(Request, frozen=True):
 
 
 class Order(Request, frozen=True):
-    """A seat's standing order: ask me, pass for me, or pass until my next turn. `question`: for this kind alone."""
+    """A seat's standing order. `question`: for this kind alone.
+
+    `ask` me in every window; `fits`: where I can do more than pass; `mine`: of those, where it is my turn or I am
+    attacked; `pass` for me; `until_turn`: pass until my next turn.
+    """
 
     seat: SeatNumber
     order: StandingOrder
@@ -103,11 +115,13 @@ class Early(Request, frozen=True):
 
 
 class Lobby(Request, frozen=True):
-    """Set up the table (host only, before the start): players, options, pace, who sits on a seat."""
+    """Set up the table (host only): before the start all of it, later only its pace and the time limit of windows."""
 
     players: int | None = None
     options: dict[str, OptionValue] | None = None
     pace: Pace | None = None
+    windows: Asking | None = None
+    window_limit: WindowLimit | None = None
     seat: SeatNumber | None = None
     holder: Literal["open", "bot", "device"] | None = None
     level: str | None = None
@@ -179,5 +193,5 @@ AnyRequest = (
     | Rematch
     | NewLink
 )
-AnyNote = Look | Here | Shout
+AnyNote = Look | Here | Shout | Picked
 AnyFromPage = Hello | AnyRequest | AnyNote

@@ -11,7 +11,9 @@ Holder = Literal["person", "bot", "open"]
 Presence = Literal["here", "hidden", "gone", "bot"]
 Status = Literal["lobby", "running", "paused", "over", "frozen"]
 Pace = Literal["family", "brisk", "instant"]
-StandingOrder = Literal["ask", "pass", "until_turn"]
+StandingOrder = Literal["ask", "fits", "mine", "pass", "until_turn"]
+Asking = Literal["strict", "brisk"]  # in a reaction window: everybody with a card, or only those who can do something
+WindowLimit = Literal["off", "calm", "brisk"]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -58,6 +60,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     secrets: bool  # whether seats see different things: then a shared device needs the curtain
     pace: Pace
+    windows: Asking | None  # who is asked in reaction windows; None: the game has none
+    window_limit: WindowLimit  # how long a person may take in a reaction window
     absence: Absence | None
     clock: TableClock | None
     commitment: str

@@ -55,6 +55,7 @@ class Window(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]  # as they are when the seat's turn comes
     answer: Move | None  # given early, and kept until then
     seconds_left: float | None  # when they are over the seat passes; None: no limit
+    seconds_still: float  # for so long they stand still first, because a card is picked
 
 
 class Reactions(ToPage, frozen=True):
@@ -62,6 +63,8 @@ class Reactions(ToPage, frozen=True):
 
     seat: SeatNumber
     orders: dict[str, StandingOrder]  # by the kind of question
+    offered: tuple[StandingOrder, ...]  # the orders that count at this table
+    passes: bool  # in the window that is open now the server passes for this seat
     window: Window | None
 
 
@@ -103,10 +106,16 @@ class Shouted(ToPage, frozen=True):
     shout: str
 
 
+class TimeUp(ToPage, frozen=True):
+    """These seats passed because their time in a reaction window was over."""
+
+    seats: tuple[SeatNumber, ...]
+
+
 class Bye(ToPage, frozen=True):
     """The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old."""
 
     reason: str
 
 
-AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | Bye
+AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | TimeUp | Bye

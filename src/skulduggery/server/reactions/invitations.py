@@ -10,11 +10,11 @@ from ..protocol.info import StandingOrder
 from ..protocol.refusals import NotInvited
 from ..protocol.to_page import Reactions
 from ..protocol.to_page import Window as Invitation
-from ..store.meta import TableMeta
 from ..table.connection import Connection
-from ..table.match import Match
+from ..table.live import LiveTable
 from ..table.rendering import audience
-from .orders import order_of
+from .orders import offered_orders, order_of
+from .window import Window
 from .windows import Windows
 
 
@@ -27,23 +27,24 @@ def tell(windows: Windows, connection: Connection) -> None:
     seat = match.asked if eyes is None and windows.window is not None else eyes
     if seat is None or seat not in connection.seats:
         return
-    orders = all_orders(windows.table.meta, match, seat)
-    news = seat, news_for(windows, seat, eyes == seat, orders)
+    orders, offered = all_orders(windows.table, seat), offered_orders(windows.table)
+    passes = windows.passes(seat)
+    news = seat, tuple(orders.items()), offered, passes, news_of_window(windows, seat) if eyes == seat else None
     if connection.invited != news:
         connection.invited = news
-        connection.push(Reactions(seat, orders, invitation(windows, seat) if eyes == seat else None))
+        connection.push(Reactions(seat, orders, offered, passes, invitation(windows, seat) if eyes == seat else None))
 
 
-def all_orders(meta: TableMeta, match: Match, seat: int) -> dict[str, StandingOrder]:
-    return {kind: order_of(meta.seats[seat], seat, kind, match) for kind in match.game.reactions}
+def all_orders(table: LiveTable, seat: int) -> dict[str, StandingOrder]:
+    return {kind: order_of(table, seat, kind) for kind in table.game.reactions}
 
 
-def news_for(windows: Windows, seat: int, is_open: bool, orders: dict[str, StandingOrder]) -> Hashable:
+def news_of_window(windows: Windows, seat: int) -> Hashable:
     """What tells one message from the next; choices stay the same as long as the window is called the same."""
-    window, said = windows.window, tuple(orders.items())
-    if window is None or not is_open or not windows.is_invited(seat):
-        return said
-    return said, window.name, window.answers.get(seat), windows.deadline(seat)
+    window = windows.window
+    if window is None or not windows.is_invited(seat):
+        return None
+    return window.name, window.answers.get(seat), windows.deadline(seat)
 
 
 def invitation(windows: Windows, seat: int) -> Invitation | None:
@@ -54,9 +55,17 @@ def invitation(windows: Windows, seat: int) -> Invitation | None:
     ahead = when_asked(game, window.match.state, seat)
     question = game.question(ahead)
     assert question is not None
-    deadline = windows.deadline(seat)
-    left = None if deadline is None else max(0.0, deadline - windows.clock.now())
-    return Invitation(window.name, question, choices(game, ahead), window.answers.get(seat), left)
+    left, still = time_left(windows, window, seat)
+    return Invitation(window.name, question, choices(game, ahead), window.answers.get(seat), left, still)
+
+
+def time_left(windows: Windows, window: Window, seat: int) -> tuple[float | None, float]:
+    """A seat's seconds, and for how many more they stand still first."""
+    deadline, now = windows.deadline(seat), windows.clock.now()
+    if deadline is None:
+        return None, 0.0
+    still = window.watches[seat].still(now)
+    return max(0.0, deadline - now - still), still
 
 
 def keep_answer(windows: Windows, seat: int, name: int, move: Move | None) -> None:
@@ -72,3 +81,11 @@ def keep_answer(windows: Windows, seat: int, name: int, move: Move | None) -> No
     if asked is None or move not in asked.moves(ahead):
         raise IllegalMove(NotOffered("" if asked is None else asked.rule, written(move)))
     window.answers[seat] = move
+
+
+def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
+    """A card was picked, or put down. Which one is not said, so whoever is invited may do it, whatever they hold."""
+    window = windows.window
+    if window is None or window.name != name or not windows.is_invited(seat):
+        raise Refused(NotInvited(""))
+    window.watches[seat].set_picked(picked, windows.clock.now())

@@ -11,11 +11,12 @@ from ...core.messages import Event
 from ...core.outlook import when_asked
 from ...core.refusals import Refused
 from ..bots.thinking import Task, task_for, think, wait
+from ..protocol.to_page import TimeUp
 from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
 from ..table.live import LiveTable
 from ..table.match import Single
 from .invitations import tell
-from .window import Window
+from .window import Answer, Window
 from .windows import Windows
 
 
@@ -26,6 +27,7 @@ class ReactionRunner:
         self.windows = Windows(table)
         self.stirred = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.timed_out: list[int] = []  # seats whose time was over, in the change that is being made
 
     def nudge(self) -> None:
         """Something changed: is anything to be entered, now or later?"""
@@ -60,11 +62,11 @@ class ReactionRunner:
         await self.think()
         window = self.windows.window
         found = None if window is None else self.windows.answer_of(window, window.asked)
-        if found is not None and found[1] <= self.clock.now():
+        if found is not None and found.due <= self.clock.now():
             async with self.table.lock:
                 await self.enter()
         elif self.windows.is_going():
-            await self.rest(None if found is None else found[1] - self.clock.now())
+            await self.rest(None if found is None else found.due - self.clock.now())
 
     async def rest(self, seconds: float | None) -> None:
         """Until so much time has passed, or something has changed."""
@@ -82,17 +84,19 @@ class ReactionRunner:
         if not self.is_due():
             return
         async with self.table.change() as change:
-            events, singles = list[Event](), list[Single]()
+            events, singles, self.timed_out = list[Event](), list[Single](), list[int]()
             while (window := self.windows.window) is not None and (told := self.enter_next(window)) is not None:
                 singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]
                 events += told
                 window.match.singles = singles
             change.played(events)
+        if self.timed_out:
+            self.table.audience.tell(TimeUp(tuple(self.timed_out)))
 
     def is_due(self) -> bool:
         window = self.windows.window
         found = None if window is None else self.windows.answer_of(window, window.asked)
-        return found is not None and found[1] <= self.clock.now() and self.table.goes_on()
+        return found is not None and found.due <= self.clock.now() and self.table.goes_on()
 
     def enter_next(self, window: Window) -> list[Event] | None:
         """The answer of the seat that is asked now; None if it is not known yet."""
@@ -100,7 +104,8 @@ class ReactionRunner:
         if found is None or not self.is_due():
             return None
         self.count(window.asked)
-        told = window.match.play(window.asked, found[0])
+        self.timed_out += [window.asked] if found.timed_out else []
+        told = window.match.play(window.asked, found.move)
         self.windows.refresh()
         return told
 
@@ -121,7 +126,7 @@ class ReactionRunner:
         moves = await asyncio.gather(*[think(self.table, task) for task in tasks])
         delay = REACTION_DELAYS[self.table.meta.pace]
         due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, delay, hides=True))
-        window.thoughts |= {task.seat: (move, due) for task, move in zip(tasks, moves, strict=True)}
+        window.thoughts |= {task.seat: Answer(move, due) for task, move in zip(tasks, moves, strict=True)}
 
     def tasks(self) -> list[Task]:
         window = self.windows.window

@@ -1,16 +1,28 @@
 """An open reaction window: who is still to be asked, and what is known of their answers."""
 
+from typing import NamedTuple
+
 from ...core.game import Reaction
 from ...core.messages import Move
+from ...core.outlook import can_react
 from ...core.record import Played, Seated
 from ...core.table import read_move
 from ..table.match import Match
+from .stopwatch import Stopwatch
+
+
+class Answer(NamedTuple):
+    """What a seat answers, and from when on it may be entered; `timed_out`: since its time is over."""
+
+    move: Move
+    due: float
+    timed_out: bool = False
 
 
 class Window:
     """`name` is the entry that opened it, or let it begin anew; `at` the newest one of it.
 
-    `since`: when people's time began to run (None: it stands still). `thoughts`: what bots will do, and from when on.
+    `since`: when people's time began to run (None: it stands still). `thoughts`: what bots will do.
     """
 
     def __init__(self, match: Match, reaction: Reaction, now: float) -> None:
@@ -19,14 +31,23 @@ class Window:
         self.kind = kind_asked(match)
         self.passing = reaction.passing
         self.seats = reaction.seats
+        self.about = reaction.about
         self.opened = now
         self.since: float | None = None
         self.answers: dict[int, Move] = {}
-        self.thoughts: dict[int, tuple[Move, float]] = {}
+        self.thoughts: dict[int, Answer] = {}
+        self.watches = {seat: Stopwatch() for seat in reaction.seats}
+        self.able: dict[int, bool] = {}
 
     @property
     def asked(self) -> int:
         return self.seats[0]
+
+    def can_act(self, seat: int) -> bool:
+        """Whether the seat has another choice than to pass. This stays so as long as the window does."""
+        if seat not in self.able:
+            self.able[seat] = can_react(self.match.game, self.match.state, seat)
+        return self.able[seat]
 
     def is_passed_on(self) -> bool:
         """Whether its last answer was a pass. After anything else (a card, an undo) the kept answers are dropped."""

@@ -1,14 +1,14 @@
 """Which reaction window is open at a table, who may answer in it, and what is known of the answers.
 
-Nothing here depends on what a hand holds: not who may answer, and not how long an answer takes.
+Only the standing orders `fits` and `mine` look at a hand (`orders.py`). Apart from them nothing here depends on what a
+hand holds: not who may answer, and not how long an answer takes.
 """
 
-from ...core.messages import Move
-from ..runtime.settings import PATIENCE, PATIENCE_WITH_THE_ABSENT, REACTION_DELAYS
+from ..runtime.settings import COMMON_MOMENT, LIMIT_OF_THE_ABSENT, REACTION_DELAYS, WINDOW_LIMITS
 from ..table.live import LiveTable
 from ..table.match import Match
 from .orders import order_of
-from .window import Window
+from .window import Answer, Window
 
 
 class Windows:
@@ -47,30 +47,52 @@ class Windows:
         return self.clock.now() - opened if number == match.last_change else 0.0
 
     def is_invited(self, seat: int) -> bool:
-        """Whether a person's answer is asked for: in its turn, or before. Who has given orders is left alone."""
+        """Whether a person's answer is asked for: in its turn, or before."""
         window = self.window
         return window is not None and seat in window.seats and not self.table.is_bots(seat) and not self.passes(seat)
 
     def passes(self, seat: int) -> bool:
-        assert self.window is not None
-        return order_of(self.table.meta.seats[seat], seat, self.window.kind, self.window.match) != "ask"
+        """Whether the seat's standing order lets it pass in the open window."""
+        window = self.window
+        if window is None or seat not in window.seats:
+            return False
+        order = order_of(self.table, seat, window.kind)
+        if order == "mine" and seat not in window.about:
+            return True
+        return order != "ask" and not (order in ("fits", "mine") and window.can_act(seat))
 
     def deadline(self, seat: int) -> float | None:
-        """When a person's time is over, if it is measured. All of it is public."""
-        window, meta = self.window, self.table.meta
-        if window is None or seat not in window.seats or window.since is None or meta.shares_device(seat):
+        """When a person's time is over, if it is measured and no picked card is put down before."""
+        window = self.window
+        limit = None if window is None else self.limit(window, seat)
+        if window is None or window.since is None or limit is None:
             return None
-        limit = window.since + PATIENCE[meta.pace]
+        over = window.since + limit + window.watches[seat].longest()
         presence, since = self.table.audience.presence[seat]
-        return min(limit, max(window.since, since) + PATIENCE_WITH_THE_ABSENT) if presence == "gone" else limit
+        return min(over, max(window.since, since) + LIMIT_OF_THE_ABSENT) if presence == "gone" else over
 
-    def answer_of(self, window: Window, seat: int) -> tuple[Move, float] | None:
+    def limit(self, window: Window, seat: int) -> float | None:
+        """A person's seconds. Nobody is hurried who plays alone, or while a shared device must be handed over."""
+        meta = self.table.meta
+        if seat not in window.seats or meta.shares_device(seat) or self.table.lone_person() is not None:
+            return None
+        return WINDOW_LIMITS[meta.window_limit]
+
+    def earliest(self, window: Window) -> float:
+        """From when on a person's answer counts. At a brisk table not before a moment that is the same for all: so a
+        quick answer cannot be told from none.
+        """
+        is_shared = self.table.meta.windows == "brisk" and self.table.lone_person() is None
+        return window.opened + (COMMON_MOMENT if is_shared else 0.0)
+
+    def answer_of(self, window: Window, seat: int) -> Answer | None:
         """What is known of a seat's answer, and from when on it may be entered."""
         if self.table.is_bots(seat):
             return window.thoughts.get(seat)
         if seat in window.answers:
-            return window.answers[seat], window.opened
+            return Answer(window.answers[seat], self.earliest(window))
         if self.passes(seat):
-            return window.passing, window.opened + REACTION_DELAYS[self.table.meta.pace]
+            pause = window.opened + REACTION_DELAYS[self.table.meta.pace]
+            return Answer(window.passing, max(pause, self.earliest(window)))
         deadline = self.deadline(seat)
-        return None if deadline is None else (window.passing, deadline)
+        return None if deadline is None else Answer(window.passing, deadline, timed_out=True)

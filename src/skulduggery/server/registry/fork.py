@@ -47,6 +47,7 @@ def play_on(match: Match, meta: TableMeta) -> None:
     match.fork(meta.server_seed, tuple(seat.nonce for seat in meta.seats))
     for number, seat in enumerate(meta.seats):
         match.seat_taken(number, seat.name, seat.level)
+    match.lone = meta.host
     match.play_single_choices()
 
 

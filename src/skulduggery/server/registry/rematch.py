@@ -22,7 +22,7 @@ async def open_rematch(registry: Registry, old: LiveTable, key: str | None) -> s
     options = old.meta.options if game.key == old.game.key else {}
     meta = new_meta(registry.services, game, moved_up(seats, moved), old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
-    meta.pace = old.meta.pace
+    meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
     meta.host = (old.meta.host - moved) % len(seats)
     await registry.open(LoadedTable(game, meta, None, "", {}), start=True)
     return meta.table

@@ -3,8 +3,8 @@
 from ...core.refusals import Refused
 from ...core.table import read_move
 from ..protocol import from_page
-from ..protocol.refusals import BotAtTheWheel, NoSuchQuestion
-from ..reactions.invitations import keep_answer
+from ..protocol.refusals import BotAtTheWheel, NoSuchQuestion, NotInvited
+from ..reactions.invitations import keep_answer, note_pick
 from ..reactions.orders import set_orders
 from ..registry.running import RunningTable
 from ..table.connection import Connection
@@ -32,3 +32,18 @@ def answer_early(running: RunningTable, connection: Connection, message: from_pa
     move = None if data == b"null" else read_move(match.game, data)
     keep_answer(running.reactions.windows, message.seat, message.window, move)
     running.reactions.nudge()
+
+
+def pick(running: RunningTable, connection: Connection, message: from_page.Picked) -> None:
+    """Kept in memory, and told to the seat's own pages."""
+    own_seat(running.table, connection, message.seat)
+    note_pick(running.reactions.windows, message.seat, message.window, message.picked)
+    running.reactions.nudge()
+
+
+def check_moment(running: RunningTable, seat: int) -> None:
+    """At a brisk table no move in a window may be quicker than the common moment. (Early answers wait for it.)"""
+    windows = running.reactions.windows
+    window = windows.window
+    if window is not None and seat == window.asked and running.table.services.clock.now() < windows.earliest(window):
+        raise Refused(NotInvited(""))

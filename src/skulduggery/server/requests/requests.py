@@ -66,6 +66,7 @@ class Requests:
         table.check_alive()
         match message:
             case from_page.Play():
+                reacting.check_moment(running, message.seat)
                 return await playing.play(table, connection, message, key)
             case from_page.Undo():
                 await playing.undo(table, connection, message, key)
@@ -114,6 +115,8 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
                 notes.here(running.table, connection, message)
             case from_page.Shout():
                 notes.shout(running.table, connection, message)
+            case from_page.Picked():
+                reacting.pick(running, connection, message)
             case _:
                 assert_never(message)
     except Refused as refused:

@@ -6,7 +6,7 @@ import msgspec
 
 from ...core.options import OptionValue
 from ...core.record import Header
-from ..protocol.info import Holder, Pace, StandingOrder, Status
+from ..protocol.info import Asking, Holder, Pace, StandingOrder, Status, WindowLimit
 from ..security.keys import find_secret
 
 
@@ -36,7 +36,7 @@ class SeatMeta(msgspec.Struct):
     link: str | None = None
     link_until: float = 0.0
     reissued: bool = False
-    orders: dict[str, Standing] = {}  # by the kind of question; without one the person is asked
+    orders: dict[str, Standing] = {}  # by the kind of question; for the others the usual order of the table counts
 
     @property
     def is_person(self) -> bool:
@@ -58,6 +58,8 @@ class TableMeta(msgspec.Struct, kw_only=True):
     code: str | None = None
     status: Status = "lobby"
     pace: Pace = "family"
+    windows: Asking = "strict"
+    window_limit: WindowLimit = "calm"
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0

@@ -99,6 +99,12 @@ class LiveTable:
         people = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
         return bool(self.audience.connections) or people
 
+    def lone_person(self) -> int | None:
+        """The seat of the only person, among bots. Who has left but still looks on counts: they may play again."""
+        seats = [(number, seat) for number, seat in enumerate(self.meta.seats) if seat.is_person]
+        people = [number for number, seat in seats if not seat.stand_in or self.audience.is_here(number)]
+        return people[0] if len(people) == 1 else None
+
     def voters(self, missing: int) -> list[int]:
         """The people who are here; one vote a seat."""
         seats = enumerate(self.meta.seats)
@@ -123,6 +129,8 @@ class LiveTable:
             watchers=self.audience.watchers(),
             secrets=has_secrets(self.game),
             pace=meta.pace,
+            windows=meta.windows if self.game.reactions else None,
+            window_limit=meta.window_limit,
             absence=self.absence.info([] if self.absence.seat is None else self.voters(self.absence.seat)),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),
@@ -143,6 +151,8 @@ class LiveTable:
         assert self.changing is None
         self.check_alive()
         self.changing = change = TableChange(request)
+        if self.match is not None:
+            self.match.lone = self.lone_person()
         try:
             yield change
             await self._write(change)

@@ -11,6 +11,7 @@ from ...core.refusals import BadOption, BadOptions, Refused
 from ..protocol.bodies import Ticket
 from ..protocol.from_page import Lobby
 from ..protocol.refusals import OnlyInLobby, SeatTaken
+from ..store.meta import TableMeta
 from .change import TableChange
 from .connection import Connection
 from .live import LiveTable
@@ -34,7 +35,7 @@ def checked_level(level: str) -> str:
 async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request: str) -> Ticket | None:
     """Everything the host may set at once: either all of it is done, or nothing."""
     check_host(table, connection)
-    if table.status != "lobby" and wish != Lobby(wish.id, pace=wish.pace):
+    if table.status != "lobby" and wish != Lobby(wish.id, pace=wish.pace, window_limit=wish.window_limit):
         raise Refused(OnlyInLobby(""))
     players = len(table.meta.seats) if wish.players is None else wish.players
     options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
@@ -43,10 +44,15 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
     async with table.change(request) as change:
         table.meta.options = options
         resize(table, players)
-        if wish.pace is not None:
-            table.meta.pace = wish.pace
+        set_speed(table.meta, wish)
         change.meta_changed()
         return fill_seat(table, change, connection, wish)
+
+
+def set_speed(meta: TableMeta, wish: Lobby) -> None:
+    meta.pace = wish.pace or meta.pace
+    meta.windows = wish.windows or meta.windows
+    meta.window_limit = wish.window_limit or meta.window_limit
 
 
 def check_removed_seats(table: LiveTable, players: int) -> None:
@@ -99,6 +105,7 @@ def begin_match(table: LiveTable) -> Match:
     meta.header = match.table.header
     for number in range(len(meta.seats)):
         table.seat_changed(number)
+    match.lone = table.lone_person()
     match.play_single_choices()
     meta.status = "running"
     return match

@@ -41,6 +41,9 @@ class Match:
         self.last_change = 0
         self.saved = 0  # entries that are on disk
         self.receipt = ("", "")  # of the newest entry
+        self.lone: int | None = (
+            None  # the seat of the only person, from whom a question that is not asked hides nothing
+        )
         self.turn: int | None = None
         self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
 
@@ -132,14 +135,20 @@ class Match:
         return self.play_single_choices(events)
 
     def play_single_choices(self, before: Sequence[Event] = ()) -> list[Event]:
-        """Plays moves as long as there is only one legal move."""
+        """Nobody is asked where only one thing can be done. In a window that is left to the seat's standing order.
+
+        A bot with a secret is always asked, also among bots: the person could read from its pauses what it holds.
+        """
         told = [*before]
         self.singles = []
-        while (forced := self.table.play_forced()) is not None:
+        while (forced := self.table.play_forced(alone=self.is_asked_alone())) is not None:
             self.singles.append(Single(len(told), forced.seat, forced.move))
             self.noted(self.table.entries[-1], forced.events)
             told += forced.events
         return told
+
+    def is_asked_alone(self) -> bool:
+        return self.asked is not None and self.asked == self.lone and self.reaction is None
 
     def time_is_up(self) -> list[Event]:
         """The time of the match is over: play the table's own moves. A second call finds none."""
