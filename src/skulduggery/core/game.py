@@ -6,6 +6,7 @@ The examples play noughts and crosses (`examples/tictactoe.py`): `game` is the g
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from .chance import NO_LUCK, Chance, OutcomeNeeded
 from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
 from .options import Options
+from .record import FormerKinds
 from .refusals import MatchOver, UnknownTarget
 from .state import Decision, Pending, Reaction, State, Step, run_steps
 from .telling import PLAIN, Telling
@@ -32,6 +34,8 @@ class Game(ABC, Generic[S]):
 
     key: ClassVar[str]  # class variables: the compiled engine would not find them on interpreted games otherwise
     version: ClassVar[int]  # goes up when an old record would replay differently
+    # Earlier versions whose records are still read: they differ in the names of events alone. The rules are the same.
+    former_kinds: ClassVar[Mapping[int, FormerKinds]] = {}  # {1: {"turn_began": "turn_started"}}
     seats: ClassVar[range]  # how many may play
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage

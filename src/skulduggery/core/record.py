@@ -5,15 +5,19 @@ to save a move, and a file cut off in mid-line loses only that line.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .messages import snake_case
+from .messages import Event, kind_of, snake_case
 from .refusals import BadRecord, BrokenChain, BrokenLine, NoStart, NotARecord, UnknownFormat, WrongNumber
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what bytes that are no JSON of ours raise
+
+KIND = b'{"kind":"'  # every event begins with it
+FormerKinds = Mapping[str, str]  # by the kind of today
+CURRENT: FormerKinds = {}
 
 Draws = tuple[tuple[int, int], ...]
 
@@ -127,9 +131,22 @@ def next_link(link: str, entry: AnyEntry) -> str:
     return hashlib.sha256(link.encode() + b"\n" + msgspec.json.encode(bare)).hexdigest()
 
 
-def digest_of(events: Iterable[object]) -> str:
-    """A short hash of events: enough to notice that the rules tell another story today."""
-    return hashlib.sha256(msgspec.json.encode(list(events))).hexdigest()[:16]
+def digest_of(events: Sequence[Event], former: FormerKinds = CURRENT) -> str:
+    """A short hash of events: enough to notice that the rules tell another story today.
+
+    `former`: what a record of earlier rules calls kinds of events that have other names today.
+    """
+    packed = msgspec.json.encode(events) if not former else packed_as(events, former)
+    return hashlib.sha256(packed).hexdigest()[:16]
+
+
+def packed_as(events: Sequence[Event], former: FormerKinds) -> bytes:
+    """The same bytes as `json.encode(events)` gave when the events had their former kinds."""
+    packed: list[bytes] = []
+    for event in events:
+        text, kind = msgspec.json.encode(event), kind_of(event)
+        packed.append(KIND + former[kind].encode() + text[len(KIND) + len(kind) :] if kind in former else text)
+    return b"[" + b",".join(packed) + b"]"
 
 
 def save(record: Record) -> bytes:

@@ -38,7 +38,7 @@ class Replay:
     def __init__(self, game: Game[Any], record: Record) -> None:
         if record.header.game != game.key:
             raise BadRecord(UnknownGame("", record.header.game, (game.key,)))
-        if record.header.version != game.version:
+        if record.header.version not in (game.version, *game.former_kinds):
             raise BadRecord(OtherRules("", game.key, record.header.version, game.version))
         self.game = game
         self.record = record
@@ -103,7 +103,7 @@ class Replay:
         return []
 
     def check(self, line: int, digest: str, events: list[Event]) -> None:
-        if digest_of(events) != digest:
+        if digest_of(events, self.table.former) != digest:
             raise BadRecord(OtherEvents("", line))
 
     def check_chain(self, line: int, entry: AnyEntry) -> None:

@@ -9,6 +9,7 @@ from .game import Game, State
 from .messages import Event, Move
 from .options import Options
 from .record import (
+    CURRENT,
     FORMAT,
     UNREADABLE,
     AnyEntry,
@@ -64,6 +65,7 @@ class Table(Generic[S]):
         self.options = options
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
         self.header = new_header(game, options, server_seed, nonces) if header is None else header
+        self.former = game.former_kinds.get(self.header.version, CURRENT)
         self.entries: list[AnyEntry] = []
         # The chain's newest link. It hashes hidden draws: while they are secret it must not leave bare.
         self.head = first_link(self.header)
@@ -72,7 +74,7 @@ class Table(Generic[S]):
         chance, log = self.luck_for(luck), list[Event]()
         self.state: S = game.start(options, chance, log)
         self.opening = log
-        self.note(Start(0, "", tuple(chance.draws), digest_of(log)))
+        self.note(Start(0, "", tuple(chance.draws), digest_of(log, self.former)))
 
     def luck_for(self, given: LoggedChance | None) -> LoggedChance:
         """The luck of the next move depends on its number alone, so a repeated move rolls the same again."""
@@ -139,7 +141,7 @@ class Table(Generic[S]):
             self.undoable = []
         else:
             self.remember(Undoable(seat, before, choices))
-        self.note(self.entry_of(seat, move, tuple(chance.draws), digest_of(events)))
+        self.note(self.entry_of(seat, move, tuple(chance.draws), digest_of(events, self.former)))
         return events
 
     def apply(self, seat: int | None, move: Move, chance: LoggedChance) -> list[Event]:
