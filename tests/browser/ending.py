@@ -11,8 +11,8 @@ from tests.browser.seating import Hire
 def finished(harbour: Harbour, *names: str, game: str = "blackwood", players: int = 4, **options: object) -> list[Json]:
     tickets = harbour.voyage(*names, game=game, players=players, luck=None, **options)
     for ticket in tickets[1:]:
-        with harbour.line(ticket) as line:
-            harbour.ask(line, {"kind": "leave", "id": "leave", "seat": ticket["seat"]})
+        with harbour.connected(ticket) as connection:
+            harbour.ask(connection, {"kind": "leave", "id": "leave", "seat": ticket["seat"]})
     harbour.play_out(tickets[0])
     return tickets
 

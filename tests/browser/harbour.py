@@ -96,47 +96,48 @@ class Harbour:
 
     def seat_here(self, host: Json, seat: int) -> Json:
         """Somebody else on the host's own device."""
-        with self.line(host) as line:
-            ticket: Json = self.ask(line, {"kind": "lobby", "id": "here", "seat": seat, "holder": "device"})["ticket"]
+        with self.connected(host) as connection:
+            wish = {"kind": "lobby", "id": "here", "seat": seat, "holder": "device"}
+            ticket: Json = self.ask(connection, wish)["ticket"]
             return ticket
 
     def set_sail(self, host: Json, pace: str = "instant") -> None:
         """Bots in the free seats, and none of them thinks longer than it must."""
-        with self.line(host) as line:
-            self.ask(line, {"kind": "lobby", "id": "pace", "pace": pace})
-            self.ask(line, {"kind": "start", "id": "start"})
+        with self.connected(host) as connection:
+            self.ask(connection, {"kind": "lobby", "id": "pace", "pace": pace})
+            self.ask(connection, {"kind": "start", "id": "start"})
 
     def play_out(self, host: Json) -> None:
         """Leave the ship to a bot, and wait until the bots have finished the match."""
-        with self.line(host) as line:
-            self.ask(line, {"kind": "leave", "id": "leave", "seat": host["seat"]})
-            while (heard := self.hear(line))["kind"] != "table" or heard["table"]["status"] != "over":
+        with self.connected(host) as connection:
+            self.ask(connection, {"kind": "leave", "id": "leave", "seat": host["seat"]})
+            while (heard := self.hear(connection))["kind"] != "table" or heard["table"]["status"] != "over":
                 pass
 
     @contextmanager
-    def line(self, *tickets: Json) -> Iterator[ClientConnection]:
+    def connected(self, *tickets: Json) -> Iterator[ClientConnection]:
         tokens = [ticket["token"] for ticket in tickets]
         hello = {"kind": "hello", "protocol": PROTOCOL, "table": tickets[0]["table"], "tokens": tokens}
-        with connect(f"ws://127.0.0.1:{self.port}/ws") as line:
-            line.send(msgspec.json.encode(hello).decode())
-            yield line
+        with connect(f"ws://127.0.0.1:{self.port}/ws") as connection:
+            connection.send(msgspec.json.encode(hello).decode())
+            yield connection
 
-    def ask(self, line: ClientConnection, request: Json) -> Json:
-        line.send(msgspec.json.encode(request).decode())
-        while (heard := self.hear(line)).get("id") != request["id"]:
+    def ask(self, connection: ClientConnection, request: Json) -> Json:
+        connection.send(msgspec.json.encode(request).decode())
+        while (heard := self.hear(connection)).get("id") != request["id"]:
             pass
         assert heard["kind"] == "ack", heard
         return heard
 
-    def hear(self, line: ClientConnection) -> Json:
-        heard: Json = msgspec.json.decode(line.recv(timeout=PATIENCE))
+    def hear(self, connection: ClientConnection) -> Json:
+        heard: Json = msgspec.json.decode(connection.recv(timeout=PATIENCE))
         return heard
 
     def play_until(self, ticket: Json, wanted: Callable[[Json], object], decide: Callable[[Json], int]) -> Json:
         """Plays for somebody over an extra connection, until a wanted question comes."""
-        with self.line(ticket) as line:
+        with self.connected(ticket) as connection:
             while True:
-                heard = self.hear(line)
+                heard = self.hear(connection)
                 update: Json | None = heard.get("update") if heard["kind"] == "snapshot" else heard
                 if not update or not update.get("choices"):
                     continue
@@ -144,7 +145,7 @@ class Harbour:
                     return update
                 number, move = update["number"], update["choices"][decide(update)]["move"]
                 play = {"kind": "play", "id": str(number), "at": number, "seat": ticket["seat"], "move": move}
-                line.send(msgspec.json.encode(play).decode())
+                connection.send(msgspec.json.encode(play).decode())
 
     def voyage(
         self, *names: str, game: str = "blackwood", players: int = 4, luck: str | None = None, **options: object

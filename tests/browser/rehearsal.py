@@ -46,10 +46,10 @@ class Rehearsal:
 
     def ticket_when(self, wanted: Wanted) -> Json:
         """The ticket of the seat that is asked at the wanted moment."""
-        with self.harbour.line(*self.tickets) as line:
-            number = self.first_number(line)
+        with self.harbour.connected(*self.tickets) as connection:
+            number = self.first_number(connection)
             while not wanted(self.outlook()):
-                number = self.play_on(line, number)
+                number = self.play_on(connection, number)
         return self.tickets[self.seat]
 
     def link_when(self, wanted: Wanted) -> str:
@@ -63,23 +63,23 @@ class Rehearsal:
     def outlook(self) -> Outlook:
         return outlook(self.game, self.table.state, self.seat)
 
-    def first_number(self, line: ClientConnection) -> int:
-        while not (heard := self.harbour.hear(line)).get("update"):
+    def first_number(self, connection: ClientConnection) -> int:
+        while not (heard := self.harbour.hear(connection)).get("update"):
             pass
         number: int = heard["update"]["number"]
         return number
 
-    def play_on(self, line: ClientConnection, number: int) -> int:
+    def play_on(self, connection: ClientConnection, number: int) -> int:
         """Makes one move in both matches. A forced move is made by the server itself."""
         seat, single = self.seat, self.table.single_choice()
         move = single or self.bot.choose(seat, self.game.legal_moves(self.table.state), self.table.state.copy)
         self.table.play(seat, move)
-        return number + 1 if single else self.tell(line, number, seat, move)
+        return number + 1 if single else self.tell(connection, number, seat, move)
 
-    def tell(self, line: ClientConnection, number: int, seat: int, move: Move) -> int:
+    def tell(self, connection: ClientConnection, number: int, seat: int, move: Move) -> int:
         play = {"kind": "play", "id": str(number), "at": number, "seat": seat, "move": move}
-        line.send(msgspec.json.encode(play).decode())
-        while (heard := self.harbour.hear(line)).get("id") != str(number):
+        connection.send(msgspec.json.encode(play).decode())
+        while (heard := self.harbour.hear(connection)).get("id") != str(number):
             pass
         assert heard["kind"] == "ack", heard
         found: int = heard["number"]

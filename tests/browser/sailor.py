@@ -123,8 +123,8 @@ class Sailor:
         if kind in ("error", "warning") and not any(part in text for part in NETWORK):
             self.errors.append(text)
 
-    def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda data: self.frames.append(str(data)))
+    def listen(self, connection: WebSocket) -> None:
+        connection.on("framereceived", lambda data: self.frames.append(str(data)))
 
     # --- where to go
 

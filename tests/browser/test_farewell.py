@@ -53,8 +53,8 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
 def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "parley", 3, rounds=3)
     device = shared_device(harbour, hire, host)
-    with harbour.line(host) as line:
-        harbour.ask(line, {"kind": "end", "id": "end"})
+    with harbour.connected(host) as connection:
+        harbour.ask(connection, {"kind": "end", "id": "end"})
     device.button("Rematch").click()
     expect(device.page).not_to_have_url(harbour.table_link(host))
     device.page.wait_for_function("() => window.heard.at(-1).kind !== 'bye' && window.newest()?.number !== undefined")
@@ -149,8 +149,8 @@ def test_a_match_that_the_host_ended_has_no_winner(harbour: Harbour, hire: Hire,
     tickets = harbour.voyage("Anna", "Ben", players=3)
     ben = hire(harbour, "Ben", size).visit(harbour.seat_link(tickets[1]))
     expect(ben.status).to_be_visible()
-    with harbour.line(tickets[0]) as line:
-        harbour.ask(line, {"kind": "end", "id": "end"})
+    with harbour.connected(tickets[0]) as connection:
+        harbour.ask(connection, {"kind": "end", "id": "end"})
     end = ben.page.locator("dialog.end")
     expect(end.get_by_role("heading", level=2)).to_have_text("The match ended early")
     heading_has_focus(ben)
@@ -167,8 +167,8 @@ def test_a_table_closed_in_the_harbour_says_so(harbour: Harbour, hire: Hire) -> 
     host = harbour.open_table("Anna")
     ben = hire(harbour, "Ben").visit(harbour.seat_link(harbour.join(host, "Ben")))
     expect(ben.page.get_by_text("You are aboard.")).to_be_visible()
-    with harbour.line(host) as line:
-        harbour.ask(line, {"kind": "end", "id": "end"})
+    with harbour.connected(host) as connection:
+        harbour.ask(connection, {"kind": "end", "id": "end"})
     end = ben.page.locator("dialog.end")
     expect(end.get_by_role("heading", level=2)).to_have_text("This table is closed")
     expect(end.get_by_role("link", name="Replay")).to_have_count(0)

@@ -63,8 +63,8 @@ class Voyage(Rehearsal):
         if self.one_device:
             return super().ticket_when(wanted)
         while not wanted(self.outlook()):
-            with self.harbour.line(self.tickets[self.seat]) as line:
-                self.play_on(line, self.first_number(line))
+            with self.harbour.connected(self.tickets[self.seat]) as connection:
+                self.play_on(connection, self.first_number(connection))
         return self.tickets[self.seat]
 
 
@@ -245,8 +245,8 @@ def test_two_at_one_device_see_their_own_hand_alone(harbour: Harbour, hire: Hire
 
 def test_no_device_is_handed_to_somebody_who_passes_by_order(harbour: Harbour, hire: Hire) -> None:
     tickets = Voyage(harbour, one_device=True).tickets
-    with harbour.line(tickets[ANNA]) as line:
-        harbour.ask(line, {"kind": "order", "id": "order", "seat": ANNA, "order": "pass", "question": None})
+    with harbour.connected(tickets[ANNA]) as connection:
+        harbour.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "pass", "question": None})
     device = at_one_device(harbour, hire, "desktop", tickets)
     hold_to_look(device)
     device.confirm.click()

@@ -1,4 +1,4 @@
-"""Learn in 3 minutes: by finger, by keyboard and by ear, and without a line once it is here."""
+"""Learn in 3 minutes: by finger, by keyboard and by ear, and offline once it is loaded."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Installed, without a line, and looked away from: the page opens, shows what was seen, and calls when it is time."""
+"""The page installed, offline and in the background: it opens, shows what was last seen, and calls when it is time."""
 
 import struct
 
@@ -79,7 +79,7 @@ def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])  # as the contexts of tests are
 
 
-# --- without a line
+# --- offline
 
 
 @on_phone

@@ -27,7 +27,7 @@ def spoken(page: Page) -> str:
     return page.locator("[aria-live=polite]").inner_text()
 
 
-# --- along the line
+# --- along the timeline
 
 
 @on_phone
@@ -216,8 +216,8 @@ def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbou
     eyes = watcher.page.get_by_label("View as").locator("option")
     expect(eyes).to_have_text(["an outsider"])
     assert watcher.page.get_by_role("row", name="seat").get_by_role("cell").inner_text() == "null"
-    with harbour.line(host) as line:
-        harbour.ask(line, {"kind": "end", "id": "end"})
+    with harbour.connected(host) as connection:
+        harbour.ask(connection, {"kind": "end", "id": "end"})
     watcher.open(replay_link(harbour, host))
     expect(eyes).to_have_count(3)
 

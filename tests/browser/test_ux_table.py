@@ -91,13 +91,15 @@ def test_on_the_turn_of_others_distances_are_measured_in_private(harbour: Harbou
 def test_the_only_choice_is_shown_before_it_is_played(harbour: Harbour, hire: Hire) -> None:  # UX-18
     """The last cell is nobody's choice."""
     tickets = harbour.voyage("Anna", "Ben", game="tictactoe", players=2)
-    with harbour.line(tickets[0]) as first, harbour.line(tickets[1]) as second:
-        lines = (first, second)
+    with harbour.connected(tickets[0]) as first, harbour.connected(tickets[1]) as second:
+        connections = (first, second)
 
         def mark(turn: int, cell: int) -> None:
             move = {"kind": "mark", "cell": cell}
             at = turn + 2  # after the start, the two people and the moves so far
-            harbour.ask(lines[turn % 2], {"kind": "play", "id": f"m{turn}", "at": at, "seat": turn % 2, "move": move})
+            harbour.ask(
+                connections[turn % 2], {"kind": "play", "id": f"m{turn}", "at": at, "seat": turn % 2, "move": move}
+            )
 
         for turn, cell in enumerate(CELLS):
             mark(turn, cell)

@@ -12,7 +12,7 @@ from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.seating import Hire, seated
 from tests.browser.sizes import on_desktop, slow
 
-NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost line is mentioned, and explained (UX-33)
+NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost connection is mentioned, and explained (UX-33)
 
 
 def entries(harbour: Harbour, table: str) -> list[Json]:
