@@ -33,6 +33,7 @@ BOTS = (
     "Merry Mast",
     "Rusty Rudder",
 )
+PATIENCE = 60  # seconds: on a busy machine browsers need longer than usual to close their connections
 MINUTE = 60.0
 TICK = 0.05
 
@@ -75,7 +76,9 @@ def main() -> None:
     log_to()
     services = services_for(Path(file), SETTINGS)._replace(seeds=FixedSeeds(), clock=HurriedClock())
     with hold(Path(file)), patch.object(seating, "make_bot_name", bot_name):
-        web_server(services, "127.0.0.1", int(port), lambda found: print(found, flush=True)).run()  # noqa: T201
+        server = web_server(services, "127.0.0.1", int(port), lambda found: print(found, flush=True))  # noqa: T201
+        server.config.timeout_graceful_shutdown = PATIENCE
+        server.run()
 
 
 if __name__ == "__main__":
