@@ -15,7 +15,7 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import View
 from skulduggery.core.options import make_options
 from skulduggery.games import all_games, game_called
-from skulduggery.games.blackwood.views import BlackwoodView, Gold, JailerView, ShipView
+from skulduggery.games.blackwood.views import BlackwoodView, Gold, JailerView
 
 NAMES = ["Anna", "Ben", "Cas", "Dirk", "Eva", "Fien"]
 EMPTY_ROW_1 = " 1  · · · · · · · · · · · ·^^^^^^^^^^^^ · ·"
@@ -48,7 +48,7 @@ def below_the_key(lines: list[str], first_row: str) -> list[str]:
 def with_ships(view: BlackwoodView, *squares: str, coins: int = 0) -> BlackwoodView:
     """The ships on these squares, in the order of the colours."""
     pairs = zip(view.ships, squares, strict=False)
-    moved = [ShipView(ship.ship, ship.seat, square, coins, ship.captive) for ship, square in pairs]
+    moved = [msgspec.structs.replace(ship, square=square, coins=coins) for ship, square in pairs]
     return msgspec.structs.replace(view, ships=(*moved, *view.ships[len(moved) :]))
 
 
@@ -125,7 +125,7 @@ def test_the_panel_tells_gold_cannonballs_and_whose_turn_it_is() -> None:
 
 def test_the_panel_tells_captives_teams_and_an_endless_stockpile() -> None:
     view = opening("blackwood", 4, mode="hoard", supply="unlimited", events="die")
-    captive = ShipView("red", 0, "F6", 0, True)
+    captive = msgspec.structs.replace(view.ships[0], square="F6", captive=True)
     view = msgspec.structs.replace(view, ships=(captive, *view.ships[1:]))
     panel = "\n".join(line[45:].rstrip() for line in chart(view))
     assert "Captive: R" in panel

@@ -226,6 +226,7 @@ export const small = spec('small', true, {
     treasures: Object.fromEntries(BOOK.treasure.map(({ id, value, back }) => [id, { value, back }])),
     masts: BOOK.game.masts,
     decks: { small: DECKS(cells), large: DECKS(readSquares('prowl', 'large').cells) },
+    islands: [...BOOK.island, ...BOOK.small_island].map(({ id }) => id),
     bridges: Object.fromEntries(BOOK.twir.map(({ id, other }) => [id, other])),
   }),
 });

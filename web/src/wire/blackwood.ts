@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b85df709976333a0): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0a13a97f8083064b): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -402,7 +402,9 @@ export interface JailerView {
 export interface ShipView {
   captive: boolean;
   coins: number;
+  limit: "captive" | "load" | "moored";
   seat: SeatNumber;
   ship: ShipId;
+  slowed: boolean;
   square: PlaceId;
 }

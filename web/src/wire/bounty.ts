@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema c946338c5dcc32a4): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 145687bdd23ebda8): do not edit.
 
 export type AnyEvent =
   | FirstThrows
@@ -441,7 +441,7 @@ export interface BountyView {
   chest: number;
   commission: ShipId | null;
   discards: CardId[];
-  ious: number;
+  ious: number[];
   kind: "bounty_view";
   last_call: boolean;
   last_round: number;
@@ -470,6 +470,7 @@ export interface ShipView {
   distress: boolean;
   hold: CargoView[];
   plunder: CargoView[];
+  public_role: "merchant" | "pirate" | "temporary" | "unknown" | "warship";
   role: "merchant" | "pirate" | "temporary" | "unknown" | "warship";
   seat: SeatNumber;
   ship: ShipId;

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 09cc5c8bd4434de7): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0ae129d13a089150): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -1061,12 +1061,25 @@ export interface SideView {
   total: number;
 }
 /**
- * Something that helps or hinders a side: an ability, a card's kind, `scurvy`, or a nation's printed `defence`.
+ * What helps or hinders: all sources of one kind together, with whom they come from.
  */
 export interface ModifierView {
   amount: number;
-  count: number;
-  what: string;
+  pirates: PirateId[];
+  seats: SeatNumber[];
+  what:
+    | "ambush"
+    | "attack"
+    | "clue1"
+    | "clue2"
+    | "defence"
+    | "duel1"
+    | "duel2"
+    | "mercenaries"
+    | "nations1"
+    | "nations2"
+    | "scurvy"
+    | "soldiers";
 }
 /**
  * A tile on the board; a face-down one shows only its back, which its place tells.
@@ -1083,7 +1096,9 @@ export interface ShipView {
   cannonballs: number;
   card_limit: number;
   cards: number;
+  clues: ModifierView[];
   colour: "blue" | "green" | "orange" | "red" | "violet" | "yellow";
+  duel: ModifierView[];
   dug: PlaceId[];
   maps_shown: number;
   money: number;
@@ -1092,6 +1107,7 @@ export interface ShipView {
   pirate_room: number;
   pirates: PirateView[];
   place: PlaceId;
+  raid: ModifierView[];
   rum: number;
   rum_room: number;
   sails: number;

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema be032a8fc79ab479): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 13dd53bdc3652b50): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -695,6 +695,7 @@ export interface ProwlView {
   davy: PlaceId | null;
   die: number;
   fades: boolean;
+  goal: number;
   kind: "prowl_view";
   last_round: number;
   open_cards: boolean;
@@ -710,6 +711,7 @@ export interface ProwlView {
 }
 export interface ShipView {
   alive: boolean;
+  cannons: number;
   cards: CardView[];
   chest: CardView[];
   chest_value: number | null;

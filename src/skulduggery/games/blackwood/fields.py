@@ -11,3 +11,5 @@ EscapeCause = Literal["six", "jailer_away", "breeze", "siren"]
 EventSource = Literal["deck", "die", "spinner"]
 BlueSource = Literal["die", "spinner"]
 Reason = Annotated[Literal["race_won", "all_home", "settled", "round_limit"], Named("reason")]
+# What says how far a ship may sail: the Almanac by its load, one square from land, or a six for a captive.
+Limit = Literal["load", "moored", "captive"]

@@ -4,16 +4,17 @@ The pack is a bag: its contents can be worked out by anybody, and its order does
 """
 
 from .components import COLOURS, JAILERS, RACE_GOAL
+from .fields import Limit
 from .state import Blackwood
+from .turns import almanac_row, limit_of
 from .views import BlackwoodView, Gold, JailerView, ShipView
+
+LIMITS: list[Limit] = ["load", "moored", "captive"]  # in the order of their numbers
 
 
 def view(state: Blackwood, seat: int | None) -> BlackwoodView:
     setting, names = state.setting, state.setting.sea.names
-    ships = [
-        ShipView(COLOURS[ship], setting.owners[ship], names[square], state.coins[ship], state.is_captive(ship))
-        for ship, square in enumerate(state.squares)
-    ]
+    ships = [ship_view(state, ship) for ship in range(setting.ships)]
     jailers = [
         JailerView(JAILERS[jailer], names[square], state.is_home(jailer)) for jailer, square in enumerate(state.jailers)
     ]
@@ -35,4 +36,17 @@ def view(state: Blackwood, seat: int | None) -> BlackwoodView:
         event=state.event,
         loads=tuple(state.loads),
         roll=state.roll,
+    )
+
+
+def ship_view(state: Blackwood, ship: int) -> ShipView:
+    coins = state.coins[ship]
+    return ShipView(
+        ship=COLOURS[ship],
+        seat=state.setting.owners[ship],
+        square=state.setting.sea.names[state.squares[ship]],
+        coins=coins,
+        captive=state.is_captive(ship),
+        slowed=almanac_row(coins) != almanac_row(0),
+        limit=LIMITS[limit_of(state, ship)],
     )

@@ -1,5 +1,7 @@
 """The frame of a turn: its start, the event, the blue die, its end. PB-2.*, PB-4.12"""
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import ALMANAC, CANNONBALL, COLOURS, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
@@ -7,6 +9,10 @@ from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
 from .fields import BlueSource
 from .state import NO_SHIP, Blackwood
 from .winning import end_match
+
+BY_LOAD: Final = 0  # what says how far a ship may sail
+MOORED: Final = 1
+CAPTIVE: Final = 2
 
 
 def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
@@ -69,11 +75,22 @@ def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> 
 
 def allowance(state: Blackwood, ship: int) -> int:
     """PB-4.12: captives need a six, land lets go one square at a time, the Almanac says the rest."""
+    limit = limit_of(state, ship)
+    if limit == BY_LOAD:
+        return almanac_row(state.loads[ship])[state.roll]
+    return 1 if limit == MOORED or state.roll == ESCAPE_ROLL else 0
+
+
+def limit_of(state: Blackwood, ship: int) -> int:
+    """What says how far a ship may sail."""
     if state.is_captive(ship):
-        return 1 if state.roll == ESCAPE_ROLL else 0
-    if state.is_moored(ship):
-        return 1
-    return ALMANAC[min(state.loads[ship], len(ALMANAC) - 1)][state.roll]
+        return CAPTIVE
+    return MOORED if state.is_moored(ship) else BY_LOAD
+
+
+def almanac_row(load: int) -> list[int]:
+    """Squares by roll; the last row is for all greater loads, too."""
+    return ALMANAC[min(load, len(ALMANAC) - 1)]
 
 
 def eligible_ships(state: Blackwood, seat: int) -> list[int]:

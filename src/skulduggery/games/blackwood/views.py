@@ -4,7 +4,7 @@ import msgspec
 
 from ...core.fields import BySeat, CardId, PlaceId, SeatNumber, ShipId
 from ...core.messages import View
-from .fields import JailerId
+from .fields import JailerId, Limit
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -13,6 +13,8 @@ class ShipView(msgspec.Struct, frozen=True):
     square: PlaceId  # or `anchorage`
     coins: int
     captive: bool
+    slowed: bool  # by the coins aboard
+    limit: Limit
 
 
 class JailerView(msgspec.Struct, frozen=True):

@@ -29,13 +29,20 @@ def view(state: Bounty, seat: int | None) -> BountyView:
         throw=state.throw,
         purses=tuple(state.purses),
         loans=tuple(state.loans),
-        ious=max(0, sum(state.purses) - COINS),
+        ious=ious(state.purses),
         ships=tuple([ship_view(state, ship, seat) for ship in range(setting.ships)]),
         packs=tuple([pack_view(state, port) for port in range(len(PORTS))]),
         chest=len(state.chest),
         discards=tuple([f"T{card + 1:02}" for card in state.discards]),
         commission=None if state.commission == NOBODY else state.id(state.commission),
     )
+
+
+def ious(purses: list[int]) -> tuple[int, ...]:
+    """BO-B.01: what the Bank owes for want of coins, it owes to the richest, the first of several."""
+    richest = purses.index(max(purses))
+    owed = max(0, sum(purses) - COINS)
+    return tuple([owed if seat == richest else 0 for seat in range(len(purses))])
 
 
 def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
@@ -49,6 +56,7 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
         plunder=tuple([cargo_view(cargo, seat, over) for cargo in state.plunders[ship]]),
         shown=state.shown[ship],
         role=role_view(state, ship, seat),
+        public_role=role_view(state, ship, None),
         claim=None if claim == NOBODY else state.id(claim),
         commission=state.commission == ship,
         distress=state.distress[ship],

@@ -25,6 +25,7 @@ class ShipView(msgspec.Struct, frozen=True):
     plunder: tuple[CargoView, ...]  # taken
     shown: bool  # the top card of the hold lies face up
     role: Role  # as far as the viewer knows it
+    public_role: Role  # as far as everybody knows it
     claim: ShipId | None  # the ship that robbed it
     commission: bool
     distress: bool
@@ -51,7 +52,7 @@ class BountyView(View, frozen=True):
     throw: int  # the last throw of this turn, 0 before it
     purses: BySeat[int]
     loans: BySeat[int]  # each is 25 dubloons to be paid back in the end
-    ious: int  # dubloons that the Bank owes the richest seat, for want of coins; part of the purse
+    ious: BySeat[int]  # what of a purse the Bank owes, for want of coins
     ships: tuple[ShipView, ...]
     packs: tuple[PackView, ...]
     chest: int  # cards left to draw

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from .components import CAPTAIN_ABILITIES, CAPTAIN_ABILITY, CREW_ABILITIES, CREW_ABILITY, NATIONS, NOBODY
+from .components import CAPTAIN_ABILITY, CREW_ABILITY, NATIONS, NOBODY
+from .modifiers import Modifiers, by_captains, by_crew, total
 
 COUNCIL: Final = "council"
 
@@ -22,8 +23,9 @@ class Abilities(NamedTuple):
     steals: int
     no_scurvy: bool
     loot_from: tuple[int, ...]  # by nation
-    crew_counts: tuple[int, ...]  # how often each crew ability is there
-    captain_counts: tuple[int, ...]  # and each captain ability that counts
+    in_raids: Modifiers  # behind `nations`, one for each pirate
+    in_duels: Modifiers  # behind `duel`
+    in_digs: Modifiers  # behind `clues`
 
 
 def active_captains(crew: list[int], captain: int) -> list[int]:
@@ -35,22 +37,27 @@ def active_captains(crew: list[int], captain: int) -> list[int]:
 
 def add_up(crew: list[int], captain: int) -> Abilities:
     common = [CREW_ABILITY[pirate] for pirate in crew]
-    leading = [CAPTAIN_ABILITY[pirate] for pirate in active_captains(crew, captain)]
+    captains = active_captains(crew, captain)
+    leading = [CAPTAIN_ABILITY[pirate] for pirate in captains]
+    in_raids = by_crew("nations1", crew) + by_captains("nations2", captains)
+    in_duels = by_crew("duel1", crew) + by_captains("duel2", captains)
+    in_digs = by_crew("clue1", crew) + by_captains("clue2", captains)
     return Abilities(
         loot=common.count("loot1"),
         rum=common.count("rum1"),
         moves=common.count("move1"),
         cannonballs=common.count("cannon1"),
         scapegoats=common.count("scapegoat"),
-        clues=common.count("clue1") + 2 * leading.count("clue2"),
-        nations=common.count("nations1") + 2 * leading.count("nations2"),
-        duel=common.count("duel1") + 2 * leading.count("duel2"),
+        clues=total(in_digs),
+        nations=total(in_raids),
+        duel=total(in_duels),
         extra_cards=leading.count("extra_card"),
         steals=leading.count("steal"),
         no_scurvy="no_scurvy" in leading,
         loot_from=tuple([2 * leading.count(f"loot_{nation}") for nation in NATIONS]),
-        crew_counts=tuple([common.count(ability) for ability in CREW_ABILITIES]),
-        captain_counts=tuple([leading.count(ability) for ability in CAPTAIN_ABILITIES]),
+        in_raids=in_raids,
+        in_duels=in_duels,
+        in_digs=in_digs,
     )
 
 

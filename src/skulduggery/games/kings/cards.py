@@ -1,5 +1,7 @@
 """What action cards do, and when they may be played. KP-8.*"""
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.messages import Event, Move
 from .components import (
@@ -13,6 +15,7 @@ from .components import (
     MOST_PLAYERS,
     MURDER,
     MUTINY,
+    NOBODY,
     PIRATE_INDEX,
     PIRATES,
     SCURVY,
@@ -24,8 +27,10 @@ from .components import (
 from .crew import lose_pirate
 from .dutchman import move_dutchman
 from .events import CardPlayed
+from .fields import ModifierKind
 from .fights import ATTACKER, DEFENDER
 from .hands import lay_down
+from .modifiers import Modifier
 from .moves import (
     PlayAmbush,
     PlayAttack,
@@ -52,6 +57,12 @@ PLAY_ATTACK = PlayAttack()
 PLAY_AMBUSH = PlayAmbush()
 PLAY_SOLDIERS = PlaySoldiers()
 PLAY_MERCENARIES: list[Move] = [PlayMercenaries("attacker"), PlayMercenaries("defender")]
+FIGHT_CARDS: Final[dict[int, tuple[ModifierKind, int]]] = {
+    ATTACK: ("attack", 2),
+    AMBUSH: ("ambush", 3),
+    MERCENARIES: ("mercenaries", 1),
+    SOLDIERS: ("soldiers", 2),
+}
 
 
 # --- which may be played now
@@ -161,21 +172,18 @@ def play_tailwind(state: Kings, seat: int, log: list[Event]) -> None:
 
 
 def play_fight_card(state: Kings, seat: int, move: Move, log: list[Event]) -> None:
+    """KP-8.07 to KP-8.10: Ambush and Soldiers help the defender, Attack its player, Mercenaries the chosen side."""
     fight = state.fight
     assert fight is not None
-    side = ATTACKER if seat == fight.attacker else DEFENDER
-    kind = SOLDIERS
+    kind, side = SOLDIERS, DEFENDER
     if isinstance(move, PlayMercenaries):
-        kind = MERCENARIES
-        fight.mercenaries[ATTACKER if move.side == "attacker" else DEFENDER] += 1
+        kind, side = MERCENARIES, ATTACKER if move.side == "attacker" else DEFENDER
     elif isinstance(move, PlayAttack):
-        kind = ATTACK
-        fight.attacks[side] += 1
+        kind, side = ATTACK, ATTACKER if seat == fight.attacker else DEFENDER
     elif isinstance(move, PlayAmbush):
         kind = AMBUSH
-        fight.ambushes += 1
-    else:
-        fight.soldiers += 1
+    card, bonus = FIGHT_CARDS[kind]
+    fight.cards[side] += (Modifier(card, bonus, NOBODY, seat),)
     lay_down(state, state.ships[seat], kind)
     chosen = move.side if isinstance(move, PlayMercenaries) else None
     log.append(CardPlayed(seat, CARDS[kind], side=chosen))

@@ -45,10 +45,6 @@ DUTCHMAN: Final = 9
 MUTINY: Final = 10
 KEELHAUL: Final = 11
 KINDS: Final = 12
-ATTACK_BONUS: Final = 2
-AMBUSH_BONUS: Final = 3
-MERCENARIES_BONUS: Final = 1
-SOLDIERS_BONUS: Final = 2
 
 ACTION_PACK: Final[list[int]] = [kind for kind, count in enumerate(CARD_COUNTS) for _ in range(count)]
 LOOT_PACK: Final[list[int]] = [int(card["value"]) for card in DATA["loot"] for _ in range(card["count"])]

@@ -42,3 +42,20 @@ TheftCause = Literal["steal", "duel"]
 MoneyCause = Literal["raid", "dig", "duel", "robbed", "steal", "stolen", "part"]
 DiscardCause = Literal["setup", "hire", "murder", "mutiny", "scapegoat"]
 EndCause = Annotated[Literal["target", "rounds"], Named("reason")]
+ModifierKind = Annotated[
+    Literal[
+        "defence",  # printed on a nation's ship or place
+        "nations1",  # crew and captain abilities in raids, in duels and for clues
+        "nations2",
+        "duel1",
+        "duel2",
+        "clue1",
+        "clue2",
+        "scurvy",
+        "attack",  # cards
+        "ambush",
+        "mercenaries",
+        "soldiers",
+    ],
+    Named("modifier"),
+]

@@ -8,17 +8,13 @@ from typing import Final
 from ...core.chance import Chance
 from ...core.messages import Event, Move
 from .components import (
-    AMBUSH_BONUS,
-    ATTACK_BONUS,
     DEFENCES,
     DUEL_LOOT,
     FACE_DOWN,
     LOOTS,
-    MERCENARIES_BONUS,
     NO_TILE,
     NOBODY,
     SHIP,
-    SOLDIERS_BONUS,
     TARGETS,
     TILE_KINDS,
     TILE_NATIONS,
@@ -27,8 +23,9 @@ from .components import (
 )
 from .events import DiceRolled, FightEnded, LootDrawn, Reshuffled, Stolen, TileRemoved
 from .fields import Foe, Rerolled, TheftCause
+from .modifiers import Modifiers, by_nobody, total
 from .moves import Reroll
-from .state import Fight, Kings
+from .state import Fight, Kings, Ship
 from .tokens import set_cannonballs
 from .winning import change_money
 
@@ -74,34 +71,40 @@ def must_raid(state: Kings, seat: int) -> bool:
 # --- totals
 
 
+def modifiers(state: Kings, fight: Fight, side: int) -> Modifiers:
+    """KP-6.02, KP-6.03, KP-9.04: all that counts for a side besides its dice."""
+    seat = fighter(fight, side)
+    own = (by_nobody("defence", DEFENCES[fight.foe]),) if seat == NOBODY else of_ship(state.ships[seat], fight.foe)
+    return own + fight.cards[side]
+
+
+def of_ship(ship: Ship, foe: int) -> Modifiers:
+    """KP-7.12, KP-10.04: duel abilities count in duels, nation abilities in raids; scurvy weakens in both."""
+    crew = ship.abilities.in_duels if foe == SHIP else ship.abilities.in_raids
+    return (*crew, by_nobody("scurvy", -ship.scurvy)) if ship.scurvy else crew
+
+
+def fighter(fight: Fight, side: int) -> int:
+    """The seat that fights on a side; NOBODY for a nation."""
+    return fight.attacker if side == ATTACKER else fight.defender
+
+
+def total_of(state: Kings, fight: Fight, side: int) -> int:
+    return fight.dice[2 * side] + fight.dice[2 * side + 1] + total(modifiers(state, fight, side))
+
+
 def attack_total(state: Kings, fight: Fight) -> int:
-    """KP-6.02, KP-9.04"""
-    ship = state.ships[fight.attacker]
-    skill = ship.abilities.duel if fight.foe == SHIP else ship.abilities.nations
-    return fight.dice[0] + fight.dice[1] + skill + card_bonus(fight, ATTACKER) - ship.scurvy
+    return total_of(state, fight, ATTACKER)
 
 
 def defence_total(state: Kings, fight: Fight) -> int:
-    """KP-6.03, KP-9.04"""
-    bonus = card_bonus(fight, DEFENDER)
-    if fight.foe != SHIP:
-        return DEFENCES[fight.foe] + SOLDIERS_BONUS * fight.soldiers + bonus
-    ship = state.ships[fight.defender]
-    return fight.dice[2] + fight.dice[3] + ship.abilities.duel + bonus + AMBUSH_BONUS * fight.ambushes - ship.scurvy
-
-
-def card_bonus(fight: Fight, side: int) -> int:
-    return ATTACK_BONUS * fight.attacks[side] + MERCENARIES_BONUS * fight.mercenaries[side]
+    return total_of(state, fight, DEFENDER)
 
 
 def is_winning(state: Kings, fight: Fight) -> bool:
     """KP-6.03: a raid needs more than the defence. KP-9.04: in a duel the attacker wins ties."""
     attack, defence = attack_total(state, fight), defence_total(state, fight)
     return attack >= defence if fight.foe == SHIP else attack > defence
-
-
-def total_of(state: Kings, fight: Fight, side: int) -> int:
-    return attack_total(state, fight) if side == ATTACKER else defence_total(state, fight)
 
 
 # --- dice
@@ -126,7 +129,7 @@ def fire(state: Kings, seat: int, which: int, chance: Chance, log: list[Event]) 
 
 
 def tell_dice(state: Kings, fight: Fight, side: int, again: int, log: list[Event]) -> None:
-    seat = fight.attacker if side == ATTACKER else fight.defender
+    seat = fighter(fight, side)
     dice = (fight.dice[2 * side], fight.dice[2 * side + 1])
     log.append(DiceRolled(seat, dice, DICE_NAMES[again], total_of(state, fight, side)))
 

@@ -17,12 +17,15 @@ from .components import (
     NOBODY,
     PARTS,
     PIRATES,
+    SHIP,
     TILE_KINDS,
     TILE_NATIONS,
     TREASURE_MAP,
+    WARSHIP,
 )
 from .fields import CardKind
-from .fight_view import fight_view
+from .fight_view import fight_view, modifier_views
+from .fights import of_ship
 from .islands import maps_needed
 from .sea import the_sea
 from .state import Kings, Ship, ship_id
@@ -82,6 +85,9 @@ def ship_view(state: Kings, seat: int) -> ShipView:
         maps_shown=ship.maps_shown,
         dug=places_view(state, ship.dug),
         beaten=places_view(state, ship.beaten),
+        raid=modifier_views(of_ship(ship, WARSHIP)),
+        duel=modifier_views(of_ship(ship, SHIP)),
+        clues=modifier_views(ship.abilities.in_digs),
     )
 
 

@@ -26,6 +26,7 @@ from .components import (
     TAILWIND_MOVES,
 )
 from .fields import EndCause
+from .modifiers import Modifiers
 from .options import KingsOptions
 from .sea import Sea, the_sea
 
@@ -137,18 +138,12 @@ class Fight:
         self.foe = foe
         self.nation = nation
         self.dice: list[int] = [0, 0, 0, 0]  # two of the attacker, two of the defender
-        self.attacks: list[int] = [0, 0]  # Attack cards by side
-        self.mercenaries: list[int] = [0, 0]  # by side
-        self.ambushes = 0
-        self.soldiers = 0
+        self.cards: list[Modifiers] = [(), ()]  # what was played for the attacker and for the defender
 
     def copy(self) -> "Fight":
         twin = Fight(self.attacker, self.defender, self.foe, self.nation)
         twin.dice = self.dice[:]
-        twin.attacks = self.attacks[:]
-        twin.mercenaries = self.mercenaries[:]
-        twin.ambushes = self.ambushes
-        twin.soldiers = self.soldiers
+        twin.cards = self.cards[:]
         return twin
 
 

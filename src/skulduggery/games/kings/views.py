@@ -4,7 +4,7 @@ import msgspec
 
 from ...core.fields import BySeat, PlaceId, SeatNumber, ShipId
 from ...core.messages import View
-from .fields import CardKind, Colour, EndCause, Foe, Nation, Part, PirateId, Side, TileKind, WindowKind
+from .fields import CardKind, Colour, EndCause, Foe, ModifierKind, Nation, Part, PirateId, Side, TileKind, WindowKind
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -22,6 +22,15 @@ class PirateView(msgspec.Struct, frozen=True):
     captain: str  # its captain ability
     is_captain: bool
     leads: bool  # its captain ability is active: it is captain, or counsels one
+
+
+class ModifierView(msgspec.Struct, frozen=True):
+    """What helps or hinders: all sources of one kind together, with whom they come from."""
+
+    what: ModifierKind
+    amount: int
+    pirates: tuple[PirateId, ...]  # whose abilities these are
+    seats: tuple[SeatNumber, ...]  # who played these cards
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -45,14 +54,9 @@ class ShipView(msgspec.Struct, frozen=True):
     maps_shown: int  # Treasure Maps that everybody knows to be among them, from a dig
     dug: tuple[PlaceId, ...]  # islands dug on this voyage
     beaten: tuple[PlaceId, ...]  # towns and fortresses beaten on this voyage
-
-
-class ModifierView(msgspec.Struct, frozen=True):
-    """Something that helps or hinders a side: an ability, a card's kind, `scurvy`, or a nation's printed `defence`."""
-
-    what: str
-    count: int
-    amount: int
+    raid: tuple[ModifierView, ...]  # what it brings to a raid, besides dice and cards
+    duel: tuple[ModifierView, ...]  # and to a duel
+    clues: tuple[ModifierView, ...]  # to treasures, without maps
 
 
 class SideView(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ def view(state: Prowl, seat: int | None) -> ProwlView:
         last_round=setting.last_round,
         starter=state.starter,
         target=setting.target,
+        goal=setting.target * setting.each,
         steps=state.steps,
         die=state.die,
         open_cards=setting.open_cards,
@@ -68,6 +69,7 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
         idle=state.idle[ship],
         alive=state.is_alive(state.owner(ship)),
         home=sea.names[state.home(ship)],
+        cannons=state.cannons(ship),
     )
 
 

@@ -29,6 +29,7 @@ class ShipView(msgspec.Struct, frozen=True):
     idle: int  # turns still lost by mutiny
     alive: bool
     home: PlaceId
+    cannons: int  # dice in a battle: one for each
 
 
 class StockView(msgspec.Struct, frozen=True):
@@ -45,7 +46,8 @@ class ProwlView(View, frozen=True):
     round: int
     last_round: int
     starter: SeatNumber
-    target: int
+    target: int  # for each ship of a captain
+    goal: int  # for all ships of a captain together
     steps: int  # of the throw that is being sailed; 0 before it
     die: int
     open_cards: bool

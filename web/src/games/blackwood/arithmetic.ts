@@ -1,8 +1,7 @@
 // The roll written out: why five pips are three squares. Explains figures the server sent, decides nothing.
 import type { Words } from '../../board/words';
-import type { BlackwoodView } from '../../wire/blackwood';
+import type { BlackwoodView, ShipView } from '../../wire/blackwood';
 import type { Question } from '../../wire/types';
-import { ALMANAC } from './places';
 
 /** One line, or one a ship where a player has two that may sail. */
 export function arithmetic(view: BlackwoodView, asked: Question | null, words: Words): string[] {
@@ -14,7 +13,7 @@ export function arithmetic(view: BlackwoodView, asked: Question | null, words: W
     .filter((ship) => ship.seat === view.active);
   if (squares.length !== fleet.length)
     return squares.map((each) => words.say('mat-arithmetic-plain', { value: view.roll, squares: each }));
-  const sums = fleet.map((ship, at) => sum(view.roll, ship.load, ship.captive, squares[at] ?? 0, words));
+  const sums = fleet.map((ship, at) => sum(view.roll, ship.load, ship.limit, squares[at] ?? 0, words));
   return fleet.length === 1
     ? sums
     : fleet.map((ship, at) =>
@@ -22,10 +21,9 @@ export function arithmetic(view: BlackwoodView, asked: Question | null, words: W
       );
 }
 
-function sum(value: number, coins: number, captive: boolean, squares: number, words: Words): string {
-  if (captive && squares === 0) return words.say('mat-arithmetic-captive', { value });
-  const listed = ALMANAC[Math.min(coins, ALMANAC.length - 1)]?.[value - 1];
-  return listed === squares
+function sum(value: number, coins: number, limit: ShipView['limit'], squares: number, words: Words): string {
+  if (limit === 'captive' && squares === 0) return words.say('mat-arithmetic-captive', { value });
+  return limit === 'load' || squares === value
     ? words.say('mat-arithmetic', { value, coins, squares })
     : words.say('mat-arithmetic-moored', { value });
 }

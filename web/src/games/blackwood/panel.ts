@@ -32,7 +32,7 @@ function note(view: BlackwoodView, seat: number, words: Words): string {
   const notes = ships.flatMap((ship) => {
     const jailer = view.jailers.find(({ square, home }) => home && square === ship.square);
     if (ship.captive && jailer) return [words.say('panel-captive', { jailer: words.nameOf('jailer', jailer.jailer) })];
-    return ship.coins > 1 ? [words.say('panel-slow', { coins: ship.coins })] : [];
+    return ship.slowed ? [words.say('panel-slow', { coins: ship.coins })] : [];
   });
   return notes.join(' · ');
 }

@@ -17,7 +17,7 @@ import type { Choice, Event, Question, Target } from '../../wire/types';
 import { aloud } from './aloud';
 import { coinsOf } from './coins';
 import { storyboard } from './motion';
-import { panel, publicRole } from './panel';
+import { panel } from './panel';
 import { partsFile } from './parts';
 import drawn from './parts.json';
 import { placeName } from './places';
@@ -115,7 +115,7 @@ describe('secrets', () => {
       for (const name of own)
         expect(ports.reduce((text, port) => text.replaceAll(port, ''), drawn)).not.toContain(name);
       for (const ship of view.ships)
-        if (ship.hold.length > 0 && !ship.shown && !ship.commission) expect(publicRole(ship)).toBe('unknown');
+        if (ship.hold.length > 0 && !ship.shown && !ship.commission) expect(ship.public_role).toBe('unknown');
     }
   });
 

@@ -31,21 +31,15 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
 }
 
 function about(ship: ShipView, words: Words): Pick<CrewFigures, 'mark' | 'note' | 'plain'> {
-  const [role, note] = [publicRole(ship), noteOf(ship, words)];
+  const [role, note] = [ship.public_role, noteOf(ship, words)];
   return { mark: ROLES[role], note, plain: note === words.say(`role-${role}`) };
 }
 
-/** "known pirate", "unknown, robbed by Gold": what lies open, even for the owner. */
+/** "known pirate", "unknown, robbed by Gold": what everybody knows, since a panel is read by all who sit beside. */
 export function noteOf(ship: ShipView, words: Words): string {
   const more = [
     ship.distress ? words.say('bounty-distress') : '',
     ship.claim && !ship.commission ? words.say('bounty-claim', { robber: words.nameOf('ship', ship.claim) }) : '',
   ];
-  return [words.say(`role-${publicRole(ship)}`), ...more].filter(Boolean).join(', ');
-}
-
-/** The owner sees the true role on the mat; a panel is read by everybody who sits beside. */
-export function publicRole(ship: ShipView): ShipView['role'] {
-  if (ship.commission || ship.shown || ship.hold.length === 0) return ship.role;
-  return 'unknown';
+  return [words.say(`role-${ship.public_role}`), ...more].filter(Boolean).join(', ');
 }

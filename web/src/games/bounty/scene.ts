@@ -8,7 +8,6 @@ import type { Choice, Target } from '../../wire/types';
 import type { SceneInput } from '../art';
 import { aboard, packList } from './cards';
 import { numeralOf, shipLook } from './looks';
-import { publicRole } from './panel';
 import { parts } from './parts';
 import Prices from './Prices.svelte';
 import { ashore, home, isNamed, placeName, shortName } from './places';
@@ -40,7 +39,7 @@ export function scene({ view, choices, picked, names, words }: SceneInput<Bounty
 }
 
 function shipPiece(ship: ShipView, view: BountyView, names: readonly string[], words: Words): ScenePiece {
-  const role = publicRole(ship);
+  const role = ship.public_role;
   const cards = aboard(ship).length;
   const figures = {
     ship: words.nameOf('ship', ship.ship),

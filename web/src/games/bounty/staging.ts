@@ -12,7 +12,6 @@ import type { IconName } from '../../generated/icons';
 import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, Shootout, Tried } from '../../wire/bounty';
 import { aboard, faceOf } from './cards';
 import { shipLook } from './looks';
-import { publicRole } from './panel';
 import { parts } from './parts';
 import { portIcon } from './places';
 
@@ -33,7 +32,7 @@ const EFFECTS: Readonly<Record<string, IconName>> = {
 export type Known = Map<string, string>;
 
 export function knownRoles(before: BountyView): Known {
-  return new Map(before.ships.map((ship) => [ship.ship, publicRole(ship)]));
+  return new Map(before.ships.map((ship) => [ship.ship, ship.public_role]));
 }
 
 export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Staged | null {
@@ -142,8 +141,7 @@ function trial({ ship, verdict, cards }: Tried, before: BountyView): Trial {
   };
 }
 
-/** The roles that an event brings to light or ends. */
+/** A role that an event brings to light. */
 export function learn(event: AnyEvent, known: Known): void {
   if (event.kind === 'revealed') known.set(event.ship, event.role);
-  if (event.kind === 'cargo_taken') known.set(event.target, 'merchant');
 }

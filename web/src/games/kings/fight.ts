@@ -2,40 +2,25 @@
 import { hexCalled } from '../../board/line';
 import type { SeatLook } from '../../board/scene';
 import type { Chip, Line, Side } from '../../stage/staged';
-import type {
-  CardPlayed,
-  FightStarted,
-  FightView,
-  KingsView,
-  ModifierView,
-  ShipView,
-  SideView,
-} from '../../wire/kings';
-import type { Event } from '../../wire/types';
+import type { CardPlayed, FightStarted, FightView, KingsView, ModifierView, SideView } from '../../wire/kings';
 import { abilityIcon, cardIcon, isAction } from './cards';
 import { lookOf } from './looks';
+import { foeCalled } from './places';
 
 const RADIUS = 4; // of the board, in hexes
 const NATIONS: Readonly<Record<string, string>> = { british: '#b3202c', french: '#2b4fb0', spanish: '#b8860b' };
-
-/** Cards that were played in this fight, as far as this page has seen it. */
-export type Plays = readonly CardPlayed[];
 
 export function nationLook(foe: string, nation: string | null): SeatLook {
   const icon = foe === 'town' ? 'village' : foe === 'fortress' ? 'castle' : 'galleon';
   return { colour: nation ?? 'grey', css: NATIONS[nation ?? ''] ?? '#5d666b', icon, ink: '#ffffff' };
 }
 
-export function sideOf(side: SideView, fight: FightView, view: KingsView, plays: Plays): Side {
-  const { seat, dice, modifiers, total } = side;
-  const chips = modifiers.map((modifier) =>
-    chipOf(modifier, seat === null ? undefined : view.ships[seat], playersOf(modifier, side, plays)),
-  );
+export function sideOf({ seat, dice, modifiers, total }: SideView, fight: FightView, view: KingsView): Side {
   const waits = seat !== null && dice.length === 0;
   return {
     look: seat === null ? nationLook(fight.foe, fight.nation) : lookOf(seat, view),
     name: nameOf(seat, fight),
-    chips,
+    chips: modifiers.map((modifier) => chipOf(modifier, seat)),
     dice: [...dice],
     again: [],
     total: waits ? null : total,
@@ -53,37 +38,31 @@ function nameOf(seat: number | null, { foe, nation }: Pick<FightView, 'foe' | 'n
       : (names[seat] ?? '');
 }
 
-/** Whoever played the cards behind a modifier; empty if this page has not seen them all. */
-function playersOf({ what, count }: ModifierView, { side, seat }: SideView, plays: Plays): number[] {
-  const fitting = plays.filter(
-    (play) =>
-      play.card === what &&
-      (play.side ?? (play.card === 'soldiers' ? 'defender' : play.seat === seat ? side : null)) === side,
-  );
-  const known = what !== 'scurvy' && fitting.length === count && fitting.some((play) => play.seat !== seat); // one's own need no name
-  return known ? fitting.map((play) => play.seat) : [];
-}
-
-export function chipOf(
-  { what, amount, count }: ModifierView,
-  ship: ShipView | undefined,
-  players: readonly number[] = [],
-): Chip {
-  const behind = ship?.pirates.filter((one) => one.crew === what || (one.leads && one.captain === what)) ?? [];
+/** A modifier in words. `own`: the seat of its side, which is not named for its own cards. */
+export function chipOf({ what, amount, pirates, seats }: ModifierView, own: number | null): Chip {
   const icon = what === 'defence' ? 'anchor' : isAction(what) ? cardIcon(what) : abilityIcon(what);
+  const others = seats.some((seat) => seat !== own) ? [...new Set(seats)] : [];
   const text: Line = (words, names) => {
-    const by = [
-      ...behind.map(({ pirate }) => words.nameOf('pirate', pirate)),
-      ...new Set(players.map((seat) => names[seat] ?? '')),
-    ];
+    const by = [...pirates.map((pirate) => words.nameOf('pirate', pirate)), ...others.map((seat) => names[seat] ?? '')];
     return words.say('kings-chip', {
       amount: signed(amount),
       what: words.say(`modifier-${what}`),
-      count,
       by: by.join(', '),
     });
   };
   return { icon, text, amount };
+}
+
+/** What the sum does not show yet, the card brought that was played last: the total comes from the server. */
+export function withCard<S extends Pick<Side, 'dice' | 'chips' | 'total'>>(side: S, played: CardPlayed | null): S {
+  const amount =
+    (side.total ?? 0) -
+    [...side.dice, ...side.chips.map((chip) => chip.amount ?? 0)].reduce((one, other) => one + other, 0);
+  if (!played || side.total === null || amount === 0) return side;
+  const { card, seat } = played;
+  const text: Line = (words, names) =>
+    words.say('kings-chip', { amount: signed(amount), what: words.nameOf('card', card), by: names[seat] ?? '' });
+  return { ...side, chips: [...side.chips, { icon: cardIcon(card), text, amount }] };
 }
 
 /** "+2", "−1": with a real minus. */
@@ -92,16 +71,15 @@ export function signed(amount: number): string {
 }
 
 /** A fight that has just begun: the view that shows it comes only after its dice. */
-export function freshFight(
-  { attacker, defender, foe, nation, place }: FightStarted,
-  before: KingsView,
-  defence: number,
-): FightView {
+export function freshFight({ attacker, defender, foe, nation, place }: FightStarted, before: KingsView): FightView {
+  const defence = foeCalled(foe)?.defence ?? 0;
+  const printed: ModifierView = { what: 'defence', amount: defence, pirates: [], seats: [] };
+  const brought = (seat: number): ModifierView[] => before.ships[seat]?.[foe === 'ship' ? 'duel' : 'raid'] ?? [];
   const side = (seat: number | null, name: SideView['side']): SideView => ({
     side: name,
     seat,
     dice: [],
-    modifiers: skills(seat === null ? undefined : before.ships[seat], foe, defence),
+    modifiers: seat === null ? [printed] : brought(seat),
     total: defence,
   });
   return {
@@ -114,30 +92,8 @@ export function freshFight(
   };
 }
 
-/** What a ship brings to a fight by itself, as its crew shows; the sums themselves come from the engine. */
-function skills(ship: ShipView | undefined, foe: FightView['foe'], defence: number): ModifierView[] {
-  if (!ship) return defence > 0 ? [{ what: 'defence', count: 1, amount: defence }] : [];
-  const word = foe === 'ship' ? 'duel' : 'nations';
-  const crew = ship.pirates.filter((one) => one.crew === `${word}1`).length;
-  const lead = ship.pirates.filter((one) => one.leads && one.captain === `${word}2`).length;
-  const found = [
-    { what: `${word}1`, count: crew, amount: crew },
-    { what: `${word}2`, count: lead, amount: 2 * lead },
-    { what: 'scurvy', count: ship.scurvy, amount: -ship.scurvy },
-  ];
-  return found.filter(({ count }) => count > 0);
-}
-
 /** How many hexes a place lies east of the middle of the board; west of it less than none. */
 export function eastOf(place: string): number {
   const { q, r } = hexCalled(place, RADIUS);
   return q + r / 2;
-}
-
-/** The cards of the fight that goes on, from the log. */
-export function playsIn(log: readonly { event: Event }[]): Plays {
-  const since = log.findLastIndex(({ event }) => event.kind === 'fight_started');
-  return log
-    .slice(since + 1)
-    .flatMap(({ event }) => (event.kind === 'card_played' ? [event as unknown as CardPlayed] : []));
 }

@@ -33,7 +33,7 @@ import type { AnyEvent, CardPlayed, KingsView } from '../../wire/kings';
 import type { Choice, Event, Question } from '../../wire/types';
 import { aloud } from './aloud';
 import { aboutCard, aboutPirate, cardIcon, piles, pirateOf, printedOn, signOf } from './cards';
-import { playsIn, sideOf } from './fight';
+import { sideOf } from './fight';
 import { panel } from './panel';
 import { partsFile } from './parts';
 import drawn from './parts.json';
@@ -153,7 +153,7 @@ describe('a fight', () => {
   it('has a chip for everything that counts: dice and chips make the sum', () => {
     for (const { view } of ALL) {
       for (const side of view.fight?.sides ?? []) {
-        const drawnSide = sideOf(side, view.fight as NonNullable<typeof view.fight>, view, []);
+        const drawnSide = sideOf(side, view.fight as NonNullable<typeof view.fight>, view);
         const sum = [...side.dice, ...drawnSide.chips.map(({ amount }) => amount ?? 0)].reduce(
           (total, figure) => total + figure,
           0,
@@ -175,20 +175,36 @@ describe('a fight', () => {
 
   it('names whoever played a card or has an ability', () => {
     const { view } = read(crowd);
-    const log = [{ kind: 'fight_started' }, { kind: 'card_played', seat: 2, card: 'soldiers' }].map((event) => ({
-      event: event as Event,
-    }));
     const [, defence] = view.fight?.sides ?? [];
-    const chips = defence && view.fight ? sideOf(defence, view.fight, view, playsIn(log)).chips : [];
+    const chips = defence && view.fight ? sideOf(defence, view.fight, view).chips : [];
     expect(chips.map(({ text }) => text(english, names))).toEqual(['+7 defence', '+2 Soldiers: Cleo']);
-    const unseen = defence && view.fight ? sideOf(defence, view.fight, view, playsIn([])).chips : [];
-    expect(unseen[1]?.text(english, names)).toBe('+2 Soldiers');
     const [attack] = read(duel).view.fight?.sides ?? [];
     const duellists = attack
-      ? sideOf(attack, read(duel).view.fight as NonNullable<KingsView['fight']>, read(duel).view, []).chips
+      ? sideOf(attack, read(duel).view.fight as NonNullable<KingsView['fight']>, read(duel).view).chips
       : [];
     expect(duellists[0]?.text(english, names)).toMatch(/^\+1 crew: \w+/);
     expect(duellists.at(-1)?.text(english, names)).toBe('−1 Scurvy');
+  });
+
+  it('explains a total by the card that was played just before the end', () => {
+    const { view } = read(raid);
+    const [attack, defence] = view.fight?.sides ?? [];
+    const card = { kind: 'card_played', seat: 1, card: 'soldiers', victim: null, pirate: null, to: null, side: null };
+    const end = {
+      kind: 'fight_ended',
+      attacker: attack?.seat,
+      defender: null,
+      winner: null,
+      foe: view.fight?.foe,
+      attack: attack?.total,
+      defence: (defence?.total ?? 0) + 2,
+      void: false,
+    };
+    const staged = staging(view);
+    const [, last] = [card, end].map((event) => staged(event as unknown as AnyEvent));
+    if (last?.kind !== 'fight') throw new Error('the end of a fight is shown large');
+    const added = last.sides.map(({ chips }, at) => chips.slice(view.fight?.sides[at]?.modifiers.length));
+    expect(added.map((chips) => chips.map(({ text }) => text(english, names)))).toEqual([[], ['+2 Soldiers: Ben']]);
   });
 
   it('rolls again only the die that a cannonball was fired for, and ends with winner and loot', () => {

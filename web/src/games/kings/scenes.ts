@@ -114,10 +114,7 @@ export function told(
 
 export function dig(event: Dug | DigFailed, before: KingsView): Dig {
   const { seat, place, maps } = event;
-  const helpers =
-    before.ships[seat]?.pirates.flatMap((one) =>
-      [one.crew === 'clue1', one.leads && one.captain === 'clue2'].flatMap((helps) => (helps ? one.pirate : [])),
-    ) ?? [];
+  const helpers = before.ships[seat]?.clues.flatMap(({ pirates }) => pirates) ?? [];
   const clues = [
     ...helpers.map((pirate) => ({
       icon: 'pirate-hat' as const,

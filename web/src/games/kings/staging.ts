@@ -1,23 +1,19 @@
 // What King of the Pirates shows large: fights from the first dice to the loot, played cards, recruits, digs, thefts,
 // mutinies.
 import type { Fight, Line, Staged } from '../../stage/staged';
-import type { AnyEvent, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
-import { freshFight, sideOf, type Plays } from './fight';
-import { parts } from './parts';
+import type { AnyEvent, CardPlayed, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
+import { freshFight, sideOf, withCard } from './fight';
 import { caught, dig, loot, played, recruits, told } from './scenes';
-
-/** Remembers who played what from one move of a fight to the next: the view only counts. */
-let plays: Plays = [];
 
 /** One for each storyboard: it keeps step with a fight while the events tell it. */
 export function staging(before: KingsView): (event: AnyEvent) => Staged | null {
   let fight = before.fight;
+  let card: CardPlayed | null = null;
   return (event) => {
-    if (event.kind === 'fight_started') plays = [];
-    if (event.kind === 'card_played') plays = [...plays, event];
-    if (event.kind === 'fight_started') fight = freshFight(event, before, defenceOf(event.foe));
+    if (event.kind === 'card_played') card = event;
+    if (event.kind === 'fight_started') fight = freshFight(event, before);
     if (event.kind === 'dice_rolled' && fight) fight = withDice(fight, event);
-    return stagedOf(event, before, fight);
+    return event.kind === 'fight_ended' && fight ? ended(event, fight, card, before) : stagedOf(event, before, fight);
   };
 }
 
@@ -25,8 +21,6 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
   switch (event.kind) {
     case 'dice_rolled':
       return fight ? thrown(event, fight, before) : null;
-    case 'fight_ended':
-      return fight ? ended(event, fight, before) : null;
     case 'card_played':
       return { ...played(event, before), length: 3.5 };
     case 'loot_drawn':
@@ -67,11 +61,6 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
 
 // --- fights
 
-function defenceOf(foe: FightView['foe']): number {
-  const foes: Readonly<Record<string, { defence: number }>> = parts().foes;
-  return foes[foe]?.defence ?? 0;
-}
-
 function withDice(fight: FightView, { seat, values, total }: DiceRolled): FightView {
   return { ...fight, sides: fight.sides.map((side) => (side.seat === seat ? { ...side, dice: values, total } : side)) };
 }
@@ -90,7 +79,7 @@ const title =
 function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged {
   const fresh = event.rerolled === 'first' ? [0] : event.rerolled === 'second' ? [1] : [0, 1];
   const sides = fight.sides.map((side) => ({
-    ...sideOf(side, fight, before, plays),
+    ...sideOf(side, fight, before),
     fresh: side.seat === event.seat ? fresh : [],
   }));
   const staged: Fight = {
@@ -104,10 +93,12 @@ function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged 
   return { ...staged, length: 3.5 };
 }
 
-function ended(event: FightEnded, fight: FightView, before: KingsView): Staged {
+/** `card`: what was played last, which the view `before` does not know yet. */
+function ended(event: FightEnded, fight: FightView, card: CardPlayed | null, before: KingsView): Staged {
   const sides = fight.sides.map((side, at) => {
     const wins = !event.void && (event.winner === null ? at === 1 : side.seat === event.winner);
-    return { ...sideOf(side, fight, before, plays), total: at === 0 ? event.attack : event.defence, wins, fresh: [] };
+    const total = at === 0 ? event.attack : event.defence;
+    return { ...withCard({ ...sideOf(side, fight, before), total }, card), wins, fresh: [] };
   });
   const outcome: Line = (words, names) =>
     words.say('kings-stage-ended', {

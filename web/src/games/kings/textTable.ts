@@ -13,7 +13,7 @@ type Say = (id: string) => string;
 export function textTable(view: KingsView, words: Words, names: readonly string[]): TextSection[] {
   const say: Say = (id) => words.say(`kings-table-${id}`);
   return [
-    ...(view.fight ? [fightTable(view.fight, view, words, names, say)] : []),
+    ...(view.fight ? [fightTable(view.fight, words, names, say)] : []),
     ...(view.hand.length > 0 ? [handTable(view, words, say)] : []),
     ships(view, words, names, say),
     crews(view, words, names, say),
@@ -68,7 +68,7 @@ function handTable(view: KingsView, words: Words, say: Say): TextSection {
   return { title: say('hand'), head: ['card', 'count', 'effect'].map(say), rows };
 }
 
-function fightTable(fight: FightView, view: KingsView, words: Words, names: readonly string[], say: Say): TextSection {
+function fightTable(fight: FightView, words: Words, names: readonly string[], say: Say): TextSection {
   const rows = fight.sides.map(({ seat, dice, modifiers, total }) => [
     seat === null
       ? words.say('kings-foe', {
@@ -77,8 +77,7 @@ function fightTable(fight: FightView, view: KingsView, words: Words, names: read
         })
       : (names[seat] ?? ''),
     dice.join(' + ') || words.say('kings-nothing'),
-    modifiers.map((one) => chipOf(one, seat === null ? undefined : view.ships[seat]).text(words, names)).join('; ') ||
-      words.say('kings-nothing'),
+    modifiers.map((one) => chipOf(one, seat).text(words, names)).join('; ') || words.say('kings-nothing'),
     String(total),
   ]);
   return { title: say('fight'), head: ['side', 'dice', 'helps', 'total'].map(say), rows };

@@ -41,13 +41,17 @@ export function cargoOf(card: string): Printed | undefined {
   return cards[card];
 }
 
+function treasureCalled(card: string): { value: number; back: string } | undefined {
+  const treasures: Readonly<Record<string, { value: number; back: string }>> = parts().treasures;
+  return treasures[card];
+}
+
 export function worthOf(card: string): number {
-  const treasures: Readonly<Record<string, { value: number }>> = parts().treasures;
-  return treasures[card]?.value ?? 0;
+  return treasureCalled(card)?.value ?? 0;
 }
 
 export function backOf(card: string): Back {
-  return card === 'bronze' ? 'yellow' : card in TREASURES ? 'red' : 'green';
+  return (treasureCalled(card)?.back ?? 'green') as Back; // as the parts name them
 }
 
 export function iconOf(card: string): IconName {

@@ -14,7 +14,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
     ? {
         icon: 'open-treasure-chest',
         text: thousands(value),
-        name: words.say('prowl-chest-value', { value, target: view.target * ships.length }),
+        name: words.say('prowl-chest-value', { value, target: view.goal }),
       }
     : {
         icon: 'open-treasure-chest',
@@ -28,7 +28,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
       chest,
       { icon: 'card-pickup', text: String(aboard), name: words.say('prowl-aboard', { cards: aboard }), pictured: true },
     ],
-    progress: known ? { value: Math.min(value, view.target * ships.length), goal: view.target * ships.length } : null,
+    progress: known ? { value: Math.min(value, view.goal), goal: view.goal } : null,
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
     // A large crew has little room
     plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0,

@@ -1,6 +1,7 @@
 // What people call the fields of the two boards.
 import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
+import { parts } from './parts';
 
 type Ground = 'home' | 'town' | 'island' | 'twir' | 'current' | 'sea' | 'kingdom';
 const SIGNS: Partial<Record<Ground, IconName>> = {
@@ -8,7 +9,6 @@ const SIGNS: Partial<Record<Ground, IconName>> = {
   town: 'medieval-village-01',
   island: 'treasure-map',
 };
-const ISLANDS = /bora|hong|perdida|bonita|diablo|prohibida|bikini|hay_tac|ocracoke|chicken/;
 
 export function groundOf(field: string): Ground {
   if (field === 'kingdom') return 'kingdom';
@@ -16,7 +16,7 @@ export function groundOf(field: string): Ground {
   if (field.startsWith('cur:')) return 'current';
   if (field.startsWith('twir_')) return 'twir';
   if (field.startsWith('home_')) return 'home';
-  return ISLANDS.test(field) ? 'island' : 'town';
+  return parts().islands.includes(field) ? 'island' : 'town';
 }
 
 /** What one goes there for. */

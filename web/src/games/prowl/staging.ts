@@ -47,13 +47,11 @@ function isTie({ attack, defence, compared }: Battle): boolean {
 }
 
 function side(ship: string, dice: readonly number[], event: Battle, before: ProwlView): Side {
-  const cards = before.ships.find((one) => one.ship === ship)?.cards ?? [];
-  const cannons = cards.filter(({ back }) => back === 'yellow').length;
+  const cannons = before.ships.find((one) => one.ship === ship)?.cannons;
   const chips: Chip[] = [
     { text: (words) => words.say(ship === event.ship ? 'prowl-stage-attacks' : 'prowl-stage-defends') },
   ];
-  if (cannons > 0)
-    chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
+  if (cannons) chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
   return {
     look: shipLook(ship),
     name: (words) => words.nameOf('ship', ship),

@@ -117,8 +117,8 @@ prowl-stage-attacks = attacks
 prowl-stage-defends = defends
 prowl-stage-cannons =
     { $cannons ->
-        [one] one Bronze Cannon
-       *[other] { $cannons } Bronze Cannons
+        [one] one cannon
+       *[other] { $cannons } cannons
     }
 prowl-stage-wins =
     { $tie ->

@@ -117,8 +117,8 @@ prowl-stage-attacks = valt aan
 prowl-stage-defends = verdedigt zich
 prowl-stage-cannons =
     { $cannons ->
-        [one] één Bronzen Kanon
-       *[other] { $cannons } Bronzen Kanonnen
+        [one] één kanon
+       *[other] { $cannons } kanonnen
     }
 prowl-stage-wins =
     { $tie ->
