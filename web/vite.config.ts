@@ -14,7 +14,7 @@ const LATER_AT_TABLE = [
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
-  /\/src\/(App|net|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|late)\.ts)/,
+  /\/src\/(App|net|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|late|targets)\.)/,
   /\/src\/board\/(?!line|stage|gestures|Path|Die)/,
   /\/src\/state\/(?!recap)/,
   /\/src\/ui\/(?!Dialog\.|Open)/,

@@ -19,8 +19,8 @@ export interface ScenePiece {
   body: 'ship' | 'token';
   look: SeatLook;
   name: string; // read aloud
-  coins: number; // seen on deck
-  held: boolean; // locked up
+  coins?: number; // seen on deck
+  held?: boolean; // locked up
   active: boolean; // drawn on top and with a ring: its turn
   cards?: number; // backs seen on deck
   tag?: string; // tells the ships of one player apart: I, II
@@ -58,7 +58,7 @@ export interface LayerProps<V> {
 
 export interface Scene {
   pieces: ScenePiece[];
-  marks: SceneMark[];
+  marks?: SceneMark[];
   targets: SceneTarget[];
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way

@@ -1,11 +1,10 @@
 // From the view and the choices to what the board draws.
-import { offered, remaining, sameTarget } from '../../board/choosing';
-import type { Scene, SceneMark, ScenePiece, SceneTarget } from '../../board/scene';
+import type { Scene, SceneMark, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
 import type { BlackwoodView, JailerView, ShipView } from '../../wire/blackwood';
-import type { Choice, Target } from '../../wire/types';
 import type { SceneInput } from '../art';
+import { effectsOf, sceneOf, type Teller } from '../targets';
 import { jailerLook, shipLook } from './looks';
 import { HOARD, isNamed, placeName, shortName } from './places';
 
@@ -19,17 +18,16 @@ const EFFECTS: Readonly<Record<string, IconName>> = {
   captured: 'imprisoned',
 };
 
-export function scene({ view, choices, picked, names, words }: SceneInput<BlackwoodView>): Scene {
-  const left = remaining(choices, picked);
-  const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
+export function scene(input: SceneInput<BlackwoodView>): Scene {
+  const { view, names, words } = input;
+  const pieces = [
+    ...view.jailers.map((jailer) => jailerPiece(jailer, words)),
+    ...view.ships.map((ship) => shipPiece(ship, view, names, words)),
+  ];
+  const { previewed, ...scene } = sceneOf(input, pieces, teller(words));
   return {
-    pieces: [
-      ...view.jailers.map((jailer) => jailerPiece(jailer, words)),
-      ...view.ships.map((ship) => shipPiece(ship, view, names, words)),
-    ],
+    ...scene,
     marks: marks(view, words),
-    targets: targets(view, choices, picked, words),
-    path: previewed?.preview.path ?? [],
     mover: previewed?.targets.find((target) => target.kind === 'piece')?.piece ?? null,
   };
 }
@@ -42,8 +40,6 @@ function jailerPiece({ jailer, square }: JailerView, words: Words): ScenePiece {
     body: 'token',
     look: jailerLook(jailer),
     name,
-    coins: 0,
-    held: false,
     active: false,
   };
 }
@@ -87,71 +83,18 @@ function marks(view: BlackwoodView, words: Words): SceneMark[] {
   ];
 }
 
-/** Named places first, then open water: the order of the list beside the board. */
-function targets(
-  view: BlackwoodView,
-  choices: readonly Choice[],
-  picked: readonly Target[],
-  words: Words,
-): SceneTarget[] {
-  const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
-    const selected = picked.some((old) => sameTarget(old, target));
-    if (target.kind === 'piece') return [pieceTarget(target, view, selected, words)];
-    if (target.kind !== 'place') return [];
-    const fitting = remaining(choices, [...picked.filter((old) => old.kind !== 'place'), target]);
-    return [placeTarget(target, fitting, selected, words)];
-  });
-  return found.sort((one, other) => Number(other.named) - Number(one.named));
-}
-
-function pieceTarget(
-  target: Target & { kind: 'piece' },
-  view: BlackwoodView,
-  selected: boolean,
-  words: Words,
-): SceneTarget {
-  const place =
-    [
-      ...view.ships.map(({ ship, square }) => ({ id: ship, square })),
-      ...view.jailers.map(({ jailer, square }) => ({ id: jailer, square })),
-    ].find(({ id }) => id === target.piece)?.square ?? HOARD;
-  const name = words.say('board-target-piece', {
-    piece: words.nameOf('piece', target.piece),
-    place: placeName(place, words),
-  });
+function teller(words: Words): Teller {
   return {
-    target,
-    place,
-    piece: target.piece,
-    name,
-    short: words.nameOf('piece', target.piece),
-    named: true,
-    badges: [],
-    selected,
-  };
-}
-
-function placeTarget(
-  target: Target & { kind: 'place' },
-  fitting: readonly Choice[],
-  selected: boolean,
-  words: Words,
-): SceneTarget {
-  const [first] = fitting;
-  const kinds = [...new Set((first?.preview.effects ?? []).map((effect) => effect.kind))].filter(
-    (kind) => kind in EFFECTS,
-  );
-  const steps = Math.max(0, (first?.preview.path.length ?? 1) - 1);
-  const where = words.say('board-target', { place: placeName(target.place, words), steps });
-  const effects = kinds.map((kind) => words.say(`board-effect-${kind.replaceAll('_', '-')}`));
-  return {
-    target,
-    place: target.place,
-    piece: null,
-    name: effects.length > 0 ? words.say('board-target-with', { target: where, effects: effects.join(', ') }) : where,
-    short: words.say('board-target-short', { place: shortName(target.place, words), steps }),
-    named: isNamed(target.place),
-    badges: kinds.flatMap((kind) => EFFECTS[kind] ?? []),
-    selected,
+    placeName: (place) => placeName(place, words),
+    piece: (id) => ({ called: words.nameOf('piece', id) }),
+    place: (place, [first], steps) => {
+      const kinds = effectsOf(first, EFFECTS);
+      return {
+        short: words.say('board-target-short', { place: shortName(place, words), steps }),
+        named: isNamed(place),
+        effects: kinds.map((kind) => words.say(`board-effect-${kind.replaceAll('_', '-')}`)),
+        badges: kinds.flatMap((kind) => EFFECTS[kind] ?? []),
+      };
+    },
   };
 }

@@ -42,8 +42,3 @@ export function placeName(place: string, words: Words): string {
     ? words.say('board-place-named', { name: words.say(water), place })
     : words.say('board-place-sea', { place });
 }
-
-/** "Cockle Quay", or just "I10". */
-export function shortName(place: string, words: Words): string {
-  return words.nameOf('place', place);
-}

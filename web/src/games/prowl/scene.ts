@@ -1,27 +1,22 @@
 // From the view and the choices to what the board draws.
-import { offered, remaining, sameTarget } from '../../board/choosing';
-import type { Scene, ScenePiece, SceneTarget } from '../../board/scene';
+import type { Scene, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
 import type { ProwlView, ShipView } from '../../wire/prowl';
-import type { Choice, Target } from '../../wire/types';
 import type { SceneInput } from '../art';
+import { sceneOf, type Teller } from '../targets';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
 import { rigging } from './rigged';
 
-export function scene({ view, choices, picked, names, words }: SceneInput<ProwlView>): Scene {
-  const left = remaining(choices, picked);
+export function scene(input: SceneInput<ProwlView>): Scene {
+  const { view, names, words } = input;
   const layer = rigging.here?.Layer;
-  const previewed = picked.length > 0 && left.length === 1 ? left[0] : undefined;
+  const afloat = view.ships.filter(({ field }) => field !== '');
+  const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
+  const { previewed, ...scene } = sceneOf(input, pieces, teller(pieces, view, words));
   return {
-    pieces: [
-      ...view.ships.filter(({ field }) => field !== '').map((ship) => shipPiece(ship, view, names, words)),
-      ...davy(view, names, words),
-    ],
-    marks: [],
-    targets: targets(view, choices, picked, words),
-    path: previewed?.preview.path ?? [],
+    ...scene,
     mover: previewed ? view.ship : null,
     layer: layer ? { Drawing: layer, view } : undefined,
   };
@@ -45,8 +40,6 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
     body: 'ship',
     look: shipLook(ship.ship),
     name: [words.say('prowl-ship', figures), troubles(ship, words)].filter(Boolean).join(', '),
-    coins: 0,
-    held: false,
     active: isActive(ship.ship, ship.seat, view),
     slots: [0, 1, 2].map((mast) => (ship.cards[mast] ? SAILS[ship.cards[mast].back] : null)),
     Body: rigging.here?.Masts,
@@ -75,8 +68,6 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
       body: 'ship',
       look: shipLook('davy'),
       name,
-      coins: 0,
-      held: false,
       active: view.ship === 'davy',
       slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'],
       Body: rigging.here?.Masts,
@@ -84,66 +75,26 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
   ];
 }
 
-/** Attacks, then places with a name, then open water: the order of the list beside the board. */
-function targets(view: ProwlView, choices: readonly Choice[], picked: readonly Target[], words: Words): SceneTarget[] {
-  const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
-    const selected = picked.some((old) => sameTarget(old, target));
-    if (target.kind === 'piece') return [pieceTarget(target, view, choices, selected, words)];
-    return target.kind === 'place' ? [placeTarget(target, view, choices, selected, words)] : [];
-  });
-  return found.sort((one, other) => Number(other.named) - Number(one.named));
-}
-
-function fieldOf(piece: string, view: ProwlView): string {
-  return piece === 'davy'
-    ? (view.davy ?? 'kingdom')
-    : (view.ships.find(({ ship }) => ship === piece)?.field ?? 'kingdom');
-}
-
-function pieceTarget(
-  target: Target & { kind: 'piece' },
-  view: ProwlView,
-  choices: readonly Choice[],
-  selected: boolean,
-  words: Words,
-): SceneTarget {
-  const place = fieldOf(target.piece, view);
-  const attack = remaining(choices, [target])[0]?.move.kind === 'attack';
-  const ship = words.nameOf('ship', target.piece);
-  const named = words.say('board-target-piece', { piece: ship, place: placeName(place, words) });
+function teller(pieces: readonly ScenePiece[], view: ProwlView, words: Words): Teller {
+  const here = pieces.find(({ id }) => id === view.ship)?.place;
   return {
-    target,
-    place,
-    piece: target.piece,
-    name: attack ? words.say('board-target-with', { target: named, effects: words.say('prowl-attack') }) : named,
-    short: ship,
-    named: true,
-    badges: attack ? ['crossed-sabres'] : [],
-    selected,
-  };
-}
-
-function placeTarget(
-  target: Target & { kind: 'place' },
-  view: ProwlView,
-  choices: readonly Choice[],
-  selected: boolean,
-  words: Words,
-): SceneTarget {
-  const steps = Math.max(0, (remaining(choices, [target])[0]?.preview.path.length ?? 1) - 1);
-  const stays = view.ship !== null && fieldOf(view.ship, view) === target.place;
-  const sign = stays ? ('anchor' as const) : signOf(target.place);
-  const place = placeName(target.place, words);
-  return {
-    target,
-    place: target.place,
-    piece: null,
-    name: stays ? words.say('prowl-stay', { place }) : words.say('board-target', { place, steps }),
-    short: stays
-      ? words.say('prowl-stay-short')
-      : words.say('prowl-target-short', { place: words.nameOf('place', target.place), steps }),
-    named: stays || !['sea', 'current'].includes(groundOf(target.place)),
-    badges: sign ? [sign] : [],
-    selected,
+    placeName: (place) => placeName(place, words),
+    piece: (id, fitting) => {
+      const called = words.nameOf('ship', id);
+      if (fitting[0]?.move.kind !== 'attack') return { called };
+      return { called, effects: [words.say('prowl-attack')], badges: ['crossed-sabres'] };
+    },
+    place: (id, _, steps) => {
+      if (id === here) {
+        const where = words.say('prowl-stay', { place: placeName(id, words) });
+        return { where, short: words.say('prowl-stay-short'), named: true, badges: ['anchor'] };
+      }
+      const sign = signOf(id);
+      return {
+        short: words.say('prowl-target-short', { place: words.nameOf('place', id), steps }),
+        named: !['sea', 'current'].includes(groundOf(id)),
+        badges: sign ? [sign] : [],
+      };
+    },
   };
 }

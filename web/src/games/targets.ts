@@ -1,0 +1,84 @@
+// What may be chosen on the chart, for all games alike: a game only says what a piece or a place is called there.
+import { offered, remaining, sameTarget } from '../board/choosing';
+import type { Scene, ScenePiece, SceneTarget } from '../board/scene';
+import type { IconName } from '../generated/icons';
+import type { Choice } from '../wire/types';
+import type { SceneInput } from './art';
+
+/** How a target is told. */
+interface Told {
+  /** For the short list of a phone; missing: the name of the piece or of the place. */
+  short?: string;
+  /** What will happen there, in words. */
+  effects?: readonly string[];
+  /** What will happen there, as icons. */
+  badges?: readonly IconName[];
+}
+
+export interface ToldPiece extends Told {
+  called: string;
+}
+
+export interface ToldPlace extends Told {
+  /** Read aloud; missing: "Hornpipe Island, G9, 3 squares". */
+  where?: string;
+  /** Listed before open water. */
+  named: boolean;
+}
+
+/** A game's part in telling its targets. `fitting`: the choices that a target belongs to. */
+export interface Teller {
+  placeName(place: string): string;
+  /** A piece that can be chosen. Null: it is no target on the chart, since it goes where a place is chosen. */
+  piece(id: string, fitting: readonly Choice[]): ToldPiece | null;
+  /** A place that can be chosen; `steps` is the length of the way there. */
+  place(place: string, fitting: readonly Choice[], steps: number): ToldPlace;
+}
+
+type Chosen = Pick<Scene, 'pieces' | 'targets' | 'path'> & { previewed: Choice | undefined };
+
+/** The pieces, the targets among them, and the way of the one choice that the picks have left, which is previewed. */
+export function sceneOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller): Chosen {
+  const { choices, picked } = input;
+  const left = picked.length > 0 ? remaining(choices, picked) : [];
+  const previewed = left.length === 1 ? left[0] : undefined;
+  return { pieces, targets: targetsOf(input, pieces, teller), path: previewed?.preview.path ?? [], previewed };
+}
+
+/** In the order of the list beside the board: pieces and places with a name first. */
+function targetsOf<V>({ choices, picked, words }: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
+  const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
+    const told = (where: string, short: string, named: boolean, { effects = [], badges = [] }: Told): Shown => ({
+      name: effects.length > 0 ? words.say('board-target-with', { target: where, effects: effects.join(', ') }) : where,
+      short,
+      named,
+      badges: [...badges],
+      selected: picked.some((old) => sameTarget(old, target)),
+    });
+    if (target.kind === 'piece') {
+      const { piece } = target;
+      const place = pieces.find(({ id }) => id === piece)?.place;
+      const one = teller.piece(piece, remaining(choices, [target]));
+      if (!one || !place) return [];
+      const where = words.say('board-target-piece', { piece: one.called, place: teller.placeName(place) });
+      return [{ target, place, piece, ...told(where, one.short ?? one.called, true, one) }];
+    }
+    if (target.kind !== 'place') return [];
+    const { place } = target;
+    const fitting = remaining(choices, [...picked.filter(({ kind }) => kind !== 'place'), target]);
+    const steps = Math.max(0, (fitting[0]?.preview.path.length ?? 1) - 1);
+    const one = teller.place(place, fitting, steps);
+    const where = one.where ?? words.say('board-target', { place: teller.placeName(place), steps });
+    const short = one.short ?? words.say('board-target-short', { place: words.nameOf('place', place), steps });
+    return [{ target, place, piece: null, ...told(where, short, one.named, one) }];
+  });
+  return found.sort((one, other) => Number(other.named) - Number(one.named));
+}
+
+type Shown = Pick<SceneTarget, 'name' | 'short' | 'named' | 'badges' | 'selected'>;
+
+/** Of the events that a choice would bring, the kinds that have a sign, each once. */
+export function effectsOf(choice: Choice | undefined, signs: Readonly<Record<string, IconName>>): string[] {
+  const kinds = (choice?.preview.effects ?? []).map(({ kind }) => kind);
+  return [...new Set(kinds)].filter((kind) => kind in signs);
+}
