@@ -5,6 +5,6 @@ import type { GameArt } from './art';
 export const gameArt: Readonly<Record<string, (seen?: View) => Promise<GameArt>>> = {
   blackwood: () => import('./blackwood').then(({ load }) => load()),
   bounty: () => import('./bounty').then(({ load }) => load()),
-  kings: () => import('./kings').then(({ load }) => load()),
+  kings: (seen) => import('./kings').then(({ load }) => load(seen)),
   prowl: (seen) => import('./prowl').then(({ load }) => load(seen)),
 };

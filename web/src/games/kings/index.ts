@@ -2,8 +2,10 @@
 import { lazy, prefetch } from '../../net/lazy.svelte';
 import type { ChartData } from '../../board/scene';
 import type { KingsView } from '../../wire/kings';
+import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import { memoryFor } from '../memory.svelte';
 import { aloud } from './aloud';
 import { aside } from './aside';
 import chartFile from './chart.json?url';
@@ -14,8 +16,9 @@ import { placeName } from './places';
 import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
-export async function load(): Promise<GameArt> {
+export async function load(seen?: View): Promise<GameArt> {
   const [chart] = await Promise.all([dataFrom<ChartData>(chartFile), partsFile.get()]);
+  const { veil, veiled, emblem } = memoryFor<KingsView>(lookOf, seen as KingsView | undefined);
   const over = lazy(() => import('./Over.svelte'));
   void over.get(); // the first pirates are chosen there
   const art: GameArt<KingsView> = {
@@ -24,14 +27,14 @@ export async function load(): Promise<GameArt> {
     panel,
     telling: lazy(() => import('./later')),
     placeName,
-    emblem: lookOf,
+    emblem,
     look: colourLook,
     hexes: 4,
-    Mat: prefetch(() => import('./Mat.svelte')),
+    Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
     Aboard: prefetch(() => import('./Aboard.svelte')),
     Over: over,
-    Strip: prefetch(() => import('./Strip.svelte')),
-    aloud,
+    Strip: prefetch(() => import('./Strip.svelte').then(veiled)),
+    aloud: (event, ahead) => aloud(event, ahead, veil),
     aside,
   };
   return art as unknown as GameArt;

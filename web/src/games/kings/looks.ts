@@ -11,15 +11,13 @@ const LOOKS = [
   ...painted(['yellow', 'green', 'blue', 'purple'], ['yellow', 'green', 'blue', 'violet']),
 ];
 export const DUTCHMAN: SeatLook = { colour: 'ghost', css: '#0b2f30', icon: 'skull-crossed-bones', ink: '#a9f5da' };
-let crew: readonly string[] = []; // colours by seat, of the match on this page
 
 /** Of a colour of the compass. */
 export function colourLook(colour: string): SeatLook {
   return LOOKS.find((look) => look.colour === colour) ?? DUTCHMAN;
 }
 
-/** Who sails which colour is said by the view; pages without one show the match that was last seen. */
+/** The view says who sails which colour; before there is one, seats have the colours in their order. */
 export function lookOf(seat: number, view?: Pick<KingsView, 'ships'>): SeatLook {
-  if (view) crew = view.ships.map(({ colour }) => colour);
-  return LOOKS.find(({ colour }) => colour === crew[seat]) ?? LOOKS[seat] ?? DUTCHMAN;
+  return LOOKS.find(({ colour }) => colour === view?.ships[seat]?.colour) ?? LOOKS[seat] ?? DUTCHMAN;
 }

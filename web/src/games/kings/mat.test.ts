@@ -39,7 +39,6 @@ import { partsFile } from './parts';
 import drawn from './parts.json';
 import { staging } from './staging';
 import { textTable } from './textTable';
-import { veil } from './veil.svelte';
 
 interface Position {
   view: KingsView;
@@ -53,6 +52,7 @@ const complain = (complaint: string): void => void complaints.push(complaint);
 const english = new Wording('en', [enCore, enPage, enGame, enScreen], complain);
 const BOTH = [english, new Wording('nl', [nlCore, nlPage, nlGame, nlScreen], complain)];
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+const OPEN = { down: false }; // the own hand lies face up
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [
   caught,
@@ -293,10 +293,8 @@ describe('a hand', () => {
     const told = JSON.stringify(textTable({ ...view, hand: [] }, english, names));
     expect(told).not.toContain(english.say('effect-tailwind'));
     const drew: Event = { kind: 'cards_drawn', seat: 0, number: 1, left: 9, cards: ['murder'] };
-    expect(aloud(drew, false)?.['cards']).toEqual(['murder']);
-    veil.down = true;
-    expect(aloud(drew, false)?.['cards']).toEqual([]);
-    veil.down = false;
+    expect(aloud(drew, false, OPEN)?.['cards']).toEqual(['murder']);
+    expect(aloud(drew, false, { down: true })?.['cards']).toEqual([]);
   });
 
   it('does not say twice what is bought or played', () => {
@@ -304,11 +302,11 @@ describe('a hand', () => {
       .choices.flatMap(({ preview }) => preview.effects)
       .filter(({ kind }) => kind === 'part_bought');
     expect(bought.length).toBeGreaterThan(0);
-    for (const event of bought) expect([aloud(event, true), aloud(event, false)]).toEqual([null, event]);
+    for (const event of bought) expect([aloud(event, true, OPEN), aloud(event, false, OPEN)]).toEqual([null, event]);
     const murders = read(murder)
       .choices.filter(({ move }) => move.kind === 'play_murder')
       .flatMap(({ preview }) => preview.effects);
-    const foretold = murders.filter((event) => aloud(event, true)).map(({ kind }) => kind);
+    const foretold = murders.filter((event) => aloud(event, true, OPEN)).map(({ kind }) => kind);
     expect(foretold).toContain('captain_set'); // what the name of the move does not say
     for (const kind of ['card_played', 'pirate_discarded']) expect(foretold).not.toContain(kind);
   });

@@ -3,6 +3,7 @@ import { lazy, prefetch } from '../../net/lazy.svelte';
 import type { ProwlView } from '../../wire/prowl';
 import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
+import { memoryFor } from '../memory.svelte';
 import { aloud } from './aloud';
 import { chartOf, charts } from './charts';
 import { lookOf, shipLook } from './looks';
@@ -13,20 +14,22 @@ import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(seen?: View): Promise<GameArt> {
-  await Promise.all([partsFile.get(), charts[(seen as ProwlView | undefined)?.board ?? 'small'].get()]);
+  const first = seen as ProwlView | undefined;
+  await Promise.all([partsFile.get(), charts[first?.board ?? 'small'].get()]);
+  const { veiled, emblem } = memoryFor<ProwlView>(lookOf, first);
   const art: GameArt<ProwlView> = {
     chart: (view) => chartOf(view?.board),
     scene,
     panel,
     telling: lazy(() => import('./later')),
     placeName,
-    emblem: lookOf,
+    emblem,
     aloud,
     look: shipLook,
     roll: (view) => view.die,
     corners: true,
-    Mat: prefetch(() => import('./Mat.svelte')),
-    Aboard: prefetch(() => import('./Aboard.svelte')),
+    Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
+    Aboard: prefetch(() => import('./Aboard.svelte').then(veiled)),
     Hand: prefetch(() => import('./Hand.svelte')),
   };
   return art as unknown as GameArt;
