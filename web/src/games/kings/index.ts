@@ -19,8 +19,8 @@ import { scene } from './scene';
 export async function load(seen?: View): Promise<GameArt> {
   const [chart] = await Promise.all([dataFrom<ChartData>(chartFile), partsFile.get()]);
   const { veil, veiled, emblem } = memoryFor<KingsView>(lookOf, seen as KingsView | undefined);
-  const over = lazy(() => import('./Over.svelte'));
-  void over.get(); // the first pirates are chosen there
+  const overlay = lazy(() => import('./Overlay.svelte'));
+  void overlay.get(); // the first pirates are chosen there
   const art: GameArt<KingsView> = {
     chart: () => chart,
     scene,
@@ -32,7 +32,7 @@ export async function load(seen?: View): Promise<GameArt> {
     hexes: 4,
     Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
     Aboard: prefetch(() => import('./Aboard.svelte')),
-    Over: over,
+    Overlay: overlay,
     Strip: prefetch(() => import('./Strip.svelte').then(veiled)),
     aloud: (event, ahead) => aloud(event, ahead, veil),
     aside,
