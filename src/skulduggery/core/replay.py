@@ -38,8 +38,9 @@ class Replay:
     def __init__(self, game: Game[Any], record: Record) -> None:
         if record.header.game != game.key:
             raise BadRecord(UnknownGame("", record.header.game, (game.key,)))
-        if record.header.version not in (game.version, *game.former_kinds):
-            raise BadRecord(OtherRules("", game.key, record.header.version, game.version))
+        version = record.header.version
+        if version != game.version and version not in game.former_kinds:
+            raise BadRecord(OtherRules("", game.key, version, game.version))
         self.game = game
         self.record = record
         start = record.entries[0]
