@@ -124,6 +124,8 @@ export class LessonLine implements Socket {
       watchers: 0,
       secrets: false,
       pace: 'family',
+      windows: null,
+      window_limit: 'off',
       absence: null,
       commitment: '',
       next_table: null,

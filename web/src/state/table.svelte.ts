@@ -19,6 +19,9 @@ const SHOUT_TIME = 4000;
 /** With so many lines in the log the first moves are over, whoever comes: the page may fetch everything at once. */
 const LONG_LOG = 60;
 
+/** Who lets a window pass does nothing: that is no line of the log. */
+const isTold = ({ event }: LogLine): boolean => event.kind !== 'passed';
+
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
   held = $state.raw<number[]>([]);
@@ -151,6 +154,8 @@ export class TableModel {
         this.info = news.table;
         this.remember();
         return;
+      case 'timeup':
+        return news.seats.forEach((seat) => this.noteTimeUp(this.names[seat] ?? ''));
       case 'shouted':
         return this.hearShout(news.seat, news.shout);
       case 'bye':
@@ -177,7 +182,7 @@ export class TableModel {
     this.reactions = null;
     this.info = snapshot.table;
     this.held = snapshot.seats;
-    this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
+    this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule })).filter(isTold);
     if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
     this.show.reset(snapshot.update);
     if (this.mark >= 0 || this.log.length > LONG_LOG) startPrefetch();
@@ -213,7 +218,12 @@ export class TableModel {
   }
 
   private note(line: LogLine): void {
-    this.log = [...this.log, line].slice(-LINES);
+    if (isTold(line)) this.log = [...this.log, line].slice(-LINES);
+  }
+
+  private noteTimeUp(name: string): void {
+    this.note({ number: this.connection.at, event: { kind: 'time_up', name }, rule: '' });
+    announcer.tell(say('event-time-up', { name }));
   }
 
   /** Everything up to our own move is known to us. */

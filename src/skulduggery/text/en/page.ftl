@@ -76,6 +76,15 @@ option-pace-effect = How long the bots take for each move.
 option-pace-family = family
 option-pace-brisk = brisk
 option-pace-instant = instant
+option-windows = When others act
+option-windows-effect = Strict: everybody with a card is asked. Brisk: only who can play one; whoever then takes long shows that a card fits.
+option-windows-strict = strict
+option-windows-brisk = brisk
+option-window_limit = Time to react
+option-window_limit-effect = Then it counts as a pass. Who plays alone with bots has no limit.
+option-window_limit-off = no limit
+option-window_limit-calm = 20 seconds
+option-window_limit-brisk = 8 seconds
 option-default = as in the rulebook
 
 seat-you = you
@@ -134,6 +143,7 @@ log-title = Captain's log
 log-again = Play again
 log-new = new since your turn
 log-rule = Rule { $rule }
+event-time-up = Time was up for { $name }.
 event-undone = The last choice was taken back.
 
 show-skip = Skip

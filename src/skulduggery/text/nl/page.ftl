@@ -76,6 +76,15 @@ option-pace-effect = Hoelang de bots over een zet doen.
 option-pace-family = rustig
 option-pace-brisk = vlot
 option-pace-instant = meteen
+option-windows = Als anderen iets doen
+option-windows-effect = Streng: iedereen met een kaart krijgt de vraag. Vlot: alleen wie er een kan spelen; wie dan lang nadenkt, laat zien dat er een kaart past.
+option-windows-strict = streng
+option-windows-brisk = vlot
+option-window_limit = Tijd om te reageren
+option-window_limit-effect = Daarna telt het als passen. Wie alleen met bots speelt, heeft geen limiet.
+option-window_limit-off = geen limiet
+option-window_limit-calm = 20 seconden
+option-window_limit-brisk = 8 seconden
 option-default = zoals in het spelregelboek
 
 seat-you = jij
@@ -134,6 +143,7 @@ log-title = Logboek
 log-again = Nog eens zien
 log-new = nieuw sinds je beurt
 log-rule = Regel { $rule }
+event-time-up = De tijd van { $name } was om.
 event-undone = De laatste keuze is teruggenomen.
 
 show-skip = Overslaan
