@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from .stories import Award
 from .tale import Deed
 
-LEADS = 3_000  # nobody did more: worth more than any distance
-NEVER = -9_000  # the seat never did it: only where there is nothing else
-AGAIN = -6_000  # another seat gets an award for the same
+LEADS = 3_000  # added for the seat that did most of it: more than any distance can be (SCALE)
+NEVER = -9_000  # for a feat the seat never did: such an award is given only if nothing else is left
+AGAIN = -6_000  # for a feat that another seat already has an award for
 SCALE = 1_000
 
 Totals = dict[str, list[int]]
@@ -43,7 +43,7 @@ def totals_of(deeds: Sequence[Deed], seats: int) -> Totals:
 def with_one_more(
     best: dict[int, tuple[int, tuple[Award, ...]]], feat: str, amounts: Sequence[int], bonus: int
 ) -> dict[int, tuple[int, tuple[Award, ...]]]:
-    """The best ways to hand out, when this feat may go to one seat more."""
+    """The best ways to hand out the feats so far, if this feat may also go to one seat."""
     found = dict(best)
     for given, (merit, awards) in best.items():
         for seat, amount in enumerate(amounts):

@@ -16,7 +16,7 @@ SPAN = 1 << 64  # a draw reads 64 bits of a digest
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
-    """Luck as an argument: a rule asks, the source answers."""
+    """A source of luck. Rules get it as an argument and have no other luck."""
 
     @abstractmethod
     def below(self, n: int) -> int:
@@ -26,7 +26,7 @@ class Chance(ABC):
         return self.below(sides) + 1
 
     def draw(self, deck: list[T]) -> T:
-        """Take any card: a face-down deck has no order until someone looks."""
+        """Take a random card out of the deck. The order of a deck means nothing, so decks need no shuffling."""
         at = self.below(len(deck))
         deck[at], deck[-1] = deck[-1], deck[at]
         return deck.pop()
@@ -37,7 +37,7 @@ class Chance(ABC):
 
 
 class FastChance(Chance):
-    """For playouts: quick, repeatable from its seed, and predictable by anybody who cares to."""
+    """For playouts: quick and repeatable from its seed. Not for live play, since its values can be predicted."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random

@@ -54,7 +54,7 @@ def changes(tale: Tale, worths: list[Worth]) -> tuple[tuple[int, Worth], ...]:
 
 
 def turns_in(tale: Tale) -> int:
-    """As the game marks them; where it marks none, every move is a turn."""
+    """How many events are marked as turns. In a game that marks none, every move is a turn."""
     mark = tale.game.telling.mark
     marked = len([event for beat in tale.beats for event in beat.events if mark(event) == TURN])
     return marked or tale.beats[-1].moves
@@ -83,7 +83,7 @@ def is_ahead(teams: list[int], team: int, worth: Worth) -> bool:
 
 
 def most_telling(telling: Telling, events: list[Event]) -> Event | None:
-    """By its mark; else the first that is more than a new turn."""
+    """The first event with one of the marks of `TELLING`; else the first that is not a new turn."""
     for mark in TELLING:
         for event in events:
             if telling.mark(event) == mark:

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from .stories import Luck, Roll, Streak
 
-RAREST = 10**15  # beyond that nobody counts, and a page could not
-TAIL = 40  # one in so many series lies below the band, and one in so many above: 19 of 20 are within
+RAREST = 10**15  # larger numbers are cut off: JavaScript cannot hold them exactly
+TAIL = 40  # one of 40 series lies below the band and one of 40 above it, so 19 of 20 lie within
 
 
 def luck_of(rolls: Sequence[Roll]) -> tuple[Luck, ...]:

@@ -14,7 +14,7 @@ def outlook(game: Game[Any], state: State, seat: int | None) -> Outlook:
 
 
 def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
-    """The legal moves of the asked seat. Previews come from the rules themselves, so the page needs none."""
+    """The legal moves of the asked seat, each with its preview. So the page needs no rules of its own."""
     asked = state.asked()
     if asked is None:
         return ()
@@ -27,7 +27,7 @@ def can_react(game: Game[Any], state: State, seat: int) -> bool:
 
 
 def when_asked(game: Game[Any], state: State, seat: int) -> State:
-    """The state as `seat` is asked, if all before it let it pass: what it answers early is an answer to this."""
+    """A copy of the state in which all seats before `seat` have passed. A seat that answers early answers to this."""
     ahead = state.copy()
     while (asked := ahead.asked()) is not None and asked.seat != seat:
         reaction = asked.reaction(ahead)

@@ -1,4 +1,4 @@
-"""Noted links: what a page or a person has kept of a match, found again in its record."""
+"""Finds a link of the chain, or a receipt for one, that a page or a person has noted during the match."""
 
 from .record import Forked, Header, Record
 from .replay import FIRST_ENTRY_LINE

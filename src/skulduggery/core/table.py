@@ -1,4 +1,4 @@
-"""A match in progress: checks, numbers and remembers moves. `play` is the only door to a state."""
+"""A match in progress: checks, numbers and remembers moves. Nothing else changes the state of a match."""
 
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -67,7 +67,8 @@ class Table(Generic[S]):
         self.header = new_header(game, options, server_seed, nonces) if header is None else header
         self.former = game.former_kinds.get(self.header.version, CURRENT)
         self.entries: list[AnyEntry] = []
-        # The chain's newest link. It hashes hidden draws: while they are secret it must not leave bare.
+        # The newest link of the chain. It is a hash over hidden draws, so while they are secret nobody gets it as it is
+        # (`seal.receipt`).
         self.head = first_link(self.header)
         self.number = 0  # moves that count
         self.undoable: list[Undoable] = []  # the newest moves, as far as they can be taken back
@@ -192,7 +193,7 @@ class Table(Generic[S]):
         self.note(Undone(len(self.entries), "", seat, to))
 
     def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
-        """Write down who holds a seat. The rules never ask."""
+        """Write down who holds a seat. It changes nothing in the match."""
         if not 0 <= seat < self.options.players:
             raise IllegalMove(NoSuchSeat("", self.options.players))
         self.note(Seated(len(self.entries), "", seat, name, bot))
@@ -203,7 +204,7 @@ class Table(Generic[S]):
         self.note_fork(commitment(server_seed), nonces, server_seed.hex())
 
     def note_fork(self, promise: str, nonces: tuple[str | None, ...], server_seed: str | None) -> None:
-        """What was played before stands: its dice are known to everybody."""
+        """Nothing from before the fork can be taken back, since everybody knows the dice that fell then."""
         self.undoable = []
         self.note(Forked(len(self.entries), "", promise, nonces, server_seed))
 

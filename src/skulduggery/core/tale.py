@@ -1,4 +1,4 @@
-"""A record played back once, every move that counts with the state after it: what stories are told from."""
+"""A record played back once: every move that counts, with the state after it. Stories are made from it."""
 
 from typing import Any
 
@@ -70,12 +70,12 @@ class Tale:
         return self.beats[-1].state.asked() is None
 
     def owners(self) -> dict[str, int]:
-        """Whose ship is whose."""
+        """The seat of every ship, by the ship's id."""
         state = self.beats[-1].state
         return {ship: seat for seat in range(self.seats) for ship in state.ships_of(seat)}
 
     def viewers(self) -> tuple[int | None, ...]:
-        """Everybody whose eyes there are: an outsider, and the seats."""
+        """Everybody who can see the story: an outsider (None) and the seats."""
         return (None, *range(self.seats))
 
     def story(self, viewer: int | None, viewers: tuple[int | None, ...], over: bool) -> Story:

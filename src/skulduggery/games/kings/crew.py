@@ -35,12 +35,12 @@ def take_aboard(state: Kings, seat: int, number: int, chance: Chance, log: list[
 
 
 def muster(ship: Ship) -> None:
-    """KP-8.05: abilities come and vanish at once with their pirates."""
+    """KP-8.05: work out the abilities again. To be called whenever crew or captain have changed."""
     ship.abilities = abilities_of(ship.crew, ship.captain)
 
 
 def discard_pirate(state: Kings, seat: int, pirate: int, cause: DiscardCause, log: list[Event]) -> None:
-    """Says good-bye to one pirate; the captain's cabin may be empty afterwards."""
+    """A pirate leaves the ship. If it was the captain, there is none afterwards."""
     ship = state.ships[seat]
     ship.crew.remove(pirate)
     if ship.captain == pirate:
@@ -87,7 +87,7 @@ class PirateDecision(KingsDecision):
 
 
 class CaptainDecision(PirateDecision):
-    """Who takes the cabin."""
+    """Who becomes captain."""
 
     def moves(self, state: Kings) -> list[Move]:
         return [CAPTAINS[pirate] for pirate in state.ships[self.seat].crew]

@@ -64,7 +64,7 @@ def rivals_here(state: Kings, seat: int) -> list[int]:
 
 
 def must_raid(state: Kings, seat: int) -> bool:
-    """KP-3.06, KP-3.08, KP-6.01: where a warship is, it is the fight."""
+    """KP-3.06, KP-3.08, KP-6.01: a warship on its hex must be fought."""
     return nation_foe(state, seat) == WARSHIP
 
 
@@ -138,7 +138,7 @@ def tell_dice(state: Kings, fight: Fight, side: int, again: int, log: list[Event
 
 
 def break_off(state: Kings, log: list[Event]) -> None:
-    """KP-7.05: the attacker was sent away, with the Dutchman's compliments."""
+    """KP-7.05: the attacker was sent away, so the fight ends without a winner."""
     fight = state.fight
     assert fight is not None
     tell_end(state, fight, NOBODY, True, log)

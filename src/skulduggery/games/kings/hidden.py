@@ -141,7 +141,7 @@ def resample(state: Kings, seat: int | None, chance: Chance) -> Kings:
         known = ship.maps_shown
         guess.actions += [kind for kind in ship.cards_in_hand() if kind != TREASURE_MAP]
         guess.actions += [TREASURE_MAP] * (ship.hand[TREASURE_MAP] - known)
-    guess.actions.sort()  # the guess depends on luck and the seat's knowledge alone, and so does what a bot makes of it
+    guess.actions.sort()  # so that the guess depends only on luck and on what the seat knows
     while not deal(guess, others, chance):
         pass
     return guess

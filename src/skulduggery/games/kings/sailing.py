@@ -22,7 +22,7 @@ STOP, DIG = Stop(), Dig()
 
 
 class SailDecision(KingsDecision):
-    """Where to, or enough."""
+    """Where to sail next, or to stop. Cards may be played in between."""
 
     kind = "sail"
     rule = "KP-3.01"
@@ -72,7 +72,7 @@ class SailDecision(KingsDecision):
 
 
 def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> None:
-    """KP-3.01, KP-3.05, KP-3.06, KP-3.09: along quiet hexes, and then what waits there."""
+    """KP-3.01, KP-3.05, KP-3.06, KP-3.09: sail to a hex within reach, then meet what is there."""
     ship = state.ships[seat]
     way = state.setting.sea.way(ship.place, to, state.loud_now())
     names = tuple([state.name(place) for place in way])

@@ -57,7 +57,7 @@ class Sea:
         return [NOBODY if beside is None else beside for beside in found]
 
     def reach(self, start: int, left: int, loud: int) -> list[int]:
-        """Section 5: the hexes within `left` moves, over ways whose inner hexes are all quiet; the nearest first."""
+        """Section 5: the hexes within `left` moves, the nearest first. No way leads across a hex of `loud`."""
         seen = 1 << start
         found: list[int] = []
         frontier = [start]
@@ -77,7 +77,7 @@ class Sea:
         return found
 
     def way(self, start: int, to: int, loud: int) -> list[int]:
-        """A shortest such way, both ends included; empty where none leads."""
+        """A shortest way as in `reach`, both ends included; empty if there is none."""
         if to in self.near[start]:
             return [start, to]
         came_from: dict[int, int] = {start: start}

@@ -30,7 +30,7 @@ from .modifiers import Modifiers
 from .options import KingsOptions
 from .sea import Sea, the_sea
 
-NO_CAP: Final = 99  # nothing is known about how many maps a hand does not have
+NO_CAP: Final = 99  # `maps_most` of a hand about which no dig has told anything
 LEDGER: Final = 6  # the sources of money: see winning.py
 
 
@@ -60,8 +60,8 @@ class Ship:
     abilities: Abilities  # shared: never changes
     hand: list[int]  # how many of each kind
     cards: int
-    maps_shown: int  # everybody knows that so many maps are in the hand
-    maps_most: int  # and that there are no more
+    maps_shown: int  # everybody knows that there are at least so many maps in the hand
+    maps_most: int  # everybody knows that there are at most so many
     dug: int  # islands of this voyage, a bit for each hex
     beaten: int  # towns and fortresses of this voyage
     counts: list[int]  # how often money came from which source
@@ -148,7 +148,7 @@ class Fight:
 
 
 class Kings(State):
-    """Packs are bags; discards lie in the order in which they came."""
+    """The order of a pack means nothing: cards are drawn at random. Discards lie in the order in which they came."""
 
     setting: KingsSetting  # shared: never changes
     ships: list[Ship]  # by seat
@@ -223,7 +223,7 @@ class Kings(State):
         return max(0, ship.moves() + TAILWIND_MOVES * self.tailwinds - self.used)
 
     def loud_now(self) -> int:
-        """Section 5: the hexes that do something to a ship that enters."""
+        """Section 5: the hexes where a ship must stop, because something happens to it there. A bit for each."""
         if self.setting.sea.hideout[self.dutchman]:
             return self.loud
         return self.loud | 1 << self.dutchman

@@ -25,13 +25,13 @@ def set_scurvy(ship: Ship, seat: int, scurvy: int, log: list[Event]) -> None:
 
 
 def take_scurvy(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-7.14: unless somebody aboard knows better."""
+    """KP-7.14: unless an ability aboard protects from scurvy."""
     if not ship.abilities.no_scurvy:
         set_scurvy(ship, seat, ship.scurvy + 1, log)
 
 
 def return_surplus(ship: Ship, seat: int, log: list[Event]) -> None:
-    """KP-4.08: a token whose circle is gone goes back."""
+    """KP-4.08: tokens for which there is no room any more go back."""
     set_rum(ship, seat, min(ship.rum, ship.rum_room()), log)
     set_cannonballs(ship, seat, min(ship.cannonballs, ship.cannonball_room()), log)
 

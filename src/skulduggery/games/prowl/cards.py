@@ -47,12 +47,12 @@ class Card:
         return self.faces[onlooker] == face_bit(self.face)
 
     def with_face(self, face: int) -> "Card":
-        """The same card for somebody who cannot tell: the face is exchanged."""
+        """A card with another face of which everybody knows the same: for `resample`."""
         return Card(face, self.faces, self.groups)
 
 
 class Knowledge:
-    """How a match remembers announcements: `fades` if it does not."""
+    """How a match remembers announced cards. `fades`: people must remember them themselves."""
 
     def __init__(self, players: int, fades: bool) -> None:
         self.fades = fades

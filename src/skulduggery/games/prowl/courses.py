@@ -1,8 +1,8 @@
 """Where a throw can end (specification, section 5).
 
-What the empty board gives is kept for every field and throw. A pawn in the way takes out its own field, and what can
-only be reached through it in time. Most pawns at sea can be passed on either side, which a table tells at a glance;
-behind the others the fields are looked at again, one step after the other.
+For every field and throw, the fields within reach on the empty board are worked out once and kept. A pawn in the way
+closes its own field, and delays the fields that can be reached in time only through it. Most pawns at sea can be
+passed on either side, which the tables `gates` and `meet` tell. Only behind the others, `late` searches again.
 """
 
 from functools import cache
@@ -13,11 +13,12 @@ from ...core.paths import distances
 from .sea import CURRENT, SEA, TWIR, Sea, the_sea
 
 MOST_STEPS: Final = 16  # more than any throw with its bonus
-TOO_FAR: Final = 255  # distances are kept as bytes: the tables of a board are looked up all over, and stay in the cache
+# Distances are kept as bytes: small tables stay in the cache of the processor.
+TOO_FAR: Final = 255
 
 
 class Throw:
-    """So many steps from a field on the empty board: its sails to water, the own field included."""
+    """What a throw of `steps` reaches from `start` on the empty board. `sails` are the moves to water fields."""
 
     def __init__(self, start: int, steps: int, distance: bytes, gates: bytes, water: int, sails: list[Move]) -> None:
         self.start = start
@@ -30,7 +31,7 @@ class Throw:
 
 
 class Ends:
-    """Where a throw can end today: without the fields that are `gone`, since others stand there or in the way."""
+    """Where a throw can end with other pawns on the board. `gone` are the fields that these close or delay."""
 
     def __init__(self, throw: Throw, gone: list[int], sails: list[Move]) -> None:
         self.throw = throw
@@ -56,7 +57,7 @@ class Courses:
         self.gates: list[bytes | None] = [None] * sea.size
         self.bits = sea.bits
         self.open = self.squares_of(SEA)
-        self.winding = self.squares_of(CURRENT) | self.squares_of(TWIR)  # left in their own way
+        self.winding = self.squares_of(CURRENT) | self.squares_of(TWIR)  # their exits are not simply all around
         self.leave = [self.squares_in(fields) for fields in sea.outs]
         self.at_bit = [-1] * (sea.pitch * sea.height)
         for (x, y), field in sea.field_at.items():
@@ -74,7 +75,7 @@ class Courses:
     # --- the empty board
 
     def find_meetings(self) -> bytes:
-        """Pairs of fields that lead to the same one: together they may close it."""
+        """A table of the pairs of fields that lead to the same field. If both are closed, they may delay it."""
         found = bytearray(self.size * self.size)
         for before in self.ins:
             for one in before:
@@ -97,7 +98,7 @@ class Courses:
         return Throw(start, steps, distance, self.gates_from(start), bits, [self.sea.sails[field] for field in water])
 
     def distance_from(self, start: int) -> bytes:
-        """The fewest steps, through water; back to the start it takes some, too."""
+        """The fewest steps to every field, through water. For `start` itself: the steps of a round trip."""
         known = self.from_start[start]
         if known is None:
             steps = distances(self.sea.outs, [start], stops=self.stops)
@@ -107,7 +108,7 @@ class Courses:
         return known
 
     def gates_from(self, start: int) -> bytes:
-        """Which fields are the only ones that lead to some other one in time."""
+        """The gates: fields that are the only way to reach some other field with the fewest steps."""
         known = self.gates[start]
         if known is None:
             distance = self.distance_from(start)
@@ -137,7 +138,7 @@ class Courses:
         return Ends(throw, gone, self.sails_without(throw, gone))
 
     def nearest_gate(self, throw: Throw, closed: list[int]) -> int:
-        """After how many steps others may be late; all of them if none is."""
+        """The smallest distance at which a closed field can delay other fields; `throw.steps` if none can."""
         nearest, distance = throw.steps, throw.distance
         for field in closed:
             if distance[field] < nearest and (throw.gates[field] or self.meets_any(field, closed)):
@@ -151,12 +152,12 @@ class Courses:
         return False
 
     def late(self, throw: Throw, closed: list[int], nearest: int) -> list[int]:
-        """The free fields that are not reached. One is in doubt if a closed or late field leads to it.
+        """The free fields that are not reached any more. Searches step by step behind the nearest closed field.
 
-        Never the own one: whoever cannot come back to it in time may still stay (PR-4.03).
+        A field is doubtful if a closed or late field leads to it. `start` is never late: a ship may stay (PR-4.03).
         """
         late: list[int] = []
-        shut = {throw.start, *closed}  # and all that are late or in doubt
+        shut = {throw.start, *closed}  # to which late and doubtful fields are added
         for step in range(nearest + 1, throw.steps + 1):
             doubtful = late[:]
             self.add_following(doubtful, closed, throw.distance, step, shut)
@@ -170,7 +171,7 @@ class Courses:
     def add_following(
         self, doubtful: list[int], leading: list[int], distance: bytes, step: int, shut: set[int]
     ) -> None:
-        """What these fields lead to with this very step."""
+        """Add to `doubtful` the fields that `leading` would have reached with this step."""
         for field in leading:
             if distance[field] == step - 1:
                 for near in self.sea.outs[field]:
@@ -186,7 +187,7 @@ class Courses:
         return False
 
     def sails_without(self, throw: Throw, gone: list[int]) -> list[Move]:
-        """The usual sails but those to some fields; the last one first, so that the places of the others stay."""
+        """The sails of the empty board but those to `gone`. Deletes the last ones first: indices stay valid."""
         sails = throw.sails[:]
         for field in sorted(gone, reverse=True):
             if self.sea.is_water[field]:
@@ -196,7 +197,10 @@ class Courses:
     # --- exactly
 
     def can_tack(self, field: int, full: list[int]) -> bool:
-        """Whether two fields beside it and each other are open sea: any number of steps but one leads back, then."""
+        """Whether two free sea fields lie beside `field` and beside each other.
+
+        Then a ship can use up any number of spare steps but one by going round them.
+        """
         if self.sea.grounds[field] != SEA:
             return False
         beside = self.leave[field] & self.open & ~self.squares_in(full)
@@ -218,7 +222,7 @@ class Courses:
             row = now & self.open
             beside = row << 1 | row >> 1
             row |= beside
-            ways |= beside | row << pitch | row >> pitch  # all around, but not where it is
+            ways |= beside | row << pitch | row >> pitch  # the eight squares around, but not the square itself
         return bool(now & self.bits[to])
 
 

@@ -13,7 +13,7 @@ from .state import DAVY_SHIP, NOBODY, Prowl
 from .views import CardView, ProwlView, ShipView, StockView
 from .winning import anybody_has_won
 
-SHAKES = 24  # exchanges tried for every unknown card: far more than it takes to lose any trace of the truth
+SHAKES = 24  # exchanges tried for every unknown card: far more than are needed to mix them completely
 Slot = tuple[list[Card], int]
 
 

@@ -1,4 +1,4 @@
-"""Cards that change places, and what everybody at the table still knows about them then. PR-14.01 to PR-14.07"""
+"""Cards move, and each onlooker may lose track of them: updates what everybody knows. PR-14.01 to PR-14.07"""
 
 from .cards import Card, face_bit
 from .components import BACKS
@@ -13,12 +13,12 @@ def piles(state: Prowl) -> list[Pile]:
 
 
 def announce(state: Prowl, ship: int, face: int) -> None:
-    """A card comes aboard that was read aloud."""
+    """A card comes aboard face up, so that everybody knows it."""
     state.cards[ship].append(state.setting.knowledge.announced(face, state.owner(ship)))
 
 
 def show_and_take(state: Prowl, pile: Pile, face: int) -> None:
-    """Take a card away for all to see: whoever cannot tell which one it was must mix those it could have been."""
+    """Take a card away, face up. For an onlooker who did not know where it was, the cards it could have been mix."""
     at = first_with(pile, face)
     if not state.setting.fades and not all_known(state, pile):
         for onlooker in range(state.setting.knowledge.onlookers):
@@ -36,7 +36,7 @@ def first_with(pile: Pile, face: int) -> int:
 
 
 def all_known(state: Prowl, pile: Pile) -> bool:
-    """The usual case, and quickly seen: open cards are always the same objects."""
+    """Whether everybody knows all cards here: the usual case. Open cards are always the same objects."""
     known = state.setting.knowledge.open_cards
     for card in pile:
         if card is not known[card.face]:
@@ -45,7 +45,7 @@ def all_known(state: Prowl, pile: Pile) -> bool:
 
 
 def mix_candidates(state: Prowl, pile: Pile, at: int, face: int, onlooker: int) -> None:
-    """Before a face is shown: the onlooker thinks of every card here that could have it. A known one comes first."""
+    """Before a face is shown: mix all cards here that could have it for this onlooker, unless one is known to."""
     bit = face_bit(face)
     same_back = [place for place, card in enumerate(pile) if BACKS[card.face] == BACKS[face]]
     for place in same_back:
@@ -56,7 +56,7 @@ def mix_candidates(state: Prowl, pile: Pile, at: int, face: int, onlooker: int) 
 
 
 def exchange_knowledge(pile: Pile, at: int, place: int, onlooker: int) -> None:
-    """Two cards with the same face: which of them is the known one makes no difference."""
+    """Two cards have the same face: exchange what the onlooker knows of them, so that the shown one is known."""
     if at == place:
         return
     one, two = pile[at], pile[place]
@@ -65,7 +65,7 @@ def exchange_knowledge(pile: Pile, at: int, place: int, onlooker: int) -> None:
 
 
 def informed(card: Card, onlooker: int, faces: int, group: int) -> Card:
-    """The card with other things known about it."""
+    """The same card, but the onlooker knows something else about it."""
     return Card(card.face, changed(card.faces, onlooker, faces), changed(card.groups, onlooker, group))
 
 
@@ -88,7 +88,7 @@ def swap_unseen(state: Prowl, aboard: Pile, chest: Pile, out: int, into: int, ow
 
 
 def shift(state: Prowl, source: Pile, goal: Pile, face: int, owner: int, apart: int) -> None:
-    """Move a card; the last `apart` ones of the source have just come there, and are told apart."""
+    """Move a card unseen. The last `apart` cards of the source have just come there: nobody mistakes them."""
     setting = state.setting
     if not setting.fades and not setting.open_cards:
         doubtful = source[: len(source) - apart]
@@ -122,7 +122,7 @@ def mix(state: Prowl, pile: Pile, places: list[int], onlooker: int) -> None:
 
 
 def settle_groups(state: Prowl, card: Card) -> None:
-    """After a card was moved or shown: a group that lies in one place only is known again, since its faces are."""
+    """After a card was moved or shown: if all cards of a group lie in one pile, the onlooker knows them again."""
     for onlooker, group in enumerate(card.groups):
         if group:
             settle(state, onlooker, group)

@@ -41,7 +41,7 @@ class ProwlSetting(Setting[ProwlOptions]):
 
 
 class Prowl(State):
-    """Lists are by ship, but for `stock` (by kind of treasure). The blind stack is a bag."""
+    """Lists are by ship, but for `stock` (by kind of treasure). The order of the blind stack means nothing."""
 
     setting: ProwlSetting  # shared: never changes
     colours: tuple[int, ...]
@@ -76,7 +76,7 @@ class Prowl(State):
         self.setting = setting
 
     def copy(self) -> "Prowl":
-        """Decisions and cards never change, so copies share them."""
+        """Decisions, steps and cards never change, so copies share them."""
         twin = Prowl(self.setting)
         twin.pending = self.pending[:]
         twin.colours = self.colours
@@ -186,7 +186,7 @@ class Prowl(State):
 
 
 def value_of(cards: list[Card]) -> int:
-    """A plain loop, since bots ask this more often than anything else, and mostly about nothing."""
+    """A plain loop: bots call this more often than anything else, mostly with an empty list."""
     total = 0
     for card in cards:
         total += VALUES[card.face]

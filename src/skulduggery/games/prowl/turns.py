@@ -51,7 +51,7 @@ def next_turn(state: Prowl, log: list[Event]) -> None:
 
 
 def begin_round(state: Prowl, log: list[Event]) -> bool:
-    """PR-15.03, PR-15.01: even if the starter is dead. False: there was one round too many."""
+    """PR-15.03, PR-15.01: even if the starter is dead. False: the last round is over, and so is the match."""
     if state.round == state.setting.last_round:
         end_match(state, "rounds", log)
         return False

@@ -1,4 +1,4 @@
-"""The way a ship takes: of all shortest free ways the first, field by field in the order of the board."""
+"""The way a ship takes: a shortest free way. If there are several, the first in the order of the fields."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from .sea import Sea, the_sea
 
 
 class Guide:
-    """To one goal, by field: which exit to take, and how many steps are left then."""
+    """The ways to one goal. By field: which exit to take, and how many steps are left to the goal."""
 
     def __init__(self, exits: bytes, left: bytes) -> None:
         self.exits = exits
@@ -15,7 +15,7 @@ class Guide:
 
 
 class Ways:
-    """The first way to everywhere on the empty board is kept step by step; ships in the way make it search."""
+    """On the empty board the exit towards every goal is looked up. If ships are in the way, it searches."""
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
@@ -52,7 +52,7 @@ class Ways:
         return 0  # there already, or out of reach
 
     def detour(self, start: int, to: int, full: list[int]) -> list[int]:
-        """As short as on the empty board, if there is another such way; else a little longer."""
+        """Search around the ships: first for a way as short as on the empty board, then for longer ones."""
         left = self.sea.steps_to(to)
         for steps in range(left[start], MOST_STEPS):
             search = Search(self.sea, left, to, full)
@@ -62,7 +62,7 @@ class Ways:
 
 
 class Search:
-    """Looks for a way of so many steps, nearest fields first, and goes into no dead end twice."""
+    """A depth-first search for a way of a given length. It remembers dead ends."""
 
     def __init__(self, sea: Sea, left: list[int], to: int, full: list[int]) -> None:
         self.sea = sea

@@ -76,7 +76,7 @@ def result(state: Prowl) -> Result | None:
 
 
 def head_start(state: Prowl, seat: int) -> int:
-    """With two ships somebody may own more in all than the winner: whose score is no lower for that."""
+    """With two ships somebody may own more than the winner in all. The winner's score is raised to the highest then."""
     if seat != state.winner:
         return 0
     return max([state.wealth(other) for other in range(state.setting.players)]) - state.wealth(seat)
