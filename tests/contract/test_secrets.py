@@ -1,6 +1,6 @@
 """No seat gets what it cannot know, and a resampled state fits everything that the seat knows."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -197,4 +197,4 @@ def deals_anew(setting: Setting) -> bool:
 
 def waiting(state: State) -> list[int | None]:
     """The seats of all decisions on the stack, in order; None stands for a step."""
-    return [each.seat if isinstance(each, Decision) else None for each in state.pending]
+    return [None if each.is_step else cast(Decision, each).seat for each in state.pending]

@@ -36,6 +36,7 @@ class Pending(ABC):
     It never changes, so copies of a state share it. It holds nothing secret.
     """
 
+    # Ask this, not `isinstance`: compiled ABCs share one cache, so interpreted code may get a wrong answer.
     is_step: bool = False
 
     @abstractmethod
