@@ -91,7 +91,7 @@ def test_the_dice_of_a_battle_lie_sorted_and_the_winner_is_told(harbour: Harbour
     anna = sit_down(harbour, hire, size, link, speed="calm")
     do(anna, anna.targets.first)
     seen = anna.page.wait_for_function(DECIDED).json_value()
-    battle = [event for _, event in anna.page.evaluate("window.story()") if event["kind"] == "battle"][-1]
+    battle = [event for _, event in anna.page.evaluate("window.story()") if event["kind"] == "battle_fought"][-1]
     assert seen["dice"] == len(battle["attack"]) + len(battle["defence"])
     assert (seen["compared"], seen["winners"]) == (2 * battle["compared"], 1)
     assert "wins" in seen["outcome"]

@@ -11,7 +11,7 @@ from parley.events import (
     CoinsPaid,
     Countered,
     Demanded,
-    DiscardsShuffled,
+    PackShuffled,
 )
 from parley.state import CARDS, COINS, Parley
 
@@ -43,7 +43,7 @@ class ParleyNotes:
         elif isinstance(event, Demanded | Countered):
             self.rows[event.seat].pop(event.at)
             self.discards.append(event.card)
-        elif isinstance(event, DiscardsShuffled):
+        elif isinstance(event, PackShuffled):
             self.discards = []
         elif isinstance(event, CoinsPaid):
             self.coins[event.seat] -= event.amount

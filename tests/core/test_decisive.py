@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 from parley import GAME
-from parley.events import CoinsPaid, Demanded, Passed, TurnStarted
+from parley.events import CoinsPaid, Demanded, Passed, TurnBegan
 from parley.telling import TELLING
 
 from skulduggery.core.chronicles import decisive, most_telling
 from skulduggery.core.messages import Event, Result
 from skulduggery.core.tale import Beat
 
-PAID, ASKED, TURN, PASS = CoinsPaid(1, 0, 1), Demanded(0, 1, "A1", 0, ()), TurnStarted(0, 1), Passed(0)
+PAID, ASKED, TURN, PASS = CoinsPaid(1, 0, 1), Demanded(0, 1, "A1", 0, ()), TurnBegan(0, 1), Passed(0)
 
 
 class Crew:

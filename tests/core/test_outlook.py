@@ -1,7 +1,7 @@
 """Everything that is sent to a seat."""
 
 import msgspec
-from parley.events import CardDrawn, CardShown, CoinsPaid, TurnStarted
+from parley.events import CardDrawn, CardShown, CoinsPaid, TurnBegan
 from parley.moves import Draw, Pass, Show
 from tictactoe import Mark, Marked
 
@@ -47,7 +47,7 @@ def test_a_preview_tells_what_is_certain_and_leaves_asides_out() -> None:
     table.play(0, Draw(), ScriptedChance(["D5"]))
     preview = PARLEY.preview(table.state, Show("D5", 1))
     assert preview.effects == (CardShown(0, 1, "D5", 3, (0, 1)), CoinsPaid(1, 0, 1))
-    assert not any(isinstance(event, TurnStarted) for event in preview.effects)
+    assert not any(isinstance(event, TurnBegan) for event in preview.effects)
 
 
 def test_a_preview_stops_before_what_the_asked_seat_would_only_learn() -> None:

@@ -118,16 +118,16 @@ def test_a_record_of_other_rules_is_refused_with_both_versions() -> None:
 
 
 class NewNames(ParleyGame):
-    """Parley with rules of version 2, in which an event got another name. `card_drawn` was called `drawn` before."""
+    """Parley with rules of version 3, in which an event got another name. `card_drawn` was called `drawn` before."""
 
-    version = 2
-    former_kinds: ClassVar = {1: {"card_drawn": "drawn"}}
+    version = 3
+    former_kinds: ClassVar = {2: {"card_drawn": "drawn"}}
 
 
 def test_a_record_with_former_names_of_events_is_read_and_played_on() -> None:
     game, old = NewNames(), parley_table()
     table: Table[Any] = Table(game, old.options, SERVER_SEED, ("parrot",), header=old.header)
-    assert table.header.version == 1
+    assert table.header.version == 2
     told = msgspec.json.encode(table.opening).replace(b'"kind":"card_drawn"', b'"kind":"drawn"')
     start = table.entries[0]
     assert isinstance(start, Start)
@@ -144,7 +144,7 @@ def test_a_new_match_has_the_names_of_today() -> None:
     table: Table[Any] = Table(game, game.options_type(players=2), SERVER_SEED)
     start = table.entries[0]
     assert isinstance(start, Start)
-    assert (table.header.version, start.events) == (2, digest_of(table.opening))
+    assert (table.header.version, start.events) == (3, digest_of(table.opening))
 
 
 def test_a_hidden_seed_can_be_replayed_but_not_verified_or_resumed() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from parley.events import CardDrawn, CardShown, TurnStarted
+from parley.events import CardDrawn, CardShown, TurnBegan
 from parley.moves import Counter, Demand, Draw, LastCall, Pass, Show
 from tictactoe import Mark, Marked
 
@@ -256,4 +256,4 @@ def test_who_sits_where_is_written_down_and_changes_no_number() -> None:
 def test_the_opening_tells_the_setup() -> None:
     table = bargain()
     assert [event.card for event in table.opening if isinstance(event, CardDrawn)] == HANDS
-    assert table.opening[-1] == TurnStarted(0, 1)
+    assert table.opening[-1] == TurnBegan(0, 1)

@@ -19,7 +19,7 @@ TAUGHT = {
     "ball_fired",
     "robbed",
     "delivered",
-    "game_over",
+    "game_ended",
 }
 # What the learner decides: each kind of question there is.
 ASKED = {"draw", "breeze", "roll", "sail", "jailer", "way", "siren", "blast"}

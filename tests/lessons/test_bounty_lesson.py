@@ -6,7 +6,7 @@ from skulduggery.lessons import LessonStep, lesson_of
 
 # What the learner sees happen, beyond sailing itself.
 TAUGHT = {
-    "thrown",
+    "die_rolled",
     "bought",
     "revealed",
     "raided",
@@ -17,9 +17,9 @@ TAUGHT = {
     "commission_taken",
     "engaged",
     "commission_returned",
-    "shootout",
+    "shootout_fought",
     "sold",
-    "ended",
+    "game_ended",
 }
 # What the learner decides: every kind of question but that of a loan, and every kind of attack.
 ASKED = {"throw", "sail", "trade", "commission"}

@@ -13,7 +13,7 @@ TAUGHT = {
     "dutchman_moved",
     "maintenance_rolled",
     "tile_turned",
-    "fight_started",
+    "fight_began",
     "dice_rolled",
     "card_played",
     "loot_drawn",

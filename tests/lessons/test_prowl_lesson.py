@@ -5,7 +5,19 @@ from skulduggery.games.prowl.views import ProwlView, ShipView
 from skulduggery.lessons import LessonStep, lesson_of
 
 # What the learner sees happen, beyond sailing itself.
-TAUGHT = {"die", "drawn", "traded", "battle", "spoils", "davy_taken", "davy_home", "sunk", "dug", "stored", "game_over"}
+TAUGHT = {
+    "die_rolled",
+    "card_drawn",
+    "traded",
+    "battle_fought",
+    "spoils_taken",
+    "davy_taken",
+    "davy_sent_home",
+    "sunk",
+    "dug",
+    "stored",
+}
+TAUGHT |= {"game_ended"}
 # What the learner decides: every kind of question that comes up in a first match, and what is answered.
 ASKED = {"roll", "sail", "town", "davy", "davy_move", "engage", "loot", "island", "home"}
 PLAYED = {"roll", "sail", "raid", "trade", "davy_sail", "attack", "done", "dig", "store"}

@@ -14,5 +14,5 @@ async def test_the_clock_of_the_table_makes_the_last_call(tmp_path: Path) -> Non
         await pass_time(place, 9.5)
         assert not any('"last_call":true' in text for text in page.traffic)
         await pass_time(place, 0.5)
-        await page.until(lambda message: "'kind': 'last_call'" in str(message))
+        await page.until(lambda message: "'kind': 'last_called'" in str(message))
         assert page.update["view"]["last_call"] is True

@@ -11,7 +11,7 @@ from skulduggery.games.bounty.components import GOODS, PIRATE, WARSHIP
 from .harbour import LONGEST_TEST, Json
 from .worlds import ANNA, World, sail_in
 
-REVEALING = ("sold", "tried", "revealed", "cargo_taken", "ended")
+REVEALING = ("sold", "tried", "revealed", "cargo_taken", "game_ended")
 
 
 @pytest.fixture(scope="module")

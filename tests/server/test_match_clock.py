@@ -32,7 +32,7 @@ async def written_down(table: LiveTable) -> None:
 
 
 def calls(page: Page) -> int:
-    return sum(text.count('"last_call_made"') for text in page.traffic)
+    return sum(text.count('"last_called"') for text in page.traffic)
 
 
 @afloat
@@ -59,7 +59,7 @@ async def test_when_the_time_is_over_the_table_says_so_once(tmp_path: Path) -> N
         await pass_time(place, 9.5)
         assert calls(page) == 0
         await pass_time(place, 0.5)
-        await page.until(lambda message: "last_call_made" in str(message))
+        await page.until(lambda message: "last_called" in str(message))
         await page.told(lambda table: table["clock"] == {"seconds_left": 0.0, "runs": False})
         await pass_time(place, 30)
         page.waiting.clear()

@@ -124,7 +124,7 @@ async def test_after_a_restart_the_window_opens_anew(tmp_path: Path) -> None:
             window = (await back[seat].next("reactions"))["window"]
             assert (window["answer"], window["seconds_left"]) == (None, PATIENCE)
         await place.clock.advance(PATIENCE)
-        await back[ANNA].until(lambda news: str(news).count("'passed'") >= 2 or "turn_started" in str(news))
+        await back[ANNA].until(lambda news: str(news).count("'passed'") >= 2 or "turn_began" in str(news))
 
 
 @afloat

@@ -21,15 +21,15 @@ from skulduggery.games.blackwood.events import (
     Delivered,
     DieRolled,
     Escaped,
-    GameOver,
+    GameEnded,
     JailerMoved,
     ShipMoved,
     StartRolled,
-    TurnStarted,
+    TurnBegan,
 )
 from skulduggery.games.blackwood.moves import Sail, Way
 from skulduggery.games.blackwood.refusals import TooFar, WrongPiece
-from skulduggery.games.kings.events import Setup
+from skulduggery.games.kings.events import GameBegan
 from skulduggery.text import LANGUAGES, Wording
 
 NAMES = ("Anna", "Ben", "Cato")
@@ -94,12 +94,12 @@ def test_rolls_are_told_seat_by_seat_with_their_re_rolls() -> None:
 
 
 def test_an_entry_of_a_list_is_called_by_its_name() -> None:
-    setup = Setup(("red", "violet"), 0, 5000, 20)
+    setup = GameBegan(("red", "violet"), 0, 5000, 20)
     assert Wording("nl", all_games()["kings"]).tell(setup, NAMES).startswith("De kleuren: Anna Rood, Ben Paars.")
 
 
 def test_a_ranking_is_told_by_place() -> None:
-    assert in_english(GameOver("race_won", (2, 1, 2))) == "The race is won! The places: 1. Ben, 2. Anna, 2. Cato."
+    assert in_english(GameEnded("race_won", (2, 1, 2))) == "The race is won! The places: 1. Ben, 2. Anna, 2. Cato."
 
 
 def test_equal_numbers_are_told_once() -> None:
@@ -109,8 +109,8 @@ def test_equal_numbers_are_told_once() -> None:
 
 
 def test_large_numbers_are_written_as_the_language_does() -> None:
-    assert in_english(TurnStarted(0, 12_000, ())).startswith("Round 12,000:")
-    assert in_dutch(TurnStarted(0, 12_000, ())).startswith("Ronde 12.000:")
+    assert in_english(TurnBegan(0, 12_000, ())).startswith("Round 12,000:")
+    assert in_dutch(TurnBegan(0, 12_000, ())).startswith("Ronde 12.000:")
     assert "has 12,000 seats" in in_english(NoSuchSeat("", 12_000))
 
 

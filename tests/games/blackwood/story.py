@@ -30,9 +30,9 @@ class Story:
 
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
-        assert isinstance(event, told.Stayed | told.Passed | told.EventVoid | told.GameOver)
+        assert isinstance(event, told.Stayed | told.Passed | told.EventVoided | told.GameEnded)
 
-    def tell_TurnStarted(self, event: told.TurnStarted) -> None:  # noqa: N802  # named like the event
+    def tell_TurnBegan(self, event: told.TurnBegan) -> None:  # noqa: N802  # named like the event
         self.turn, self.event, self.roll = (event.seat, event.round), "", 0
 
     def tell_PackShuffled(self, event: told.PackShuffled) -> None:  # noqa: N802

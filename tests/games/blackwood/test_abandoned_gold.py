@@ -97,7 +97,7 @@ LAIR_WITH_GOLD = """
 
 def test_gold_on_a_lair_is_not_taken_on_entering() -> None:  # PB-7.05
     scene = Scene("E F G H\n 6 . o R 1", roll=1)
-    assert kinds(scene.play(Sail("red", "F6"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "F6"))) == ["ship_moved", "turn_began"]
     assert (scene.coins("red"), scene.gold) == (0, {"F6": 1})
 
 

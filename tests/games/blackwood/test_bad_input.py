@@ -171,7 +171,7 @@ def test_an_empty_pack_can_always_be_made_anew() -> None:  # PB-2.07
 
 def test_an_empty_stockpile_gives_nothing() -> None:  # PB-5.05
     scene = Scene("Q R\n 9 R i", stockpile=0, roll=1)
-    assert kinds(scene.play(Sail("red", "R9"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "R9"))) == ["ship_moved", "turn_began"]
 
 
 def test_an_empty_hoard_leaves_the_gold_on_ships_and_squares() -> None:  # PB-6.02

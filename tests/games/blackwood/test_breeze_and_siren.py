@@ -112,7 +112,7 @@ def test_luring_may_win_the_game_for_the_ships_owner() -> None:  # PB-12.04
     scene = Scene("E F G\n 11 B P .", coins={"blue": 1}, stores={"blue": 1}, event="siren")
     events = scene.play(Lure("blue", "H11"))
     assert the(Delivered, events) == Delivered(1, "blue", 1, 2)
-    assert (kinds(events)[-1], scene.asked) == ("game_over", "")
+    assert (kinds(events)[-1], scene.asked) == ("game_ended", "")
 
 
 def test_luring_may_take_a_coin_at_x() -> None:  # PB-12.04

@@ -32,12 +32,12 @@ def test_a_ship_that_ends_on_another_players_ship_may_fire() -> None:  # PB-8.01
 def test_a_shot_need_not_be_fired() -> None:  # PB-8.01
     scene = Scene(SIDE_BY_SIDE, roll=1)
     scene.play(Sail("red", "K11"))
-    assert kinds(scene.play(Way(0))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Way(0))) == ["ship_moved", "turn_began"]
 
 
 def test_without_a_cannonball_nobody_fires() -> None:  # PB-8.01
     scene = Scene(SIDE_BY_SIDE, balls={"red": 0, "blue": 5}, roll=1)
-    assert kinds(scene.play(Sail("red", "K11"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "K11"))) == ["ship_moved", "turn_began"]
 
 
 def test_two_shots_a_turn_one_in_each_part() -> None:  # PB-8.02
@@ -115,7 +115,7 @@ def test_in_hoard_partners_may_be_fired_at() -> None:  # PB-8.06
 
 def test_nobody_fires_at_the_own_second_ship() -> None:  # PB-8.06
     scene = Scene("I J K\n 11 R G .", players=2, roll=1)
-    assert kinds(scene.play(Sail("red", "J11"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "J11"))) == ["ship_moved", "turn_began"]
 
 
 def test_in_race_the_shooter_takes_all_coins_of_the_target() -> None:  # PB-8.07
@@ -221,7 +221,7 @@ def test_a_blast_onto_a_lair_whose_jailer_is_home_captures() -> None:  # PB-8.11
 def test_a_blast_onto_an_empty_lair_only_ends_there() -> None:  # PB-8.11
     scene = Scene("D E F G H\n 6 1 . S B R", roll=1)
     scene.play_on(Sail("red", "G6"), Way(1))
-    assert kinds(scene.play(Blast("F6"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Blast("F6"))) == ["ship_moved", "turn_began"]
     assert scene.balls("blue") == 1
 
 

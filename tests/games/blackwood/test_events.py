@@ -16,17 +16,17 @@ from skulduggery.games.blackwood.events import (
     Robbed,
     ShipMoved,
     StartRolled,
-    TurnStarted,
+    TurnBegan,
 )
 from skulduggery.games.blackwood.moves import Blast, Drive, Sail, Way
 from tests.games.blackwood.scene import Scene, opening
 from tests.games.situation import kinds
 
-NEXT_TURN = TurnStarted(1, 1, (0,))
+NEXT_TURN = TurnBegan(1, 1, (0,))
 
 
 def test_a_match_opens_with_the_starting_rolls_and_the_first_turn() -> None:  # PB-1.06
-    assert opening(2)[1] == [StartRolled(((6,), (5,)), 0), TurnStarted(0, 1, (0, 0))]
+    assert opening(2)[1] == [StartRolled(((6,), (5,)), 0), TurnBegan(0, 1, (0, 0))]
 
 
 def test_gold_is_told_step_by_step_in_the_order_of_the_path() -> None:  # PB-7.02, PB-6.02, PB-7.06
@@ -149,7 +149,7 @@ def test_the_path_ends_where_the_game_was_won() -> None:  # PB-13.01
     scene = Scene("E F G H\n 11 R P o .", coins={"red": 2}, event="breeze")
     scene.play(Sail("red", "H11"))
     events = scene.play(Way(len(scene.moves()) - 1))
-    assert kinds(events) == ["ship_moved", "delivered", "game_over"]
+    assert kinds(events) == ["ship_moved", "delivered", "game_ended"]
     assert events[0] == ShipMoved("red", 0, "E11", "F11", ("E11", "F11"), "breeze")
 
 

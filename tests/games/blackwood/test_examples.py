@@ -107,7 +107,7 @@ def test_example_8_not_over_land() -> None:  # PB-5.02, PB-5.07
 
 def test_example_9_a_breeze_over_the_port_wins_the_race() -> None:  # PB-13.01
     scene = Scene("E F G H\n 11 R P . .", coins={"red": 2}, event="breeze")
-    assert kinds(scene.play(Sail("red", "H11")))[-1] == "game_over"
+    assert kinds(scene.play(Sail("red", "H11")))[-1] == "game_ended"
     assert scene.asked == ""
 
 

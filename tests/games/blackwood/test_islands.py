@@ -137,7 +137,7 @@ def test_a_way_over_water_to_the_same_island_is_no_landing() -> None:  # PB-5.03
 
 def test_a_lair_gives_no_cannonball() -> None:  # PB-5.04
     scene = Scene("E F G H\n 6 . S R 1", roll=1)
-    assert kinds(scene.play(Sail("red", "F6"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "F6"))) == ["ship_moved", "turn_began"]
     assert scene.state.balls == [1, 1, 1]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.blackwood.events import Captured, EventVoid, JailerMoved
+from skulduggery.games.blackwood.events import Captured, EventVoided, JailerMoved
 from skulduggery.games.blackwood.moves import Draw, Drive, Roll, Sail
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
@@ -91,7 +91,7 @@ def test_a_jailer_with_no_way_to_go_makes_the_event_void(jailer: str) -> None:  
     scene = Scene()
     cliff = scene.state.setting.sea.index["N2"]  # no place on the chart really shuts him in: test_parts.py
     scene.state.jailers[["blackbeard", "monster"].index(jailer)] = cliff
-    assert scene.play(Draw(), jailer)[-1] == EventVoid(jailer)
+    assert scene.play(Draw(), jailer)[-1] == EventVoided(jailer)
     assert scene.moves() == [Roll()]
 
 

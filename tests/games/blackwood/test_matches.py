@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.blackwood import GAME
-from skulduggery.games.blackwood.events import DrawCoinAdded, GameOver, TurnStarted
+from skulduggery.games.blackwood.events import DrawCoinAdded, GameEnded, TurnBegan
 from skulduggery.games.blackwood.moves import Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood
@@ -101,12 +101,12 @@ class Match(WatchedMatch[BlackwoodOptions, Blackwood]):
             assert lot.square not in LAND or lot.square in LAIRS.values()
 
     def check_end(self) -> None:
-        turns, over = every(TurnStarted, self.log), the(GameOver, self.log)
+        turns, over = every(TurnBegan, self.log), the(GameEnded, self.log)
         self.check_turns(turns)
         assert len(turns) == self.options.players * self.options.round_limit or over.reason != "round_limit"
         self.check_reason(over, self.state)
 
-    def check_reason(self, over: GameOver, state: Blackwood) -> None:
+    def check_reason(self, over: GameEnded, state: Blackwood) -> None:
         winners = [seat for seat, place in enumerate(over.ranking) if place == 1]
         if over.reason == "race_won":
             assert [seat for seat, store in enumerate(state.stores) if store >= 2] == winners

@@ -325,4 +325,4 @@ def test_finish_settled_needs_a_margin_greater_than_the_coins_out() -> None:
 def test_round_limit_ends_the_match(limit: int) -> None:
     scene = Scene("Q R\n 9 . R", round_limit=limit, roll=1)
     scene.state.turns = 3 * limit
-    assert kinds(scene.play(Stay())) == ["stayed", "game_over"]
+    assert kinds(scene.play(Stay())) == ["stayed", "game_ended"]

@@ -69,6 +69,6 @@ def test_passing_and_staying() -> None:
 def test_a_preview_changes_nothing() -> None:
     scene = Scene("E F G\n 11 R P .", coins={"red": 2}, roll=2)
     view, moves, pending = scene.view, scene.moves(), scene.state.pending[:]
-    assert kinds([*scene.preview(Sail("red", "F11")).effects])[-1] == "game_over"
+    assert kinds([*scene.preview(Sail("red", "F11")).effects])[-1] == "game_ended"
     assert (scene.view, scene.moves(), scene.state.pending) == (view, moves, pending)
     assert GAME.result(scene.state) is None

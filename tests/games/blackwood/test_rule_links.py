@@ -40,7 +40,7 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
         (events.Escaped("red", "F6", "jailer_away"), "PB-10.05"),
         (events.Escaped("red", "F6", "siren"), "PB-10.08"),
         (events.ShipMoved("red", 0, "A9", "B9", ("A9", "B9"), "blast"), "PB-8.09"),
-        (events.GameOver("round_limit", (1, 1)), "PB-13.06"),
+        (events.GameEnded("round_limit", (1, 1)), "PB-13.06"),
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:

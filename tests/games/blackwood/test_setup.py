@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.refusals import BadOptions
 from skulduggery.games.blackwood import GAME
-from skulduggery.games.blackwood.events import StartRolled, TurnStarted
+from skulduggery.games.blackwood.events import StartRolled, TurnBegan
 from skulduggery.games.blackwood.moves import Blast, Draw, Sail, Stay, Way
 from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene, opening
@@ -66,7 +66,7 @@ def test_with_two_players_the_second_ship_has_no_cannonball_of_its_own() -> None
         roll=1,
         balls={"red": 0},
     )
-    assert kinds(scene.play(Sail("green", "N11"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("green", "N11"))) == ["ship_moved", "turn_began"]
 
 
 def test_cannonballs_are_not_in_the_event_pack() -> None:  # PB-1.04
@@ -112,7 +112,7 @@ def test_in_race_everybody_sails_alone() -> None:
 def test_the_highest_roll_starts(rolls: tuple[int, ...], starter: int) -> None:  # PB-1.06
     state, events = opening(3, *rolls)
     assert the(StartRolled, events).starter == state.active == starter
-    assert the(TurnStarted, events) == TurnStarted(starter, 1, (0,))
+    assert the(TurnBegan, events) == TurnBegan(starter, 1, (0,))
 
 
 def test_only_the_tied_highest_roll_again_in_seat_order() -> None:  # PB-1.06
@@ -131,7 +131,7 @@ def test_play_passes_to_the_left(seat: int, following: int) -> None:  # PB-1.07
         seat=seat,
         roll=1,
     )
-    assert the(TurnStarted, scene.play(Stay())).seat == following
+    assert the(TurnBegan, scene.play(Stay())).seat == following
     assert asked_in(scene.state).seat == following
 
 

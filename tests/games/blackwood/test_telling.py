@@ -24,7 +24,7 @@ from skulduggery.games.blackwood.events import (
     ShipMoved,
     StartRolled,
     Stayed,
-    TurnStarted,
+    TurnBegan,
 )
 from skulduggery.games.blackwood.telling import DIE, TELLING
 from skulduggery.games.blackwood.winning import end_match
@@ -82,7 +82,7 @@ def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
     for kind, mark in TELLING.marks.items():
         marked.setdefault(mark, set()).add(kind)
     assert marked == {
-        "turn": {TurnStarted},
+        "turn": {TurnBegan},
         "fight": {BallFired},
         "loss": {Captured, GoldDropped},
         "prize": {CoinCollected, GoldTaken, Delivered, Robbed},

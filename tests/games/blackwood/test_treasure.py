@@ -71,12 +71,12 @@ def test_the_coin_may_be_left() -> None:  # PB-6.02
 
 def test_an_empty_hoard_makes_x_plain_water() -> None:  # PB-6.02
     scene = Scene(X_MARKS_THE_SPOT, hoard=0, roll=2)
-    assert kinds(scene.play(Sail("red", "O4"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "O4"))) == ["ship_moved", "turn_began"]
 
 
 def test_a_ship_that_starts_on_x_takes_nothing_for_being_there() -> None:  # PB-6.03
     scene = Scene("N O P\n 4 . R .", roll=1)
-    assert kinds(scene.play(Sail("red", "P4"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "P4"))) == ["ship_moved", "turn_began"]
     assert scene.coins("red") == 0
 
 
@@ -178,5 +178,5 @@ def test_a_blasted_ship_delivers_nothing() -> None:  # PB-6.08
 
 def test_partners_on_one_square_give_each_other_nothing() -> None:  # PB-6.09
     scene = Scene("J K L\n 7 R G .", players=4, mode="hoard", coins={"red": 1, "green": 2}, balls={"red": 0}, roll=1)
-    assert kinds(scene.play(Sail("red", "K7"))) == ["ship_moved", "turn_started"]
+    assert kinds(scene.play(Sail("red", "K7"))) == ["ship_moved", "turn_began"]
     assert (scene.coins("red"), scene.coins("green")) == (1, 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.blackwood.events import DieRolled, EventDrawn, PackShuffled, TurnStarted
+from skulduggery.games.blackwood.events import DieRolled, EventDrawn, PackShuffled, TurnBegan
 from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Pass, Roll, Sail, Stay, Way
 from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
@@ -86,8 +86,8 @@ def test_the_next_turn_takes_a_new_snapshot_of_the_loads() -> None:  # PB-2.04
         roll=1,
     )
     scene.play_on(Sail("red", "O4"), Way(1))
-    turn = the(TurnStarted, scene.play_on(Draw(), "siren", Pass(), Roll(), 1, Sail("blue", "A9")))
-    assert turn == TurnStarted(0, 2, (2, 0))
+    turn = the(TurnBegan, scene.play_on(Draw(), "siren", Pass(), Roll(), 1, Sail("blue", "A9")))
+    assert turn == TurnBegan(0, 2, (2, 0))
 
 
 def test_firing_in_the_event_part_leaves_the_movement_part_whole() -> None:  # PB-2.05
@@ -186,5 +186,5 @@ def test_nobody_is_skipped(drawing: str) -> None:  # PB-2.08
 
 def test_staying_ends_the_turn() -> None:  # PB-2.01
     scene = Scene("Q R\n 9 . R", roll=3)
-    assert kinds(scene.play(Stay())) == ["stayed", "turn_started"]
+    assert kinds(scene.play(Stay())) == ["stayed", "turn_began"]
     assert scene.asked == "draw"

@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.messages import Result
 from skulduggery.games.blackwood import GAME
-from skulduggery.games.blackwood.events import Delivered, DrawCoinAdded, GameOver, ShipMoved, TurnStarted
+from skulduggery.games.blackwood.events import Delivered, DrawCoinAdded, GameEnded, ShipMoved, TurnBegan
 from skulduggery.games.blackwood.moves import Draw, Pass, Roll, Sail, Stay
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
@@ -26,7 +26,7 @@ def result(scene: Scene) -> Result:
 def test_the_second_coin_home_wins_the_race_at_once() -> None:  # PB-13.01
     scene = Scene(PORT_AHEAD, coins={"red": 1}, stores={"red": 1, "blue": 1}, roll=3)
     events = scene.play(Sail("red", "H11"))
-    assert kinds(events) == ["ship_moved", "delivered", "game_over"]
+    assert kinds(events) == ["ship_moved", "delivered", "game_ended"]
     assert scene.moves() == []
     assert result(scene).reason == "race_won"
 
@@ -69,7 +69,7 @@ def hoard(drawing: str = PORT_AHEAD, **facts: object) -> Scene:
 def test_a_hoard_ends_when_the_last_coin_is_home() -> None:  # PB-13.03
     scene = hoard(stores={"red": 2, "green": 1, "blue": 3}, coins={"red": 1})
     events = scene.play(Sail("red", "F11"))
-    assert the(GameOver, events) == GameOver("all_home", (1, 2, 1, 2))
+    assert the(GameEnded, events) == GameEnded("all_home", (1, 2, 1, 2))
     assert result(scene) == Result((1, 2, 1, 2), (4, 3, 4, 3), "all_home")
 
 
@@ -102,7 +102,7 @@ def test_a_tie_for_the_lead_puts_a_new_coin_on_the_hoard() -> None:  # PB-13.04
         seat=2,
     )
     events = scene.play(Sail("green", "F11"))
-    assert kinds(events) == ["ship_moved", "delivered", "draw_coin_added", "turn_started"]
+    assert kinds(events) == ["ship_moved", "delivered", "draw_coin_added", "turn_began"]
     assert the(DrawCoinAdded, events).hoard == scene.state.hoard == 1
 
 
@@ -140,7 +140,7 @@ def last_turn(scene: Scene) -> Scene:
 
 def test_the_match_ends_after_the_last_round() -> None:  # PB-13.06
     scene = last_turn(Scene("Q R S\n 9 . R .", round_limit=20, roll=1))
-    assert kinds(scene.play(Stay())) == ["stayed", "game_over"]
+    assert kinds(scene.play(Stay())) == ["stayed", "game_ended"]
     assert (scene.moves(), result(scene).reason) == ([], "round_limit")
 
 
@@ -148,7 +148,7 @@ def test_a_round_is_one_turn_of_every_seat_counted_from_the_starter() -> None:  
     scene = Scene("Q R S\n 9 . * .\n R9: R B G", seat=1, events="die", roll=1)
     rounds = []
     for _ in range(4):
-        rounds.append(the(TurnStarted, scene.play(Stay())).round)
+        rounds.append(the(TurnBegan, scene.play(Stay())).round)
         scene.play_on(Draw(), "siren", Pass(), Roll(), 1)
     assert rounds == [1, 1, 2, 2]
 
@@ -157,7 +157,7 @@ def test_a_round_is_one_turn_of_every_seat_counted_from_the_starter() -> None:  
 def test_the_round_before_the_limit_is_played_to_its_end(round_limit: int) -> None:  # PB-13.06
     scene = Scene("Q R S\n 9 . R .", round_limit=round_limit, roll=1)
     scene.state.turns = 3 * round_limit - 1
-    assert the(TurnStarted, scene.play(Stay())).round == round_limit
+    assert the(TurnBegan, scene.play(Stay())).round == round_limit
 
 
 def test_a_race_is_ranked_by_coins_home_then_coins_on_board() -> None:  # PB-13.06

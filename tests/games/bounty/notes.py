@@ -75,18 +75,18 @@ class Notes:
 
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
-        assert isinstance(event, told.Passed | told.Engaged | told.Shootout)
+        assert isinstance(event, told.Passed | told.Engaged | told.ShootoutFought)
 
-    def tell_FirstThrows(self, event: told.FirstThrows) -> None:  # noqa: N802  # named like the event
+    def tell_StartRolled(self, event: told.StartRolled) -> None:  # noqa: N802  # named like the event
         self.starter = event.starter
 
     def tell_TurnBegan(self, event: told.TurnBegan) -> None:  # noqa: N802
         self.turn, self.throw = (event.seat, event.round), 0
 
-    def tell_Thrown(self, event: told.Thrown) -> None:  # noqa: N802
+    def tell_DieRolled(self, event: told.DieRolled) -> None:  # noqa: N802
         self.throw, self.mover = event.value, event.ship
 
-    def tell_Moved(self, event: told.Moved) -> None:  # noqa: N802
+    def tell_ShipMoved(self, event: told.ShipMoved) -> None:  # noqa: N802
         assert self.ships[event.ship].square == event.start == event.path[0]
         assert event.path[-1] == event.to
         self.ships[event.ship].square = event.to
@@ -165,11 +165,11 @@ class Notes:
         self.chest -= 1
         self.discards.append(event.card)
 
-    def tell_Shuffled(self, event: told.Shuffled) -> None:  # noqa: N802
+    def tell_PacksShuffled(self, event: told.PacksShuffled) -> None:  # noqa: N802
         if event.packs == ("chest",):
             self.chest, self.discards = self.chest + len(self.discards), []
 
-    def tell_Money(self, event: told.Money) -> None:  # noqa: N802
+    def tell_MoneyChanged(self, event: told.MoneyChanged) -> None:  # noqa: N802
         self.purses[event.seat] += event.change
         assert self.purses[event.seat] == event.purse
 
@@ -186,7 +186,7 @@ class Notes:
     def tell_LastCalled(self, event: told.LastCalled) -> None:  # noqa: N802
         self.called = True
 
-    def tell_Ended(self, event: told.Ended) -> None:  # noqa: N802
+    def tell_GameEnded(self, event: told.GameEnded) -> None:  # noqa: N802
         self.over = True
         for ship, faces in zip(self.ships.values(), event.cargo, strict=True):
             for card, face in zip(ship.hold + ship.plunder, faces, strict=True):

@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.bounty.chest import EFFECTS
-from skulduggery.games.bounty.events import ChestDrawn, Money, Shuffled, Tried
+from skulduggery.games.bounty.events import ChestDrawn, MoneyChanged, PacksShuffled, Tried
 from skulduggery.games.bounty.moves import Roll
 from tests.games.bounty.scene import CHEST, DATA, Scene, ids
 from tests.games.situation import every, kinds, the
@@ -27,7 +27,7 @@ def test_a_card_is_drawn_shown_and_discarded() -> None:  # BO-X.01
 def test_an_empty_chest_is_filled_with_the_shuffled_discards_before_the_next_draw() -> None:  # BO-X.01
     scene = Scene(AT_SEA)
     scene.state.chest, scene.state.discards = [], list(range(24))
-    assert the(Shuffled, scene.play(Roll(), 1, "T14")) == Shuffled(("chest",))
+    assert the(PacksShuffled, scene.play(Roll(), 1, "T14")) == PacksShuffled(("chest",))
     assert (scene.view().chest, scene.view().discards) == (23, ("T14",))
 
 
@@ -71,7 +71,7 @@ def test_orders_to_admiralty_island() -> None:  # BO-X.03
 def test_a_pirate_card_aboard_costs_the_whole_cargo(card: str) -> None:  # BO-X.04
     scene = Scene(AT_SEA, holds={"crimson": "Wool, Red Moll"})
     events = scene.play(Roll(), 1, card)
-    assert kinds(events)[2:5] == ["moved", "tried", "shuffled"]
+    assert kinds(events)[2:5] == ["ship_moved", "tried", "packs_shuffled"]
     assert the(Tried, events) == Tried(0, "crimson", "guilty", ids("Wool, Red Moll"))
     assert (scene.hold("crimson"), scene.where("crimson"), scene.purse(0)) == ("", "I7", 35)
 
@@ -114,11 +114,11 @@ def test_a_fair_wind_gives_a_full_new_throw(throw: int, asked: str) -> None:  # 
 
 def test_a_birthday_takes_what_is_there_and_no_more() -> None:  # BO-X.09
     scene = Scene(AT_SEA, players=4, purses={1: 1, 2: 0})
-    events = every(Money, scene.play(Roll(), 1, "T18"))
+    events = every(MoneyChanged, scene.play(Roll(), 1, "T18"))
     assert events == [
-        Money(1, -1, "present", 0, 1),
-        Money(3, -2, "present", 33, 2),
-        Money(0, 3, "birthday", 38, 3),
+        MoneyChanged(1, -1, "present", 0, 1),
+        MoneyChanged(3, -2, "present", 33, 2),
+        MoneyChanged(0, 3, "birthday", 38, 3),
     ]
     assert not any(ship.distress for ship in scene.view().ships)
 

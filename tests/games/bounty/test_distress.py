@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.bounty.components import COINS
-from skulduggery.games.bounty.events import Borrowed, DistressBegan, DistressEnded, Ended, Money
+from skulduggery.games.bounty.events import Borrowed, DistressBegan, DistressEnded, GameEnded, MoneyChanged
 from skulduggery.games.bounty.moves import Borrow, Buy, Pass, Raid, Roll, Sail
 from tests.games.bounty.scene import Scene
 from tests.games.situation import every, kinds, the
@@ -15,7 +15,7 @@ OFF_HOME = "H I J\n 12 . C ."
 def test_who_cannot_pay_in_full_pays_all_and_is_in_distress() -> None:  # BO-D.01
     scene = Scene(AT_SEA, purses={0: 6})
     events = scene.play(Roll(), 1, "T23")
-    assert the(Money, events) == Money(0, -6, "charge", 0, 6)
+    assert the(MoneyChanged, events) == MoneyChanged(0, -6, "charge", 0, 6)
     assert the(DistressBegan, events) == DistressBegan(0, "crimson", 4)
 
 
@@ -27,7 +27,7 @@ def test_paying_to_the_last_dubloon_is_no_distress() -> None:  # BO-D.01
 
 def test_a_ship_in_distress_stays_so() -> None:  # BO-D.01
     scene = Scene(AT_SEA, purses={0: 0}, distress=["crimson"])
-    assert kinds(scene.play(Roll(), 1, "T23")) == ["thrown", "chest_drawn", "turn_began"]
+    assert kinds(scene.play(Roll(), 1, "T23")) == ["die_rolled", "chest_drawn", "turn_began"]
     assert scene.ship("crimson").distress
 
 
@@ -110,7 +110,7 @@ def test_who_came_home_in_distress_may_borrow_whatever_the_sale_brought() -> Non
     assert (scene.purse(0), scene.asked) == (54, "loan crimson")
     events = scene.play(Borrow())
     assert the(Borrowed, events) == Borrowed(0, 1)
-    assert the(Money, events) == Money(0, 25, "loan", 79, 25)
+    assert the(MoneyChanged, events) == MoneyChanged(0, 25, "loan", 79, 25)
 
 
 @pytest.mark.parametrize(("purse", "asked"), [(3, "loan crimson"), (4, "throw gold")])
@@ -143,7 +143,7 @@ def test_a_declined_loan_is_offered_again_at_the_next_stay() -> None:  # BO-D.05
 
 def test_loans_are_repaid_before_the_ranking_without_interest() -> None:  # BO-D.06
     scene = Scene(ship="emerald", purses={0: 60, 1: 50, 2: 35}, loans={0: 1}, mode="rounds", rounds=5, round=5, throw=2)
-    over = the(Ended, scene.play(Sail("I13")))
+    over = the(GameEnded, scene.play(Sail("I13")))
     assert (over.money, over.loans, over.ranking) == ((35, 50, 35), (1, 0, 0), (2, 1, 2))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.messages import ScoreLine
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import Ended, LastCalled, TurnBegan
+from skulduggery.games.bounty.events import GameEnded, LastCalled, TurnBegan
 from skulduggery.games.bounty.moves import LastCall, Roll, Sail
 from tests.games.bounty.scene import Scene, ids
 from tests.games.situation import kinds, the
@@ -29,7 +29,7 @@ def test_the_first_whose_money_reaches_the_target_wins(purse: int, over: bool) -
 def test_a_chest_card_may_win_in_the_middle_of_a_turn(card: str, purse: int) -> None:  # BO-E.01
     scene = Scene("H I J\n 9 C . .", holds={"crimson": "Wool"}, purses={0: purse})
     events = scene.play(Roll(), 1, card)
-    assert the(Ended, events).reason == "target"
+    assert the(GameEnded, events).reason == "target"
     assert scene.where("crimson") == "H9"  # sealed orders are not carried out any more
     assert scene.moves() == []
 
@@ -49,7 +49,7 @@ def test_a_loan_brings_nobody_nearer_to_the_target() -> None:  # BO-E.01
 @pytest.mark.parametrize("target", [60, 150, 500])
 def test_the_target_is_agreed(target: int) -> None:  # BO-E.01
     scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: target - 12}, target=target, throw=3)
-    assert the(Ended, scene.play(Sail("I13"))).money[0] == target
+    assert the(GameEnded, scene.play(Sail("I13"))).money[0] == target
 
 
 def test_in_a_time_game_no_sum_wins() -> None:  # BO-E.02
@@ -66,7 +66,7 @@ def test_the_tables_clock_makes_this_round_the_last() -> None:  # BO-E.02
     assert (scene.view().last_call, scene.view().last_round) == (True, 7)
     assert GAME.table_moves(scene.state) == []
     scene.play_on(Roll(), 2, Sail("I13"), Roll(), 2)
-    assert the(Ended, scene.play(Sail("I13"))).reason == "last_call"
+    assert the(GameEnded, scene.play(Sail("I13"))).reason == "last_call"
 
 
 @pytest.mark.parametrize("mode", ["target", "rounds"])
@@ -78,7 +78,7 @@ def test_without_a_clock_there_is_no_last_call(mode: str) -> None:  # BO-E.02
 def test_a_time_game_ends_after_the_last_seat_of_the_last_round() -> None:  # BO-E.03
     scene = Scene(mode="rounds", rounds=5, ship="gold", starter=1, round=5)
     scene.play_on(Roll(), 2, Sail("I13"), Roll(), 2, Sail("I13"), Roll(), 2)
-    assert the(Ended, scene.play(Sail("I13"))).reason == "rounds"
+    assert the(GameEnded, scene.play(Sail("I13"))).reason == "rounds"
 
 
 def test_before_that_a_new_round_begins() -> None:  # BO-E.03
@@ -86,10 +86,10 @@ def test_before_that_a_new_round_begins() -> None:  # BO-E.03
     assert the(TurnBegan, scene.play(Sail("I13"))) == TurnBegan(0, 5)
 
 
-def last_move(**situation: object) -> Ended:
+def last_move(**situation: object) -> GameEnded:
     """The end of a match of five rounds by its last move."""
     scene = Scene(mode="rounds", rounds=5, round=5, ship="emerald", throw=2, **situation)  # type: ignore[arg-type]
-    return the(Ended, scene.play(Sail("I13")))
+    return the(GameEnded, scene.play(Sail("I13")))
 
 
 def test_unsold_cargo_is_worth_nothing() -> None:  # BO-E.04
@@ -106,14 +106,14 @@ def test_ties_are_broken_by_unsold_cargo_and_then_shared() -> None:  # BO-E.05
 def test_no_match_goes_on_after_round_200(mode: str) -> None:  # BO-E.06
     scene = Scene(mode=mode, ship="emerald", round=200, throw=2)
     assert scene.view().last_round == 200
-    assert the(Ended, scene.play(Sail("I13"))).reason == "safeguard"
+    assert the(GameEnded, scene.play(Sail("I13"))).reason == "safeguard"
 
 
 def test_when_it_is_over_all_hidden_cards_are_shown() -> None:
     scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, throw=3)
     events = scene.play(Sail("I13"))
-    assert the(Ended, events).cargo == ((), ids("Red Moll"), ())
-    assert kinds(events)[-1] == "ended"
+    assert the(GameEnded, events).cargo == ((), ids("Red Moll"), ())
+    assert kinds(events)[-1] == "game_ended"
     assert [scene.ship("gold", seat).hold[0].card for seat in (0, 2, None)] == ["barley-5"] * 3
     assert scene.ship("gold", seat=2).role == "pirate"
 

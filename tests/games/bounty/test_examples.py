@@ -1,6 +1,6 @@
 """The worked examples of section 11, number by number."""
 
-from skulduggery.games.bounty.events import Ended, Shootout, Tried
+from skulduggery.games.bounty.events import GameEnded, ShootoutFought, Tried
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
 from tests.games.bounty.scene import Scene
 from tests.games.situation import kinds, the
@@ -41,7 +41,7 @@ def raid_on_h8(gold: str, emerald: str, azure: str = "") -> Scene:
 def test_example_3_a_warship_on_the_square_saves_the_others() -> None:  # BO-A.03, BO-A.05, BO-A.10, BO-T.02
     scene = raid_on_h8("Coral", "Frigate Sentinel", "Nutmeg")
     events = scene.play(Raid("H8"))
-    assert kinds(events) == ["moved", "revealed", "raided", "revealed", "cargo_taken"]
+    assert kinds(events) == ["ship_moved", "revealed", "raided", "revealed", "cargo_taken"]
     assert scene.plunder("emerald") == "Red Moll, Wool"
     assert (scene.hold("gold"), scene.hold("azure")) == ("Coral", "Nutmeg")
     assert (scene.hold("crimson"), scene.plunder("crimson"), scene.where("crimson")) == ("", "", "H8")
@@ -50,7 +50,7 @@ def test_example_3_a_warship_on_the_square_saves_the_others() -> None:  # BO-A.0
 
 def test_example_4_a_defending_pirate_wins_everything() -> None:  # BO-A.06, BO-A.08, BO-A.11, BO-A.12
     scene = raid_on_h8("Captain Clove", "Coral")
-    fight = the(Shootout, scene.play(Raid("H8"), 3, 4, 2, 5, 5, 1))
+    fight = the(ShootoutFought, scene.play(Raid("H8"), 3, 4, 2, 5, 5, 1))
     assert (fight.totals, fight.ship) == ((9, 11), "gold")
     assert scene.plunder("gold") == "Red Moll, Wool, Coral"
     assert scene.ship("gold").role == "pirate"
@@ -107,7 +107,7 @@ def test_example_8_the_robbed_ship_strikes_back() -> None:  # BO-C.03, BO-C.05, 
     scene.begin(0, 1, 0)
     scene.play(Roll(), 5)
     events = scene.play(Engage("gold"))
-    assert kinds(events)[:5] == ["moved", "engaged", "cargo_taken", "commission_returned", "claim_ended"]
+    assert kinds(events)[:5] == ["ship_moved", "engaged", "cargo_taken", "commission_returned", "claim_ended"]
     assert scene.plunder("crimson") == "Red Moll, Indigo"
     assert (scene.view().commission, scene.ship("crimson").claim) == (None, None)
 
@@ -170,7 +170,7 @@ def test_example_13_the_robbed_may_trade_everywhere_again() -> None:  # BO-P.05
 
 def test_example_14_the_target_counts_without_the_loans() -> None:  # BO-E.01
     scene = Scene("H I J\n 12 . C .", holds={"crimson": "Tea Chests"}, purses={0: 98}, loans={0: 1}, throw=2)
-    over = the(Ended, scene.play(Sail("I13")))
+    over = the(GameEnded, scene.play(Sail("I13")))
     assert (over.reason, over.money[0], over.ranking[0]) == ("target", 103, 1)
 
 
@@ -195,7 +195,7 @@ def test_example_17_warships_shoot_it_out() -> None:  # BO-W.06, BO-A.08, BO-W.0
         shown=["crimson", "emerald"],
         throw=3,
     )
-    fight = the(Shootout, scene.play(Engage("emerald"), 6, 5, 1, 4, 4, 4, 4, 4, 2, 5))
+    fight = the(ShootoutFought, scene.play(Engage("emerald"), 6, 5, 1, 4, 4, 4, 4, 4, 2, 5))
     assert (fight.totals, fight.ties, fight.ship) == ((12, 12), 2, "emerald")
     assert fight.throws == ((6, 5, 1, 4, 2), (4, 4, 4, 4, 5))
     assert (scene.hold("crimson"), scene.plunder("emerald")) == ("", "Brig Steadfast")

@@ -1,6 +1,6 @@
 """Selling, and starting a new voyage. BO-H.*"""
 
-from skulduggery.games.bounty.events import Money, Shuffled, Sold
+from skulduggery.games.bounty.events import MoneyChanged, PacksShuffled, Sold
 from skulduggery.games.bounty.moves import Roll, Sail
 from tests.games.bounty.scene import Scene, ids
 from tests.games.situation import kinds, the
@@ -12,7 +12,7 @@ def test_the_bank_pays_the_face_value_of_everything_aboard() -> None:  # BO-H.01
     scene = Scene(OFF_HOME, holds={"crimson": "Wool, Red Moll"}, plunder={"crimson": "Amber"}, throw=3)
     events = scene.play(Sail("I13"))
     assert the(Sold, events) == Sold(0, "crimson", ids("Wool, Red Moll, Amber"), 12 + 2 + 23)
-    assert the(Money, events) == Money(0, 37, "sale", 72, 37)
+    assert the(MoneyChanged, events) == MoneyChanged(0, 37, "sale", 72, 37)
     assert the(Sold, events).seen_by(None) == the(Sold, events)  # everybody sees what the Bank sees
 
 
@@ -24,7 +24,7 @@ def test_a_chest_card_home_sells_as_well() -> None:  # BO-H.01, BO-X.03
 
 def test_sold_cards_go_back_to_their_packs_which_are_shuffled() -> None:  # BO-H.02
     scene = Scene(OFF_HOME, holds={"crimson": "Nutmeg, Wool"}, plunder={"crimson": "Cinnamon"}, throw=3)
-    assert the(Shuffled, scene.play(Sail("I13"))) == Shuffled(("barley", "nutmeg"))
+    assert the(PacksShuffled, scene.play(Sail("I13"))) == PacksShuffled(("barley", "nutmeg"))
     assert (len(scene.pack("nutmeg")), len(scene.pack("barley"))) == (12, 12)
 
 
@@ -51,4 +51,4 @@ def test_only_the_ship_that_comes_home_starts_anew() -> None:  # BO-H.03
 
 def test_a_ship_may_come_home_with_an_empty_hold() -> None:  # BO-H.04
     scene = Scene(OFF_HOME, throw=3)
-    assert kinds(scene.play(Sail("I13"))) == ["moved", "turn_began"]
+    assert kinds(scene.play(Sail("I13"))) == ["ship_moved", "turn_began"]

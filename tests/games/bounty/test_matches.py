@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import Ended, TurnBegan
+from skulduggery.games.bounty.events import GameEnded, TurnBegan
 from skulduggery.games.bounty.moves import Buy, Engage, Raid, Sail, Take
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.roles import is_known_pirate
@@ -84,7 +84,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
             assert not is_known_pirate(state, state.commission)
 
     def check_end(self) -> None:
-        turns, over = every(TurnBegan, self.log), the(Ended, self.log)
+        turns, over = every(TurnBegan, self.log), the(GameEnded, self.log)
         self.check_turns(turns)
         result = GAME.result(self.state)
         assert result is not None

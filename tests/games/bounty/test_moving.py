@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from skulduggery.games.bounty.events import Moved
+from skulduggery.games.bounty.events import ShipMoved
 from skulduggery.games.bounty.moves import Raid, Roll, Sail
 from skulduggery.games.bounty.telling import TELLING
 from tests.games.bounty.scene import CHART, DATA, Scene
@@ -63,7 +63,7 @@ def test_ships_sail_straight_never_diagonally_and_never_over_land() -> None:  # 
 
 def test_the_way_of_a_ship_goes_from_square_to_neighbouring_square() -> None:  # BO-M.01
     scene = at("D10", 6)
-    moved = the(Moved, scene.play(Sail("E12")))
+    moved = the(ShipMoved, scene.play(Sail("E12")))
     assert moved.path == ("D10", "E10", "E11", "E12")
     assert TELLING.cites(moved) == "BO-M.02"
 
@@ -87,7 +87,7 @@ def test_otherwise_the_whole_throw_is_used() -> None:  # BO-M.03
 
 def test_a_ship_may_turn_back_and_end_where_it_began() -> None:  # BO-M.04
     scene = at("I9", 4)
-    moved = the(Moved, scene.play(Sail("I9")))
+    moved = the(ShipMoved, scene.play(Sail("I9")))
     assert (moved.start, moved.to, moved.cause) == ("I9", "I9", "sail")
 
 
@@ -97,7 +97,7 @@ def test_in_every_harbour_even_throws_may_stay_and_odd_ones_must_leave(harbour: 
 
 
 def test_staying_is_told_as_staying() -> None:  # BO-M.05
-    moved = the(Moved, at("I7", 2).play(Sail("I7")))
+    moved = the(ShipMoved, at("I7", 2).play(Sail("I7")))
     assert (moved.cause, moved.path, TELLING.cites(moved)) == ("stay", ("I7",), "BO-M.05")
 
 
@@ -134,12 +134,12 @@ def test_any_harbour_gives_shelter_even_without_business(harbour: str) -> None: 
 
 def test_a_chest_card_moves_a_ship_at_once_over_land_and_past_everybody() -> None:  # BO-M.10
     scene = Scene("H I J\n 9 C . .", holds={"gold": "Red Moll"}, shown=["gold"])
-    moved = the(Moved, scene.play(Roll(), 1, "T03"))
+    moved = the(ShipMoved, scene.play(Roll(), 1, "T03"))
     assert (moved.path, moved.cause, TELLING.cites(moved)) == (("H9", "C3"), "chest", "BO-M.10")
 
 
 def test_the_squares_of_the_events_are_the_harbours_of_the_chart() -> None:
     listed = [each["square"] for each in [*DATA["harbour"], *DATA["port"]]]
     assert sorted(listed) == sorted(HARBOURS)
-    assert {TELLING.cites(Moved(0, "crimson", "A1", square, ("A1",), "sail")) for square in HARBOURS} == {"BO-M.02"}
-    assert TELLING.cites(Moved(0, "crimson", "A1", "I9", ("A1",), "sail")) == "BO-M.03"
+    assert {TELLING.cites(ShipMoved(0, "crimson", "A1", square, ("A1",), "sail")) for square in HARBOURS} == {"BO-M.02"}
+    assert TELLING.cites(ShipMoved(0, "crimson", "A1", "I9", ("A1",), "sail")) == "BO-M.03"

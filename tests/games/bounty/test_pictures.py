@@ -11,7 +11,12 @@ from tests.games.bounty.scene import NAMES, SHIPS, Scene
 PICTURES = situations(rules("en", "bounty").text)
 HERO = "gold"
 # What each icon on a picture promises to happen.
-PROMISED = {"pirate-hook": "cargo_taken", "anchor": "cargo_taken", "crossed-pistols": "shootout", "trade": "moved"}
+PROMISED = {
+    "pirate-hook": "cargo_taken",
+    "anchor": "cargo_taken",
+    "crossed-pistols": "shootout_fought",
+    "trade": "ship_moved",
+}
 # Who has the most cargo afterwards: the picture's caption says so.
 TAKERS = {"BO-A.03": "gold", "BO-A.05": "azure", "BO-A.06": "azure", "BO-W.03": "gold", "BO-C.05": "gold"}
 

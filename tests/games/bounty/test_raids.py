@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.bounty.events import CargoTaken, Raided, Revealed, Shootout
+from skulduggery.games.bounty.events import CargoTaken, Raided, Revealed, ShootoutFought
 from skulduggery.games.bounty.moves import Raid, Roll, Sail
 from tests.games.bounty.scene import Scene, ids
 from tests.games.situation import every, kinds, the
@@ -119,7 +119,7 @@ def test_the_raiders_own_second_ship_takes_no_part_whoever_wins() -> None:  # BO
             holds={"crimson-1": "Red Moll", "crimson-2": "Captain Clove", "gold-1": "Sugar Tom"},
             throw=2,
         )
-        fight = the(Shootout, scene.play(Raid("J9"), *dice))
+        fight = the(ShootoutFought, scene.play(Raid("J9"), *dice))
         assert (fight.ships, fight.ship) == (("crimson-1", "gold-1"), winner)
         assert (scene.hold("crimson-2"), scene.ship("crimson-2").shown) == ("Captain Clove", False)
 
@@ -138,13 +138,13 @@ def test_a_warship_takes_the_raiders_cargo_and_saves_the_others(shown: list[str]
 def test_pirates_among_the_targets_stay_hidden_behind_a_warship() -> None:  # BO-A.05
     scene = crowd("Captain Clove", "Brig Steadfast", "Coral")
     events = scene.play(Raid("J9"))
-    assert every(Shootout, events) == []
+    assert every(ShootoutFought, events) == []
     assert (scene.hold("gold"), scene.ship("gold").role) == ("Captain Clove", "unknown")
 
 
 def test_several_warships_shoot_it_out_for_the_raiders_cargo() -> None:  # BO-A.05, BO-A.08
     scene = crowd("Brig Steadfast", "Coral", "Frigate Sentinel")
-    fight = the(Shootout, scene.play(Raid("J9"), 1, 2, 3, 4, 4, 4))
+    fight = the(ShootoutFought, scene.play(Raid("J9"), 1, 2, 3, 4, 4, 4))
     assert (fight.ships, fight.totals, fight.ship) == (("gold", "azure"), (6, 12), "azure")
     assert scene.plunder("azure") == "Red Moll"
     assert (scene.hold("gold"), scene.ship("gold").role) == ("Brig Steadfast", "warship")
@@ -162,7 +162,7 @@ def test_pirates_shoot_it_out_and_the_winner_takes_everything(dice: tuple[int, .
 
 def test_three_pirates_all_take_part() -> None:  # BO-A.06, BO-A.08
     scene = crowd("Captain Clove", "Coral", "Sugar Tom")
-    fight = the(Shootout, scene.play(Raid("J9"), 1, 1, 1, 2, 2, 2, 3, 3, 3))
+    fight = the(ShootoutFought, scene.play(Raid("J9"), 1, 1, 1, 2, 2, 2, 3, 3, 3))
     assert (fight.ships, fight.throws, fight.ship) == (
         ("crimson", "gold", "azure"),
         ((1, 1, 1), (2, 2, 2), (3, 3, 3)),
@@ -173,13 +173,20 @@ def test_three_pirates_all_take_part() -> None:  # BO-A.06, BO-A.08
 
 def test_merchants_lose_everything_without_dice() -> None:  # BO-A.07
     scene = duel("Red Moll", "Wool, Coral", plunder={"gold": "Jade"})
-    assert kinds(scene.play(Raid("J9"))) == ["moved", "revealed", "raided", "cargo_taken", "claim_made", "turn_began"]
+    assert kinds(scene.play(Raid("J9"))) == [
+        "ship_moved",
+        "revealed",
+        "raided",
+        "cargo_taken",
+        "claim_made",
+        "turn_began",
+    ]
     assert scene.plunder("crimson") == "Wool, Coral, Jade"
 
 
 def test_only_those_tied_for_highest_throw_again() -> None:  # BO-A.08
     scene = crowd("Captain Clove", "Coral", "Sugar Tom")
-    fight = the(Shootout, scene.play(Raid("J9"), 4, 4, 4, 1, 1, 1, 6, 5, 1, 3, 3, 2, 6))
+    fight = the(ShootoutFought, scene.play(Raid("J9"), 4, 4, 4, 1, 1, 1, 6, 5, 1, 3, 3, 2, 6))
     assert (fight.totals, fight.ties) == ((12, 3, 12), 2)
     assert fight.throws == ((4, 4, 4, 3, 2), (1, 1, 1), (6, 5, 1, 3, 6))
     assert (fight.ship, fight.winner) == ("azure", 3)

@@ -27,28 +27,28 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
-        (events.Thrown(0, "crimson", 1), "BO-T.01"),
-        (events.Thrown(0, "crimson", 6), "BO-T.02"),
-        (events.Thrown(0, "crimson", 4), "BO-M.03"),
-        (events.Moved(0, "crimson", "I9", "J9", ("I9", "J9"), "raid"), "BO-A.03"),
-        (events.Moved(0, "crimson", "I9", "J9", ("I9", "J9"), "engage"), "BO-W.04"),
+        (events.DieRolled(0, "crimson", 1), "BO-T.01"),
+        (events.DieRolled(0, "crimson", 6), "BO-T.02"),
+        (events.DieRolled(0, "crimson", 4), "BO-M.03"),
+        (events.ShipMoved(0, "crimson", "I9", "J9", ("I9", "J9"), "raid"), "BO-A.03"),
+        (events.ShipMoved(0, "crimson", "I9", "J9", ("I9", "J9"), "engage"), "BO-W.04"),
         (events.Passed(0, "crimson", "trade"), "BO-P.03"),
         (events.Passed(0, "crimson", "commission"), "BO-C.03"),
         (events.Passed(0, "crimson", "loan"), "BO-D.05"),
         (events.CommissionReturned(0, "crimson", "bought"), "BO-C.07"),
         (events.CommissionReturned(0, "crimson", "beaten"), "BO-C.08"),
-        (events.Money(0, -4, "fee", 31, 4), "BO-P.01"),
-        (events.Money(0, 12, "sale", 47, 12), "BO-H.01"),
-        (events.Money(0, 3, "gift", 38, 3), "BO-X.01"),
-        (events.Money(0, 2, "birthday", 37, 2), "BO-X.09"),
-        (events.Money(0, 25, "loan", 25, 25), "BO-D.05"),
+        (events.MoneyChanged(0, -4, "fee", 31, 4), "BO-P.01"),
+        (events.MoneyChanged(0, 12, "sale", 47, 12), "BO-H.01"),
+        (events.MoneyChanged(0, 3, "gift", 38, 3), "BO-X.01"),
+        (events.MoneyChanged(0, 2, "birthday", 37, 2), "BO-X.09"),
+        (events.MoneyChanged(0, 25, "loan", 25, 25), "BO-D.05"),
         (events.Tried(0, "crimson", "guilty", ("barley-5",)), "BO-X.05"),
         (events.Tried(0, "crimson", "innocent", ()), "BO-X.06"),
-        (events.Shuffled(("chest",)), "BO-X.01"),
-        (events.Shuffled(("barley",)), "BO-H.02"),
-        (events.Ended("target", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.01"),
-        (events.Ended("last_call", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.03"),
-        (events.Ended("safeguard", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.06"),
+        (events.PacksShuffled(("chest",)), "BO-X.01"),
+        (events.PacksShuffled(("barley",)), "BO-H.02"),
+        (events.GameEnded("target", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.01"),
+        (events.GameEnded("last_call", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.03"),
+        (events.GameEnded("safeguard", (1, 2), (100, 0), (0, 0), (0, 0), ((), ())), "BO-E.06"),
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
@@ -56,32 +56,32 @@ def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:
-    fight = events.Shootout(("crimson", "gold"), (0, 1), ((1, 2, 3, 4), (3, 2, 1, 6)), (6, 6), 1, "gold", 1)
+    fight = events.ShootoutFought(("crimson", "gold"), (0, 1), ((1, 2, 3, 4), (3, 2, 1, 6)), (6, 6), 1, "gold", 1)
     assert TELLING.dice(fight) == tuple(
         Roll(seat, 6, value) for seat, value in zip([0] * 4 + [1] * 4, [1, 2, 3, 4, 3, 2, 1, 6], strict=True)
     )
-    assert TELLING.dice(events.FirstThrows(((6, 2), (6, 4)), 1)) == (
+    assert TELLING.dice(events.StartRolled(((6, 2), (6, 4)), 1)) == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),
         Roll(1, 6, 6),
         Roll(1, 6, 4),
     )
-    assert TELLING.dice(events.Thrown(2, "emerald", 5)) == (Roll(2, 6, 5),)
+    assert TELLING.dice(events.DieRolled(2, "emerald", 5)) == (Roll(2, 6, 5),)
 
 
 @pytest.mark.parametrize(
     ("event", "feats"),
     [
-        (events.Thrown(0, "crimson", 6), (Feat(0, "sixes", 1),)),
-        (events.Thrown(0, "crimson", 1), (Feat(0, "ones", 1),)),
-        (events.Thrown(0, "crimson", 5), ()),
-        (events.Moved(1, "gold", "I7", "I7", ("I7",), "stay"), (Feat(1, "stays", 1),)),
-        (events.Money(1, 6, "gift", 41, 6), (Feat(1, "gifts", 6),)),
-        (events.Money(1, 4, "birthday", 39, 4), (Feat(1, "gifts", 4),)),
-        (events.Money(1, -8, "charge", 27, 8), (Feat(1, "charges", 8),)),
-        (events.Money(1, -4, "fee", 31, 4), ()),
-        (events.Moved(1, "gold", "I9", "K9", ("I9", "J9", "K9"), "sail"), (Feat(1, "miles", 2),)),
-        (events.Moved(1, "gold", "I9", "C3", ("I9", "C3"), "chest"), ()),
+        (events.DieRolled(0, "crimson", 6), (Feat(0, "sixes", 1),)),
+        (events.DieRolled(0, "crimson", 1), (Feat(0, "ones", 1),)),
+        (events.DieRolled(0, "crimson", 5), ()),
+        (events.ShipMoved(1, "gold", "I7", "I7", ("I7",), "stay"), (Feat(1, "stays", 1),)),
+        (events.MoneyChanged(1, 6, "gift", 41, 6), (Feat(1, "gifts", 6),)),
+        (events.MoneyChanged(1, 4, "birthday", 39, 4), (Feat(1, "gifts", 4),)),
+        (events.MoneyChanged(1, -8, "charge", 27, 8), (Feat(1, "charges", 8),)),
+        (events.MoneyChanged(1, -4, "fee", 31, 4), ()),
+        (events.ShipMoved(1, "gold", "I9", "K9", ("I9", "J9", "K9"), "sail"), (Feat(1, "miles", 2),)),
+        (events.ShipMoved(1, "gold", "I9", "C3", ("I9", "C3"), "chest"), ()),
         (events.Bought(1, "gold", "cockle", 4, 11, None), (Feat(1, "trades", 1),)),
         (events.Raided(1, "gold", "I9", ("crimson",)), (Feat(1, "raids", 1),)),
         (events.Engaged(1, "gold", "crimson"), (Feat(1, "hunts", 1),)),
@@ -101,6 +101,6 @@ def test_what_counts_towards_an_award(event: Event, feats: tuple[Feat, ...]) -> 
 def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
     marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
     assert {name for name, mark in marks.items() if mark == "turn"} == {"TurnBegan"}
-    assert {name for name, mark in marks.items() if mark == "fight"} == {"Raided", "Engaged", "Shootout", "Tried"}
+    assert {name for name, mark in marks.items() if mark == "fight"} == {"Raided", "Engaged", "ShootoutFought", "Tried"}
     assert {name for name, mark in marks.items() if mark == "loss"} == {"CargoTaken", "DistressBegan"}
     assert {name for name, mark in marks.items() if mark == "prize"} == {"Sold"}

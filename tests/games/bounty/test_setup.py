@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.refusals import BadOptions
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import FirstThrows, TurnBegan
+from skulduggery.games.bounty.events import StartRolled, TurnBegan
 from skulduggery.games.bounty.moves import Roll, Sail
 from tests.asking import asked_in
 from tests.games.bounty.scene import DATA, Scene, opening
@@ -40,14 +40,14 @@ def test_packs_and_chest_are_complete_and_the_commission_is_free() -> None:  # B
 
 def test_the_highest_throw_starts_and_the_others_follow() -> None:  # BO-S.05
     state, events = opening(3, 2, 5, 4)
-    assert the(FirstThrows, events) == FirstThrows(((2,), (5,), (4,)), 1)
+    assert the(StartRolled, events) == StartRolled(((2,), (5,), (4,)), 1)
     assert the(TurnBegan, events) == TurnBegan(1, 1)
     assert asked_in(state).seat == 1
 
 
 def test_those_tied_for_highest_throw_again_until_one_is_left() -> None:  # BO-S.05
     _, events = opening(4, 6, 3, 6, 6, 2, 4, 4, 1, 5)
-    assert the(FirstThrows, events) == FirstThrows(((6, 2), (3,), (6, 4, 1), (6, 4, 5)), 3)
+    assert the(StartRolled, events) == StartRolled(((6, 2), (3,), (6, 4, 1), (6, 4, 5)), 3)
 
 
 def test_turns_go_round_by_seat_and_a_round_begins_with_the_starter() -> None:  # BO-S.05

@@ -9,7 +9,7 @@ from tests.games.situation import kinds
 
 def test_a_one_draws_a_chest_card_instead_of_moving() -> None:  # BO-T.01
     scene = Scene("H I J\n 9 . C .")
-    assert kinds(scene.play(Roll(), 1, "T13")) == ["thrown", "chest_drawn", "money", "turn_began"]
+    assert kinds(scene.play(Roll(), 1, "T13")) == ["die_rolled", "chest_drawn", "money_changed", "turn_began"]
     assert scene.where("crimson") == "I9"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.bounty.events import Bought, Money
+from skulduggery.games.bounty.events import Bought, MoneyChanged
 from skulduggery.games.bounty.moves import Buy, Pass, Roll, Sail
 from tests.games.bounty.scene import Scene
 from tests.games.situation import kinds, the
@@ -14,7 +14,7 @@ def test_the_fee_is_paid_and_the_card_lies_face_down_on_top() -> None:  # BO-P.0
     scene = Scene(OFF_COCKLE, holds={"crimson": "Wool"}, throw=3)
     scene.play(Sail("E12"))
     events = scene.play(Buy(), "Amber")
-    assert the(Money, events) == Money(0, -4, "fee", 31, 4)
+    assert the(MoneyChanged, events) == MoneyChanged(0, -4, "fee", 31, 4)
     assert the(Bought, events) == Bought(0, "crimson", "cockle", 4, 11, "cockle-4")
     assert (scene.hold("crimson"), scene.ship("crimson").shown) == ("Wool, Amber", False)
     assert "Amber" not in scene.pack("cockle")

@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.bounty.components import KINDS, PACKS, WARSHIP
-from skulduggery.games.bounty.events import Engaged, Revealed, Shootout
+from skulduggery.games.bounty.events import Engaged, Revealed, ShootoutFought
 from skulduggery.games.bounty.moves import Engage, Roll, Sail
 from tests.games.bounty.scene import Scene
 from tests.games.situation import every, kinds, the
@@ -86,7 +86,7 @@ def test_engaging_moves_the_warship_there_and_turns_its_card_up() -> None:  # BO
 
 def test_a_pirate_loses_everything_without_dice() -> None:  # BO-W.05
     scene = hunt("Brig Steadfast", "Wool, Red Moll", shown=["gold"], plunder={"gold": "Jade"})
-    assert kinds(scene.play(Engage("gold"))) == ["moved", "revealed", "engaged", "cargo_taken", "turn_began"]
+    assert kinds(scene.play(Engage("gold"))) == ["ship_moved", "revealed", "engaged", "cargo_taken", "turn_began"]
     assert scene.plunder("crimson") == "Wool, Red Moll, Jade"
     assert scene.ship("gold").role == "merchant"
 
@@ -94,14 +94,14 @@ def test_a_pirate_loses_everything_without_dice() -> None:  # BO-W.05
 @pytest.mark.parametrize(("dice", "winner"), [((6, 6, 6, 1, 1, 1), "crimson"), ((1, 1, 1, 2, 2, 2), "gold")])
 def test_two_warships_shoot_it_out(dice: tuple[int, ...], winner: str) -> None:  # BO-W.06
     scene = hunt("Brig Steadfast", "Frigate Sentinel", shown=["gold"])
-    assert the(Shootout, scene.play(Engage("gold"), *dice)).ship == winner
+    assert the(ShootoutFought, scene.play(Engage("gold"), *dice)).ship == winner
     loser, card = ("gold", "Frigate Sentinel") if winner == "crimson" else ("crimson", "Brig Steadfast")
     assert (scene.plunder(winner), scene.hold(loser), scene.ship(loser).role) == (card, "", "merchant")
 
 
 def test_a_tie_is_broken_by_one_throw_each() -> None:  # BO-W.06, BO-A.08
     scene = hunt("Brig Steadfast", "Frigate Sentinel", shown=["gold"])
-    fight = the(Shootout, scene.play(Engage("gold"), 1, 2, 3, 3, 2, 1, 5, 5, 6, 1))
+    fight = the(ShootoutFought, scene.play(Engage("gold"), 1, 2, 3, 3, 2, 1, 5, 5, 6, 1))
     assert (fight.ties, fight.ship) == (2, "crimson")
 
 
@@ -113,7 +113,7 @@ def test_a_beaten_temporary_warship_keeps_only_its_claim(dice: tuple[int, ...], 
     assert scene.ship("gold").claim == "emerald"
     assert scene.view().commission == (None if loses else "gold")
     assert ("commission_returned" in kinds(events)) is loses
-    assert the(Shootout, events).ships == ("crimson", "gold")
+    assert the(ShootoutFought, events).ships == ("crimson", "gold")
 
 
 def test_being_beaten_by_a_warship_gives_no_claim() -> None:  # BO-W.08

@@ -64,7 +64,7 @@ class Notes:
         self.turn = (0, 0)
         self.window: str | None = None
         self.passes = 0
-        self.fight: told.FightStarted | None = None
+        self.fight: told.FightBegan | None = None
         self.dice: dict[int, tuple[int, ...]] = {}
         self.digging: str | None = None
         self.over = False
@@ -75,13 +75,13 @@ class Notes:
 
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
-        silent = told.CompassRolled | told.MaintenanceRolled | told.Mutiny | told.MutinyPrevented | told.MutinyDone
+        silent = told.CompassRolled | told.MaintenanceRolled | told.MutinyBegan | told.MutinyPrevented | told.MutinyDone
         assert isinstance(event, silent | told.Stolen | told.TurnEnded)
 
-    def tell_Setup(self, event: told.Setup) -> None:  # noqa: N802  # named like the event, as all that follow
+    def tell_GameBegan(self, event: told.GameBegan) -> None:  # noqa: N802  # named like the event, as all that follow
         self.ships = [Ship(CORNERS[colour]) for colour in event.colours]
 
-    def tell_TurnStarted(self, event: told.TurnStarted) -> None:  # noqa: N802
+    def tell_TurnBegan(self, event: told.TurnBegan) -> None:  # noqa: N802
         self.turn = (event.seat, event.round)
 
     def tell_CardsDrawn(self, event: told.CardsDrawn) -> None:  # noqa: N802
@@ -100,7 +100,7 @@ class Notes:
         self.action_discards.append(event.card)
         self.passes = 0
 
-    def tell_Reshuffled(self, event: told.Reshuffled) -> None:  # noqa: N802
+    def tell_PackShuffled(self, event: told.PackShuffled) -> None:  # noqa: N802
         if event.pack == "action":
             self.actions, self.action_discards = self.actions + len(self.action_discards), []
         elif event.pack == "loot":
@@ -197,7 +197,7 @@ class Notes:
     def tell_PartBought(self, event: told.PartBought) -> None:  # noqa: N802
         self.ships[event.seat].parts.append(event.part)
 
-    def tell_FightStarted(self, event: told.FightStarted) -> None:  # noqa: N802
+    def tell_FightBegan(self, event: told.FightBegan) -> None:  # noqa: N802
         self.fight, self.dice = event, {}
         assert self.ships[event.attacker].place == event.place
         if event.foe in ("small_merchant", "large_merchant", "warship"):

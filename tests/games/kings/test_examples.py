@@ -167,11 +167,11 @@ def test_example_13_unknown_water() -> None:  # KP-3.05, KP-3.07
 def test_example_14_warship() -> None:  # KP-3.06, KP-3.08
     scene = Scene("A H ~ T ~ A\nB ~ ~ I ~ ~ ~", parts={0: FULL}, cannonballs={0: 0})
     events = scene.play(Sail("A4"), "warship british", 1, 1)
-    assert "fight_started" in kinds(events)
+    assert "fight_began" in kinds(events)
     assert scene.asked == "begin 1"  # lost at once: nobody has a card
     again = Scene("A H ~ T + H\nA4: A W", cannonballs={0: 0})
     assert "A5" in again.reach()
-    assert "fight_started" in kinds(again.play(Stop(), 1, 1))
+    assert "fight_began" in kinds(again.play(Stop(), 1, 1))
 
 
 def test_example_15_non_active_mutiny() -> None:  # KP-7.06, KP-8.12

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.kings.events import CannonballsChanged, PartBought, PiratesDrawn, Reshuffled, RumChanged
+from skulduggery.games.kings.events import CannonballsChanged, PackShuffled, PartBought, PiratesDrawn, RumChanged
 from skulduggery.games.kings.moves import (
     AttackNation,
     AttackShip,
@@ -54,7 +54,7 @@ def test_everything_in_its_order() -> None:  # KP-4.02
     scene.play(DiscardPirate("sorry-silas"))
     assert scene.asked == "crew_captain 0"
     events = scene.play(Captain("doctor-fenn"))
-    assert kinds(events) == ["captain_set", "rum_changed", "cannonballs_changed", "turn_ended", "turn_started"]
+    assert kinds(events) == ["captain_set", "rum_changed", "cannonballs_changed", "turn_ended", "turn_began"]
     assert (scene.ship(0).rum, scene.ship(0).cannonballs) == (4, 2)
 
 
@@ -147,7 +147,7 @@ def test_an_empty_pirate_pack_is_made_of_the_discards() -> None:  # KP-4.09
     scene = Scene()
     scene.state.pirates, scene.state.pirate_discards = [0], [1]
     events = scene.play_on(Stop(), Hire(), "Hannah Grapeshot", "Broadaxe Bram")
-    assert the(Reshuffled, events).pack == "pirate"
+    assert the(PackShuffled, events).pack == "pirate"
     assert len(the(PiratesDrawn, events).pirates) == 2  # and there are no more
     assert scene.asked == "crew_captain 0"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.kings.events import CardsDrawn, MaintenanceRolled, Mutiny, Reshuffled, Stolen, TurnStarted
+from skulduggery.games.kings.events import CardsDrawn, MaintenanceRolled, MutinyBegan, PackShuffled, Stolen, TurnBegan
 from skulduggery.games.kings.moves import (
     AcceptMutiny,
     Begin,
@@ -38,8 +38,8 @@ def test_a_turn_draws_rolls_opens_the_window_and_sails() -> None:  # KP-2.01, KP
     scene.play(Pass())
     assert scene.asked == "sail 0"
     events = scene.play(Stop())
-    assert kinds(events) == ["turn_ended", "turn_started"]
-    assert the(TurnStarted, events).seat == 1
+    assert kinds(events) == ["turn_ended", "turn_began"]
+    assert the(TurnBegan, events).seat == 1
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_an_empty_action_pack_is_made_of_the_discards() -> None:  # KP-8.02
     scene = Scene(at="begin")
     scene.state.actions, scene.state.action_discards = [2], [6, 7]
     events = scene.play(Begin(), "Attack", "Scurvy")
-    assert the(Reshuffled, events).pack == "action"
+    assert the(PackShuffled, events).pack == "action"
     assert scene.view().actions.cards == 1
     assert scene.view().actions.discards == ()
 
@@ -148,13 +148,13 @@ def test_the_maintenance_die(face: str, rum: int, scurvy: int) -> None:  # KP-2.
 def test_too_little_rum_is_returned_and_then_there_is_mutiny() -> None:  # KP-2.08
     scene = Scene(SEA, at="roll", rum={0: 1}, crews={0: "Swift Armand"}, hands={0: "Keelhaul"})
     events = scene.play(Roll(), "red", "rum2")
-    assert the(Mutiny, events).cause == "rum"
+    assert the(MutinyBegan, events).cause == "rum"
     assert (scene.ship(0).rum, scene.asked) == (0, "mutiny_answer 0")
 
 
 def test_just_enough_rum_is_enough() -> None:  # KP-2.08
     scene = Scene(SEA, at="roll", rum={0: 2})
-    assert not every(Mutiny, scene.play(Roll(), "red", "rum2"))
+    assert not every(MutinyBegan, scene.play(Roll(), "red", "rum2"))
 
 
 def test_anybody_may_play_mutiny_in_the_window_and_other_cards_too() -> None:  # KP-2.09

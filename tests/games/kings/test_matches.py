@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.kings import GAME
 from skulduggery.games.kings.components import NOBODY
-from skulduggery.games.kings.events import GameEnded, TurnEnded, TurnStarted
+from skulduggery.games.kings.events import GameEnded, TurnBegan, TurnEnded
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Buy, Dig, Hire, Pass, Sail, Stop
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings
@@ -85,7 +85,7 @@ class Match(WatchedMatch[KingsOptions, Kings]):
 
     def check_end(self) -> None:
         assert GAME.census(self.state) == self.census
-        turns, ended, over = every(TurnStarted, self.log), every(TurnEnded, self.log), the(GameEnded, self.log)
+        turns, ended, over = every(TurnBegan, self.log), every(TurnEnded, self.log), the(GameEnded, self.log)
         self.check_turns(turns)
         assert over.money == tuple(ship.money for ship in self.state.ships)
         if over.reason == "rounds":

@@ -86,7 +86,7 @@ def test_each_ship_rolls_its_own_compass_and_the_active_ones_turn_ends() -> None
         ("orange", "dutchman"),
         ("blue", "sent"),
     ]
-    assert kinds(events)[-2:] == ["turn_ended", "turn_started"]
+    assert kinds(events)[-2:] == ["turn_ended", "turn_began"]
 
 
 def test_a_fight_is_void_when_the_attacker_is_caught() -> None:  # KP-7.05, KP-8.06
@@ -104,7 +104,7 @@ def test_mutiny_takes_the_captain_and_the_ship() -> None:  # KP-7.06, KP-7.09
         at=WINDOW, hands={0: "Mutiny"}, crews={1: "Swift Armand, Doctor Fenn, Ledger Lou"}, parts={1: "gun_deck"}
     )
     events = scene.play(PlayMutiny(1))
-    assert kinds(events) == ["card_played", "mutiny", "mutiny_done", "pirate_discarded"]
+    assert kinds(events) == ["card_played", "mutiny_began", "mutiny_done", "pirate_discarded"]
     assert scene.asked == "new_captain 1"
     assert scene.moves() == [Captain("doctor-fenn"), Captain("ledger-lou")]
     events = scene.play(Captain("ledger-lou"), "orange")

@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.core.messages import Event, kind_of
 from skulduggery.games.kings.components import CARDS
-from skulduggery.games.kings.events import Caught, Dug, FightEnded, FightStarted, LootDrawn, Stolen
+from skulduggery.games.kings.events import Caught, Dug, FightBegan, FightEnded, LootDrawn, Stolen
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Dig, Pass, PlayDutchman, Roll, Sail, Stop
 from skulduggery.games.kings.sea import the_sea
 from skulduggery.text import rules
@@ -120,7 +120,7 @@ def test_red_has_as_many_moves_as_the_caption_says(rule: str, moves: int) -> Non
 def test_red_cannot_pass_the_warship_and_must_fight() -> None:  # KP-3.06
     picture = picture_of("KP-3.06")
     assert "A3" not in scene_of(picture).reach()
-    assert the(FightStarted, follow_way(picture)[1]).foe == "warship"
+    assert the(FightBegan, follow_way(picture)[1]).foe == "warship"
 
 
 def test_nobody_is_caught_in_skull_haven() -> None:  # KP-4.01

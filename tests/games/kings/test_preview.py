@@ -29,7 +29,7 @@ def test_a_hideout_shows_the_cure() -> None:
 def test_an_attack_shows_no_dice() -> None:
     scene = Scene("A H ~ A ~ H")
     scene.play(Stop())
-    assert seen(scene, AttackNation()) == ["fight_started"]
+    assert seen(scene, AttackNation()) == ["fight_began"]
 
 
 def test_a_card_shows_its_effect() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.kings.events import FightEnded, FightStarted, LootDrawn, Reshuffled, TileRemoved
+from skulduggery.games.kings.events import FightBegan, FightEnded, LootDrawn, PackShuffled, TileRemoved
 from skulduggery.games.kings.moves import (
     AttackNation,
     AttackShip,
@@ -46,7 +46,7 @@ def test_whom_the_active_ship_may_attack() -> None:  # KP-6.01, KP-9.01
 
 def test_where_a_warship_is_it_is_the_fight() -> None:  # KP-6.01
     scene = Scene("A H ~ T + H\nA4: A B W", cannonballs={0: 0}, hands={1: "Attack"})
-    assert the(FightStarted, scene.play(Stop(), 1, 1)).foe == "warship"
+    assert the(FightBegan, scene.play(Stop(), 1, 1)).foe == "warship"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_the_total_must_be_higher(where: str, defence: int, loot: int) -> None: 
 def test_no_window_before_the_roll_but_one_after_it() -> None:  # KP-6.04
     scene = Scene(FORT, hands={1: "Soldiers"}, cannonballs={0: 0})
     scene.play(Stop())
-    assert kinds(scene.play(AttackNation(), 5, 5)) == ["fight_started", "dice_rolled", "window_opened"]
+    assert kinds(scene.play(AttackNation(), 5, 5)) == ["fight_began", "dice_rolled", "window_opened"]
     assert scene.asked == "window_fight 1"
 
 
@@ -163,7 +163,7 @@ def test_an_empty_loot_pack_is_made_of_the_discards_of_this_very_haul() -> None:
     scene = raid(TOWN, 6, 6, hands={0: "Attack"})
     scene.state.loot, scene.state.loot_discards = [500, 400], []
     events = scene.play(Pass(), 500, 400, 500, 400, 400)
-    assert [event.pack for event in every(Reshuffled, events)] == ["loot", "loot"]
+    assert [event.pack for event in every(PackShuffled, events)] == ["loot", "loot"]
     assert the(LootDrawn, events).total == 2200
     assert sorted([*scene.state.loot, *scene.state.loot_discards]) == [400, 500]
 

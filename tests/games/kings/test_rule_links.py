@@ -48,10 +48,10 @@ def test_a_question_cites_its_rule(decision: type[Decision], rule: str) -> None:
         (events.Stolen(0, 1, 100, "steal"), "KP-10.03"),
         (events.DutchmanMoved("A1", "E5", "off_board"), "KP-7.01"),
         (events.DutchmanMoved("A1", "A2", "card"), "KP-8.06"),
-        (events.Mutiny(0, "rum"), "KP-2.08"),
-        (events.Mutiny(0, "card"), "KP-8.12"),
-        (events.FightStarted(0, 1, "ship", None, "A4"), "KP-9.01"),
-        (events.FightStarted(0, None, "warship", "french", "A4"), "KP-3.06"),
+        (events.MutinyBegan(0, "rum"), "KP-2.08"),
+        (events.MutinyBegan(0, "card"), "KP-8.12"),
+        (events.FightBegan(0, 1, "ship", None, "A4"), "KP-9.01"),
+        (events.FightBegan(0, None, "warship", "french", "A4"), "KP-3.06"),
         (events.FightEnded(0, None, None, "town", 5, 9, False), "KP-6.09"),
         (events.FightEnded(0, None, None, "town", 5, 9, True), "KP-7.05"),
         (events.FightEnded(0, 1, 0, "ship", 9, 9, False), "KP-9.04"),
@@ -79,8 +79,8 @@ def test_only_dice_that_fell_count() -> None:
         (events.RumChanged(0, 3, -1), (Feat(0, "rum", 1),)),
         (events.RumChanged(0, 4, 1), ()),
         (events.Sailed(0, "A5", "A3", 2, ("A5", "A4", "A3")), (Feat(0, "miles", 2),)),
-        (events.FightStarted(0, 1, "ship", None, "A4"), (Feat(0, "duels", 1),)),
-        (events.FightStarted(0, None, "town", "french", "A3"), (Feat(0, "raids", 1),)),
+        (events.FightBegan(0, 1, "ship", None, "A4"), (Feat(0, "duels", 1),)),
+        (events.FightBegan(0, None, "town", "french", "A3"), (Feat(0, "raids", 1),)),
         (events.FightEnded(0, None, None, "town", 5, 9, False), ()),
         (events.FightEnded(0, 1, 1, "ship", 5, 9, False), (Feat(1, "victories", 1),)),
     ],
@@ -91,7 +91,7 @@ def test_feats(event: Event, feats: tuple[Feat, ...]) -> None:
 
 def test_the_timeline_marks_turns_fights_losses_and_prizes() -> None:
     marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
-    assert {name for name, mark in marks.items() if mark == "turn"} == {"TurnStarted"}
-    assert {name for name, mark in marks.items() if mark == "fight"} == {"FightStarted"}
+    assert {name for name, mark in marks.items() if mark == "turn"} == {"TurnBegan"}
+    assert {name for name, mark in marks.items() if mark == "fight"} == {"FightBegan"}
     assert {name for name, mark in marks.items() if mark == "loss"} == {"Stolen", "Caught", "MutinyDone", "DigFailed"}
     assert {name for name, mark in marks.items() if mark == "prize"} == {"Dug", "LootDrawn"}

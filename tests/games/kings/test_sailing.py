@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.kings.events import Caught, FightStarted, Sailed, TileRemoved, TileTurned
+from skulduggery.games.kings.events import Caught, FightBegan, Sailed, TileRemoved, TileTurned
 from skulduggery.games.kings.moves import AttackNation, NoFight, Pass, PlayCitrus, PlayTailwind, Roll, Sail, Stop
 from tests.asking import asked_in
 from tests.games.kings.scene import Scene
@@ -100,7 +100,7 @@ def test_to_fight_is_to_stop_there_once_a_turn() -> None:  # KP-3.07, KP-6.01
 def test_a_warship_ends_the_movement_and_must_be_fought() -> None:  # KP-3.06
     scene = Scene("A H ~ T ~ A", parts={0: BOTH}, hands={1: "Soldiers"})
     events = scene.play(Sail("A4"), "warship spanish", 6, 5)
-    assert kinds(events)[:3] == ["sailed", "tile_turned", "fight_started"]
+    assert kinds(events)[:3] == ["sailed", "tile_turned", "fight_began"]
     assert scene.asked == "window_fight 1"
 
 
@@ -108,13 +108,13 @@ def test_a_warship_that_is_known_already_stops_ships_too() -> None:  # KP-3.06
     scene = Scene("A H ~ T W A", parts={0: BOTH}, cannonballs={0: 0})
     assert "A3" not in scene.reach()  # only through the warship or unknown water
     events = scene.play(Sail("A4"), 1, 1)
-    assert the(FightStarted, events).foe == "warship"
+    assert the(FightBegan, events).foe == "warship"
 
 
 def test_a_ship_may_leave_a_warship_but_staying_means_fighting() -> None:  # KP-3.08
     scene = Scene("A H ~ T + H\nA4: A W", cannonballs={0: 0})
     assert {"A3", "A5"} <= scene.reach()
-    assert kinds(scene.play(Stop(), 1, 1))[0] == "fight_started"
+    assert kinds(scene.play(Stop(), 1, 1))[0] == "fight_began"
     leaving = Scene("A H ~ T + H\nA4: A W")
     leaving.play(Sail("A5"))
     assert leaving.asked == "sail 0"

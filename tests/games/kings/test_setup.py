@@ -5,7 +5,7 @@ import pytest
 from skulduggery.core.options import make_options
 from skulduggery.core.refusals import BadOptions
 from skulduggery.games.kings import GAME
-from skulduggery.games.kings.events import CardsDrawn, PiratesDrawn, Setup
+from skulduggery.games.kings.events import CardsDrawn, GameBegan, PiratesDrawn
 from skulduggery.games.kings.moves import Captain, DiscardPirate
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.refusals import BadColours, NoSuchPlayer
@@ -34,7 +34,7 @@ def dealt(*story: DiscardPirate | Captain) -> Scene:
 
 def test_all_luck_of_the_setup_comes_first_in_the_order_of_section_4() -> None:  # KP-1.04, KP-1.07, KP-1.11
     state, log = opening(2, 4, 1, 1, *HANDS, *RIVAL)
-    setup = the(Setup, log)
+    setup = the(GameBegan, log)
     assert (setup.colours, setup.starter) == (("orange", "blue"), 1)  # corners 4 and 1, the second for seat 0
     assert [event.cards for event in every(CardsDrawn, log)] == [
         ("scurvy", "attack", "attack"),
@@ -61,7 +61,7 @@ def test_corners_are_spread_out(players: int, colours: str) -> None:  # KP-1.04,
 def test_players_may_choose_colours_and_who_begins() -> None:  # KP-1.04, KP-1.11
     state, log = opening(2, *HANDS, *RIVAL, colours="violet-red", first_player=1)
     assert [ship.place for ship in view_of(state).ships] == ["A1", "A5"]
-    assert the(Setup, log).starter == 1
+    assert the(GameBegan, log).starter == 1
 
 
 @pytest.mark.parametrize(

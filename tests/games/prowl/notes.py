@@ -68,12 +68,18 @@ class Notes:
     def tell_nothing(self, event: Event) -> None:
         assert isinstance(
             event,
-            told.StartRoll | told.Round | told.TurnLost | told.ShipChosen | told.DavySkipped | told.Die | told.Battle,
+            told.StartRolled
+            | told.RoundBegan
+            | told.TurnLost
+            | told.ShipChosen
+            | told.DavySkipped
+            | told.DieRolled
+            | told.BattleFought,
         )
 
     # --- pawns
 
-    def tell_TurnBegin(self, event: told.TurnBegin) -> None:  # noqa: N802  # named like the event
+    def tell_TurnBegan(self, event: told.TurnBegan) -> None:  # noqa: N802  # named like the event
         self.turn = (event.seat, event.round)
 
     def tell_Sailed(self, event: told.Sailed) -> None:  # noqa: N802
@@ -91,7 +97,7 @@ class Notes:
     def tell_DavyTaken(self, event: told.DavyTaken) -> None:  # noqa: N802
         self.commander = event.seat
 
-    def tell_DavyHome(self, event: told.DavyHome) -> None:  # noqa: N802
+    def tell_DavySentHome(self, event: told.DavySentHome) -> None:  # noqa: N802
         assert self.davy == event.start
         self.davy, self.commander = "kingdom", event.commander
 
@@ -100,7 +106,7 @@ class Notes:
 
     # --- cards
 
-    def tell_Drawn(self, event: told.Drawn) -> None:  # noqa: N802
+    def tell_CardDrawn(self, event: told.CardDrawn) -> None:  # noqa: N802
         self.blind -= 1
         assert self.blind == event.left
         self.last_raid[event.ship] = event.town
@@ -111,15 +117,15 @@ class Notes:
         else:
             self.pile.append(event.card)
 
-    def tell_Void(self, event: told.Void) -> None:  # noqa: N802
+    def tell_CardVoided(self, event: told.CardVoided) -> None:  # noqa: N802
         assert event.card == self.drawn
         self.lose(event.ship, event.card)
 
-    def tell_Reshuffle(self, event: told.Reshuffle) -> None:  # noqa: N802
+    def tell_PackShuffled(self, event: told.PackShuffled) -> None:  # noqa: N802
         assert event.cards == len(self.pile)
         self.blind, self.pile = event.cards, []
 
-    def tell_BadLuck(self, event: told.BadLuck) -> None:  # noqa: N802
+    def tell_BadLuckStruck(self, event: told.BadLuckStruck) -> None:  # noqa: N802
         self.lose(event.ship, *event.lost)
         self.fields[event.ship] = event.to
         if event.card == "shipwreck":
@@ -131,7 +137,7 @@ class Notes:
         self.lose(event.ship, *event.chest, chest=True)
         self.last_raid[event.ship] = None
 
-    def tell_Dead(self, event: told.Dead) -> None:  # noqa: N802
+    def tell_Died(self, event: told.Died) -> None:  # noqa: N802
         self.lose(event.ship, *event.chest, chest=True)
         self.fields[event.ship], self.last_raid[event.ship] = "", None
 
@@ -179,7 +185,7 @@ class Notes:
 
         self.branch(exchanged)
 
-    def tell_Spoils(self, event: told.Spoils) -> None:  # noqa: N802
+    def tell_SpoilsTaken(self, event: told.SpoilsTaken) -> None:  # noqa: N802
         winner, loser = self.at(event.ship), self.at(event.target)
         assert Counter(event.backs) == +self.backs[event.target]
         self.backs[event.ship] += self.backs[event.target]
@@ -193,7 +199,7 @@ class Notes:
 
         self.branch(taken)
 
-    def tell_GameOver(self, event: told.GameOver) -> None:  # noqa: N802
+    def tell_GameEnded(self, event: told.GameEnded) -> None:  # noqa: N802
         shown = tuple(tuple(sorted(cards)) for cards in (*event.aboard, *event.chests))
         self.keep(lambda world: world == shown)
         self.over = True

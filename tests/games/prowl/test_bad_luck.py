@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import BadLuck, DavyHome, Dead, GameOver, Reborn, Repaired, TurnLost
+from skulduggery.games.prowl.events import BadLuckStruck, DavySentHome, Died, GameEnded, Reborn, Repaired, TurnLost
 from skulduggery.games.prowl.moves import Done, Raid, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
@@ -20,7 +20,7 @@ def raid(card: str, town: str = "campeche", cards: str = "", **more: object) -> 
 
 def test_bad_luck_happens_at_once_and_to_the_raiding_ship_only() -> None:  # PR-9.01, PR-9.02
     scene, events = raid("fire", cards="C01", at={"purple": "campeche"})
-    assert kinds(events)[:2] == ["drawn", "bad_luck"]  # type: ignore[arg-type]
+    assert kinds(events)[:2] == ["card_drawn", "bad_luck_struck"]  # type: ignore[arg-type]
     assert scene.cards("blue") == ""
     full = Scene(at={"blue": "campeche", "purple": "campeche"}, cards={"purple": "silver"}, die=1)
     full.play_on(Sail("campeche"), Raid(), "fire")
@@ -29,7 +29,7 @@ def test_bad_luck_happens_at_once_and_to_the_raiding_ship_only() -> None:  # PR-
 
 def test_a_storm_carries_the_ship_to_the_opposite_town() -> None:  # PR-9.03
     scene, events = raid("storm", cards="C01, silver")
-    blow = the(BadLuck, events)  # type: ignore[arg-type]
+    blow = the(BadLuckStruck, events)  # type: ignore[arg-type]
     assert (blow.start, blow.to, blow.lost) == ("campeche", "tripoli", ())
     assert (scene.where("blue"), scene.cards("blue")) == ("tripoli", "C01, silver")
     assert scene.asked == "roll 1"  # nothing is done there this turn
@@ -44,7 +44,7 @@ def test_a_storm_into_a_full_town_leads_next_door_or_nowhere() -> None:  # PR-9.
     both = full | dict.fromkeys(others[3:], "clew_bay")
     scene, events = raid("storm", players=8, at=both)
     assert scene.where("blue") == "campeche"
-    assert TELLING.cites(the(BadLuck, events)) == "PR-9.04"  # type: ignore[arg-type]
+    assert TELLING.cites(the(BadLuckStruck, events)) == "PR-9.04"  # type: ignore[arg-type]
 
 
 def test_on_the_small_board_a_full_storm_town_leaves_the_ship_where_it_is() -> None:  # PR-9.04
@@ -56,7 +56,7 @@ def test_on_the_small_board_a_full_storm_town_leaves_the_ship_where_it_is() -> N
 
 def test_fire_takes_everything_on_board_but_not_the_chest() -> None:  # PR-9.05
     scene, events = raid("fire", cards="C01, bronze, diamond", chests={"blue": "gold"})
-    assert the(BadLuck, events).lost == ("C01", "bronze", "diamond")  # type: ignore[arg-type]
+    assert the(BadLuckStruck, events).lost == ("C01", "bronze", "diamond")  # type: ignore[arg-type]
     assert (scene.cards("blue"), scene.chest("blue")) == ("", "gold")
     assert scene.pile() == ["fire", "C01"]
     assert (scene.left("bronze"), scene.left("diamond")) == (6, 2)
@@ -133,7 +133,7 @@ def test_a_ship_in_mutiny_takes_its_space_in_town() -> None:  # PR-9.10
 
 def test_the_kraken_takes_ship_and_chest_and_a_successor_begins_at_home() -> None:  # PR-9.11, PR-9.12
     scene, events = raid("kraken", cards="C01, silver", chests={"blue": "gold, C02"}, commander=0)
-    assert the(BadLuck, events).lost == ("C01", "silver")  # type: ignore[arg-type]
+    assert the(BadLuckStruck, events).lost == ("C01", "silver")  # type: ignore[arg-type]
     assert the(Reborn, events).chest == ("C02", "gold")  # type: ignore[arg-type]
     assert (scene.where("blue"), scene.cards("blue"), scene.chest("blue")) == ("home_blue", "", "")
     assert scene.ship("blue").last_raid is None
@@ -150,8 +150,8 @@ def test_with_two_ships_only_one_and_its_chest_is_lost() -> None:  # PR-9.11
 
 def test_a_dead_pirate_is_out_and_davy_goes_home() -> None:  # PR-9.13
     scene, events = raid("kraken", players=3, kraken="dead", commander=0, davy_at="13,8", at={})
-    assert the(Dead, events).ship == "blue"  # type: ignore[arg-type]
-    assert the(DavyHome, events).commander is None  # type: ignore[arg-type]
+    assert the(Died, events).ship == "blue"  # type: ignore[arg-type]
+    assert the(DavySentHome, events).commander is None  # type: ignore[arg-type]
     assert (scene.where("blue"), scene.ship("blue").alive, scene.view().commander) == ("", False, None)
     assert scene.asked == "roll 1"
     for _ in range(2):
@@ -162,7 +162,7 @@ def test_a_dead_pirate_is_out_and_davy_goes_home() -> None:  # PR-9.13
 
 def test_the_last_one_alive_wins() -> None:  # PR-9.13, PR-15.02
     scene, events = raid("kraken", kraken="dead")
-    over = the(GameOver, events)  # type: ignore[arg-type]
+    over = the(GameEnded, events)  # type: ignore[arg-type]
     assert (over.reason, over.ranking) == ("last_alive", (2, 1))
     result = GAME.result(scene.state)
     assert result is not None

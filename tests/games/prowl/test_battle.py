@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.prowl.events import Battle, Exiled, Spoils
+from skulduggery.games.prowl.events import BattleFought, Exiled, SpoilsTaken
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Sail
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
@@ -30,7 +30,7 @@ def test_an_attack_is_the_last_thing_of_a_move() -> None:  # PR-10.01, PR-10.12
 
 
 def test_attacking_is_not_a_duty() -> None:  # PR-10.01
-    assert kinds(engaged().play(Done())) == ["turn_begin"]
+    assert kinds(engaged().play(Done())) == ["turn_began"]
 
 
 def test_corner_contact_is_not_enough() -> None:  # PR-10.02
@@ -97,7 +97,7 @@ def test_own_ships_and_an_own_davy_are_no_targets() -> None:  # PR-10.05, PR-12.
 )
 def test_a_die_for_every_cannon(attacker: str, target: str, dice: tuple[int, int]) -> None:  # PR-10.06
     scene = engaged(attacker, target)
-    battle = the(Battle, scene.play(Attack("purple"), *[3] * sum(dice)))
+    battle = the(BattleFought, scene.play(Attack("purple"), *[3] * sum(dice)))
     assert (len(battle.attack), len(battle.defence), battle.compared) == (*dice, min(dice))
     assert battle.winner == "purple"  # a tie
 
@@ -121,7 +121,7 @@ def test_the_highest_dice_are_compared(
     attack: tuple[int, ...], defence: tuple[int, ...], winner: str
 ) -> None:  # PR-10.07
     scene = engaged(cannons(attack), cannons(defence))
-    battle = the(Battle, scene.play(Attack("purple"), *attack, *defence))
+    battle = the(BattleFought, scene.play(Attack("purple"), *attack, *defence))
     assert battle.winner == winner
     assert battle.attack == tuple(sorted(attack, reverse=True))
     assert battle.seats == (0, 1)
@@ -133,11 +133,11 @@ def cannons(dice: tuple[int, ...]) -> str:
 
 def test_the_winner_takes_everything_whoever_attacked() -> None:  # PR-10.08
     scene = engaged("silver", "C01, gold")
-    spoils = the(Spoils, scene.play(Attack("purple"), 6, 1))
+    spoils = the(SpoilsTaken, scene.play(Attack("purple"), 6, 1))
     assert (spoils.ship, spoils.target, spoils.cards) == ("blue", "purple", ("C01", "gold"))
     assert (scene.cards("blue"), scene.cards("purple"), scene.asked) == ("C01, silver, gold", "", "loot 0")
     beaten = engaged("silver", "C01, gold")
-    spoils = the(Spoils, beaten.play(Attack("purple"), 1, 6))
+    spoils = the(SpoilsTaken, beaten.play(Attack("purple"), 1, 6))
     assert (spoils.ship, spoils.target, beaten.asked) == ("purple", "blue", "loot 1")
     assert beaten.cards("purple") == "C01, silver, gold"
 
@@ -158,7 +158,7 @@ def test_the_winner_keeps_three_at_most() -> None:  # PR-10.09
 
 def test_a_beaten_prowler_may_be_put_on_an_island() -> None:  # PR-10.10, PR-10.11
     scene = engaged("silver", "", players=3, at={"red": "perdida"})
-    assert kinds(scene.play(Attack("purple"), 6, 1)) == ["battle"]
+    assert kinds(scene.play(Attack("purple"), 6, 1)) == ["battle_fought"]
     assert scene.asked == "exile 0"
     assert "exile perdida" not in scene.offered()
     assert len(scene.moves()) == 10  # nine free islands, or not

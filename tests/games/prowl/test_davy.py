@@ -1,6 +1,6 @@
 """Davy Jones. PR-11.*"""
 
-from skulduggery.games.prowl.events import Battle, DavyHome, DavySkipped, DavyTaken, Die, Sailed, Sunk
+from skulduggery.games.prowl.events import BattleFought, DavySentHome, DavySkipped, DavyTaken, DieRolled, Sailed, Sunk
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
@@ -74,17 +74,17 @@ def test_a_new_commander_waits_for_her_own_turn() -> None:  # PR-11.03
 
 def test_davy_sails_the_die_and_three_with_one_cannon() -> None:  # PR-11.04
     scene = Scene(HAUNTED, commander=0, cards={"purple": "bronze"})
-    thrown = the(Die, scene.play(DavySail(), 1))
+    thrown = the(DieRolled, scene.play(DavySail(), 1))
     assert (thrown.ship, thrown.bonus, thrown.steps, TELLING.cites(thrown)) == ("davy", 3, 4, "PR-11.04")
     scene.play(Sail("14,6"))
-    battle = the(Battle, scene.play(Attack("purple"), 4, 3, 2))
+    battle = the(BattleFought, scene.play(Attack("purple"), 4, 3, 2))
     assert (battle.attack, battle.defence, battle.winner) == ((4,), (3, 2), "davy")
 
 
 def test_davy_sails_water_only() -> None:  # PR-11.05, PR-3.02
     scene = Scene(commander=0)
     events = scene.play(DavySail(), 6)
-    assert kinds(events) == ["die"]
+    assert kinds(events) == ["die_rolled"]
     sea = scene.sea
     assert all(sea.is_water[sea.index[field]] for field in scene.reach() - {"kingdom"})
     assert {"kingdom", "13,8", "16,11"} <= scene.reach()
@@ -100,7 +100,7 @@ def test_davy_sails_water_only() -> None:  # PR-11.05, PR-3.02
 def test_davy_attacks_without_risk() -> None:  # PR-11.06
     scene = haunt()
     events = scene.play(Attack("purple"), 2, 2)
-    assert kinds(events) == ["battle", "davy_home"]
+    assert kinds(events) == ["battle_fought", "davy_sent_home"]
     assert (scene.davy, scene.view().commander, scene.cards("purple")) == ("kingdom", 0, "C01")
 
 
@@ -113,7 +113,7 @@ def test_davy_never_needs_to_attack() -> None:  # PR-11.06
 def test_what_davy_wins_goes_into_the_sea() -> None:  # PR-11.07
     scene = haunt("C01, gold")
     events = scene.play(Attack("purple"), 6, 1)
-    assert kinds(events) == ["battle", "sunk", "davy_taken", "davy_home"]
+    assert kinds(events) == ["battle_fought", "sunk", "davy_taken", "davy_sent_home"]
     assert the(Sunk, events).cards == ("C01", "gold")
     assert (scene.cards("purple"), scene.cards("blue"), scene.pile()) == ("", "", ["C01"])
     assert (scene.left("gold"), scene.view().commander, scene.davy) == (2, 1, "kingdom")
@@ -132,10 +132,10 @@ def test_rivals_may_attack_davy() -> None:  # PR-11.09
         return scene, kinds(scene.play(Attack("davy"), *dice))
 
     won, told = attack(6, 1)
-    assert told[:2] == ["battle", "davy_home"]
+    assert told[:2] == ["battle_fought", "davy_sent_home"]
     assert (won.davy, won.view().commander, won.cards("blue")) == ("kingdom", 1, "C01")
     lost, told = attack(3, 3)
-    assert told[:4] == ["battle", "sunk", "davy_taken", "davy_home"]
+    assert told[:4] == ["battle_fought", "sunk", "davy_taken", "davy_sent_home"]
     assert (lost.view().commander, lost.cards("blue")) == (0, "")
 
 
@@ -147,7 +147,7 @@ def test_davy_without_commander_or_in_his_kingdom_is_no_target() -> None:  # PR-
 
 def test_a_prowler_beaten_by_davy_loses_nothing_but_takes_over() -> None:  # PR-11.10, PR-10.10
     scene = haunt("")
-    assert kinds(scene.play(Attack("purple"), 6, 1)) == ["battle", "davy_taken", "davy_home"]
+    assert kinds(scene.play(Attack("purple"), 6, 1)) == ["battle_fought", "davy_taken", "davy_sent_home"]
     assert (scene.view().commander, scene.asked, scene.where("purple")) == (1, "roll 0", "15,6")
 
 
@@ -162,11 +162,11 @@ def test_winning_with_the_own_ship_passes_davy_on() -> None:  # PR-11.11
 def test_without_davy_nobody_takes_him_and_nothing_blocks() -> None:  # PR-11.01
     scene = Scene("@13,6\nA..G", davy=False, cards={"blue": "silver", "purple": "C01"}, steps=5)
     scene.play_on(Sail("15,6"), Attack("purple"), 6, 1)
-    assert kinds(scene.play(Done())) == ["turn_begin"]
+    assert kinds(scene.play(Done())) == ["turn_began"]
     assert (scene.view().davy, scene.view().commander, scene.asked) == (None, None, "roll 1")
 
 
 def test_davy_goes_home_only_if_he_is_out() -> None:  # PR-11.02
     scene = haunt()
-    event = the(DavyHome, scene.play(Attack("purple"), 1, 6))
+    event = the(DavySentHome, scene.play(Attack("purple"), 1, 6))
     assert (event.start, event.commander) == ("14,6", 0)

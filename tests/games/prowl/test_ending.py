@@ -1,7 +1,7 @@
 """How a match ends without a winner's chest. PR-15.*"""
 
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import GameOver, Round
+from skulduggery.games.prowl.events import GameEnded, RoundBegan
 from skulduggery.games.prowl.moves import Done, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
@@ -16,7 +16,7 @@ def last_turn(**more: object) -> Scene:
 def test_after_the_last_round_the_ranking_decides() -> None:  # PR-15.01, PR-15.02
     scene = last_turn(chests={"blue": "gold", "purple": "gold", "red": "silver"}, cards={"purple": "bronze"})
     scene.play(Sail("home_red"))
-    over = the(GameOver, scene.play(Done()))
+    over = the(GameEnded, scene.play(Done()))
     assert (over.reason, over.ranking, over.values) == ("rounds", (2, 1, 3), (3000, 3000, 2000))
     assert TELLING.cites(over) == "PR-15.01"
     assert over.chests[0] == ("gold",)
@@ -26,20 +26,20 @@ def test_after_the_last_round_the_ranking_decides() -> None:  # PR-15.01, PR-15.
 def test_equal_players_share_a_place() -> None:  # PR-15.02
     scene = last_turn(chests={"blue": "gold", "purple": "gold"})
     scene.play(Sail("home_red"))
-    assert the(GameOver, scene.play(Done())).ranking == (1, 1, 3)
+    assert the(GameEnded, scene.play(Done())).ranking == (1, 1, 3)
 
 
 def test_the_dead_are_last_in_the_order_of_their_deaths() -> None:  # PR-15.02
     scene = Scene(players=4, seat=3, kraken="dead", round=20, max_rounds=20, die=1)
     scene.state.deaths = [0, 2]
     scene.play(Sail("home_yellow"))
-    assert the(GameOver, scene.play(Done())).ranking == (4, 1, 3, 1)
+    assert the(GameEnded, scene.play(Done())).ranking == (4, 1, 3, 1)
 
 
 def test_rounds_count_up_when_play_passes_the_starter() -> None:  # PR-15.03
     scene = Scene(players=3, seat=0, starter=1, round=4, die=1)
     scene.play(Sail("home_blue"))
-    assert the(Round, scene.play(Done())).round == 5
+    assert the(RoundBegan, scene.play(Done())).round == 5
 
 
 def test_rounds_count_even_if_the_starter_is_dead() -> None:  # PR-15.03
@@ -47,7 +47,7 @@ def test_rounds_count_even_if_the_starter_is_dead() -> None:  # PR-15.03
     scene.state.deaths = [0]
     scene.play(Sail("home_red"))
     events = scene.play(Done())
-    assert the(Round, events).round == 5
+    assert the(RoundBegan, events).round == 5
     assert scene.state.active == 1
 
 

@@ -1,6 +1,6 @@
 """The worked examples of the specification, section 11, one test each."""
 
-from skulduggery.games.prowl.events import Die, GameOver
+from skulduggery.games.prowl.events import DieRolled, GameEnded
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Dump, Raid, Roll, Sail, Store, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
@@ -8,7 +8,7 @@ from tests.games.situation import the
 
 
 def steps(cards: str, die: int) -> int:
-    return the(Die, Scene(cards={"blue": cards}).play(Roll(), die)).steps
+    return the(DieRolled, Scene(cards={"blue": cards}).play(Roll(), die)).steps
 
 
 def test_example_1() -> None:  # PR-4.01
@@ -143,7 +143,7 @@ def test_example_16() -> None:  # PR-11.07
 def test_example_17() -> None:  # PR-1.04
     scene = Scene(cards={"blue": "gold, silver"}, chests={"blue": "diamond, diamond"}, die=1)
     scene.play(Sail("home_blue"))
-    assert the(GameOver, scene.play(Store("silver"))).values == (12000, 0)
+    assert the(GameEnded, scene.play(Store("silver"))).values == (12000, 0)
     assert scene.cards("blue") == "gold"
 
 

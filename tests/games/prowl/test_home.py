@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import GameOver, Loaded, Stored, Swapped
+from skulduggery.games.prowl.events import GameEnded, Loaded, Stored, Swapped
 from skulduggery.games.prowl.moves import Done, Load, Roll, Sail, Store, Swap
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
@@ -87,8 +87,8 @@ def test_a_new_visit_begins_anew() -> None:  # PR-6.05
 def test_the_first_with_the_target_in_the_chest_wins_at_once() -> None:  # PR-1.01, PR-1.04
     scene = home("gold, silver", "diamond, diamond", players=4)
     events = scene.play(Store("silver"))
-    assert kinds(events) == ["stored", "game_over"]
-    over = the(GameOver, events)
+    assert kinds(events) == ["stored", "game_ended"]
+    over = the(GameEnded, events)
     assert (over.reason, over.ranking, over.values) == ("target", (1, 2, 2, 2), (12000, 0, 0, 0))
     assert scene.asked == ""
     result = GAME.result(scene.state)

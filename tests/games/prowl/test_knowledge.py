@@ -11,7 +11,7 @@ from skulduggery.core.table import Table
 from skulduggery.core.tale import Tale
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARDS, VALUES
-from skulduggery.games.prowl.events import Drawn, Spoils, Stored, Swapped, Traded
+from skulduggery.games.prowl.events import CardDrawn, SpoilsTaken, Stored, Swapped, Traded
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
@@ -101,7 +101,7 @@ def test_a_swap_hides_both_faces() -> None:  # PR-14.03
 
 def test_spoils_are_seen_by_winner_and_loser_only() -> None:  # PR-14.04
     scene = engaged("silver", "C01, gold", players=3)
-    event = the(Spoils, scene.play(Attack("purple"), 6, 1))
+    event = the(SpoilsTaken, scene.play(Attack("purple"), 6, 1))
     assert event.seen_by(0) == event.seen_by(1) == event
     assert event.seen_by(2) == event.seen_by(None)
     assert (event.seen_by(2).cards, event.backs) == ((), ("green", "red"))  # type: ignore[attr-defined]
@@ -148,7 +148,7 @@ def test_open_cards_are_seen_by_all_but_the_chest_stays_closed() -> None:  # PR-
     assert scene.seen_aboard("blue", None) == "silver"
     assert scene.ship("blue", None).chest[0].card is None
     fight = engaged("silver", "gold", players=3, open_cards=True, announcements="fade")
-    assert the(Spoils, fight.play(Attack("purple"), 6, 1)).seen_by(2).cards == ("gold",)  # type: ignore[attr-defined]
+    assert the(SpoilsTaken, fight.play(Attack("purple"), 6, 1)).seen_by(2).cards == ("gold",)  # type: ignore[attr-defined]
     assert fight.seen_aboard("blue", 2) == "silver, gold"
 
 
@@ -167,7 +167,7 @@ def test_faded_announcements_are_dealt_anew() -> None:  # PR-14.07
 def test_what_has_faded_is_not_in_the_log() -> None:  # PR-14.07
     scene = Scene(players=3, at={"blue": "campeche"}, die=1, announcements="fade")
     scene.play(Sail("campeche"))
-    drawn = the(Drawn, scene.play(Raid(), "C01"))
+    drawn = the(CardDrawn, scene.play(Raid(), "C01"))
     assert drawn.seen_by(1) == drawn, "told once"
     assert drawn.recalled_by(1) == drawn.recalled_by(None) == msgspec.structs.replace(drawn, card=None)
     assert drawn.recalled_by(0) == drawn
@@ -176,11 +176,11 @@ def test_what_has_faded_is_not_in_the_log() -> None:  # PR-14.07
     traded = the(Traded, trade.play(Trade("C39")))
     assert (traded.recalled_by(1).reward, traded.recalled_by(0).reward) == (None, "gold")  # type: ignore[attr-defined]
     fight = engaged("silver", "gold", players=3, announcements="fade")
-    spoils = the(Spoils, fight.play(Attack("purple"), 6, 1))
+    spoils = the(SpoilsTaken, fight.play(Attack("purple"), 6, 1))
     assert [spoils.recalled_by(seat).cards for seat in (0, 1, 2)] == [("gold",), (), ()]  # type: ignore[attr-defined]
     kept = Scene(players=3, at={"blue": "campeche"}, die=1)
     kept.play(Sail("campeche"))
-    drawn = the(Drawn, kept.play(Raid(), "C01"))
+    drawn = the(CardDrawn, kept.play(Raid(), "C01"))
     assert drawn.recalled_by(1) == drawn
 
 
@@ -196,7 +196,7 @@ def test_a_running_replay_tells_no_more_than_the_log() -> None:  # PR-14.07
     tale = Tale(GAME, table.record())
     for over in (False, True):
         story = tale.story(None, tale.viewers(), over=over)
-        told = [event for moment in story.moments for event in moment.events if isinstance(event, Drawn)]
+        told = [event for moment in story.moments for event in moment.events if isinstance(event, CardDrawn)]
         cargo = [event for event in told if event.fades]
         assert cargo
         assert all((event.card is None) is not over for event in cargo)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.prowl import GAME, events
 from skulduggery.games.prowl.components import CARGOES
-from skulduggery.games.prowl.events import GameOver, TurnBegin
+from skulduggery.games.prowl.events import GameEnded, TurnBegan
 from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Load, Raid, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
@@ -87,10 +87,10 @@ class Match(WatchedMatch[ProwlOptions, Prowl]):
             )
 
     def check_end(self) -> None:
-        turns, players = every(TurnBegin, self.log), self.options.players
+        turns, players = every(TurnBegan, self.log), self.options.players
         if not self.state.deaths:
             assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
-        if the(GameOver, self.log).reason == "rounds":
+        if the(GameEnded, self.log).reason == "rounds":
             assert self.state.round == self.options.max_rounds * self.options.ships
 
 

@@ -12,7 +12,7 @@ from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.battle import fight, targets_of
 from skulduggery.games.prowl.components import CARGOES, COLOURS, IS_MAP
 from skulduggery.games.prowl.decisions import DAVY_MOVES, SAILS, may_attack
-from skulduggery.games.prowl.events import Battle, Sailed
+from skulduggery.games.prowl.events import BattleFought, Sailed
 from skulduggery.games.prowl.moves import Sail
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import CURRENT, HOME, ISLAND, KINGDOM, TOWN
@@ -179,7 +179,7 @@ def test_battles_are_decided_as_numbers_are_compared(attack: list[int], defence:
     state.cards = [[bronze] * (len(attack) - 1), [bronze] * (len(defence) - 1)]
     log: list[Event] = []
     fight(state, 0, 1, ScriptedChance([*attack, *defence]), log)
-    battle = the(Battle, log)
+    battle = the(BattleFought, log)
     assert battle.compared == min(len(attack), len(defence))
     assert battle.won is attacker_wins(attack, defence)
     assert COLOURS[state.colours[0]] == battle.ship

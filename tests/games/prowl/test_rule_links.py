@@ -16,15 +16,15 @@ def sailed(start: str, to: str, ground: str, ship: str = "blue", *via: str) -> e
     return events.Sailed(0, ship, start, to, (start, *via, to), ground)  # type: ignore[arg-type]
 
 
-def struck(card: str, start: str = "campeche", to: str = "campeche") -> events.BadLuck:
-    return events.BadLuck(0, "blue", card, start, to, (), 0)  # type: ignore[arg-type]
+def struck(card: str, start: str = "campeche", to: str = "campeche") -> events.BadLuckStruck:
+    return events.BadLuckStruck(0, "blue", card, start, to, (), 0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
-        (events.Die(0, "blue", 3, 1, 4), "PR-4.01"),
-        (events.Die(0, "davy", 3, 3, 6), "PR-11.04"),
+        (events.DieRolled(0, "blue", 3, 1, 4), "PR-4.01"),
+        (events.DieRolled(0, "davy", 3, 3, 6), "PR-11.04"),
         (sailed("13,6", "14,6", "sea"), "PR-4.04"),
         (sailed("13,6", "13,6", "sea"), "PR-4.03"),
         (sailed("3,0", "tortuga", "town"), "PR-4.08"),
@@ -37,9 +37,9 @@ def struck(card: str, start: str = "campeche", to: str = "campeche") -> events.B
         (struck("shipwreck"), "PR-9.06"),
         (struck("mutiny"), "PR-9.09"),
         (struck("kraken"), "PR-9.11"),
-        (events.GameOver("target", (1, 2), (12000, 0), ((), ()), ((), ())), "PR-1.01"),
-        (events.GameOver("last_alive", (1, 2), (0, 0), ((), ()), ((), ())), "PR-9.13"),
-        (events.GameOver("rounds", (1, 2), (0, 0), ((), ()), ((), ())), "PR-15.01"),
+        (events.GameEnded("target", (1, 2), (12000, 0), ((), ()), ((), ())), "PR-1.01"),
+        (events.GameEnded("last_alive", (1, 2), (0, 0), ((), ()), ((), ())), "PR-9.13"),
+        (events.GameEnded("rounds", (1, 2), (0, 0), ((), ()), ((), ())), "PR-15.01"),
     ],
 )
 def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
@@ -47,18 +47,18 @@ def test_a_log_line_cites_the_rule_behind_it(event: Event, rule: str) -> None:
 
 
 def test_dice_belong_to_the_seats_that_threw_them() -> None:
-    battle = events.Battle("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
+    battle = events.BattleFought("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
     assert TELLING.dice(battle) == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
-    assert TELLING.dice(events.Die(1, "red", 5, 2, 7)) == (Roll(1, 6, 5),)
-    assert TELLING.dice(events.StartRoll(3, 2)) == (Roll(3, 6, 2),)
+    assert TELLING.dice(events.DieRolled(1, "red", 5, 2, 7)) == (Roll(1, 6, 5),)
+    assert TELLING.dice(events.StartRolled(3, 2)) == (Roll(3, 6, 2),)
 
 
 @pytest.mark.parametrize(
     ("event", "feats"),
     [
-        (events.Die(0, "blue", 6, 0, 6), (Feat(0, "sixes", 1),)),
-        (events.Die(0, "blue", 1, 0, 1), (Feat(0, "ones", 1),)),
-        (events.Die(0, "blue", 3, 0, 3), ()),
+        (events.DieRolled(0, "blue", 6, 0, 6), (Feat(0, "sixes", 1),)),
+        (events.DieRolled(0, "blue", 1, 0, 1), (Feat(0, "ones", 1),)),
+        (events.DieRolled(0, "blue", 3, 0, 3), ()),
         (sailed("13,6", "15,6", "sea", "blue", "14,6"), (Feat(0, "miles", 2),)),
         (sailed("13,6", "15,6", "sea", "davy", "14,6"), (Feat(0, "haunts", 1),)),
         (
@@ -74,11 +74,11 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
         (events.Exiled(1, "red", "13,6", "perdida"), (Feat(1, "exiles", 1),)),
         (events.TurnLost(1), (Feat(1, "lost_turns", 1),)),
         (
-            events.Battle("blue", "red", (0, 1), (2,), (3,), 1, False),
+            events.BattleFought("blue", "red", (0, 1), (2,), (3,), 1, False),
             (Feat(0, "attacks", 1), Feat(1, "victories", 1), Feat(0, "defeats", 1)),
         ),
         (
-            events.Spoils(0, "blue", 1, "red", ("red", "green"), ()),
+            events.SpoilsTaken(0, "blue", 1, "red", ("red", "green"), ()),
             (Feat(0, "booty", 2), Feat(1, "robbed", 2)),
         ),
         (events.Sunk(1, "red", ("C01",)), (Feat(1, "robbed", 1),)),
@@ -91,14 +91,14 @@ def test_feats_are_told_as_they_were(event: Event, feats: tuple[Feat, ...]) -> N
 def test_fights_losses_and_prizes_are_marked() -> None:
     marks = {kind.__name__: mark for kind, mark in TELLING.marks.items()}
     assert marks == {
-        "TurnBegin": "turn",
+        "TurnBegan": "turn",
         "TurnLost": "turn",
         "Traded": "prize",
         "Dug": "prize",
-        "BadLuck": "loss",
-        "Battle": "fight",
-        "Spoils": "loss",
+        "BadLuckStruck": "loss",
+        "BattleFought": "fight",
+        "SpoilsTaken": "loss",
         "Sunk": "loss",
         "Reborn": "loss",
-        "Dead": "loss",
+        "Died": "loss",
     }

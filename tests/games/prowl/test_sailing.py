@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.prowl.events import Die, Sailed, TurnBegin
+from skulduggery.games.prowl.events import DieRolled, Sailed, TurnBegan
 from skulduggery.games.prowl.moves import Done, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
@@ -111,7 +111,7 @@ def test_an_island_needs_a_map_for_it() -> None:  # PR-3.11
 )
 def test_steps_are_the_die_and_what_the_ship_carries(cards: str, die: int, bonus: int) -> None:  # PR-4.01
     scene = Scene(cards={"blue": cards})
-    thrown = the(Die, scene.play(Roll(), die))
+    thrown = the(DieRolled, scene.play(Roll(), die))
     assert (thrown.value, thrown.bonus, thrown.steps) == (die, bonus, die + bonus)
     assert scene.view().steps == die + bonus
 
@@ -208,7 +208,7 @@ def test_one_die_for_every_move() -> None:  # PR-4.11
     scene.play(Roll(), 2)
     assert not any(isinstance(move, Roll) for move in scene.moves())
     events = scene.play(Sail("14,7"))
-    assert the(TurnBegin, events).seat == 1
+    assert the(TurnBegan, events).seat == 1
 
 
 def test_nothing_reachable_leaves_staying_and_a_step_that_is_not_walked_attacks_nobody() -> None:  # PR-4.10, PR-10.03
@@ -229,5 +229,5 @@ def test_who_is_shut_in_on_a_current_stays_whatever_the_throw(steps: int) -> Non
 
 def test_a_turn_passes_without_a_question_at_sea() -> None:  # PR-4.10
     scene = Scene(OPEN_SEA, die=1)
-    assert kinds(scene.play(Sail("14,6"))) == ["sailed", "turn_begin"]
+    assert kinds(scene.play(Sail("14,6"))) == ["sailed", "turn_began"]
     assert Done() not in scene.moves()

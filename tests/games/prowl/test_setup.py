@@ -5,7 +5,7 @@ import pytest
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.options import make_options
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import Round, StartRoll, TurnBegin
+from skulduggery.games.prowl.events import RoundBegan, StartRolled, TurnBegan
 from skulduggery.games.prowl.options import ProwlOptions
 from tests.games.prowl.scene import opening
 from tests.games.situation import every, the
@@ -65,14 +65,14 @@ def test_two_ships_count_twice_for_the_stock() -> None:  # PR-2.04
 
 def test_the_highest_die_begins_and_play_runs_by_seats() -> None:  # PR-2.05
     state, log = opening(3, 2, 5, 4)
-    assert [(roll.seat, roll.value) for roll in every(StartRoll, log)] == [(0, 2), (1, 5), (2, 4)]
-    assert the(TurnBegin, log).seat == state.starter == state.active == 1
-    assert the(Round, log).round == 1
+    assert [(roll.seat, roll.value) for roll in every(StartRolled, log)] == [(0, 2), (1, 5), (2, 4)]
+    assert the(TurnBegan, log).seat == state.starter == state.active == 1
+    assert the(RoundBegan, log).round == 1
 
 
 def test_only_the_tied_highest_throw_again() -> None:  # PR-2.05
     _, log = opening(3, 5, 2, 5, 3, 3, 1, 6)
-    assert [(roll.seat, roll.value) for roll in every(StartRoll, log)] == [
+    assert [(roll.seat, roll.value) for roll in every(StartRolled, log)] == [
         (0, 5),
         (1, 2),
         (2, 5),
@@ -81,7 +81,7 @@ def test_only_the_tied_highest_throw_again() -> None:  # PR-2.05
         (0, 1),
         (2, 6),
     ]
-    assert the(TurnBegin, log).seat == 2
+    assert the(TurnBegan, log).seat == 2
 
 
 @pytest.mark.parametrize(("ships", "last"), [(1, 60), (2, 120)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.games.prowl.events import Drawn, Dug, Dumped, Reshuffle, Traded, Void
+from skulduggery.games.prowl.events import CardDrawn, CardVoided, Dug, Dumped, PackShuffled, Traded
 from skulduggery.games.prowl.moves import Dig, Done, Dump, Raid, Roll, Sail, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
@@ -55,7 +55,7 @@ def test_a_reward_may_pay_for_the_next_trade() -> None:  # PR-5.03
 def test_a_raid_takes_the_top_card_and_everybody_hears_it() -> None:  # PR-5.05, PR-5.13
     scene = visit()
     events = scene.play(Raid(), "C01")
-    drawn = the(Drawn, events)
+    drawn = the(CardDrawn, events)
     assert (drawn.ship, drawn.town, drawn.card, drawn.left) == ("blue", "campeche", "C01", 71)
     assert scene.cards("blue") == "C01"
     assert scene.asked == "roll 1"
@@ -126,7 +126,7 @@ def test_nothing_must_be_done_in_a_town() -> None:  # PR-5.10
 def test_a_card_for_the_very_town_is_lost() -> None:  # PR-5.11
     scene = visit()
     events = scene.play(Raid(), "C51")
-    assert the(Void, events).card == "C51"
+    assert the(CardVoided, events).card == "C51"
     assert (scene.cards("blue"), scene.pile()) == ("", ["C51"])
 
 
@@ -180,8 +180,8 @@ def test_an_empty_blind_stack_is_made_of_the_pile() -> None:  # PR-8.02, PR-8.03
     scene.state.pile = [card for card in scene.state.blind if card != scene.state.blind[0]]
     scene.state.blind = []
     events = scene.play(Raid(), "storm")
-    assert kinds(events)[:2] == ["reshuffle", "drawn"]
-    assert the(Reshuffle, events).cards == 71
+    assert kinds(events)[:2] == ["pack_shuffled", "card_drawn"]
+    assert the(PackShuffled, events).cards == 71
     assert scene.pile() == ["storm"]
 
 

@@ -1,7 +1,7 @@
 """Two ships each, and the small board. PR-12.*, PR-13.*"""
 
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import GameOver, ShipChosen
+from skulduggery.games.prowl.events import GameEnded, ShipChosen
 from skulduggery.games.prowl.moves import Attack, ChooseShip, Dig, Done, Raid, Roll, Sail, Store, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
@@ -45,7 +45,7 @@ def test_both_chests_must_be_full_at_the_same_moment() -> None:  # PR-12.03
     scene = Scene(ships=2, chests=chests, cards={"green": "bronze, silver"}, target=6000)
     scene.play_on(ChooseShip("green"), Roll(), 1, Sail("home_green"))
     events = scene.play(Store("silver"))
-    over = the(GameOver, events)
+    over = the(GameEnded, events)
     assert (over.reason, over.ranking, over.values) == ("target", (1, 2), (14000, 0))
     short = Scene(ships=2, chests={"blue": "diamond"}, cards={"green": "bronze, silver, ruby"}, target=6000)
     short.play_on(ChooseShip("green"), Roll(), 1, Sail("home_green"), Store("silver"))
@@ -109,7 +109,7 @@ def test_raids_on_the_small_board_count_by_field() -> None:  # PR-13.01
     scene = Scene(board="small", at={"black": "port_royal_campeche"}, die=1)
     scene.play(Sail("port_royal_campeche"))
     events = scene.play(Raid(), "C51")  # Campeche: this very field
-    assert "void" in kinds(events)
+    assert "card_voided" in kinds(events)
     storm = Scene(board="small", at={"black": "port_royal_campeche"}, die=1)
     storm.play_on(Sail("port_royal_campeche"), Raid(), "storm")
     assert storm.where("black") == "clew_bay_tripoli"

@@ -3,7 +3,7 @@
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event
 
-from .events import CardDrawn, CardGiven, CardShown, CoinsPaid, Countered, Demanded, DiscardsShuffled
+from .events import CardDrawn, CardGiven, CardShown, CoinsPaid, Countered, Demanded, PackShuffled
 from .state import FaceDown, Parley, seats_of
 
 
@@ -11,7 +11,7 @@ def draw_card(state: Parley, seat: int, chance: Chance, log: list[Event]) -> Non
     """PY-2.01; PY-2.02: a shuffled card has no knowers any more."""
     if not state.deck:
         state.deck, state.discards = state.discards, []
-        log.append(DiscardsShuffled(len(state.deck)))
+        log.append(PackShuffled(len(state.deck)))
     lying = FaceDown(chance.draw(state.deck), state.team(seat))
     state.rows[seat].append(lying)
     log.append(CardDrawn(seat, lying.card, lying.knowers()))

@@ -5,7 +5,7 @@ from skulduggery.core.game import Decision, Reaction, Step
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Refusal, Target
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
-from .events import GameOver, Passed, TurnStarted
+from .events import GameEnded, Passed, TurnBegan
 from .moves import Counter, Demand, Draw, Give, Pass, Show
 from .questions import DemandFigures
 from .refusals import (
@@ -29,7 +29,7 @@ def begin_turn(state: Parley, seat: int, log: list[Event]) -> None:
     """PY-2.01"""
     state.active = seat
     state.round += seat == 0
-    log.append(TurnStarted(seat, state.round))
+    log.append(TurnBegan(seat, state.round))
     state.pending.append(DrawCard(seat) if state.has_room(seat) else ChooseAction(seat))
 
 
@@ -37,7 +37,7 @@ def end_turn(state: Parley, log: list[Event]) -> None:
     """PY-6.01"""
     following = (state.active + 1) % state.options.players
     if following == 0 and state.round == state.last_round:
-        log.append(GameOver(reason(state), standings(state).places))
+        log.append(GameEnded(reason(state), standings(state).places))
     else:
         begin_turn(state, following, log)
 

@@ -15,14 +15,14 @@ Reason = Annotated[Literal["rounds", "last_call"], Named("reason")]
 HIDDEN = "hidden"  # what a card is called for those who do not know it
 
 
-class TurnStarted(Event, frozen=True):
+class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.01"
     previewed: ClassVar[bool] = False
     seat: SeatNumber
     round: int
 
 
-class DiscardsShuffled(Event, frozen=True):
+class PackShuffled(Event, frozen=True):
     rule: ClassVar[str] = "PY-2.02"
     cards: int
 
@@ -106,12 +106,12 @@ class CardGiven(Event, frozen=True):
         return seat in self.learners
 
 
-class LastCallMade(Event, frozen=True):
+class LastCalled(Event, frozen=True):
     rule: ClassVar[str] = "PY-6.02"
     round: int
 
 
-class GameOver(Event, frozen=True):
+class GameEnded(Event, frozen=True):
     rule: ClassVar[str] = "PY-6.01"
     reason: Reason
     places: Ranking  # by seat

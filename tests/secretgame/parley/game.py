@@ -10,7 +10,8 @@ from skulduggery.core.messages import Event, Move, Result, ScoreLine, View
 from . import hidden
 from .dealing import draw_card
 from .decisions import begin_turn
-from .events import LastCallMade
+from .events import LastCalled
+from .former import FORMER_KINDS
 from .moves import AnyMove, Counter, Demand, Draw, Give, LastCall, Pass, Show
 from .options import ParleyOptions
 from .scoring import purse, standings
@@ -20,8 +21,9 @@ from .views import ParleyView
 
 
 class ParleyGame(Game[Parley]):
-    key, version, seats, listed = "parley", 1, range(2, 5), False
+    key, version, seats, listed = "parley", 2, range(2, 5), False
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
+    former_kinds = FORMER_KINDS
     telling, reactions = TELLING, ("counter_or_pass",)
 
     def set_up(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
@@ -66,7 +68,7 @@ class ParleyGame(Game[Parley]):
 
     def resolve_table_move(self, state: Parley, move: Move, chance: Chance, log: list[Event]) -> None:
         state.last_round = state.round
-        log.append(LastCallMade(state.round))
+        log.append(LastCalled(state.round))
 
 
 GAME = ParleyGame()

@@ -45,7 +45,7 @@ def feats_of_card_given(event: events.CardGiven) -> Feats:
 
 TELLING = Telling(
     marks={
-        "turn": (events.TurnStarted,),
+        "turn": (events.TurnBegan,),
         "fight": (
             events.Demanded,
             events.Countered,

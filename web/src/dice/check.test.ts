@@ -146,7 +146,7 @@ describe('the first line', () => {
   it.each([
     ['"players":2', '"players":3'],
     ['"game":"blackwood"', '"game":"prowl"'],
-    ['"version":2', '"version":3'],
+    ['"version":3', '"version":4'],
   ])('tells that %s was changed', (from, to) =>
     expect(found(header((text) => text.replace(from, to)))).toEqual(['2 opening-edited']),
   );

@@ -1,14 +1,14 @@
-// Made by tools/wire_types.py from the Python Structs (schema 0a13a97f8083064b): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9423c1f2ad263945): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
 export type AnyEvent =
   | StartRolled
-  | TurnStarted
+  | TurnBegan
   | EventDrawn
   | PackShuffled
   | JailerMoved
-  | EventVoid
+  | EventVoided
   | DieRolled
   | ShipMoved
   | CoinCollected
@@ -23,7 +23,7 @@ export type AnyEvent =
   | Stayed
   | Passed
   | DrawCoinAdded
-  | GameOver;
+  | GameEnded;
 export type SeatNumber = number;
 export type CardId = string;
 export type JailerId = string;
@@ -66,8 +66,8 @@ export interface StartRolled {
   rolls: number[][];
   starter: SeatNumber;
 }
-export interface TurnStarted {
-  kind: "turn_started";
+export interface TurnBegan {
+  kind: "turn_began";
   loads: number[];
   round: number;
   seat: SeatNumber;
@@ -89,9 +89,9 @@ export interface JailerMoved {
   path: PlaceId[];
   to: PlaceId;
 }
-export interface EventVoid {
+export interface EventVoided {
   jailer: JailerId;
-  kind: "event_void";
+  kind: "event_voided";
 }
 export interface DieRolled {
   allowances: number[];
@@ -177,8 +177,8 @@ export interface DrawCoinAdded {
   hoard: number;
   kind: "draw_coin_added";
 }
-export interface GameOver {
-  kind: "game_over";
+export interface GameEnded {
+  kind: "game_ended";
   ranking: number[];
   reason: "all_home" | "race_won" | "round_limit" | "settled";
 }

@@ -1,16 +1,16 @@
-// Made by tools/wire_types.py from the Python Structs (schema 145687bdd23ebda8): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0b784b102071c336): do not edit.
 
 export type AnyEvent =
-  | FirstThrows
+  | StartRolled
   | TurnBegan
-  | Thrown
-  | Moved
+  | DieRolled
+  | ShipMoved
   | Bought
   | Passed
   | Revealed
   | Raided
   | Engaged
-  | Shootout
+  | ShootoutFought
   | CargoTaken
   | ClaimMade
   | ClaimEnded
@@ -18,14 +18,14 @@ export type AnyEvent =
   | CommissionReturned
   | Sold
   | ChestDrawn
-  | Money
+  | MoneyChanged
   | Tried
   | DistressBegan
   | DistressEnded
   | Borrowed
-  | Shuffled
+  | PacksShuffled
   | LastCalled
-  | Ended;
+  | GameEnded;
 export type SeatNumber = number;
 export type ShipId = string;
 export type PlaceId = string;
@@ -56,8 +56,8 @@ export type AnyRefusal =
   | RaidTheSquare;
 export type AnyView = BountyView;
 
-export interface FirstThrows {
-  kind: "first_throws";
+export interface StartRolled {
+  kind: "start_rolled";
   starter: SeatNumber;
   throws: number[][];
 }
@@ -66,16 +66,16 @@ export interface TurnBegan {
   round: number;
   seat: SeatNumber;
 }
-export interface Thrown {
-  kind: "thrown";
+export interface DieRolled {
+  kind: "die_rolled";
   seat: SeatNumber;
   ship: ShipId;
   value: number;
 }
-export interface Moved {
+export interface ShipMoved {
   cause: "chest" | "engage" | "raid" | "sail" | "stay";
   from: PlaceId;
-  kind: "moved";
+  kind: "ship_moved";
   path: PlaceId[];
   seat: SeatNumber;
   ship: ShipId;
@@ -126,8 +126,8 @@ export interface Engaged {
 /**
  * `throws` by ship: three, then one for each tie it was part of. `ship` wins.
  */
-export interface Shootout {
-  kind: "shootout";
+export interface ShootoutFought {
+  kind: "shootout_fought";
   seats: SeatNumber[];
   ship: ShipId;
   ships: ShipId[];
@@ -187,10 +187,10 @@ export interface ChestDrawn {
 /**
  * A purse has changed. `amount` is the change without its sign: the reason says who paid.
  */
-export interface Money {
+export interface MoneyChanged {
   amount: number;
   change: number;
-  kind: "money";
+  kind: "money_changed";
   purse: number;
   reason: "birthday" | "charge" | "fee" | "gift" | "loan" | "present" | "sale";
   seat: SeatNumber;
@@ -218,20 +218,17 @@ export interface Borrowed {
   loans: number;
   seat: SeatNumber;
 }
-export interface Shuffled {
-  kind: "shuffled";
+export interface PacksShuffled {
+  kind: "packs_shuffled";
   packs: PackId[];
 }
-/**
- * Sent as `last_call`, like the move that makes it: only the classes must not share a name.
- */
 export interface LastCalled {
-  kind: "last_call";
+  kind: "last_called";
   round: number;
 }
-export interface Ended {
+export interface GameEnded {
   cargo: CardId[][];
-  kind: "ended";
+  kind: "game_ended";
   loans: number[];
   money: number[];
   ranking: number[];

@@ -1,14 +1,14 @@
-// Made by tools/wire_types.py from the Python Structs (schema 0ae129d13a089150): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 30e00fa133b2048b): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
-  | Setup
-  | TurnStarted
+  | GameBegan
+  | TurnBegan
   | TurnEnded
   | CardsDrawn
   | CardDiscarded
   | CardPlayed
-  | Reshuffled
+  | PackShuffled
   | PiratesDrawn
   | PirateDiscarded
   | CaptainSet
@@ -20,7 +20,7 @@ export type AnyEvent =
   | RumChanged
   | CannonballsChanged
   | ScurvyChanged
-  | Mutiny
+  | MutinyBegan
   | MutinyPrevented
   | MutinyDone
   | Sent
@@ -34,7 +34,7 @@ export type AnyEvent =
   | Dug
   | DigFailed
   | PartBought
-  | FightStarted
+  | FightBegan
   | DiceRolled
   | FightEnded
   | LootDrawn
@@ -136,15 +136,15 @@ export interface AnswerFirst {
   kind: "answer_first";
   rule: string;
 }
-export interface Setup {
+export interface GameBegan {
   colours: ("blue" | "green" | "orange" | "red" | "violet" | "yellow")[];
   goal: number;
-  kind: "setup";
+  kind: "game_began";
   rounds: number;
   starter: SeatNumber;
 }
-export interface TurnStarted {
-  kind: "turn_started";
+export interface TurnBegan {
+  kind: "turn_began";
   round: number;
   seat: SeatNumber;
 }
@@ -211,8 +211,8 @@ export interface CardPlayed {
   to?: PlaceId | null;
   victim?: SeatNumber | null;
 }
-export interface Reshuffled {
-  kind: "reshuffled";
+export interface PackShuffled {
+  kind: "pack_shuffled";
   pack: "action" | "loot" | "pirate";
 }
 export interface PiratesDrawn {
@@ -293,9 +293,9 @@ export interface ScurvyChanged {
   scurvy: number;
   seat: SeatNumber;
 }
-export interface Mutiny {
+export interface MutinyBegan {
   cause: "card" | "rum";
-  kind: "mutiny";
+  kind: "mutiny_began";
   seat: SeatNumber;
 }
 export interface MutinyPrevented {
@@ -374,11 +374,11 @@ export interface PartBought {
   part: "gun_deck" | "rum_hold";
   seat: SeatNumber;
 }
-export interface FightStarted {
+export interface FightBegan {
   attacker: SeatNumber;
   defender: SeatNumber | null;
   foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
-  kind: "fight_started";
+  kind: "fight_began";
   nation: ("british" | "french" | "spanish") | null;
   place: PlaceId;
 }

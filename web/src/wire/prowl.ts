@@ -1,35 +1,35 @@
-// Made by tools/wire_types.py from the Python Structs (schema 13dd53bdc3652b50): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema e73a02b093d86dc6): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
-  | StartRoll
-  | Round
-  | TurnBegin
+  | StartRolled
+  | RoundBegan
+  | TurnBegan
   | TurnLost
   | ShipChosen
   | DavySkipped
-  | Die
+  | DieRolled
   | Sailed
   | Stored
   | Loaded
   | Swapped
   | Traded
-  | Drawn
-  | Void
-  | BadLuck
+  | CardDrawn
+  | CardVoided
+  | BadLuckStruck
   | Dumped
   | Dug
-  | Battle
-  | Spoils
+  | BattleFought
+  | SpoilsTaken
   | Sunk
   | Exiled
   | DavyTaken
-  | DavyHome
+  | DavySentHome
   | Repaired
   | Reborn
-  | Dead
-  | Reshuffle
-  | GameOver;
+  | Died
+  | PackShuffled
+  | GameEnded;
 export type SeatNumber = number;
 export type ShipId = string;
 export type CardId = string;
@@ -100,17 +100,17 @@ export interface AlreadyTraded {
 /**
  * The highest begins; those tied for it throw again.
  */
-export interface StartRoll {
-  kind: "start_roll";
+export interface StartRolled {
+  kind: "start_rolled";
   seat: SeatNumber;
   value: number;
 }
-export interface Round {
-  kind: "round";
+export interface RoundBegan {
+  kind: "round_began";
   round: number;
 }
-export interface TurnBegin {
-  kind: "turn_begin";
+export interface TurnBegan {
+  kind: "turn_began";
   round: number;
   seat: SeatNumber;
 }
@@ -133,9 +133,9 @@ export interface DavySkipped {
 /**
  * `value` of the die and `bonus`: so many `steps`.
  */
-export interface Die {
+export interface DieRolled {
   bonus: number;
-  kind: "die";
+  kind: "die_rolled";
   seat: SeatNumber;
   ship: ShipId;
   steps: number;
@@ -201,10 +201,10 @@ export interface Traded {
 /**
  * A raid: the card is read aloud.
  */
-export interface Drawn {
+export interface CardDrawn {
   card: CardId | null;
   fades?: boolean;
-  kind: "drawn";
+  kind: "card_drawn";
   left: number;
   seat: SeatNumber;
   ship: ShipId;
@@ -213,20 +213,20 @@ export interface Drawn {
 /**
  * The card is for the very town that was raided: lost.
  */
-export interface Void {
+export interface CardVoided {
   card: CardId;
-  kind: "void";
+  kind: "card_voided";
   seat: SeatNumber;
   ship: ShipId;
 }
 /**
  * `to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see.
  */
-export interface BadLuck {
+export interface BadLuckStruck {
   card: "fire" | "kraken" | "mutiny" | "shipwreck" | "storm";
   from: PlaceId;
   idle: number;
-  kind: "bad_luck";
+  kind: "bad_luck_struck";
   lost: CardId[];
   seat: SeatNumber;
   ship: ShipId;
@@ -252,11 +252,11 @@ export interface Dug {
  *
  *     `ship` attacks `target`. `seats`: their captains; for Davy his commander.
  */
-export interface Battle {
+export interface BattleFought {
   attack: number[];
   compared: number;
   defence: number[];
-  kind: "battle";
+  kind: "battle_fought";
   /**
    * @minItems 2
    * @maxItems 2
@@ -269,11 +269,11 @@ export interface Battle {
 /**
  * Everything the loser carried comes aboard the winner.
  */
-export interface Spoils {
+export interface SpoilsTaken {
   backs: ("green" | "red" | "yellow")[];
   cards: CardId[];
   fades?: boolean;
-  kind: "spoils";
+  kind: "spoils_taken";
   loser: SeatNumber;
   seat: SeatNumber;
   ship: ShipId;
@@ -306,10 +306,10 @@ export interface DavyTaken {
 /**
  * Back to his Kingdom.
  */
-export interface DavyHome {
+export interface DavySentHome {
   commander: SeatNumber | null;
   from: PlaceId;
-  kind: "davy_home";
+  kind: "davy_sent_home";
 }
 export interface Repaired {
   kind: "repaired";
@@ -329,23 +329,23 @@ export interface Reborn {
 /**
  * The pirate is out. `chest`: what the kraken took out of it.
  */
-export interface Dead {
+export interface Died {
   chest: CardId[];
-  kind: "dead";
+  kind: "died";
   seat: SeatNumber;
   ship: ShipId;
 }
-export interface Reshuffle {
+export interface PackShuffled {
   cards: number;
-  kind: "reshuffle";
+  kind: "pack_shuffled";
 }
 /**
  * All chests and ships lie open now.
  */
-export interface GameOver {
+export interface GameEnded {
   aboard: CardId[][];
   chests: CardId[][];
-  kind: "game_over";
+  kind: "game_ended";
   ranking: number[];
   reason: "last_alive" | "rounds" | "target";
   values: number[];

@@ -9,7 +9,7 @@ from ...games.kings.views import KingsView, PirateView
 from ...text import Wording
 from .remarks import Remarks
 
-ECHOES = ("passed", "card_played", "card_discarded", "fight_started", "part_bought", "money_changed", "mutiny")
+ECHOES = ("passed", "card_played", "card_discarded", "fight_began", "part_bought", "money_changed", "mutiny_began")
 ABOUT_PIRATES = Captain | DiscardPirate | Scapegoat
 
 

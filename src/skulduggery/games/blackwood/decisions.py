@@ -6,7 +6,7 @@ from ...core.messages import Button, Event, Move, Piece, Place, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
 from .components import COLOURS, EVENT_STEPS, JAILERS
-from .events import EventVoid, Passed, Stayed
+from .events import EventVoided, Passed, Stayed
 from .fields import Cause
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
@@ -48,7 +48,7 @@ class DrawDecision(Decision):
             if drive_ends(state, JAILERS.index(event)):
                 state.pending.append(JAILER_DECISIONS[self.seat][JAILERS.index(event)])
             else:
-                log.append(EventVoid(event))
+                log.append(EventVoided(event))
         elif event == BREEZE:
             state.pending.append(BREEZES[self.seat])
         elif event == SIREN:

@@ -15,7 +15,7 @@ class StartRolled(Event, frozen=True):
     starter: SeatNumber
 
 
-class TurnStarted(Event, frozen=True):
+class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "PB-2.01"
     previewed: ClassVar[bool] = False
     seat: SeatNumber
@@ -46,7 +46,7 @@ class JailerMoved(Event, frozen=True):
         return self.path
 
 
-class EventVoid(Event, frozen=True):
+class EventVoided(Event, frozen=True):
     rule: ClassVar[str] = "PB-9.06"
     jailer: JailerId
 
@@ -152,7 +152,7 @@ class DrawCoinAdded(Event, frozen=True):
     hoard: int
 
 
-class GameOver(Event, frozen=True):
+class GameEnded(Event, frozen=True):
     rule: ClassVar[str] = "PB-13.01"
     reason: Reason
     ranking: Ranking  # places by seat

@@ -38,7 +38,7 @@ def rule_of_escaped(event: events.Escaped) -> str:
 
 
 @cites.register
-def rule_of_game_over(event: events.GameOver) -> str:
+def rule_of_game_ended(event: events.GameEnded) -> str:
     return {"race_won": "PB-13.01", "round_limit": "PB-13.06"}.get(event.reason, "PB-13.03")
 
 
@@ -132,7 +132,7 @@ def feats_of_stayed(event: events.Stayed) -> Feats:
 
 TELLING = Telling(
     marks={
-        "turn": (events.TurnStarted,),
+        "turn": (events.TurnBegan,),
         "fight": (events.BallFired,),
         "loss": (events.GoldDropped, events.Captured),
         "prize": (events.CoinCollected, events.GoldTaken, events.Delivered, events.Robbed),

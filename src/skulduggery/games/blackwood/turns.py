@@ -5,7 +5,7 @@ from typing import Final
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import ALMANAC, CANNONBALL, COLOURS, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
-from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnStarted
+from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnBegan
 from .fields import BlueSource
 from .state import NO_SHIP, Blackwood
 from .winning import end_match
@@ -28,7 +28,7 @@ def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
     state.moved = NO_SHIP
     state.event = ""
     loads = tuple([state.coins[ship] for ship in setting.fleets[seat]])
-    log.append(TurnStarted(seat, state.round(), loads))
+    log.append(TurnBegan(seat, state.round(), loads))
     return True
 
 

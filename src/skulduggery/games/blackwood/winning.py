@@ -3,7 +3,7 @@
 from ...core.messages import Event, Result, ScoreLine
 from ...core.ranking import places_by
 from .components import RACE_GOAL
-from .events import DrawCoinAdded, GameOver
+from .events import DrawCoinAdded, GameEnded
 from .fields import Reason
 from .state import Blackwood
 
@@ -38,7 +38,7 @@ def team_stores(state: Blackwood) -> list[int]:
 def end_match(state: Blackwood, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
-    log.append(GameOver(reason, places(state)))
+    log.append(GameEnded(reason, places(state)))
 
 
 def places(state: Blackwood) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from ...core.messages import Event
 from .cargo import may_trade, return_to_packs
 from .commission import end_claim, end_claims_on, is_offered
 from .components import CARDS, VALUES
-from .events import DistressEnded, Moved, Sold
+from .events import DistressEnded, ShipMoved, Sold
 from .fields import Cause
 from .money import change_purse, may_borrow
 from .state import Bounty
@@ -25,7 +25,7 @@ def move_ship(state: Bounty, ship: int, to: int, cause: Cause, log: list[Event])
     sea, start = state.setting.sea, state.squares[ship]
     path = (sea.names[start], sea.names[to]) if cause == "chest" else sea.path(start, to)
     state.squares[ship] = to
-    log.append(Moved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))
+    log.append(ShipMoved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))
 
 
 def arrive(state: Bounty, ship: int, log: list[Event]) -> int:

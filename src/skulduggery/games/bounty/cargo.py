@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .commission import end_claim, end_claims_on, give_back
 from .components import CARDS, FEES, PORT_OF, PORTS
-from .events import Bought, CargoTaken, Shuffled
+from .events import Bought, CargoTaken, PacksShuffled
 from .money import change_purse
 from .roles import is_known_pirate
 from .sea import NO_PORT
@@ -71,4 +71,4 @@ def return_to_packs(state: Bounty, ship: int) -> Event:
         if port not in ports:
             ports.append(port)
     clear_holds(state, ship)
-    return Shuffled(tuple([PORTS[port] for port in sorted(ports)]))
+    return PacksShuffled(tuple([PORTS[port] for port in sorted(ports)]))

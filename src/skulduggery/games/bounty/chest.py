@@ -8,7 +8,7 @@ from .arrival import END_OF_THROW, LOAN, THROW_AGAIN, arrive, move_ship
 from .cargo import return_to_packs
 from .commission import end_claim, end_claims_on
 from .components import CARDS, CHEST, KINDS, PIRATE, ChestCard
-from .events import ChestDrawn, Shuffled, Tried
+from .events import ChestDrawn, PacksShuffled, Tried
 from .fields import MoneyReason
 from .money import change_purse, charge, collect
 from .state import Bounty
@@ -19,7 +19,7 @@ def draw_chest_card(state: Bounty, ship: int, chance: Chance, log: list[Event]) 
     """BO-X.01: drawn, shown and carried out at once. Says what follows (BO-X.11)."""
     if not state.chest:
         state.chest, state.discards = state.discards, []
-        log.append(Shuffled(("chest",)))
+        log.append(PacksShuffled(("chest",)))
     number = chance.draw(state.chest)
     state.discards.append(number)
     card = CHEST[number]

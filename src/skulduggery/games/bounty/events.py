@@ -13,7 +13,7 @@ from ...core.messages import Event
 from .fields import Attacker, Cause, ClaimEnd, Errand, MoneyReason, PackId, PortId, Reason, Return
 
 
-class FirstThrows(Event, frozen=True):
+class StartRolled(Event, frozen=True):
     rule: ClassVar[str] = "BO-S.05"
     throws: BySeat[tuple[int, ...]]  # those of ties included
     starter: SeatNumber
@@ -26,14 +26,14 @@ class TurnBegan(Event, frozen=True):
     round: int
 
 
-class Thrown(Event, frozen=True):
+class DieRolled(Event, frozen=True):
     rule: ClassVar[str] = "BO-M.03"
     seat: SeatNumber
     ship: ShipId
     value: int
 
 
-class Moved(Event, frozen=True):
+class ShipMoved(Event, frozen=True):
     rule: ClassVar[str] = "BO-M.01"
     seat: SeatNumber
     ship: ShipId
@@ -104,7 +104,7 @@ class Engaged(Event, frozen=True):
     target: ShipId
 
 
-class Shootout(Event, frozen=True):
+class ShootoutFought(Event, frozen=True):
     """`throws` by ship: three, then one for each tie it was part of. `ship` wins."""
 
     rule: ClassVar[str] = "BO-A.08"
@@ -185,7 +185,7 @@ class ChestDrawn(Event, frozen=True):
     card: CardId
 
 
-class Money(Event, frozen=True):
+class MoneyChanged(Event, frozen=True):
     """A purse has changed. `amount` is the change without its sign: the reason says who paid."""
 
     rule: ClassVar[str] = "BO-B.02"
@@ -226,19 +226,17 @@ class Borrowed(Event, frozen=True):
     loans: int  # of this seat by now
 
 
-class Shuffled(Event, frozen=True):
+class PacksShuffled(Event, frozen=True):
     rule: ClassVar[str] = "BO-H.02"
     packs: tuple[PackId, ...]  # ports, or `chest`
 
 
-class LastCalled(Event, frozen=True, tag="last_call"):
-    """Sent as `last_call`, like the move that makes it: only the classes must not share a name."""
-
+class LastCalled(Event, frozen=True):
     rule: ClassVar[str] = "BO-E.02"
     round: int
 
 
-class Ended(Event, frozen=True):
+class GameEnded(Event, frozen=True):
     rule: ClassVar[str] = "BO-E.05"
     reason: Reason
     ranking: Ranking  # places by seat

@@ -5,7 +5,7 @@ from ...core.messages import Event
 from .cargo import take_cargo
 from .commission import make_claim
 from .components import PIRATE, SHOOTOUT_THROWS, WARSHIP
-from .events import Engaged, Raided, Shootout
+from .events import Engaged, Raided, ShootoutFought
 from .roles import MERCHANT, TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
 from .state import Bounty
 
@@ -122,7 +122,7 @@ def shoot_out(state: Bounty, ships: list[int], chance: Chance, log: list[Event])
         tied = highest([dice[-1] for dice in throws], tied)
     winner = ships[tied[0]]
     log.append(
-        Shootout(
+        ShootoutFought(
             tuple([state.id(ship) for ship in ships]),
             tuple([state.owner(ship) for ship in ships]),
             tuple([tuple(dice) for dice in throws]),

@@ -7,6 +7,7 @@ from ...core.setting import setting_for
 from . import hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
 from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
+from .former import FORMER_KINDS
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
 from .state import Bounty, BountySetting, set_up
@@ -20,7 +21,8 @@ NUMBER_OF = {name: str(number) for cards in (CARDS, CHEST_IDS) for number, name 
 
 class BountyGame(Game[Bounty]):
     key = "bounty"
-    version = 1
+    version = 2
+    former_kinds = FORMER_KINDS
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
     telling = TELLING

@@ -2,7 +2,7 @@
 
 from ...core.messages import Event
 from .components import CHEAPEST, LOAN
-from .events import Borrowed, DistressBegan, Money
+from .events import Borrowed, DistressBegan, MoneyChanged
 from .fields import MoneyReason
 from .state import Bounty
 
@@ -11,7 +11,7 @@ def change_purse(state: Bounty, seat: int, change: int, reason: MoneyReason, log
     """BO-B.01: the Bank never runs dry, so a purse is a plain number without limit."""
     if change:
         state.purses[seat] += change
-        log.append(Money(seat, change, reason, state.purses[seat], abs(change)))
+        log.append(MoneyChanged(seat, change, reason, state.purses[seat], abs(change)))
 
 
 def collect(state: Bounty, seat: int, amount: int, reason: MoneyReason, log: list[Event]) -> int:

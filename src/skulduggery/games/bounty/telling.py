@@ -27,12 +27,12 @@ def cites(event: Event) -> str:
 
 
 @cites.register
-def rule_of_thrown(event: events.Thrown) -> str:
+def rule_of_die_rolled(event: events.DieRolled) -> str:
     return {1: "BO-T.01", 6: "BO-T.02"}.get(event.value, event.rule)
 
 
 @cites.register
-def rule_of_moved(event: events.Moved) -> str:
+def rule_of_ship_moved(event: events.ShipMoved) -> str:
     if event.cause == "sail":
         return "BO-M.02" if event.to in HARBOURS else "BO-M.03"
     return {"stay": "BO-M.05", "raid": "BO-A.03", "engage": "BO-W.04", "chest": "BO-M.10"}[event.cause]
@@ -49,7 +49,7 @@ def rule_of_commission_returned(event: events.CommissionReturned) -> str:
 
 
 @cites.register
-def rule_of_money(event: events.Money) -> str:
+def rule_of_money_changed(event: events.MoneyChanged) -> str:
     return MONEY_RULES[event.reason]
 
 
@@ -59,12 +59,12 @@ def rule_of_tried(event: events.Tried) -> str:
 
 
 @cites.register
-def rule_of_shuffled(event: events.Shuffled) -> str:
+def rule_of_packs_shuffled(event: events.PacksShuffled) -> str:
     return "BO-X.01" if event.packs == ("chest",) else event.rule
 
 
 @cites.register
-def rule_of_ended(event: events.Ended) -> str:
+def rule_of_game_ended(event: events.GameEnded) -> str:
     return {"target": "BO-E.01", "safeguard": "BO-E.06"}.get(event.reason, "BO-E.03")
 
 
@@ -74,17 +74,17 @@ def dice(event: Event) -> Rolls:
 
 
 @dice.register
-def dice_of_first_throws(event: events.FirstThrows) -> Rolls:
+def dice_of_start_rolled(event: events.StartRolled) -> Rolls:
     return tuple(Roll(seat, SIDES, value) for seat, values in enumerate(event.throws) for value in values)
 
 
 @dice.register
-def dice_of_thrown(event: events.Thrown) -> Rolls:
+def dice_of_die_rolled(event: events.DieRolled) -> Rolls:
     return (Roll(event.seat, SIDES, event.value),)
 
 
 @dice.register
-def dice_of_shootout(event: events.Shootout) -> Rolls:
+def dice_of_shootout_fought(event: events.ShootoutFought) -> Rolls:
     pairs = zip(event.seats, event.throws, strict=True)
     return tuple(Roll(seat, SIDES, value) for seat, values in pairs for value in values)
 
@@ -95,13 +95,13 @@ def feats(event: Event) -> Feats:
 
 
 @feats.register
-def feats_of_thrown(event: events.Thrown) -> Feats:
+def feats_of_die_rolled(event: events.DieRolled) -> Feats:
     feat = {1: "ones", SIDES: "sixes"}.get(event.value)
     return (Feat(event.seat, feat, 1),) if feat else ()
 
 
 @feats.register
-def feats_of_moved(event: events.Moved) -> Feats:
+def feats_of_ship_moved(event: events.ShipMoved) -> Feats:
     if event.cause == "chest":
         return ()
     if event.cause == "stay":
@@ -125,7 +125,7 @@ def feats_of_engaged(event: events.Engaged) -> Feats:
 
 
 @feats.register
-def feats_of_shootout(event: events.Shootout) -> Feats:
+def feats_of_shootout_fought(event: events.ShootoutFought) -> Feats:
     return (Feat(event.winner, "duels", 1),)
 
 
@@ -151,7 +151,7 @@ def feats_of_chest_drawn(event: events.ChestDrawn) -> Feats:
 
 
 @feats.register
-def feats_of_money(event: events.Money) -> Feats:
+def feats_of_money_changed(event: events.MoneyChanged) -> Feats:
     feat = {"gift": "gifts", "birthday": "gifts", "charge": "charges"}.get(event.reason)
     return (Feat(event.seat, feat, event.amount),) if feat else ()
 
@@ -169,7 +169,7 @@ def feats_of_borrowed(event: events.Borrowed) -> Feats:
 TELLING = Telling(
     marks={
         "turn": (events.TurnBegan,),
-        "fight": (events.Raided, events.Engaged, events.Shootout, events.Tried),
+        "fight": (events.Raided, events.Engaged, events.ShootoutFought, events.Tried),
         "loss": (events.CargoTaken, events.DistressBegan),
         "prize": (events.Sold,),
     },

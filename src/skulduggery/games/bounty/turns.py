@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from ...core.ranking import rolls_for_start
 from .components import AGAIN_FACE
-from .events import FirstThrows, LastCalled, Thrown, TurnBegan
+from .events import DieRolled, LastCalled, StartRolled, TurnBegan
 from .state import NOBODY, Bounty
 from .winning import end_by_time
 
@@ -12,7 +12,7 @@ from .winning import end_by_time
 def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
     """BO-S.05: the highest throw starts; those tied for it throw again until one is left."""
     throws, starter = rolls_for_start(players, chance)
-    log.append(FirstThrows(tuple([tuple(dice) for dice in throws]), starter))
+    log.append(StartRolled(tuple([tuple(dice) for dice in throws]), starter))
     return starter
 
 
@@ -32,7 +32,7 @@ def start_turn(state: Bounty, seat: int, log: list[Event]) -> bool:
 
 def throw_die(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> int:
     state.throw = chance.die()
-    log.append(Thrown(state.owner(ship), state.id(ship), state.throw))
+    log.append(DieRolled(state.owner(ship), state.id(ship), state.throw))
     return state.throw
 
 

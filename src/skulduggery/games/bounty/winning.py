@@ -3,7 +3,7 @@
 from ...core.messages import Event, Result, ScoreLine
 from ...core.ranking import places_by
 from .components import CARDS, LOAN
-from .events import Ended
+from .events import GameEnded
 from .fields import Reason
 from .state import Bounty
 
@@ -31,7 +31,7 @@ def end_match(state: Bounty, reason: Reason, log: list[Event]) -> None:
     state.pending = []
     seats = range(state.setting.players)
     log.append(
-        Ended(
+        GameEnded(
             reason,
             places(state),
             tuple([state.money(seat) for seat in seats]),

@@ -8,7 +8,7 @@ from . import why
 from .abilities import abilities_of
 from .components import NOBODY, PIRATE_INDEX, PIRATES
 from .deciding import SEATS, KingsDecision
-from .events import CaptainSet, PirateDiscarded, PiratesDrawn, Reshuffled
+from .events import CaptainSet, PackShuffled, PirateDiscarded, PiratesDrawn
 from .fields import DiscardCause
 from .moves import Captain, DiscardPirate
 from .state import Kings, Ship
@@ -25,7 +25,7 @@ def take_aboard(state: Kings, seat: int, number: int, chance: Chance, log: list[
     for _ in range(number):
         if not state.pirates and state.pirate_discards:
             state.pirates, state.pirate_discards = state.pirate_discards, []
-            log.append(Reshuffled("pirate"))
+            log.append(PackShuffled("pirate"))
         if state.pirates:
             drawn.append(chance.draw(state.pirates))
     ship.crew += drawn

@@ -35,7 +35,7 @@ from .fields import (
 )
 
 
-class Setup(Event, frozen=True):
+class GameBegan(Event, frozen=True):
     rule: ClassVar[str] = "KP-1.04"
     colours: BySeat[Colour]  # each starts in the corner of its colour
     starter: SeatNumber
@@ -43,7 +43,7 @@ class Setup(Event, frozen=True):
     rounds: int  # after which the richest wins
 
 
-class TurnStarted(Event, frozen=True):
+class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.01"
     previewed: ClassVar[bool] = False
     seat: SeatNumber
@@ -94,7 +94,7 @@ class CardPlayed(Event, frozen=True):
         return seat != self.seat
 
 
-class Reshuffled(Event, frozen=True):
+class PackShuffled(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.02"
     pack: PackKind
 
@@ -181,7 +181,7 @@ class ScurvyChanged(Event, frozen=True):
     change: int
 
 
-class Mutiny(Event, frozen=True):  # The crew rises; it may still be prevented.
+class MutinyBegan(Event, frozen=True):  # The crew rises; it may still be prevented.
     rule: ClassVar[str] = "KP-7.06"
     seat: SeatNumber
     cause: MutinyCause
@@ -290,7 +290,7 @@ class PartBought(Event, frozen=True):
     part: Part
 
 
-class FightStarted(Event, frozen=True):  # `defender` is None in a raid, `nation` in a duel.
+class FightBegan(Event, frozen=True):  # `defender` is None in a raid, `nation` in a duel.
     rule: ClassVar[str] = "KP-6.01"
     attacker: SeatNumber
     defender: SeatNumber | None

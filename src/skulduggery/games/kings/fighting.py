@@ -11,7 +11,7 @@ from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .components import NATIONS, NOBODY, SHIP, TOWN
 from .deciding import SEATS, KingsDecision, SeatStep
-from .events import FightStarted
+from .events import FightBegan
 from .fights import (
     ATTACKER,
     DEFENDER,
@@ -89,7 +89,7 @@ def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> Non
     nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
     fight = Fight(seat, NOBODY, foe, nation)
     state.fight = fight
-    log.append(FightStarted(seat, None, FOES[foe], NATIONS[nation], state.name(place)))
+    log.append(FightBegan(seat, None, FOES[foe], NATIONS[nation], state.name(place)))
     roll_dice(state, fight, ATTACKER, chance, log)
     state.pending.append(END_FIGHT)
     state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
@@ -99,7 +99,7 @@ def start_duel(state: Kings, seat: int, rival: int, chance: Chance, log: list[Ev
     """KP-9.02: first the attacker's dice, then the defender's, then the window for all seats. KP-9.03"""
     fight = Fight(seat, rival, SHIP, NOBODY)
     state.fight = fight
-    log.append(FightStarted(seat, rival, "ship", None, state.name(state.ships[seat].place)))
+    log.append(FightBegan(seat, rival, "ship", None, state.name(state.ships[seat].place)))
     roll_dice(state, fight, ATTACKER, chance, log)
     state.pending.append(END_FIGHT)
     state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])

@@ -21,7 +21,7 @@ from .components import (
     TOWN,
     WARSHIP,
 )
-from .events import DiceRolled, FightEnded, LootDrawn, Reshuffled, Stolen, TileRemoved
+from .events import DiceRolled, FightEnded, LootDrawn, PackShuffled, Stolen, TileRemoved
 from .fields import Foe, Rerolled, TheftCause
 from .modifiers import Modifiers, by_nobody, total
 from .moves import Reroll
@@ -207,7 +207,7 @@ def draw_loot(state: Kings, seat: int, number: int, chance: Chance, log: list[Ev
     for _ in range(number):
         if not state.loot:
             state.loot, state.loot_discards = state.loot_discards, []
-            log.append(Reshuffled("loot"))
+            log.append(PackShuffled("loot"))
         value = chance.draw(state.loot)
         state.loot_discards.append(value)
         values.append(value)

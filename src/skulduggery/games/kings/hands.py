@@ -3,7 +3,7 @@
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import CARDS, KINDS, TREASURE_MAP
-from .events import CardDiscarded, CardsDrawn, Reshuffled
+from .events import CardDiscarded, CardsDrawn, PackShuffled
 from .state import NO_CAP, Kings, Ship
 
 
@@ -14,7 +14,7 @@ def draw_cards(state: Kings, seat: int, number: int, chance: Chance, log: list[E
     for _ in range(number):
         if not state.actions and state.action_discards:
             state.actions, state.action_discards = state.action_discards, []
-            log.append(Reshuffled("action"))
+            log.append(PackShuffled("action"))
         if state.actions:
             kind = chance.draw(state.actions)
             ship.hand[kind] += 1

@@ -9,7 +9,7 @@ from .components import KEELHAUL, NOBODY, PIRATE_INDEX, PIRATES, SCAPEGOAT
 from .crew import lose_pirate
 from .deciding import SEATS, KingsDecision
 from .dutchman import SENDS
-from .events import CardPlayed, Mutiny, MutinyDone, MutinyPrevented
+from .events import CardPlayed, MutinyBegan, MutinyDone, MutinyPrevented
 from .fields import MutinyCause
 from .hands import lay_down
 from .moves import AcceptMutiny, Keelhaul, Scapegoat
@@ -22,7 +22,7 @@ SCAPEGOATS: list[Move] = [Scapegoat(pirate) for pirate in PIRATES]
 def rise(state: Kings, seat: int, cause: MutinyCause, log: list[Event]) -> None:
     """KP-7.07: the owner is asked if it has a card, whatever it is, or a scapegoat aboard: both are public."""
     ship = state.ships[seat]
-    log.append(Mutiny(seat, cause))
+    log.append(MutinyBegan(seat, cause))
     if ship.cards or ship.abilities.scapegoats:
         state.pending.append(MUTINY_ANSWERS[seat])
     else:

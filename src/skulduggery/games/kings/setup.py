@@ -8,7 +8,7 @@ from ...core.setting import setting_for
 from .components import COLOURS, START_HAND, START_PIRATES
 from .crew import CaptainDecision, DiscardDecision, take_aboard
 from .deciding import SEATS
-from .events import Setup
+from .events import GameBegan
 from .hands import draw_cards
 from .moves import Captain
 from .options import KingsOptions
@@ -28,7 +28,7 @@ def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     starter = chosen if isinstance(chosen, int) else chance.below(options.players)
     state = set_up(setting_for(KingsSetting, options), corners, starter)
     colours = tuple([COLOURS[corner] for corner in corners])
-    log.append(Setup(colours, starter, options.target, options.max_rounds))
+    log.append(GameBegan(colours, starter, options.target, options.max_rounds))
     for seat in range(options.players):
         draw_cards(state, seat, START_HAND, chance, log)
         take_aboard(state, seat, START_PIRATES, chance, log)

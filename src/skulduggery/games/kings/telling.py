@@ -65,12 +65,12 @@ def rule_of_dutchman_moved(event: events.DutchmanMoved) -> str:
 
 
 @cites.register
-def rule_of_mutiny(event: events.Mutiny) -> str:
+def rule_of_mutiny_began(event: events.MutinyBegan) -> str:
     return "KP-8.12" if event.cause == "card" else "KP-2.08"
 
 
 @cites.register
-def rule_of_fight_started(event: events.FightStarted) -> str:
+def rule_of_fight_began(event: events.FightBegan) -> str:
     return "KP-9.01" if event.foe == "ship" else "KP-3.06" if event.foe == "warship" else event.rule
 
 
@@ -149,7 +149,7 @@ def feats_of_dug(event: events.Dug) -> Feats:
 
 
 @feats.register
-def feats_of_fight_started(event: events.FightStarted) -> Feats:
+def feats_of_fight_began(event: events.FightBegan) -> Feats:
     return (Feat(event.attacker, "duels" if event.foe == "ship" else "raids", 1),)
 
 
@@ -160,8 +160,8 @@ def feats_of_fight_ended(event: events.FightEnded) -> Feats:
 
 TELLING = Telling(
     marks={
-        "turn": (events.TurnStarted,),
-        "fight": (events.FightStarted,),
+        "turn": (events.TurnBegan,),
+        "fight": (events.FightBegan,),
         "loss": (
             events.Stolen,
             events.Caught,

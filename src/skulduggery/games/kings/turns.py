@@ -8,7 +8,7 @@ from ...core.game import Pending
 from ...core.messages import Event
 from .components import NOBODY
 from .deciding import SEATS, SeatStep
-from .events import TurnEnded, TurnStarted
+from .events import TurnBegan, TurnEnded
 from .fights import break_off
 from .maintenance import BEGINS, OFFER_STEALS, OFFER_TRIMS, ROLLS
 from .sailing import SAILS
@@ -26,7 +26,7 @@ def start_turn(state: Kings, seat: int, log: list[Event]) -> None:
         state.round += 1
     state.active = seat
     state.steals = state.used = state.tailwinds = 0
-    log.append(TurnStarted(seat, state.round))
+    log.append(TurnBegan(seat, state.round))
     state.pending += PHASES[seat]
 
 

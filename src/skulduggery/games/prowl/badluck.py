@@ -3,7 +3,7 @@
 from ...core.messages import Event
 from .components import FIRE, FIRST_LUCK, KRAKEN, LUCKS, MUTINY, MUTINY_TURNS, SHIPWRECK, STORM, TOWN_HOLDS
 from .davy import davy_goes_home
-from .events import BadLuck, Dead, Reborn
+from .events import BadLuckStruck, Died, Reborn
 from .sea import NOWHERE
 from .stacks import into_the_sea
 from .state import NOBODY, Prowl
@@ -24,7 +24,7 @@ def strike(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
         state.idle[ship] = MUTINY_TURNS
     to = state.home(ship) if card == KRAKEN else state.pos[ship]
     seat, idle = state.owner(ship), state.idle[ship]
-    log.append(BadLuck(seat, state.id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
+    log.append(BadLuckStruck(seat, state.id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
     if card == KRAKEN:
         swallow(state, ship, log)
 
@@ -51,7 +51,7 @@ def swallow(state: Prowl, ship: int, log: list[Event]) -> None:
         return
     state.pos[ship] = NOWHERE
     state.deaths.append(seat)
-    log.append(Dead(seat, state.id(ship), chest))
+    log.append(Died(seat, state.id(ship), chest))
     if state.commander == seat:
         state.commander = NOBODY
         davy_goes_home(state, log)

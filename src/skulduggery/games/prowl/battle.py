@@ -6,7 +6,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .components import BACK_NAMES, CARDS, DAVY
 from .davy import davy_goes_home, take_davy
-from .events import Battle, Exiled, Spoils, Sunk
+from .events import BattleFought, Exiled, SpoilsTaken, Sunk
 from .memory import hand_over
 from .sea import CURRENT, ISLAND, Sea
 from .stacks import into_the_sea
@@ -59,7 +59,7 @@ def fight(state: Prowl, attacker: int, target: int, chance: Chance, log: list[Ev
     winner, loser = (attacker, target) if won else (target, attacker)
     seats = (captain_of(state, attacker), captain_of(state, target))
     names = (name_of(state, attacker), name_of(state, target))
-    log.append(Battle(names[0], names[1], seats, tuple(attack), tuple(defence), compared, won))
+    log.append(BattleFought(names[0], names[1], seats, tuple(attack), tuple(defence), compared, won))
     if loser == DAVY_SHIP:
         davy_goes_home(state, log)  # PR-11.06, PR-11.09: no takeover
         return NOTHING
@@ -93,7 +93,7 @@ def plunder(state: Prowl, winner: int, loser: int, attacker_won: bool, log: list
         faces = tuple([CARDS[card.face] for card in cards])
         owners = (state.owner(winner), state.owner(loser))
         shown, fades = state.setting.open_cards, state.setting.fades
-        log.append(Spoils(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))
+        log.append(SpoilsTaken(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))
         hand_over(state, loser, winner)
         return LOOT
     if follows == NOTHING:

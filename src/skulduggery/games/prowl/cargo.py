@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .badluck import strike
 from .components import CARDS, CARGOES, EXTRAS, FIRST_LUCK, MASTS, NO_CARD, REWARDS
-from .events import Drawn, Dug, Dumped, Reshuffle, Traded, Void
+from .events import CardDrawn, CardVoided, Dug, Dumped, PackShuffled, Traded
 from .memory import announce, show_and_take
 from .stacks import put_back
 from .state import Prowl
@@ -73,13 +73,13 @@ def raid(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> bool:
     state.last_raid[ship] = town
     card = draw(state, chance, log)
     hidden = state.setting.fades and card < FIRST_LUCK  # bad luck lies open on the pile
-    log.append(Drawn(seat, state.id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind), hidden))
+    log.append(CardDrawn(seat, state.id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind), hidden))
     if card >= FIRST_LUCK:
         state.pile.append(card)  # PR-8.03
         strike(state, ship, card, log)
     elif state.setting.sea.destination[card] == town:
         state.pile.append(card)
-        log.append(Void(seat, state.id(ship), CARDS[card]))
+        log.append(CardVoided(seat, state.id(ship), CARDS[card]))
     else:
         announce(state, ship, card)
     return len(state.cards[ship]) > MASTS
@@ -89,5 +89,5 @@ def draw(state: Prowl, chance: Chance, log: list[Event]) -> int:
     """PR-8.02: when no blind card is left the pile is shuffled; a face-down stack has no order until somebody looks."""
     if not state.blind:
         state.blind, state.pile = state.pile, []
-        log.append(Reshuffle(len(state.blind)))
+        log.append(PackShuffled(len(state.blind)))
     return chance.draw(state.blind)

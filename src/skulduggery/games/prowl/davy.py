@@ -1,7 +1,7 @@
 """Who commands Davy Jones, and his way home. PR-11.*"""
 
 from ...core.messages import Event
-from .events import DavyHome, DavyTaken
+from .events import DavySentHome, DavyTaken
 from .state import NOBODY, Prowl
 
 
@@ -10,7 +10,7 @@ def davy_goes_home(state: Prowl, log: list[Event]) -> None:
     sea = state.setting.sea
     if state.davy != sea.kingdom:
         commander = None if state.commander == NOBODY else state.commander
-        log.append(DavyHome(sea.names[state.davy], commander))
+        log.append(DavySentHome(sea.names[state.davy], commander))
         state.davy = sea.kingdom
 
 

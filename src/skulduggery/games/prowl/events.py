@@ -15,7 +15,7 @@ from .fields import Back, Ground, IslandId, Luck, Reason
 from .messages import Announced, Unseen
 
 
-class StartRoll(Event, frozen=True):
+class StartRolled(Event, frozen=True):
     """The highest begins; those tied for it throw again."""
 
     rule: ClassVar[str] = "PR-2.05"
@@ -23,13 +23,13 @@ class StartRoll(Event, frozen=True):
     value: int
 
 
-class Round(Event, frozen=True):
+class RoundBegan(Event, frozen=True):
     rule: ClassVar[str] = "PR-15.03"
     previewed: ClassVar[bool] = False
     round: int
 
 
-class TurnBegin(Event, frozen=True):
+class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "PR-2.05"
     previewed: ClassVar[bool] = False
     seat: SeatNumber
@@ -56,7 +56,7 @@ class DavySkipped(Event, frozen=True):
     seat: SeatNumber
 
 
-class Die(Event, frozen=True):
+class DieRolled(Event, frozen=True):
     """`value` of the die and `bonus`: so many `steps`."""
 
     rule: ClassVar[str] = "PR-4.01"
@@ -127,7 +127,7 @@ class Traded(Announced, frozen=True):
         return replace(self, card=None, extra=None, reward=None) if self.fades and seat != self.seat else self
 
 
-class Drawn(Event, frozen=True):
+class CardDrawn(Event, frozen=True):
     """A raid: the card is read aloud."""
 
     rule: ClassVar[str] = "PR-5.05"
@@ -145,7 +145,7 @@ class Drawn(Event, frozen=True):
         return True
 
 
-class Void(Event, frozen=True):
+class CardVoided(Event, frozen=True):
     """The card is for the very town that was raided: lost."""
 
     rule: ClassVar[str] = "PR-5.11"
@@ -154,7 +154,7 @@ class Void(Event, frozen=True):
     card: CardId
 
 
-class BadLuck(Announced, frozen=True):
+class BadLuckStruck(Announced, frozen=True):
     """`to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see."""
 
     rule: ClassVar[str] = "PR-9.01"
@@ -181,7 +181,7 @@ class Dug(Announced, frozen=True):
         return replace(self, card=None, reward=None) if self.fades and seat != self.seat else self
 
 
-class Battle(Event, frozen=True):
+class BattleFought(Event, frozen=True):
     """Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
 
     `ship` attacks `target`. `seats`: their captains; for Davy his commander.
@@ -201,7 +201,7 @@ class Battle(Event, frozen=True):
         return self.ship if self.won else self.target
 
 
-class Spoils(Event, frozen=True):
+class SpoilsTaken(Event, frozen=True):
     """Everything the loser carried comes aboard the winner."""
 
     rule: ClassVar[str] = "PR-10.08"
@@ -246,7 +246,7 @@ class DavyTaken(Event, frozen=True):
     seat: SeatNumber
 
 
-class DavyHome(Event, frozen=True):
+class DavySentHome(Event, frozen=True):
     """Back to his Kingdom."""
 
     rule: ClassVar[str] = "PR-11.02"
@@ -268,19 +268,19 @@ class Reborn(Announced, frozen=True):
     chest: tuple[CardId, ...]
 
 
-class Dead(Announced, frozen=True):
+class Died(Announced, frozen=True):
     """The pirate is out. `chest`: what the kraken took out of it."""
 
     rule: ClassVar[str] = "PR-9.13"
     chest: tuple[CardId, ...]
 
 
-class Reshuffle(Event, frozen=True):
+class PackShuffled(Event, frozen=True):
     rule: ClassVar[str] = "PR-8.02"
     cards: int
 
 
-class GameOver(Event, frozen=True):
+class GameEnded(Event, frozen=True):
     """All chests and ships lie open now."""
 
     rule: ClassVar[str] = "PR-15.02"

@@ -8,7 +8,8 @@ from . import hidden, winning
 from .asking import DONE
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
-from .events import Round
+from .events import RoundBegan
+from .former import FORMER_KINDS
 from .homeport import LOADS, STORES
 from .moves import AnyMove, Swap
 from .onshore import DIGS, DUMPS, RAID, TRADES
@@ -23,7 +24,8 @@ VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
 
 class ProwlGame(Game[Prowl]):
     key = "prowl"
-    version = 1
+    version = 2
+    former_kinds = FORMER_KINDS
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
     telling = TELLING
@@ -35,7 +37,7 @@ class ProwlGame(Game[Prowl]):
         state = set_up(setting_for(ProwlSetting, options), colours)
         state.starter = throw_for_start(options.players, chance, log)
         state.round = 1
-        log.append(Round(state.round))
+        log.append(RoundBegan(state.round))
         begin_turn(state, state.starter, log)
         ask_first(state)
         return state

@@ -24,7 +24,7 @@ def cites(event: Event) -> str:
 
 
 @cites.register
-def rule_of_die(event: events.Die) -> str:
+def rule_of_die_rolled(event: events.DieRolled) -> str:
     return "PR-11.04" if event.ship == "davy" else event.rule
 
 
@@ -38,12 +38,12 @@ def rule_of_sailed(event: events.Sailed) -> str:
 
 
 @cites.register
-def rule_of_bad_luck(event: events.BadLuck) -> str:
+def rule_of_bad_luck_struck(event: events.BadLuckStruck) -> str:
     return "PR-9.04" if event.card == "storm" and event.start == event.to else LUCK_RULES[event.card]
 
 
 @cites.register
-def rule_of_game_over(event: events.GameOver) -> str:
+def rule_of_game_ended(event: events.GameEnded) -> str:
     return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[event.reason]
 
 
@@ -53,17 +53,17 @@ def dice(event: Event) -> Rolls:
 
 
 @dice.register
-def dice_of_start_roll(event: events.StartRoll) -> Rolls:
+def dice_of_start_rolled(event: events.StartRolled) -> Rolls:
     return (Roll(event.seat, SIDES, event.value),)
 
 
 @dice.register
-def dice_of_die(event: events.Die) -> Rolls:
+def dice_of_die_rolled(event: events.DieRolled) -> Rolls:
     return (Roll(event.seat, SIDES, event.value),)
 
 
 @dice.register
-def dice_of_battle(event: events.Battle) -> Rolls:
+def dice_of_battle_fought(event: events.BattleFought) -> Rolls:
     thrown = [(event.seats[0], event.attack), (event.seats[1], event.defence)]
     return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
 
@@ -79,7 +79,7 @@ def feats_of_turn_lost(event: events.TurnLost) -> Feats:
 
 
 @feats.register
-def feats_of_die(event: events.Die) -> Feats:
+def feats_of_die_rolled(event: events.DieRolled) -> Feats:
     feat = {1: "ones", SIDES: "sixes"}.get(event.value)
     return (Feat(event.seat, feat, 1),) if feat else ()
 
@@ -104,12 +104,12 @@ def feats_of_traded(event: events.Traded) -> Feats:
 
 
 @feats.register
-def feats_of_drawn(event: events.Drawn) -> Feats:
+def feats_of_card_drawn(event: events.CardDrawn) -> Feats:
     return (Feat(event.seat, "raids", 1),)
 
 
 @feats.register
-def feats_of_bad_luck(event: events.BadLuck) -> Feats:
+def feats_of_bad_luck_struck(event: events.BadLuckStruck) -> Feats:
     return (Feat(event.seat, "bad_luck", 1),)
 
 
@@ -124,13 +124,13 @@ def feats_of_dug(event: events.Dug) -> Feats:
 
 
 @feats.register
-def feats_of_battle(event: events.Battle) -> Feats:
+def feats_of_battle_fought(event: events.BattleFought) -> Feats:
     winner, loser = event.seats if event.won else event.seats[::-1]
     return (Feat(event.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
 
 
 @feats.register
-def feats_of_spoils(event: events.Spoils) -> Feats:
+def feats_of_spoils_taken(event: events.SpoilsTaken) -> Feats:
     return (Feat(event.seat, "booty", len(event.backs)), Feat(event.loser, "robbed", len(event.backs)))
 
 
@@ -156,16 +156,16 @@ def is_round_trip(one: str, two: str) -> bool:
 TELLING = Telling(
     marks={
         "turn": (
-            events.TurnBegin,
+            events.TurnBegan,
             events.TurnLost,
         ),
-        "fight": (events.Battle,),
+        "fight": (events.BattleFought,),
         "loss": (
-            events.BadLuck,
-            events.Spoils,
+            events.BadLuckStruck,
+            events.SpoilsTaken,
             events.Sunk,
             events.Reborn,
-            events.Dead,
+            events.Died,
         ),
         "prize": (
             events.Traded,

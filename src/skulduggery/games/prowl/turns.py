@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from ...core.ranking import rolls_for_start
 from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
-from .events import Die, Round, StartRoll, TurnBegin, TurnLost
+from .events import DieRolled, RoundBegan, StartRolled, TurnBegan, TurnLost
 from .options import ProwlOptions
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .winning import end_match
@@ -27,7 +27,7 @@ def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
     for again in range(max([len(dice) for dice in rolls])):
         for seat, dice in enumerate(rolls):
             if again < len(dice):
-                log.append(StartRoll(seat, dice[again]))
+                log.append(StartRolled(seat, dice[again]))
     return starter
 
 
@@ -56,7 +56,7 @@ def begin_round(state: Prowl, log: list[Event]) -> bool:
         end_match(state, "rounds", log)
         return False
     state.round += 1
-    log.append(Round(state.round))
+    log.append(RoundBegan(state.round))
     return True
 
 
@@ -71,7 +71,7 @@ def begin_turn(state: Prowl, seat: int, log: list[Event]) -> bool:
             state.resting |= 1 << ship
         else:
             usable += 1
-    log.append(TurnBegin(seat, state.round))
+    log.append(TurnBegan(seat, state.round))
     if usable == 0:
         log.append(TurnLost(seat))
     return usable > 0
@@ -102,4 +102,4 @@ def throw(state: Prowl, ship: int, bonus: int, chance: Chance, log: list[Event])
     state.die = chance.die()
     state.steps = state.die + bonus
     name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
-    log.append(Die(state.active, name, state.die, bonus, state.steps))
+    log.append(DieRolled(state.active, name, state.die, bonus, state.steps))

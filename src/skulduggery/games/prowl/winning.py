@@ -4,7 +4,7 @@ from ...core.messages import Event, Result, ScoreLine
 from ...core.ranking import places_by
 from .cards import Card
 from .components import BRONZE, CARDS, FIRST_LUCK, VALUES
-from .events import GameOver
+from .events import GameEnded
 from .fields import Reason
 from .state import Prowl
 
@@ -42,7 +42,7 @@ def end_match(state: Prowl, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
     log.append(
-        GameOver(
+        GameEnded(
             reason,
             places(state),
             tuple([state.wealth(seat) for seat in range(state.setting.players)]),

@@ -108,7 +108,7 @@ move-stay = Stay put
 ## What happens
 
 event-start-rolled = Everybody rolls to see who begins: { $rolls }. { $starter } begins!
-event-turn-started = Round { $round }: it is { $seat }'s turn.
+event-turn-began = Round { $round }: it is { $seat }'s turn.
 event-event-drawn =
     { $source ->
         [die] { $seat } rolls the red die: { $card }.
@@ -121,7 +121,7 @@ event-jailer-moved =
         [monster] The Sea Monster swims from { $from } to { $to }.
        *[blackbeard] Captain Blackbeard sails from { $from } to { $to }.
     }
-event-event-void =
+event-event-voided =
     { $jailer_id ->
         [monster] The Sea Monster cannot go anywhere, so nothing happens.
        *[blackbeard] Captain Blackbeard cannot go anywhere, so nothing happens.
@@ -203,7 +203,7 @@ event-escaped =
 event-stayed = { $seat } stays put.
 event-passed = { $seat } does nothing with it.
 event-draw-coin-added = The leaders are level, so a new coin goes on the hoard.
-event-game-over = { $reason } The places: { $ranking }.
+event-game-ended = { $reason } The places: { $ranking }.
 
 ## Why not
 

@@ -206,15 +206,15 @@ move-last-call = Last call
 
 ## What happens
 
-event-first-throws = Everybody throws to see who begins: { $throws }. { $starter } begins!
+event-start-rolled = Everybody throws to see who begins: { $throws }. { $starter } begins!
 event-turn-began = Round { $round }: it is { $seat }'s turn.
-event-thrown =
+event-die-rolled =
     { $value ->
         [1] { $seat } throws a 1 for { $ship }, which stays where it is.
         [6] { $seat } throws a 6 for { $ship }, and may throw again afterwards.
        *[other] { $seat } throws { $value } for { $ship }.
     }
-event-moved =
+event-ship-moved =
     { $cause ->
         [stay] { $ship } stays where it is: { $to }.
         [raid] { $ship } races from { $from } to { $to } for a raid!
@@ -240,7 +240,7 @@ event-revealed =
     }
 event-raided = { $ship } raids { $square }! Under attack: { $targets }.
 event-engaged = { $ship } engages { $target }!
-event-shootout =
+event-shootout-fought =
     { $ties ->
         [0] Shoot-out! { $ships } throw { $totals }. { $ship } wins!
        *[other] Shoot-out! { $ships } throw { $totals }. The best are level and throw again, and { $ship } wins!
@@ -273,7 +273,7 @@ event-sold =
        *[other] { $ship } sells { $cards } for { $total } dubloons.
     }
 event-chest-drawn = { $seat } draws a Treasure Chest card: { $card }.
-event-money =
+event-money-changed =
     { $reason ->
         [fee] { $seat } pays a fee of { $amount }. Purse: { $purse }.
         [sale] The Bank pays { $seat } { $amount } for the cargo. Purse: { $purse }.
@@ -299,9 +299,9 @@ event-borrowed =
         [one] { $seat } takes a loan.
        *[other] { $seat } takes a loan, and has { $loans } of them now.
     }
-event-shuffled = Shuffled: { $packs }.
-event-last-call = Last call! Round { $round } is the last one.
-event-ended = { $reason } The places: { $ranking }. The money: { $money }.
+event-packs-shuffled = Shuffled: { $packs }.
+event-last-called = Last call! Round { $round } is the last one.
+event-game-ended = { $reason } The places: { $ranking }. The money: { $money }.
 
 ## Why not
 

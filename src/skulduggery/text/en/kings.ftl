@@ -294,8 +294,8 @@ move-no-fight = Do not fight
 
 ## What happens
 
-event-setup = The colours: { $colours }. { $starter } begins.
-event-turn-started = Round { $round }: it is { $seat }'s turn.
+event-game-began = The colours: { $colours }. { $starter } begins.
+event-turn-began = Round { $round }: it is { $seat }'s turn.
 event-turn-ended = The turn of { $seat } is over.
 event-cards-drawn =
     { $cards ->
@@ -317,7 +317,7 @@ event-card-played =
         [soldiers] { $seat } plays Soldiers: +2 for the defence!
        *[other] { $seat } plays { $card }.
     }
-event-reshuffled =
+event-pack-shuffled =
     { $pack_id ->
         [loot] The loot cards are shuffled.
         [pirate] The pirates are shuffled.
@@ -366,7 +366,7 @@ event-scurvy-changed =
         [one] { $seat } has one scurvy token.
        *[other] { $seat } has { $scurvy } scurvy tokens.
     }
-event-mutiny =
+event-mutiny-began =
     { $cause ->
         [rum] Too little rum: mutiny on the ship of { $seat }!
        *[card] Mutiny on the ship of { $seat }!
@@ -402,7 +402,7 @@ event-dig-declared =
 event-dug = { $seat } digs up { $amount } doubloons on { $place }!
 event-dig-failed = Too few maps: { $seat } now needs { $maps } on { $place } and finds nothing.
 event-part-bought = { $seat } buys { $part }.
-event-fight-started =
+event-fight-began =
     { $foe_id ->
         [ship] { $attacker } attacks { $defender } on { $place }!
        *[other] { $attacker } attacks { $foe } on { $place }!

@@ -223,13 +223,13 @@ move-done = Done
 
 ## What happens
 
-event-start-roll = { $seat } throws { $value } to see who begins.
-event-round = Round { $round } begins.
-event-turn-begin = It is { $seat }'s turn.
+event-start-rolled = { $seat } throws { $value } to see who begins.
+event-round-began = Round { $round } begins.
+event-turn-began = It is { $seat }'s turn.
 event-turn-lost = The crew of { $seat } is on strike, so the turn is lost.
 event-ship-chosen = { $seat } sails with { $ship }.
 event-davy-skipped = { $seat } leaves Davy Jones where he is.
-event-die =
+event-die-rolled =
     { $bonus ->
         [0] { $seat } throws { $value } for { $ship }.
        *[other] { $seat } throws { $value } for { $ship }. With { $bonus } extra that makes { $steps } steps.
@@ -258,13 +258,13 @@ event-traded =
            *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
         }
     }
-event-drawn =
+event-card-drawn =
     { $card ->
         [none] { $ship } raids { $town } and draws a Cargo Card.
        *[other] { $ship } raids { $town } and draws: { $card }.
     }
-event-void = { $card } is for this very town, so { $ship } gets nothing.
-event-bad-luck =
+event-card-voided = { $card } is for this very town, so { $ship } gets nothing.
+event-bad-luck-struck =
     { $card_id ->
         [storm] A storm drives { $ship } to { $to }.
         [fire] Fire on { $ship }! Everything aboard is lost.
@@ -278,12 +278,12 @@ event-dug =
         [none] { $ship } digs on { $island }.
        *[other] { $ship } digs on { $island } and finds: { $reward }!
     }
-event-battle =
+event-battle-fought =
     { $won ->
         [on] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $ship } wins!
        *[off] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $target } wins!
     }
-event-spoils =
+event-spoils-taken =
     { $cards ->
         [none] { $ship } takes everything from { $target }: { $backs }.
        *[other] { $ship } takes everything from { $target }: { $cards }.
@@ -295,12 +295,12 @@ event-sunk =
     }
 event-exiled = { $ship } is put on { $island }.
 event-davy-taken = { $seat } commands Davy Jones now.
-event-davy-home = Davy Jones goes back to his Kingdom.
+event-davy-sent-home = Davy Jones goes back to his Kingdom.
 event-repaired = { $ship } is home and repaired.
 event-reborn = A new captain takes over { $ship } at home, with an empty chest.
-event-dead = { $ship } is lost for ever, chest and all.
-event-reshuffle = The pile is shuffled into a new blind stack. Cards: { $cards }.
-event-game-over = { $reason } The places: { $ranking }. In the chests: { $values }.
+event-died = { $ship } is lost for ever, chest and all.
+event-pack-shuffled = The pile is shuffled into a new blind stack. Cards: { $cards }.
+event-game-ended = { $reason } The places: { $ranking }. In the chests: { $values }.
 
 ## Why not
 

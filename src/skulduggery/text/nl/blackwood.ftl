@@ -108,7 +108,7 @@ move-stay = Blijf liggen
 ## Wat er gebeurt
 
 event-start-rolled = Iedereen gooit om te zien wie begint: { $rolls }. { $starter } begint!
-event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
 event-event-drawn =
     { $source ->
         [die] { $seat } gooit met de rode dobbelsteen: { $card }.
@@ -121,7 +121,7 @@ event-jailer-moved =
         [monster] Het Zeemonster zwemt van { $from } naar { $to }.
        *[blackbeard] Kapitein Blackbeard vaart van { $from } naar { $to }.
     }
-event-event-void =
+event-event-voided =
     { $jailer_id ->
         [monster] Het Zeemonster kan nergens heen, dus er gebeurt niets.
        *[blackbeard] Kapitein Blackbeard kan nergens heen, dus er gebeurt niets.
@@ -203,7 +203,7 @@ event-escaped =
 event-stayed = { $seat } blijft liggen.
 event-passed = { $seat } doet er niets mee.
 event-draw-coin-added = De koplopers staan gelijk, dus er komt een nieuwe dubloen bij de schat.
-event-game-over = { $reason } De uitslag: { $ranking }.
+event-game-ended = { $reason } De uitslag: { $ranking }.
 
 ## Waarom iets niet kan
 

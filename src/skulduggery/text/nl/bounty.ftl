@@ -206,15 +206,15 @@ move-last-call = Laatste ronde
 
 ## Wat er gebeurt
 
-event-first-throws = Iedereen gooit om te zien wie begint: { $throws }. { $starter } begint!
+event-start-rolled = Iedereen gooit om te zien wie begint: { $throws }. { $starter } begint!
 event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
-event-thrown =
+event-die-rolled =
     { $value ->
         [1] { $seat } gooit een 1 voor { $ship }, dat blijft waar het is.
         [6] { $seat } gooit een 6 voor { $ship } en mag daarna nog eens gooien.
        *[other] { $seat } gooit { $value } voor { $ship }.
     }
-event-moved =
+event-ship-moved =
     { $cause ->
         [stay] { $ship } blijft liggen: { $to }.
         [raid] { $ship } stuift van { $from } naar { $to } voor een overval!
@@ -240,7 +240,7 @@ event-revealed =
     }
 event-raided = { $ship } overvalt { $square }! Doelwit: { $targets }.
 event-engaged = { $ship } valt { $target } aan!
-event-shootout =
+event-shootout-fought =
     { $ties ->
         [0] Vuurgevecht! { $ships } gooien { $totals }. { $ship } wint!
        *[other] Vuurgevecht! { $ships } gooien { $totals }. De besten staan gelijk en gooien nog eens, en { $ship } wint!
@@ -273,7 +273,7 @@ event-sold =
        *[other] { $ship } verkoopt { $cards } voor { $total } dubloenen.
     }
 event-chest-drawn = { $seat } trekt een Schatkistkaart: { $card }.
-event-money =
+event-money-changed =
     { $reason ->
         [fee] { $seat } betaalt { $amount } handelsgeld. Beurs: { $purse }.
         [sale] De Bank betaalt { $seat } { $amount } voor de lading. Beurs: { $purse }.
@@ -299,9 +299,9 @@ event-borrowed =
         [one] { $seat } neemt een lening.
        *[other] { $seat } neemt een lening en heeft er nu { $loans }.
     }
-event-shuffled = Geschud: { $packs }.
-event-last-call = Laatste ronde! Na ronde { $round } is het afgelopen.
-event-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
+event-packs-shuffled = Geschud: { $packs }.
+event-last-called = Laatste ronde! Na ronde { $round } is het afgelopen.
+event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
 
 ## Waarom niet
 

@@ -294,8 +294,8 @@ move-no-fight = Vecht niet
 
 ## Wat gebeurt
 
-event-setup = De kleuren: { $colours }. { $starter } begint.
-event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+event-game-began = De kleuren: { $colours }. { $starter } begint.
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
 event-turn-ended = De beurt van { $seat } is voorbij.
 event-cards-drawn =
     { $cards ->
@@ -317,7 +317,7 @@ event-card-played =
         [soldiers] { $seat } speelt Soldaten: +2 voor de verdediging!
        *[other] { $seat } speelt { $card }.
     }
-event-reshuffled =
+event-pack-shuffled =
     { $pack_id ->
         [loot] De buitkaarten worden geschud.
         [pirate] De piraten worden geschud.
@@ -366,7 +366,7 @@ event-scurvy-changed =
         [one] { $seat } heeft één scheurbuikfiche.
        *[other] { $seat } heeft { $scurvy } scheurbuikfiches.
     }
-event-mutiny =
+event-mutiny-began =
     { $cause ->
         [rum] Te weinig rum: muiterij op het schip van { $seat }!
        *[card] Muiterij op het schip van { $seat }!
@@ -402,7 +402,7 @@ event-dig-declared =
 event-dug = { $seat } graaft op { $place } een schat van { $amount } dubloenen op!
 event-dig-failed = Te weinig schatkaarten: { $seat } heeft er op { $place } nu { $maps } nodig en vindt niets.
 event-part-bought = { $seat } koopt { $part }.
-event-fight-started =
+event-fight-began =
     { $foe_id ->
         [ship] { $attacker } valt { $defender } aan op { $place }!
        *[other] { $attacker } overvalt { $foe } op { $place }!

@@ -223,13 +223,13 @@ move-done = Klaar
 
 ## Wat er gebeurt
 
-event-start-roll = { $seat } gooit { $value } om te kijken wie begint.
-event-round = Ronde { $round } begint.
-event-turn-begin = { $seat } is aan de beurt.
+event-start-rolled = { $seat } gooit { $value } om te kijken wie begint.
+event-round-began = Ronde { $round } begint.
+event-turn-began = { $seat } is aan de beurt.
 event-turn-lost = De bemanning van { $seat } staakt: de beurt gaat voorbij.
 event-ship-chosen = { $seat } vaart met { $ship }.
 event-davy-skipped = { $seat } laat Davy Jones liggen.
-event-die =
+event-die-rolled =
     { $bonus ->
         [0] { $seat } gooit { $value } voor { $ship }.
        *[other] { $seat } gooit { $value } voor { $ship }. Met { $bonus } erbij zijn dat { $steps } stappen.
@@ -258,13 +258,13 @@ event-traded =
            *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
         }
     }
-event-drawn =
+event-card-drawn =
     { $card ->
         [none] { $ship } plundert { $town } en trekt een Ladingkaart.
        *[other] { $ship } plundert { $town } en trekt: { $card }.
     }
-event-void = { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
-event-bad-luck =
+event-card-voided = { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
+event-bad-luck-struck =
     { $card_id ->
         [storm] Een storm blaast { $ship } naar { $to }.
         [fire] Brand op { $ship }! Alles aan boord gaat verloren.
@@ -278,12 +278,12 @@ event-dug =
         [none] { $ship } graaft op { $island }.
        *[other] { $ship } graaft op { $island } en vindt: { $reward }!
     }
-event-battle =
+event-battle-fought =
     { $won ->
         [on] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $ship } wint!
        *[off] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
     }
-event-spoils =
+event-spoils-taken =
     { $cards ->
         [none] { $ship } pakt alles af van { $target }: { $backs }.
        *[other] { $ship } pakt alles af van { $target }: { $cards }.
@@ -295,12 +295,12 @@ event-sunk =
     }
 event-exiled = { $ship } wordt op { $island } gezet.
 event-davy-taken = { $seat } heeft nu het bevel over Davy Jones.
-event-davy-home = Davy Jones gaat terug naar zijn Rijk.
+event-davy-sent-home = Davy Jones gaat terug naar zijn Rijk.
 event-repaired = { $ship } is thuis en weer heel.
 event-reborn = Een nieuwe kapitein neemt thuis { $ship } over, met een lege kist.
-event-dead = { $ship } is voorgoed verloren, met kist en al.
-event-reshuffle = De open stapel wordt geschud tot een nieuwe gedekte stapel. Kaarten: { $cards }.
-event-game-over = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
+event-died = { $ship } is voorgoed verloren, met kist en al.
+event-pack-shuffled = De open stapel wordt geschud tot een nieuwe gedekte stapel. Kaarten: { $cards }.
+event-game-ended = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
 
 ## Waarom niet
 

@@ -82,7 +82,7 @@ function soundOf(event: AnyEvent): SoundName | null {
       return 'cannon';
     case 'captured':
       return 'capture';
-    case 'game_over':
+    case 'game_ended':
       return 'win';
     default:
       return null;

@@ -6,6 +6,8 @@ export function aloud(event: Event, ahead: boolean): Event | null {
   if (event.kind === 'cargo_taken') return { ...event, cards: [] };
   // What a sale would bring is known to the owner alone, until it happens.
   const sale =
-    event.kind === 'sold' || (event.kind === 'money' && event['reason'] === 'sale') || event.kind === 'ended';
+    event.kind === 'sold' ||
+    (event.kind === 'money_changed' && event['reason'] === 'sale') ||
+    event.kind === 'game_ended';
   return ahead && sale ? null : event;
 }

@@ -18,14 +18,14 @@ export function storyboard(events: readonly Event[], before: BountyView): Step[]
     if ('ship' in known && 'seat' in known) flagships.set(Number(known.seat), String(known.ship));
     learn(known, roles);
     const stage = stagedOf(known, before, roles);
-    const dice = known.kind === 'thrown' ? { dice: known.value } : {};
+    const dice = known.kind === 'die_rolled' ? { dice: known.value } : {};
     return { event, motions: motionsOf(known, flagships), sound: soundOf(known), ...dice, ...(stage ? { stage } : {}) };
   });
 }
 
 function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Motion[] {
   switch (event.kind) {
-    case 'moved':
+    case 'ship_moved':
       return sailing(event);
     case 'bought':
       return [{ kind: 'cards', from: portCalled(event.port)?.square ?? home(), to: event.ship, amount: 1 }];
@@ -39,7 +39,7 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
       return [{ kind: 'cards', from: event.target, to: event.ship, amount: event.ports.length }];
     case 'sold':
       return [{ kind: 'cards', from: event.ship, to: home(), amount: event.cards.length }];
-    case 'money':
+    case 'money_changed':
       return money(event, flagships.get(event.seat) ?? home());
     case 'commission_taken':
     case 'commission_returned':
@@ -54,13 +54,13 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
 }
 
 /** A ship that stays has nowhere to go; one that a chest card sends goes straight. */
-function sailing({ ship, path, cause, to }: AnyEvent & { kind: 'moved' }): Motion[] {
+function sailing({ ship, path, cause, to }: AnyEvent & { kind: 'ship_moved' }): Motion[] {
   if (cause === 'stay') return [{ kind: 'flash', place: ship, icon: 'anchor' }];
   return cause === 'chest' ? [{ kind: 'drag', piece: ship, to }] : [{ kind: 'sail', piece: ship, path }];
 }
 
 /** Presents go from the giver; everything else comes from the Bank or goes there. */
-function money({ change, amount }: AnyEvent & { kind: 'money' }, ship: string): Motion[] {
+function money({ change, amount }: AnyEvent & { kind: 'money_changed' }, ship: string): Motion[] {
   if (amount === 0) return [];
   const coins = Math.ceil(amount / 4);
   return [
@@ -72,30 +72,30 @@ function money({ change, amount }: AnyEvent & { kind: 'money' }, ship: string): 
 
 function soundOf(event: AnyEvent): SoundName | null {
   switch (event.kind) {
-    case 'moved':
+    case 'ship_moved':
       return event.cause === 'stay' ? null : 'sail';
-    case 'thrown':
-    case 'first_throws':
+    case 'die_rolled':
+    case 'start_rolled':
       return 'roll';
     case 'bought':
     case 'revealed':
     case 'cargo_taken':
     case 'chest_drawn':
-    case 'shuffled':
+    case 'packs_shuffled':
       return 'card';
-    case 'money':
+    case 'money_changed':
       return event.amount > 0 ? 'coins' : null;
     case 'raided':
     case 'engaged':
-    case 'shootout':
+    case 'shootout_fought':
       return 'cannon';
     case 'distress_began':
       return 'splash';
     case 'tried':
       return event.verdict === 'guilty' ? 'capture' : 'ball';
-    case 'last_call':
+    case 'last_called':
       return 'turn';
-    case 'ended':
+    case 'game_ended':
       return 'win';
     default:
       return null;

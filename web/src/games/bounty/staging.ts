@@ -9,7 +9,7 @@ import {
   type Trial,
 } from '../../stage/staged';
 import type { IconName } from '../../generated/icons';
-import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, Shootout, Tried } from '../../wire/bounty';
+import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, ShootoutFought, Tried } from '../../wire/bounty';
 import { aboard, faceOf } from './cards';
 import { shipLook } from './looks';
 import { parts } from './parts';
@@ -40,7 +40,7 @@ export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Sta
     case 'raided':
     case 'engaged':
       return attack(event, before, known);
-    case 'shootout':
+    case 'shootout_fought':
       return shootout(event, known);
     case 'tried':
       return { ...trial(event, before), length: 7 };
@@ -92,7 +92,7 @@ function attack(event: Raided | Engaged, before: BountyView, known: Known): Stag
   return { ...fight, length: 3 };
 }
 
-function shootout(event: Shootout, known: Known): Staged {
+function shootout(event: ShootoutFought, known: Known): Staged {
   const { shots } = parts(); // what comes after them breaks ties
   const fight: Fight = {
     kind: 'fight',

@@ -2,7 +2,7 @@
 import { hexCalled } from '../../board/line';
 import type { SeatLook } from '../../board/scene';
 import type { Chip, Line, Side } from '../../stage/staged';
-import type { CardPlayed, FightStarted, FightView, KingsView, ModifierView, SideView } from '../../wire/kings';
+import type { CardPlayed, FightBegan, FightView, KingsView, ModifierView, SideView } from '../../wire/kings';
 import { abilityIcon, cardIcon, isAction } from './cards';
 import { lookOf } from './looks';
 import { foeCalled } from './places';
@@ -71,7 +71,7 @@ export function signed(amount: number): string {
 }
 
 /** A fight that has just begun: the view that shows it comes only after its dice. */
-export function freshFight({ attacker, defender, foe, nation, place }: FightStarted, before: KingsView): FightView {
+export function freshFight({ attacker, defender, foe, nation, place }: FightBegan, before: KingsView): FightView {
   const defence = foeCalled(foe)?.defence ?? 0;
   const printed: ModifierView = { what: 'defence', amount: defence, pirates: [], seats: [] };
   const brought = (seat: number): ModifierView[] => before.ships[seat]?.[foe === 'ship' ? 'duel' : 'raid'] ?? [];

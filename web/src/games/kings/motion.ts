@@ -51,9 +51,9 @@ function motionsOf(event: AnyEvent, before: KingsView): Motion[] {
       return flash(shipOf(event.seat), event.face === 'scurvy' ? 'wooden-pegleg' : 'brandy-bottle');
     case 'scurvy_changed':
       return event.change < 0 ? flash(shipOf(event.seat), 'cut-lemon') : [];
-    case 'mutiny':
+    case 'mutiny_began':
       return flash(shipOf(event.seat), 'pirate-flag');
-    case 'fight_started':
+    case 'fight_began':
       return event.defender === null
         ? flash(event.place, 'crossed-sabres')
         : [{ kind: 'shot', from: shipOf(event.attacker), to: shipOf(event.defender) }];
@@ -106,7 +106,7 @@ const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   cards_drawn: 'card',
   card_discarded: 'card',
   card_played: 'card',
-  reshuffled: 'card',
+  pack_shuffled: 'card',
   pirates_drawn: 'card',
   compass_rolled: 'roll',
   maintenance_rolled: 'roll',
@@ -119,9 +119,9 @@ const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   dug: 'coins',
   stolen: 'coins',
   part_bought: 'coins',
-  fight_started: 'cannon',
+  fight_began: 'cannon',
   caught: 'capture',
-  mutiny: 'capture',
+  mutiny_began: 'capture',
   mutiny_done: 'capture',
   sent: 'splash',
   game_ended: 'win',

@@ -11,7 +11,7 @@ export function staging(before: KingsView): (event: AnyEvent) => Staged | null {
   let card: CardPlayed | null = null;
   return (event) => {
     if (event.kind === 'card_played') card = event;
-    if (event.kind === 'fight_started') fight = freshFight(event, before);
+    if (event.kind === 'fight_began') fight = freshFight(event, before);
     if (event.kind === 'dice_rolled' && fight) fight = withDice(fight, event);
     return event.kind === 'fight_ended' && fight ? ended(event, fight, card, before) : stagedOf(event, before, fight);
   };
@@ -39,7 +39,7 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
             length: 3.5,
           }
         : null;
-    case 'mutiny':
+    case 'mutiny_began':
       return { ...told(event.seat, 'crossed-pistols', 'mutiny', { cause: event.cause }, before), length: 3.5 };
     case 'mutiny_prevented':
       return {

@@ -12,7 +12,7 @@ export function storyboard(events: readonly Event[], before: ProwlView): Step[] 
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     const stage = stagedOf(known, before);
-    const dice = known.kind === 'die' ? { dice: known.value } : {};
+    const dice = known.kind === 'die_rolled' ? { dice: known.value } : {};
     return { event, motions: motionsOf(known, before), sound: soundOf(known), ...dice, ...(stage ? { stage } : {}) };
   });
 }
@@ -27,7 +27,7 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
       return event.path.length > 1
         ? [{ kind: 'sail', piece: event.ship, path: event.path }]
         : flash(event.ship, 'anchor');
-    case 'drawn':
+    case 'card_drawn':
       return [{ kind: 'cards', from: event.town, to: event.ship, amount: 1 }];
     case 'traded':
       return [
@@ -42,22 +42,22 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
     case 'swapped':
       return flash(event.ship, 'card-pickup');
     case 'dumped':
-    case 'void':
+    case 'card_voided':
       return flash(event.ship, 'big-wave');
-    case 'bad_luck':
+    case 'bad_luck_struck':
       return [
         ...flash(event.ship, iconOf(event.card)),
         ...(event.to !== event.from ? [{ kind: 'drag', piece: event.ship, to: event.to } as const] : []),
       ];
-    case 'battle':
+    case 'battle_fought':
       return [{ kind: 'shot', from: event.ship, to: event.target }];
-    case 'spoils':
+    case 'spoils_taken':
       return [{ kind: 'cards', from: event.target, to: event.ship, amount: event.backs.length }];
     case 'sunk':
       return flash(event.ship, 'big-wave');
     case 'exiled':
       return [{ kind: 'drag', piece: event.ship, to: event.island }];
-    case 'davy_home':
+    case 'davy_sent_home':
       return before.davy === null ? [] : [{ kind: 'drag', piece: 'davy', to: 'kingdom' }];
     case 'repaired':
       return flash(event.ship, 'ship-wheel');
@@ -69,25 +69,25 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
 }
 
 const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
-  start_roll: 'roll',
-  die: 'roll',
-  drawn: 'card',
+  start_rolled: 'roll',
+  die_rolled: 'roll',
+  card_drawn: 'card',
   stored: 'coins',
   loaded: 'card',
   swapped: 'card',
   traded: 'coins',
   dug: 'coins',
   dumped: 'splash',
-  void: 'splash',
-  bad_luck: 'ball',
-  battle: 'cannon',
-  spoils: 'card',
+  card_voided: 'splash',
+  bad_luck_struck: 'ball',
+  battle_fought: 'cannon',
+  spoils_taken: 'card',
   sunk: 'splash',
   exiled: 'capture',
-  reshuffle: 'card',
+  pack_shuffled: 'card',
   reborn: 'splash',
-  dead: 'splash',
-  game_over: 'win',
+  died: 'splash',
+  game_ended: 'win',
 };
 
 function soundOf(event: AnyEvent): SoundName | null {

@@ -153,7 +153,7 @@ describe('a storyboard', () => {
     const [fight] = storyboard(read(battle).events, read(battle).view).flatMap(({ stage }) =>
       stage?.kind === 'fight' ? stage : [],
     );
-    const event = read(battle).events.find(({ kind }) => kind === 'battle');
+    const event = read(battle).events.find(({ kind }) => kind === 'battle_fought');
     expect(fight?.sides.map(({ dice }) => dice)).toEqual([event?.['attack'], event?.['defence']]);
     expect(fight?.sides.map(({ wins }) => wins)).toEqual([event?.['won'], !event?.['won']]);
     expect(fight?.best).toBe(event?.['compared']);
@@ -165,7 +165,7 @@ describe('a storyboard', () => {
       storyboard(read(fixture).events, read(fixture).view).flatMap(({ stage }) =>
         stage?.kind === 'card' ? [stage.title(words, names), stage.text(words, names)] : [],
       );
-    const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck')?.['card'];
+    const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck_struck')?.['card'];
     expect(cards(luck)).toEqual([words.nameOf('card', String(bad)), words.say(`luck-${bad}`)]);
     expect(cards(raid)[1]).toMatch(/bring/);
   });
@@ -173,7 +173,7 @@ describe('a storyboard', () => {
   it('reads bad luck aloud before it strikes, so that nothing covers what it does', () => {
     const { events, view } = read(luck);
     const steps = storyboard(events, view);
-    const strike = steps.findIndex(({ event }) => event.kind === 'bad_luck');
+    const strike = steps.findIndex(({ event }) => event.kind === 'bad_luck_struck');
     expect(steps[strike]).toMatchObject({ motions: [{ kind: 'flash' }] });
     expect([steps[strike - 1]?.stage?.kind, steps[strike]?.stage]).toEqual(['card', undefined]);
   });
@@ -228,7 +228,7 @@ describe('what others at the same screen may read', () => {
       ['stored', { card: 'ruby' }],
       ['loaded', { card: 'C02' }],
       ['swapped', { out: 'C02', into: 'C05' }],
-      ['spoils', { cards: ['ruby'] }],
+      ['spoils_taken', { cards: ['ruby'] }],
     ] as const) {
       const event = { kind, ship: 'blue', ...secret };
       expect(JSON.stringify(aloud(event, false))).not.toMatch(/ruby|C0/);

@@ -1,14 +1,14 @@
 // What Pirates on the Prowl shows large: battles with their dice sorted, and every card that is read aloud.
 import { fightLength, type BigCard, type Chip, type Dig, type Fight, type Side, type Staged } from '../../stage/staged';
-import type { AnyEvent, Battle, Drawn, Dug, ProwlView } from '../../wire/prowl';
+import type { AnyEvent, BattleFought, CardDrawn, Dug, ProwlView } from '../../wire/prowl';
 import { cargoOf, iconOf } from './cards';
 import { shipLook } from './looks';
 
 export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
   switch (event.kind) {
-    case 'battle':
+    case 'battle_fought':
       return battle(event, before);
-    case 'drawn':
+    case 'card_drawn':
       if (!event.card) return null;
       return cargoOf(event.card)
         ? { ...drawn(event, event.card), length: 3.5 }
@@ -20,7 +20,7 @@ export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
   }
 }
 
-function battle(event: Battle, before: ProwlView): Staged {
+function battle(event: BattleFought, before: ProwlView): Staged {
   const fight: Fight = {
     kind: 'fight',
     counts: 'highest',
@@ -42,11 +42,11 @@ function battle(event: Battle, before: ProwlView): Staged {
 }
 
 /** The attacker loses a tie: worth a word. */
-function isTie({ attack, defence, compared }: Battle): boolean {
+function isTie({ attack, defence, compared }: BattleFought): boolean {
   return attack.slice(0, compared).join() === defence.slice(0, compared).join();
 }
 
-function side(ship: string, dice: readonly number[], event: Battle, before: ProwlView): Side {
+function side(ship: string, dice: readonly number[], event: BattleFought, before: ProwlView): Side {
   const cannons = before.ships.find((one) => one.ship === ship)?.cannons;
   const chips: Chip[] = [
     { text: (words) => words.say(ship === event.ship ? 'prowl-stage-attacks' : 'prowl-stage-defends') },
@@ -63,7 +63,7 @@ function side(ship: string, dice: readonly number[], event: Battle, before: Prow
   };
 }
 
-function drawn({ ship, town }: Drawn, card: string): BigCard {
+function drawn({ ship, town }: CardDrawn, card: string): BigCard {
   const cargo = cargoOf(card);
   return {
     kind: 'card',

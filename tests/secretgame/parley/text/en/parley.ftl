@@ -30,8 +30,8 @@ move-last-call = Make the last call
 
 ## Events
 
-event-turn-started = Round { $round }: it is { $seat }'s turn.
-event-discards-shuffled = The deck is empty, so the { $cards } discards are shuffled.
+event-turn-began = Round { $round }: it is { $seat }'s turn.
+event-pack-shuffled = The deck is empty, so the { $cards } discards are shuffled.
 event-card-drawn = { $seat } draws { $card }.
 event-demanded = { $seat } plays { $card } and demands coins from { $asked }.
 event-countered = { $seat } counters with { $card }.
@@ -43,8 +43,8 @@ event-coins-paid =
     }
 event-card-shown = { $seat } shows { $asked } { $card }.
 event-card-given = { $seat } gives { $asked } { $card }.
-event-last-call-made = Last call: the match ends after round { $round }.
-event-game-over = { $reason } The places: { $places }.
+event-last-called = Last call: the match ends after round { $round }.
+event-game-ended = { $reason } The places: { $places }.
 
 ## Why not
 

@@ -30,8 +30,8 @@ move-last-call = Roep de laatste ronde af
 
 ## Gebeurtenissen
 
-event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
-event-discards-shuffled = De stapel is leeg, dus de { $cards } weggelegde kaarten worden geschud.
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-pack-shuffled = De stapel is leeg, dus de { $cards } weggelegde kaarten worden geschud.
 event-card-drawn = { $seat } trekt { $card }.
 event-demanded = { $seat } speelt { $card } en eist munten van { $asked }.
 event-countered = { $seat } weert af met { $card }.
@@ -43,8 +43,8 @@ event-coins-paid =
     }
 event-card-shown = { $seat } laat { $asked } { $card } zien.
 event-card-given = { $seat } geeft { $asked } { $card }.
-event-last-call-made = Laatste ronde: het spel eindigt na ronde { $round }.
-event-game-over = { $reason } De plaatsen: { $places }.
+event-last-called = Laatste ronde: het spel eindigt na ronde { $round }.
+event-game-ended = { $reason } De plaatsen: { $places }.
 
 ## Waarom niet
 
