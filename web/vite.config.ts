@@ -9,12 +9,12 @@ const SERVER = '127.0.0.1:8000';
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
   ...['Absence', 'ActionBar', 'Banners', 'Clock', 'Complaint', 'Curtain', 'Desk', 'Destinations', 'End', 'Explore'],
-  ...['Log', 'Offers', 'Orders', 'Reaction', 'Sandbar', 'Shouts', 'Spyglass', 'TextTable', 'TopBar'],
+  ...['Log', 'Offers', 'Orders', 'Reaction', 'Sandbar', 'Shouts', 'Spyglass', 'TableTop', 'TextTable'],
   ...['closer', 'offers', 'plain', 'wide'],
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
-  /\/src\/(App|net|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|late|targets)\.)/,
+  /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
   /\/src\/board\/(?!line|stage|gestures|Path|Die)/,
   /\/src\/state\/(?!recap)/,
   /\/src\/ui\/(?!Dialog\.|Open)/,
@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'lobby', test: LOBBY },
             { name: 'bounty-places', test: /\/src\/games\/bounty\/(places|cards|looks)/ },
             { name: 'prowl-places', test: /\/src\/games\/prowl\/(places|cards|looks)/ },
-            { name: 'desk', test: /\/src\/table\/(Desk|Log|TopBar|wide)/ },
+            { name: 'desk', test: /\/src\/(table\/(Desk|Log|TableTop|wide)|shell\/(TopBar|LogPage|RuleLink))/ },
           ],
         },
       },
