@@ -45,7 +45,7 @@ const STAGE = { x: 300, y: 285 }; // where the winner stands
 const CARD = { x: 560, y: 54, width: 590, height: 522 };
 
 export function picture(tale: Tale, measure: Measure): Shape[] {
-  return [...backdrop(), ...stage(tale, measure), ...card(tale, measure)];
+  return [...backdrop(), ...winnersOf(tale, measure), ...card(tale, measure)];
 }
 
 function backdrop(): Shape[] {
@@ -67,7 +67,7 @@ function backdrop(): Shape[] {
   ];
 }
 
-function stage(tale: Tale, measure: Measure): Shape[] {
+function winnersOf(tale: Tale, measure: Measure): Shape[] {
   const radius = [96, 96, 74, 58][tale.winners.length] ?? 48;
   const step = radius * 1.75;
   const from = STAGE.x - (step * (tale.winners.length - 1)) / 2;

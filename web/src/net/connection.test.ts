@@ -103,7 +103,7 @@ describe('Connection', () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it('tells when the line is lost and when it is back', () => {
+  it('tells when the connection is lost and when it is back', () => {
     last().says(snapshot);
     last().onclose?.({} as never);
     expect(links).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe('Connection', () => {
     expect(sockets).toHaveLength(8);
   });
 
-  it('calls again when an answer does not come, for a line can be dead without saying so', () => {
+  it('calls again when an answer does not come, for a connection can be dead without saying so', () => {
     last().says(snapshot);
     void connection.request({ kind: 'undo', at: 7, seat: 0 });
     vi.advanceTimersByTime(30_000);

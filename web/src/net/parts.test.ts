@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { again } from './parts';
 
-const NO_LINE = new TypeError('Failed to fetch');
+const OFFLINE = new TypeError('Failed to fetch');
 let back: (() => void)[] = [];
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('a part is asked for until it comes, ever more rarely', async () => {
-  const attempt = vi.fn().mockRejectedValueOnce(NO_LINE).mockRejectedValueOnce(NO_LINE).mockResolvedValue('part');
+  const attempt = vi.fn().mockRejectedValueOnce(OFFLINE).mockRejectedValueOnce(OFFLINE).mockResolvedValue('part');
   const found = again(attempt);
   await vi.advanceTimersByTimeAsync(1000);
   expect(attempt).toHaveBeenCalledTimes(2);
@@ -25,15 +25,15 @@ test('a part is asked for until it comes, ever more rarely', async () => {
   expect(await found).toBe('part');
 });
 
-test('it is asked for as soon as the line is back', async () => {
-  const attempt = vi.fn().mockRejectedValueOnce(NO_LINE).mockResolvedValue('part');
+test('it is asked for as soon as the connection is back', async () => {
+  const attempt = vi.fn().mockRejectedValueOnce(OFFLINE).mockResolvedValue('part');
   const found = again(attempt);
   await vi.advanceTimersByTimeAsync(1);
   back.forEach((told) => told());
   expect(await found).toBe('part');
 });
 
-test('an error of the part itself is no lost line', async () => {
+test('an error of the part itself is no lost connection', async () => {
   const attempt = vi.fn().mockRejectedValue(new RangeError('ours'));
   await expect(again(attempt)).rejects.toThrow('ours');
   expect(attempt).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 // Every lazily loaded part of the page comes through here (scripts/parts.mjs puts it in place of Vite's own helper).
-// Where the line is cut a part is asked for again until it comes: whoever waits for it sees no error, only the table's
-// ribbon.
+// While the connection is down a part is asked for again until it comes: whoever waits for it sees no error, only the
+// ribbon of the table.
 
 const FIRST_WAIT = 1000; // ms
 const LONGEST_WAIT = 30_000;
 const styles = new Map<string, Promise<void>>();
 
-/** The module, after its style sheets: so that nothing is shown undressed, and browsers that never ask for a failed
- * module again are spared the attempt while there is no line. */
+/** The module, after its style sheets: so nothing is shown without its style. It also spares a browser that never asks
+ * for a failed module again the attempt while there is no connection. */
 export async function fetchPart<T>(part: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
   return again(part);
@@ -33,7 +33,7 @@ function link(href: string): Promise<void> {
   });
 }
 
-/** Browsers tell of a lost line with a TypeError; any other error is the part's own. */
+/** Browsers report a lost connection as a TypeError; any other error is the part's own. */
 export async function again<T>(attempt: () => Promise<T>, wait = FIRST_WAIT): Promise<T> {
   try {
     return await attempt();
@@ -44,7 +44,7 @@ export async function again<T>(attempt: () => Promise<T>, wait = FIRST_WAIT): Pr
   }
 }
 
-/** The line is back, as the browser says; it does not notice a server that was away, so time is a sign as well. */
+/** Waits until the browser is online again. It does not notice that a server is back, so `wait` ends it as well. */
 function hope(wait: number): Promise<void> {
   return new Promise((go) => {
     addEventListener('online', () => go(), { once: true });

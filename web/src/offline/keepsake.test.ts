@@ -31,7 +31,7 @@ const update = (seat: number | null): Update =>
     rules: ['R'],
     can_undo: true,
   }) as unknown as Update;
-const line = { number: 1, event: { kind: 'e' }, rule: '' };
+const entry = { number: 1, event: { kind: 'e' }, rule: '' };
 
 beforeEach(() => {
   store.clear();
@@ -43,7 +43,7 @@ it('keeps what was seen, to be read and not to be played', () => {
     info('T', true),
     [0],
     update(0),
-    Array.from({ length: 100 }, () => line),
+    Array.from({ length: 100 }, () => entry),
   );
   const kept = lastOf('T');
   expect(kept?.update).toMatchObject({ view: { card: 'A1' }, choices: [], events: [], can_undo: false });
@@ -60,10 +60,10 @@ it("keeps nobody's cards on a device that several people share", () => {
 });
 
 it('brings it back and says from when it is', () => {
-  keep(info('T', false), [0], update(0), [line]);
+  keep(info('T', false), [0], update(0), [entry]);
   const model = { table: 'T', info: null, held: [], log: [], show: { reset: vi.fn() } };
   expect(recall(model as never)).toBeGreaterThan(0);
-  expect([model.info, model.held, model.log]).toEqual([info('T', false), [0], [line]]);
+  expect([model.info, model.held, model.log]).toEqual([info('T', false), [0], [entry]]);
   expect(model.show.reset).toHaveBeenCalledWith(lastOf('T')?.update);
   expect(recall({ ...model, table: 'U' } as never)).toBeNull();
 });

@@ -1,7 +1,7 @@
-// The last position of a table, kept on this device: what a page can show when it is opened without a line. It is made
-// of what this seat was shown, and where one device serves several seats with secrets, of what everybody may see.
+// The last position of a table, kept on this device: what a page can show when it is opened without a connection. It is
+// made of what this seat was shown, and where one device serves several seats with secrets, of what everybody may see.
 import { heldTable } from '../net/tokens';
-import type { LogLine, TableModel } from '../state/table.svelte';
+import type { LogEntry, TableModel } from '../state/table.svelte';
 import type { TableInfo, Update } from '../wire/types';
 
 export interface Keepsake {
@@ -9,21 +9,21 @@ export interface Keepsake {
   info: TableInfo;
   held: readonly number[];
   update: Update;
-  log: readonly LogLine[];
+  log: readonly LogEntry[];
 }
 
 const KEY = 'skulduggery.last.';
-const LINES = 60;
+const ENTRIES = 60;
 
-export function keep(info: TableInfo, held: readonly number[], update: Update, log: readonly LogLine[]): void {
+export function keep(info: TableInfo, held: readonly number[], update: Update, log: readonly LogEntry[]): void {
   if (!mayStay(info, held, update)) return;
   const readable = { ...update, choices: [], events: [], rules: [], can_undo: false };
-  const kept: Keepsake = { when: Date.now(), info, held, update: readable, log: log.slice(-LINES) };
+  const kept: Keepsake = { when: Date.now(), info, held, update: readable, log: log.slice(-ENTRIES) };
   try {
     localStorage.setItem(KEY + info.table, JSON.stringify(kept));
     tidy();
   } catch {
-    // Private windows and full disks: then there is nothing to show without a line.
+    // Private windows and full disks: then there is nothing to show without a connection.
   }
 }
 

@@ -13,7 +13,7 @@ interface Asked {
 
 let listeners: Map<string, (event: never) => void>;
 let stores: Map<string, Map<string, Response>>;
-let line: (url: string) => Response;
+let network: (url: string) => Response;
 
 beforeEach(() => {
   listeners = new Map();
@@ -21,10 +21,10 @@ beforeEach(() => {
     ['skulduggery-old', new Map()],
     ['others', new Map()],
   ]);
-  line = (url) => new Response(`fresh ${url}`);
+  network = (url) => new Response(`fresh ${url}`);
   const nameOf = (request: string | { url: string }): string =>
     new URL(typeof request === 'string' ? request : request.url, HOME).pathname;
-  const fetched = async (request: string | { url: string }): Promise<Response> => line(nameOf(request));
+  const fetched = async (request: string | { url: string }): Promise<Response> => network(nameOf(request));
   const open = async (name: string): Promise<unknown> => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
@@ -87,7 +87,7 @@ describe('the service worker', () => {
   });
 
   it('is ready even where a text is missing', async () => {
-    line = (url) => {
+    network = (url) => {
       if (url.endsWith('.ftl')) throw new TypeError('lost');
       return new Response(url);
     };
@@ -97,15 +97,15 @@ describe('the service worker', () => {
 
   it('takes files of the build from here, documents and words from the server while there is one', async () => {
     await happen('install');
-    line = (url) => new Response(`newer ${url}`);
+    network = (url) => new Response(`newer ${url}`);
     expect(await ask('/assets/first-1.js')).toBe('fresh /assets/first-1.js');
     expect(await ask('/t/abc', { mode: 'navigate' })).toBe('newer /t/abc');
     expect(await ask('/api/texts/en/core.ftl')).toBe('newer /api/texts/en/core.ftl');
   });
 
-  it('opens any page without a line', async () => {
+  it('opens any page without a connection', async () => {
     await happen('install');
-    line = () => {
+    network = () => {
       throw new TypeError('lost');
     };
     expect(await ask('/t/abc', { mode: 'navigate' })).toBe('fresh /');
@@ -115,8 +115,8 @@ describe('the service worker', () => {
 
   it('never touches what a table says, what is sent, or what belongs to others', async () => {
     await happen('install');
-    const spy = vi.fn(line);
-    line = spy;
+    const spy = vi.fn(network);
+    network = spy;
     for (const path of [
       '/api/tables/abc',
       '/api/tables/abc/story',

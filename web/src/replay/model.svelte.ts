@@ -7,7 +7,7 @@ import type { CrewModel } from '../table/crew';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
 import type { Source, Viewer } from './source';
 import {
-  linesOf,
+  entriesOf,
   marksOf,
   momentOf,
   nextMark,
@@ -43,9 +43,9 @@ export class Replay extends Performer implements CrewModel {
   readonly names = $derived(this.story.players.map(({ name }) => name));
   readonly turns = $derived(turnsOf(this.moments));
   readonly marks = $derived(marksOf(this.moments));
-  readonly lines = $derived(linesOf(this.moments, this.turns));
+  readonly entries = $derived(entriesOf(this.moments, this.turns));
   readonly last = $derived(this.moments.length - 1);
-  /** Where we are on the line: a move that is being performed counts as reached. */
+  /** Where we are on the timeline: a move that is being performed counts as reached. */
   readonly position = $derived(this.toward ?? this.at);
   /** What is drawn. */
   readonly drawn: Moment = $derived(this.moments[this.at] as Moment);
@@ -54,11 +54,11 @@ export class Replay extends Performer implements CrewModel {
   /** The event of the moment that is told just now; at rest it is the last one, or the one that was asked for. */
   readonly told = $derived(this.nth ?? this.moment.events.length - 1);
 
-  /** The line that is told just now, or was told last: some moves happen without a word. */
-  readonly line = $derived(
-    this.lines.findLast(({ at, nth }) => at < this.position || (at === this.position && nth <= this.told)),
+  /** The log entry that is told just now, or was told last: some moves happen without a word. */
+  readonly entry = $derived(
+    this.entries.findLast(({ at, nth }) => at < this.position || (at === this.position && nth <= this.told)),
   );
-  readonly turn: Turn = $derived(this.turns[this.line?.turn ?? 0] as Turn);
+  readonly turn: Turn = $derived(this.turns[this.entry?.turn ?? 0] as Turn);
 
   /** The crew panels ask this of a table, too. */
   readonly info = $derived({ seats: this.story.players.map(seatOf) });

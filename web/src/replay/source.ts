@@ -17,7 +17,7 @@ export interface Source {
   record(): Promise<string>;
 }
 
-/** As much as the server reads; asking it with more would only waste the line. */
+/** The largest upload the server reads: a larger file is refused here already. */
 const LARGEST = 2 * 1024 * 1024;
 export const TOO_LARGE: Refusal = { kind: 'record_too_large', rule: '', megabytes: LARGEST / 1024 / 1024 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Moment } from '../wire/types';
 import {
   clustersOf,
-  linesOf,
+  entriesOf,
   marksOf,
   momentOf,
   nextMark,
@@ -96,7 +96,7 @@ it('finds the moment of an entry, also of one that was taken back', () => {
 describe('lines', () => {
   it('have their moments and rules', () => {
     const told = [moment(0, [], [], ['a', 'b']), moment(3), moment(5, [], [], ['c'])];
-    expect(linesOf(told, turnsOf(told))).toEqual([
+    expect(entriesOf(told, turnsOf(told))).toEqual([
       { at: 0, nth: 0, turn: 0, event: { kind: 'a' }, rule: 'R-a' },
       { at: 0, nth: 1, turn: 0, event: { kind: 'b' }, rule: 'R-b' },
       { at: 2, nth: 0, turn: 0, event: { kind: 'c' }, rule: 'R-c' },
@@ -109,7 +109,7 @@ describe('lines', () => {
       moment(1, [], [], ['roll']),
       moment(2, ['turn'], [], ['sail', 'turn', 'news']),
     ];
-    expect(linesOf(told, turnsOf(told)).map(({ event, turn }) => `${event.kind} ${turn}`)).toEqual([
+    expect(entriesOf(told, turnsOf(told)).map(({ event, turn }) => `${event.kind} ${turn}`)).toEqual([
       'roll 0',
       'turn 0',
       'roll 0',

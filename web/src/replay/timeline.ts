@@ -1,4 +1,4 @@
-// A story as a line: turns, marked moments, sentences and wealth, all by the index of their moment.
+// A story as a timeline: turns, marked moments, sentences and wealth, all by the index of their moment.
 import type { Event, Moment } from '../wire/types';
 
 export type MarkKind = 'prize' | 'loss' | 'fight';
@@ -24,7 +24,8 @@ export interface Cluster {
   count: number;
 }
 
-export interface Line {
+/** A log entry, and where it belongs in the match. */
+export interface TimelineEntry {
   at: number;
   nth: number; // among the events of its moment
   turn: number; // the index of the turn it belongs to
@@ -64,7 +65,7 @@ export function previousMark(marks: readonly Mark[], at: number): number {
   return marks.findLast((mark) => mark.at < at)?.at ?? at;
 }
 
-/** Marks as signs at least `gap` apart on a line `width` wide. */
+/** Marks as signs at least `gap` apart on a timeline `width` wide. */
 export function clustersOf(marks: readonly Mark[], last: number, width: number, gap: number): Cluster[] {
   const clusters: Cluster[] = [];
   const rarest = byRarity(marks);
@@ -89,7 +90,7 @@ export function placeOn(at: number, last: number, width: number): number {
 }
 
 /** All that was told, and which turn it belongs to: a move can end one turn and begin the next. */
-export function linesOf(moments: readonly Moment[], turns: readonly Turn[]): Line[] {
+export function entriesOf(moments: readonly Moment[], turns: readonly Turn[]): TimelineEntry[] {
   const beginnings = beginningsOf(moments);
   let turn = 0;
   return moments.flatMap(({ events, rules }, at) => {

@@ -1,4 +1,4 @@
-// Showing what happens: updates wait in line, their events are played one by one, then the new view is drawn.
+// Showing what happens: updates wait in a queue, their events are played one by one, then the new view is drawn.
 import type { Event, Move, Update, View } from '../wire/types';
 import { Performer } from './performer.svelte';
 import { settings, type Speed } from './settings.svelte';
@@ -28,20 +28,20 @@ export class Show extends Performer {
   /** All events since our last move, for the recap. */
   recapEvents = $state(0);
 
-  private line: Update[] = [];
+  private queue: Update[] = [];
   private recap: Shown[] = [];
   private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
 
   constructor(private readonly onEvent: (number: number, event: Event, rule: string) => void) {
     super(() => {
-      const rate = this.line.length > HURRY ? 3 : 1;
+      const rate = this.queue.length > HURRY ? 3 : 1;
       return { shown: SHOWN[settings.speed] / rate, told: TOLD[settings.speed] / rate, rate };
     });
   }
 
   /** Draw this and nothing else: after a reload, a stale choice, a look behind the curtain. */
   reset(update: Update | null): void {
-    this.line = [];
+    this.queue = [];
     this.interrupt();
     this.turnTaken();
     this.shown = update;
@@ -55,7 +55,7 @@ export class Show extends Performer {
   }
 
   push(update: Update): void {
-    this.line.push(update);
+    this.queue.push(update);
     if (!this.playing) void this.run();
   }
 
@@ -95,7 +95,7 @@ export class Show extends Performer {
 
   private async run(): Promise<void> {
     this.playing = true;
-    for (let update = this.line.shift(); update; update = this.line.shift()) await this.present(update);
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.present(update);
     this.playing = false;
     this.current = null;
   }
@@ -108,7 +108,7 @@ export class Show extends Performer {
       this.recap.push({ before, update });
       this.recapEvents += update.events.length;
     }
-    const unwatched = document.hidden || this.line.length > TOO_MANY;
+    const unwatched = document.hidden || this.queue.length > TOO_MANY;
     if (unwatched) this.missed += update.events.length;
     if (!before || unwatched || settings.speed === 'instant') this.tellAll(update);
     else await this.presentEvents(update, before, true);

@@ -64,7 +64,7 @@ function file(path: string): Promise<string> {
   return fetched;
 }
 
-/** A game that is still being written has no texts yet: its ids are shown. A lost line is another matter. */
+/** A game that is still being written has no texts yet: its ids are shown. A lost connection is another matter. */
 function absent(error: unknown): string {
   if (error instanceof Failed && error.refusal !== UNREACHABLE) return '';
   throw error;

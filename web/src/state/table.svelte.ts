@@ -8,31 +8,31 @@ import { Show } from './show.svelte';
 import { say } from './speech.svelte';
 import { startPrefetch } from '../net/lazy.svelte';
 
-export interface LogLine {
+export interface LogEntry {
   number: number;
   event: Event;
   rule: string;
 }
 
-const LINES = 500;
+const LONGEST_LOG = 500;
 const SHOUT_TIME = 4000;
-/** With so many lines in the log the first moves are over, whoever comes: the page may fetch everything at once. */
+/** With so many entries in the log the first moves are over, whoever comes: the page may fetch everything at once. */
 const LONG_LOG = 60;
 
-/** Who lets a window pass does nothing: that is no line of the log. */
-const isTold = ({ event }: LogLine): boolean => event.kind !== 'passed';
+/** A pass in a reaction window is no entry of the log: nothing happened. */
+const isTold = ({ event }: LogEntry): boolean => event.kind !== 'passed';
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
   held = $state.raw<number[]>([]);
-  log = $state.raw<LogLine[]>([]);
-  /** Lines after this entry are new to the person at this page. */
+  log = $state.raw<LogEntry[]>([]);
+  /** Log entries after this number are new to the person at this page. */
   mark = $state(-1);
   busy = $state(false);
   complaint = $state.raw<Refusal | null>(null);
   farewell = $state<string | null>(null);
   connected = $state(false);
-  /** When the line was lost, for the ribbon; null while it holds. */
+  /** When the connection was lost, for the ribbon; null while there is one. */
   lostAt = $state<number | null>(null);
   /** Standing orders and the open window, of the seat whose eyes we have. */
   reactions = $state.raw<Reactions | null>(null);
@@ -173,7 +173,7 @@ export class TableModel {
 
   /** The seal has been seen, and our share is on its way: the server takes requests in their order. */
   private async setSail(): Promise<void> {
-    if (this.busy) return; // asked already; a lost line asks again by itself
+    if (this.busy) return; // asked already; after a lost connection the request is repeated by itself
     const answer = await this.ask({ kind: 'start' });
     this.hurried = answer.ok; // or else the lobby says why
   }
@@ -191,9 +191,9 @@ export class TableModel {
     this.remember();
   }
 
-  /** After a reload or a lost line this page has not seen it all; the server can tell it again (UX-20). */
+  /** After a reload or a lost connection this page has not seen it all; the server can tell it again (UX-20). */
   private offerRecap(): void {
-    const after = (number: number): number => this.log.filter((line) => line.number > number).length;
+    const after = (number: number): number => this.log.filter((entry) => entry.number > number).length;
     const missed = this.arriving ? after(this.watched) : 0;
     this.arriving = false;
     if (this.held.length === 0 || this.mark < 0 || after(this.mark) === 0) return;
@@ -217,8 +217,8 @@ export class TableModel {
     if (up && document.hidden) this.tell({ kind: 'here', hidden: true });
   }
 
-  private note(line: LogLine): void {
-    if (isTold(line)) this.log = [...this.log, line].slice(-LINES);
+  private note(entry: LogEntry): void {
+    if (isTold(entry)) this.log = [...this.log, entry].slice(-LONGEST_LOG);
   }
 
   private noteTimeUp(name: string): void {

@@ -1,5 +1,5 @@
-// The other end of a lesson's line: speaks the protocol of a table as the server does, but knows only what the lesson
-// holds. So a lesson is an ordinary table to the rest of the page, and needs no network once it is here.
+// Stands in for the WebSocket of a lesson: it answers as the server would, from what the lesson holds. So a lesson is
+// an ordinary table to the rest of the page, and needs no network once it has been fetched.
 import type { Socket } from '../net/connection';
 import type {
   AnyFromPage,
@@ -19,7 +19,7 @@ type Request = Extract<AnyFromPage, { id: string }>;
 /** What a legal choice is told that the lesson does not want: the parrot's nudge. */
 export const NUDGE = { kind: 'not_in_this_lesson', rule: '' };
 
-export class LessonLine implements Socket {
+export class LessonSocket implements Socket {
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: never) => void) | null = null;

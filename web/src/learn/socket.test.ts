@@ -1,8 +1,8 @@
-// A lesson's line speaks as the server does: the page cannot tell the difference.
+// The socket of a lesson speaks as the server does: the page cannot tell the difference.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type Answer, type News } from '../net/connection';
 import type { Choice, Lesson, LessonStep, Passage, Snapshot, Update } from '../wire/types';
-import { LessonLine, NUDGE } from './line';
+import { LessonSocket, NUDGE } from './socket';
 
 const mark = (cell: number): Choice => ({
   move: { kind: 'mark', cell },
@@ -48,7 +48,7 @@ const lesson: Lesson = {
   ],
 };
 
-let line: LessonLine;
+let socket: LessonSocket;
 let connection: Connection;
 let news: News[];
 let steps: number[];
@@ -60,7 +60,7 @@ beforeEach(async () => {
     table: 'lesson-tictactoe',
     tokens: () => [],
     open: () =>
-      (line = new LessonLine(
+      (socket = new LessonSocket(
         lesson,
         () => 'Anna',
         (to) => steps.push(to),
@@ -85,13 +85,13 @@ describe('a lesson', () => {
   });
 
   it('goes on once a sentence is read, and then offers the choices', () => {
-    line.next();
+    socket.next();
     expect(updates().map(({ choices }) => choices.length)).toEqual([2]);
     expect(steps).toEqual([0, 1]);
   });
 
   it('shows what came of the expected choice, one update a move', async () => {
-    line.next();
+    socket.next();
     await expect(play(4)).resolves.toMatchObject({ ok: true });
     const [, marked, later, won] = updates();
     expect([marked?.events, marked?.rules, later?.events]).toEqual([[{ kind: 'marked' }], ['TT-1'], []]);
@@ -101,13 +101,13 @@ describe('a lesson', () => {
   });
 
   it('nudges kindly when another legal choice is made, and stays where it is', async () => {
-    line.next();
+    socket.next();
     await expect(play(3)).resolves.toEqual({ ok: false, refusal: NUDGE });
     expect(steps).toEqual([0, 1]);
   });
 
   it('says why not, as the rules do', async () => {
-    line.next();
+    socket.next();
     const why = (place: string): Promise<Answer> =>
       connection.request({ kind: 'why', at: connection.at, seat: 0, target: { kind: 'place', place } });
     await expect(why('2')).resolves.toMatchObject({ why: taken });
@@ -115,15 +115,15 @@ describe('a lesson', () => {
   });
 
   it('goes back and starts again with the log of what has happened by then', async () => {
-    line.next();
+    socket.next();
     await play(4);
-    line.go(1);
+    socket.go(1);
     expect((news.at(-1) as Snapshot).update?.choices).toHaveLength(2);
     expect((news.at(-1) as Snapshot).log).toHaveLength(1);
-    line.go(0);
+    socket.go(0);
     expect(steps).toEqual([0, 1, 2, 1, 0]);
-    line.go(2);
-    line.next();
+    socket.go(2);
+    socket.next();
     expect(steps.at(-1)).toBe(2);
   });
 });
