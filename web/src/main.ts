@@ -9,6 +9,6 @@ if (target) mount(App, { target });
 // Nothing of this is needed for the first move.
 if (import.meta.env.PROD) {
   addEventListener('load', () =>
-    setTimeout(() => void import('./offline/register').then((found) => found.beReadyForNoLine()), 8000),
+    setTimeout(() => void import('./offline/register').then((found) => found.registerWorker()), 8000),
   );
 }

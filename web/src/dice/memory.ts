@@ -1,4 +1,5 @@
 // What is kept of each table in local storage, the newest tables first.
+import { StoredList } from '../net/stored';
 
 export interface Share {
   seat: number;
@@ -29,19 +30,16 @@ export interface Witness {
 }
 
 export const LOBBY = -1;
-const KEY = 'skulduggery.dice';
 const KEPT = 60;
-
-/** A browser may forbid storage; then we remember as long as the tab lives. */
-let fallback: Witness[] = [];
+const stored = new StoredList('skulduggery.dice', isWitness);
 
 export function witnessOf(table: string): Witness | null {
-  return witnesses().find((one) => one.table === table && one.commitment) ?? null;
+  return stored.read().find((one) => one.table === table && one.commitment) ?? null;
 }
 
 /** A file does not say which table it was; its seal does. */
 export function witnessBySeal(commitment: string): Witness | null {
-  return witnesses().find((one) => one.commitment === commitment) ?? null;
+  return stored.read().find((one) => one.commitment === commitment) ?? null;
 }
 
 export function newWitness(table: string): Witness {
@@ -49,27 +47,9 @@ export function newWitness(table: string): Witness {
 }
 
 export function change(table: string, edit: (witness: Witness) => unknown): void {
-  const witness = witnesses().find((one) => one.table === table) ?? newWitness(table);
+  const witness = stored.read().find((one) => one.table === table) ?? newWitness(table);
   edit(witness);
-  write([witness, ...witnesses().filter((one) => one.table !== table)].slice(0, KEPT));
-}
-
-function witnesses(): Witness[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isWitness) : [];
-  } catch {
-    return fallback;
-  }
-}
-
-function write(all: Witness[]): void {
-  fallback = all;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Private windows may refuse: `fallback` serves this tab.
-  }
+  stored.write([witness, ...stored.read().filter((one) => one.table !== table)].slice(0, KEPT));
 }
 
 function isWitness(value: unknown): value is Witness {

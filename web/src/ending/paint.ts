@@ -2,6 +2,8 @@
 // A canvas and not an SVG read as an image: that would have to carry the fonts along, and not every browser waits for
 // them.
 import sprite from '../generated/sprite.svg?no-inline';
+import { lazy } from '../net/lazy.svelte';
+import { again } from '../net/parts';
 import { SIZE, type Face, type Measure, type Shape } from './picture';
 
 const FACES: Record<Face, string> = {
@@ -21,7 +23,7 @@ export async function paint(draw: (measure: Measure) => Shape[]): Promise<Blob> 
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser does not paint');
   const [icons] = await Promise.all([
-    iconPaths(),
+    iconPaths.get(),
     ...Object.values(FACES).map((face) => document.fonts.load(sized(face, 40))),
   ]);
   const measure: Measure = (text, face, size) => {
@@ -38,14 +40,8 @@ function sized(face: string, size: number): string {
   return face.replace('SIZE', String(size));
 }
 
-let fetched: Promise<Map<string, Path2D>> | null = null;
-
 /** The paths of the page's icons, by name. */
-function iconPaths(): Promise<Map<string, Path2D>> {
-  fetched ??= readSprite();
-  fetched.catch(() => (fetched = null));
-  return fetched;
-}
+const iconPaths = lazy(() => again(readSprite));
 
 async function readSprite(): Promise<Map<string, Path2D>> {
   const text = await (await fetch(sprite)).text();

@@ -12,9 +12,14 @@
 
 /** How long after the table is shown the parts are fetched even if nothing happens, in ms. Tests set it. */
 const QUIET_TIME = (globalThis as { quietTime?: number }).quietTime ?? 3000;
-let start: () => void;
+
+class Signal {
+  give: () => void = () => undefined;
+  readonly given = new Promise<void>((resolve) => (this.give = resolve));
+}
+const start = new Signal();
 /** Resolves when `startPrefetch` is called. */
-export const prefetching = new Promise<void>((resolve) => (start = resolve));
+export const prefetchStarted = start.given;
 
 /** Something that may not be here yet. */
 export interface Arriving<T> {
@@ -41,16 +46,16 @@ export function lazy<T>(fetch: () => Promise<T>): Part<T> {
 /** A part that is fetched when `get` is first called, at the latest when `startPrefetch` was. */
 export function prefetch<T>(fetch: () => Promise<T>): Part<T> {
   const part = new Part(fetch);
-  void prefetching.then(() => part.get());
+  void prefetchStarted.then(() => part.get());
   return part;
 }
 
 /** The first move is made, or was made long ago: from now on there is time for everything else. */
 export function startPrefetch(): void {
-  start();
+  start.give();
 }
 
 /** The table is on the screen. Somebody who only looks at it gets everything soon, too. */
 export function prefetchSoon(): void {
-  setTimeout(start, QUIET_TIME);
+  setTimeout(start.give, QUIET_TIME);
 }

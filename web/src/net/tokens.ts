@@ -1,4 +1,5 @@
 // The seats this device holds, in local storage: what makes a closed tab, or a day later, no loss.
+import { StoredList } from './stored';
 
 export interface HeldSeat {
   seat: number;
@@ -17,19 +18,11 @@ export interface HeldTable {
   marks?: [mark: number, watched: number];
 }
 
-const KEY = 'skulduggery.tables';
 const KEPT = 12;
-
-/** A browser may forbid storage; then seats live as long as the tab. */
-let fallback: HeldTable[] = [];
+const stored = new StoredList('skulduggery.tables', isHeldTable);
 
 export function heldTables(): HeldTable[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isHeldTable) : [];
-  } catch {
-    return fallback;
-  }
+  return stored.read();
 }
 
 export function heldTable(table: string): HeldTable | undefined {
@@ -76,7 +69,7 @@ export function keepMarks(table: string, mark: number, watched: number): void {
 }
 
 export function forgetTable(table: string): void {
-  write(heldTables().filter((held) => held.table !== table));
+  stored.write(heldTables().filter((held) => held.table !== table));
 }
 
 function change(table: string, game: string, edit: (held: HeldTable) => void): void {
@@ -85,16 +78,7 @@ function change(table: string, game: string, edit: (held: HeldTable) => void): v
   held.game = game || held.game;
   held.when = Date.now();
   edit(held);
-  write([held, ...tables.filter((known) => known.table !== table)].slice(0, KEPT));
-}
-
-function write(tables: HeldTable[]): void {
-  fallback = tables;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // Private windows may refuse: `fallback` serves this tab.
-  }
+  stored.write([held, ...tables.filter((known) => known.table !== table)].slice(0, KEPT));
 }
 
 function isHeldTable(value: unknown): value is HeldTable {

@@ -2,26 +2,29 @@
 import { mount } from 'svelte';
 import Renewal from './Renewal.svelte';
 
-const BETWEEN = 20 * 60_000; // looks, at least
-let looked = Date.now();
-let told = false;
+const BETWEEN = 20 * 60_000; // ms between two looks, at least
 
-export function beReadyForNoLine(): void {
+/** Lets the page work offline, and offers a newer one when there is one. */
+export function registerWorker(): void {
   void navigator.serviceWorker?.register('/sw.js').catch(() => undefined); // plain http and private windows have none
+  let looked = Date.now();
+  let offered = false;
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - looked > BETWEEN) void look();
+    if (offered || document.hidden || Date.now() - looked <= BETWEEN) return;
+    looked = Date.now();
+    void isOutdated().then((outdated) => {
+      if (outdated && !offered) mount(Renewal, { target: document.body });
+      offered ||= outdated;
+    });
   });
 }
 
 /** The server's document names this very script, unless there is a newer one. */
-export async function look(): Promise<void> {
-  looked = Date.now();
+async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  const document_ = await fetch('/', { cache: 'no-cache' }).then(
+  const served = await fetch('/', { cache: 'no-cache' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   );
-  if (told || !own || !document_.includes('<script') || document_.includes(new URL(own.src).pathname)) return;
-  told = true;
-  mount(Renewal, { target: document.body });
+  return own !== null && served.includes('<script') && !served.includes(new URL(own.src).pathname);
 }

@@ -3,23 +3,25 @@ import { SOUNDS, type Voice } from './voices';
 
 export type SoundName = keyof typeof SOUNDS;
 
-let on = false;
-let context: AudioContext | null = null;
+export class SoundPlayer {
+  private on = false;
+  private context: AudioContext | null = null;
 
-export function enable(wanted: boolean): void {
-  on = wanted && !navigator.webdriver;
-}
+  enable(wanted: boolean): void {
+    this.on = wanted && !navigator.webdriver;
+  }
 
-/** Browsers allow sound only after a touch or key: call this on the first one. */
-export function unlock(): void {
-  if (!on) return;
-  context ??= new AudioContext();
-  void context.resume();
-}
+  /** Browsers allow sound only after a touch or key: call this on the first one. */
+  unlock(): void {
+    if (!this.on) return;
+    this.context ??= new AudioContext();
+    void this.context.resume();
+  }
 
-export function play(name: SoundName): void {
-  if (!on || !context || context.state !== 'running') return;
-  for (const voice of SOUNDS[name]) speak(context, voice);
+  play(name: SoundName): void {
+    if (!this.on || this.context?.state !== 'running') return;
+    for (const voice of SOUNDS[name]) speak(this.context, voice);
+  }
 }
 
 function speak(audio: AudioContext, voice: Voice): void {
