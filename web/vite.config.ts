@@ -15,7 +15,7 @@ const LATER_AT_TABLE = [
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
   /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
-  /\/src\/board\/(?!line|stage|gestures|Path|Die)/,
+  /\/src\/board\/(?!line|animator|gestures|Path|Die)/,
   /\/src\/state\/(?!recap)/,
   /\/src\/ui\/(?!Dialog\.|Open)/,
   /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,

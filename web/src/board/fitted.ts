@@ -1,4 +1,4 @@
-// How the whole sheet lies in the room for it, with the zoom buttons beside it or below it, whichever costs less.
+// How large the whole sheet can be drawn, with the zoom buttons beside it or below it, whichever leaves it larger.
 import type { Box, Sheet } from './sheet';
 
 const BUTTONS = 42; // pixels, with a little air

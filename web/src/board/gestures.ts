@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel on the board. A drag only ever moves the paper: the click at its end is no tap.
+// Fingers, mouse and wheel on the board. A drag pans the board: the click at its end is ignored.
 import type { Point } from './sheet';
 
 export interface Gestures {

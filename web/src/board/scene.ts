@@ -62,8 +62,8 @@ export interface Scene {
   targets: SceneTarget[];
   path: string[]; // of the choice that is previewed, start included
   mover: string | null; // the piece that goes that way
-  ghost?: boolean; // the path is only thought of
-  // What a game draws besides, and where that would lie under a name
+  ghost?: boolean; // the path is a plan of the viewer's, not a choice
+  // What a game draws on the chart itself; `faces` are the places where names give way to it
   layer?: { Drawing: Component<LayerProps<unknown>>; view: unknown; faces?: string[] } | undefined;
 }
 

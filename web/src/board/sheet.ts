@@ -11,9 +11,12 @@ export interface Box extends Point {
   height: number;
 }
 
-const JUMP = 700; // units: farther than any step but one over the edge of the world
+const JUMP = 700; // units: longer than the distance between neighbouring places
 
-/** Out at one edge and in at the other: nothing is seen in between. */
+/**
+ * If two places of a path are not neighbours, the ship crossed the edge of the board. The page then draws a jump
+ * instead of a line.
+ */
 export function isJump(one: Point, other: Point = one): boolean {
   return apart(one, other) > JUMP;
 }
@@ -24,7 +27,7 @@ function apart(one: Point, other: Point): number {
 
 const AROUND = 5; // cells
 const MARGIN = 0.62; // cells around the squares, for the frame and its letters
-const SLIM = 0.19; // the same beside the squares of a phone, where width is dear
+const SLIM = 0.19; // the same on a phone, which has little width
 
 export class Sheet {
   readonly unit: number;

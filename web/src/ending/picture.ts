@@ -41,7 +41,7 @@ const PALE_GOLD = '#f6d98b';
 const PARCHMENT = '#f3e7c6';
 const INK = '#3d2c12';
 const WINE = '#7d1d12';
-const STAGE = { x: 300, y: 285 }; // where the winner stands
+const WINNER = { x: 300, y: 285 }; // where the winner stands
 const CARD = { x: 560, y: 54, width: 590, height: 522 };
 
 export function picture(tale: Tale, measure: Measure): Shape[] {
@@ -49,10 +49,10 @@ export function picture(tale: Tale, measure: Measure): Shape[] {
 }
 
 function backdrop(): Shape[] {
-  const rays: Shape = { kind: 'rays', d: rayPath(STAGE.x, STAGE.y, 60, 430, 24), ...STAGE, radius: 430 };
+  const rays: Shape = { kind: 'rays', d: rayPath(WINNER.x, WINNER.y, 60, 430, 24), ...WINNER, radius: 430 };
   return [
     { kind: 'box', x: 0, y: 0, ...SIZE, radius: 0, fill: NIGHT },
-    { kind: 'sea', ...STAGE, radius: 560 },
+    { kind: 'sea', ...WINNER, radius: 560 },
     rays,
     { kind: 'box', x: 14, y: 14, width: SIZE.width - 28, height: SIZE.height - 28, radius: 18, edge: GOLD },
     {
@@ -70,17 +70,17 @@ function backdrop(): Shape[] {
 function winnersOf(tale: Tale, measure: Measure): Shape[] {
   const radius = [96, 96, 74, 58][tale.winners.length] ?? 48;
   const step = radius * 1.75;
-  const from = STAGE.x - (step * (tale.winners.length - 1)) / 2;
-  const tokens = tale.winners.flatMap((sailor, at) => token(sailor, from + at * step, STAGE.y, radius));
+  const from = WINNER.x - (step * (tale.winners.length - 1)) / 2;
+  const tokens = tale.winners.flatMap((sailor, at) => token(sailor, from + at * step, WINNER.y, radius));
   const words: Shape[] = [
-    fitted(tale.game, STAGE.x, 92, 44, 'title', PALE_GOLD, 'center', 440, measure),
-    { kind: 'icon', icon: 'crown', x: STAGE.x, y: STAGE.y - radius - 26, size: 92, fill: GOLD },
+    fitted(tale.game, WINNER.x, 92, 44, 'title', PALE_GOLD, 'center', 440, measure),
+    { kind: 'icon', icon: 'crown', x: WINNER.x, y: WINNER.y - radius - 26, size: 92, fill: GOLD },
     ...headline(tale.headline, measure),
-    fitted(tale.footnote, STAGE.x, 540, 24, 'text', PARCHMENT, 'center', 460, measure),
+    fitted(tale.footnote, WINNER.x, 540, 24, 'text', PARCHMENT, 'center', 460, measure),
   ];
   const mark: Shape[] = [
-    { kind: 'icon', icon: 'skull-crossed-bones', x: STAGE.x - 82, y: 578, size: 26, fill: PALE_GOLD },
-    fitted('Skulduggery', STAGE.x - 60, 587, 28, 'title', PALE_GOLD, 'left', 200, measure),
+    { kind: 'icon', icon: 'skull-crossed-bones', x: WINNER.x - 82, y: 578, size: 26, fill: PALE_GOLD },
+    fitted('Skulduggery', WINNER.x - 60, 587, 28, 'title', PALE_GOLD, 'left', 200, measure),
   ];
   return [...tokens, ...words, ...mark];
 }
@@ -89,11 +89,11 @@ function winnersOf(tale: Tale, measure: Measure): Shape[] {
 function headline(text: string, measure: Measure): Shape[] {
   const width = 450;
   if (measure(text, 'title', 60) <= width)
-    return [fitted(text, STAGE.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
+    return [fitted(text, WINNER.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
   const [first, second] = halves(text);
   return [
-    fitted(first, STAGE.x, 442, 58, 'title', PARCHMENT, 'center', width, measure),
-    fitted(second, STAGE.x, 498, 58, 'title', PARCHMENT, 'center', width, measure),
+    fitted(first, WINNER.x, 442, 58, 'title', PARCHMENT, 'center', width, measure),
+    fitted(second, WINNER.x, 498, 58, 'title', PARCHMENT, 'center', width, measure),
   ];
 }
 

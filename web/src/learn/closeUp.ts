@@ -17,7 +17,7 @@ export function placesOf(points: readonly string[], pieces: readonly ScenePiece[
   return found.length > 0 ? found : pieces.filter(({ active }) => active).map(({ place }) => place);
 }
 
-/** A way over the edge of the world is too long to be shown as a whole: the part where it ends matters. */
+/** A path over the edge of the board is too long to be shown as a whole: show the part where it ends. */
 function sinceJump(sheet: Sheet, places: readonly string[]): readonly string[] {
   const centres = places.map((place) => sheet.centre(place));
   return places.slice(

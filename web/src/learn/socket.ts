@@ -16,7 +16,7 @@ import { targetKey } from '../board/choosing';
 
 type Request = Extract<AnyFromPage, { id: string }>;
 
-/** What a legal choice is told that the lesson does not want: the parrot's nudge. */
+/** The refusal of a choice that is legal but not what the lesson asks for. */
 export const NUDGE = { kind: 'not_in_this_lesson', rule: '' };
 
 export class LessonSocket implements Socket {

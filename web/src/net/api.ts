@@ -1,4 +1,4 @@
-// Requests over HTTP. A failed one throws a `Problem` whose refusal has a sentence in every language.
+// Requests over HTTP. A failed one throws `Failed`, whose refusal has a sentence in every language.
 import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
 
 export class Failed extends Error {
@@ -7,7 +7,7 @@ export class Failed extends Error {
   }
 }
 
-/** Our own refusals, for what the server could not answer. */
+/** Refusals made by the page itself, for when the server did not answer. */
 export const UNREACHABLE: Refusal = { kind: 'unreachable', rule: '' };
 export const SERVER_ERROR: Refusal = { kind: 'server_error', rule: '' };
 
@@ -15,7 +15,7 @@ export function games(): Promise<GameInfo[]> {
   return ask('GET', '/api/games');
 }
 
-/** Without a share of the luck: that is given when the seal was seen. */
+/** No nonce is sent here: the page sends its share of the luck after it has seen the seal. */
 export function newTable(wanted: NewTable): Promise<Ticket> {
   return ask('POST', '/api/tables', wanted);
 }

@@ -50,7 +50,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Number of the last update we saw: every request is made in its light. */
+  /** Number of the last update we saw: requests say which position they are about. */
   get at(): number {
     return Math.max(this.seen, 0);
   }

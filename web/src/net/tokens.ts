@@ -1,4 +1,4 @@
-// The seats this device holds, in local storage: what makes a closed tab, or a day later, no loss.
+// The seats this device holds, in local storage: a seat outlives a closed tab and a restart.
 import { StoredList } from './stored';
 
 export interface HeldSeat {
@@ -44,7 +44,7 @@ export function copySeats(from: string, to: string): void {
   heldTable(from)?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
 }
 
-/** Seats that moved elsewhere: their keys would only spoil the next hello. */
+/** Seats that moved elsewhere: the server would refuse their tokens in the next hello. */
 export function keepOnly(table: string, seats: readonly number[]): void {
   const held = heldTable(table);
   if (!held || held.seats.every(({ seat }) => seat < 0 || seats.includes(seat))) return;

@@ -1,7 +1,7 @@
-// The way to dice/witness.ts, which nobody needs for the first move: fetched at the first thing it should remember.
+// Loads dice/witness.ts when there is first something to remember: the first move does not need it.
 type Memory = typeof import('../dice/witness');
 
-/** What cannot be noted, because the connection is lost, is no reason to disturb a match. */
+/** If it cannot be loaded, nothing is noted; the match goes on. */
 export function withWitness(note: (memory: Memory) => void): Promise<void> {
   return import('../dice/witness').then(note, () => undefined);
 }

@@ -27,7 +27,7 @@ export function keep(info: TableInfo, held: readonly number[], update: Update, l
   }
 }
 
-/** Behind the curtain lie the cards of one person; the device belongs to several. */
+/** On a shared device, what one person sees behind the curtain must not be kept for the others. */
 function mayStay(info: TableInfo, held: readonly number[], update: Update): boolean {
   return !info.secrets || held.length < 2 || update.seat === null;
 }

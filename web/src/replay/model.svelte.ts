@@ -102,7 +102,7 @@ export class Replay extends Performer implements CrewModel {
     this.jump(by > 0 ? nextMark(this.marks, this.position) : previousMark(this.marks, this.position));
   }
 
-  /** From the end it begins anew. */
+  /** Plays from here; at the end, from the beginning. */
   async play(): Promise<void> {
     const run = ++this.run;
     this.playing = true;
@@ -113,7 +113,7 @@ export class Replay extends Performer implements CrewModel {
     if (run === this.run) this.playing = false;
   }
 
-  /** What is being performed is not left hanging: its move is shown as done. */
+  /** A move that is being performed is shown as done. */
   pause(): void {
     this.stop();
     this.land();
@@ -124,7 +124,7 @@ export class Replay extends Performer implements CrewModel {
     else void this.play();
   }
 
-  /** Other eyes, or the same match some moves later: the moment stays. */
+  /** Load the story for another viewer, or again when more was played, and stay at this moment. */
   async look(viewer: Viewer): Promise<void> {
     const story = await this.source.story(viewer);
     const { number } = this.moment;

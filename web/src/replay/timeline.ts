@@ -112,7 +112,7 @@ export function entriesOf(moments: readonly Moment[], turns: readonly Turn[]): T
   });
 }
 
-/** The kind of event that begins turns is the one that no moment with a new turn lacks. */
+/** The kinds of events that begin a turn: those that every moment with a new turn has. */
 function beginningsOf(moments: readonly Moment[]): ReadonlySet<string> {
   const begun = moments
     .filter(({ marks }) => marks.includes('turn'))

@@ -13,7 +13,7 @@ export class Trail {
     return this.at < this.visited.length - 1;
   }
 
-  /** What lay ahead is forgotten, as one has turned off. */
+  /** Going to another rule forgets the rules ahead, as a browser does. */
   go(rule: string): void {
     if (rule === this.rule && this.at >= 0) return;
     this.visited = [...this.visited.slice(0, this.at + 1), rule];

@@ -45,7 +45,7 @@ export class Choosing {
   readonly buttons: readonly Button[] = $derived.by(() =>
     buttonsOf(this.choices.filter((choice) => !this.cards.includes(choice))),
   );
-  /** How many are on the chart. */
+  /** How many of the targets are on the chart. */
   readonly places = $derived.by(() => this.choices.length - this.cards.length - this.buttons.length);
   /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
   readonly ways: readonly Choice[] = $derived.by(() => {
@@ -63,7 +63,7 @@ export class Choosing {
       this.model.info?.status === 'running',
   );
 
-  /** What was tapped while others choose, and the way it makes: ours alone. */
+  /** While others choose: the places this person tapped to plan a path. Nobody else sees them. */
   explored = $state.raw<readonly Target[]>(NOTHING);
   plan = $state.raw<string[]>([]);
   private picks = $state.raw<readonly Target[]>(NOTHING);

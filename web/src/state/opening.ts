@@ -1,4 +1,4 @@
-// Opening a table: a seat at it, and on to it.
+// Opening a table: create it, keep the seat, and go to its page.
 import { newTable } from '../net/api';
 import { tablePath } from '../net/links';
 import { keepSeat } from '../net/tokens';
@@ -12,8 +12,8 @@ const PLAYERS = 4;
 export const hurried = new Set<string>();
 
 /**
- * `start`: at once, against bots; otherwise a lobby to invite friends to. The match is not begun here: that is for the
- * page that has seen the seal of the dice.
+ * `start`: at once, against bots; otherwise a lobby to invite friends to. The match is not started here but by
+ * the table's page, after it has seen the seal of the dice.
  */
 export async function openTable({ game, least, most }: GameInfo, start: boolean): Promise<void> {
   const players = Math.min(Math.max(PLAYERS, least), most);

@@ -7,27 +7,28 @@ import type { Event, View } from '../wire/types';
 import { sound } from './audio';
 import { startPrefetch } from '../net/lazy.svelte';
 
-/** The least time an event stays before the eye, in ms; one without a picture needs less. */
+/** The least time for which an event is shown, in ms: `shown` with a picture, `told` without one. */
 export interface Pace {
   shown: number;
   told: number;
-  rate: number; // how many times as fast as life the motions are
+  rate: number; // the speed of the motions; 2: twice as fast
 }
 
 const TUMBLE = 700;
 
-export interface Stage {
+/** The board, as far as it moves. */
+export interface Animator {
   play(motions: Motion[], rate: number): Promise<void>;
   skip(): void;
 }
 
 export class Performer {
-  /** The die is falling, and this is how it will lie. */
+  /** What the die that is falling will show; null: none is falling. */
   rolling = $state<number | null>(null);
   current = $state.raw<Event | null>(null);
   /** What is shown large over the board. */
   staged = $state.raw<Staged | null>(null);
-  stage: Stage | null = null;
+  animator: Animator | null = null;
   art: TableArt | null = null;
 
   protected skipping = false;
@@ -38,13 +39,13 @@ export class Performer {
 
   skip(): void {
     this.skipping = true;
-    this.stage?.skip();
+    this.animator?.skip();
     this.wake();
   }
 
-  /** Enough of this one: on to the next event. */
+  /** End this event and go on to the next. */
   onward(): void {
-    this.stage?.skip();
+    this.animator?.skip();
     this.wake();
   }
 
@@ -53,7 +54,7 @@ export class Performer {
     return this.pace().shown;
   }
 
-  /** An event as it may be read over one's shoulder. */
+  /** An event without what other people at the same screen must not read. */
   aloud(event: Event): Event {
     return this.art?.aloud?.(event, false) ?? event;
   }
@@ -98,7 +99,7 @@ export class Performer {
     const pictured = step.motions.length > 0 || step.dice !== undefined;
     this.staged = step.stage ?? null;
     const length = step.stage ? shown * step.stage.length : pictured ? shown : told;
-    await Promise.all([this.stage?.play(step.motions, rate), this.wait(length)]);
+    await Promise.all([this.animator?.play(step.motions, rate), this.wait(length)]);
     this.staged = null;
   }
 

@@ -4,7 +4,7 @@ import { heldTable } from '../net/tokens';
 import type { Moment, Story } from '../wire/types';
 import type { Shown } from './show.svelte';
 
-/** As the seat saw it, if we hold it, else as an outsider. Empty where nothing can be told: then the log must do. */
+/** As the seat saw it if we hold it, else as an outsider. Empty if the server cannot tell it. */
 export async function told(table: string, eyes: number | null, mark: number): Promise<Shown[]> {
   const token = heldTable(table)?.seats.find(({ seat }) => seat === eyes)?.token;
   const path = `/api/tables/${encodeURIComponent(table)}/story${token ? `?viewer=${eyes}` : ''}`;

@@ -15,7 +15,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another name of where we are (a code became a table): no new step in the history. */
+  /** Replace the address without a new entry in the history, as when a code turns out to be a table. */
   replace(path: string): void {
     history.replaceState(null, '', path);
     this.read();

@@ -21,7 +21,7 @@ const KEY = 'skulduggery.settings';
 
 export const settings: Stored = $state({ ...defaults(), ...stored() });
 
-/** Call inside a component: writes every change down and dresses the page. */
+/** Call inside a component: stores every change, and applies theme and language to the page. */
 export function keepSettings(): void {
   $effect(() => {
     const snapshot = JSON.stringify(settings);

@@ -6,9 +6,9 @@ import { settings, type Speed } from './settings.svelte';
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
 const ONLY = 1000;
-/** With more than this to come there is somebody to answer before the time is over. */
+/** If more updates than this wait, play faster: somebody may have to answer within a time limit. */
 const HURRY = 1;
-/** So far behind, nobody wants to watch it all: it is shown at once and offered as a recap. */
+/** If more updates than this wait, show the newest at once and offer the rest as a recap. */
 const TOO_MANY = 30;
 
 /** An update, and what was on the screen before. */
@@ -114,7 +114,7 @@ export class Show extends Performer {
     else await this.presentEvents(update, before, true);
     if (epoch !== this.epoch) return;
     this.shown = update;
-    this.rolling = null; // now the view tells it
+    this.rolling = null; // from now on the view shows the roll
   }
 
   private tellAll(update: Update): void {

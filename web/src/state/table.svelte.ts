@@ -16,7 +16,7 @@ export interface LogEntry {
 
 const LONGEST_LOG = 500;
 const SHOUT_TIME = 4000;
-/** With so many entries in the log the first moves are over, whoever comes: the page may fetch everything at once. */
+/** If the log is longer than this, the match is well under way: the page fetches everything at once. */
 const LONG_LOG = 60;
 
 /** A pass in a reaction window is no entry of the log: nothing happened. */
@@ -40,7 +40,7 @@ export class TableModel {
   /** Seats whose shouts this person does not want to hear. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- asked when a shout arrives; nothing is drawn from it
   readonly muted = new Set<number>();
-  /** Play now: the lobby is only passed through. */
+  /** Opened with "Play now": the match starts without a stop in the lobby. */
   hurried = $state(false);
   readonly show: Show;
   readonly live = true;
@@ -74,7 +74,7 @@ export class TableModel {
     this.connection.close();
   }
 
-  /** The browser knows before we do; both ways. */
+  /** The browser notices that the network is gone, or back, before the connection does. */
   online(up: boolean): void {
     if (up) this.connection.hurry();
     else this.connection.cut();

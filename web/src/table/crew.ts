@@ -12,7 +12,7 @@ export interface CrewModel {
   readonly show: { readonly shown: Pick<Update, 'view' | 'asked'> | null };
   readonly held: readonly number[];
   readonly shouts: readonly { seat: number; shout: string }[];
-  /** People are at it right now. */
+  /** A running table; false in a replay. */
   readonly live: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SeatShown {
   crew: CrewFigures | null;
   active: boolean; // it is this seat's turn
   own: boolean; // the only seat of this device
-  present: boolean; // whether somebody is there is worth a sign
+  present: boolean; // show whether somebody is there
   closer: string; // all of it in words: a chip shows only the first figure
   shout: string;
 }

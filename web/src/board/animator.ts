@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 150; // ms a square, within the limits of SHORTEST and LONGEST
 const [SHORTEST, LONGEST] = [320, 800];
 
-export class Stage {
+export class Animator {
   private running = new Set<Animation>();
   private rate = 1;
 
@@ -92,7 +92,7 @@ export class Stage {
     }
     const jump = way.findIndex((point, nth) => isJump(point, way[nth - 1]));
     if (jump > 0) return this.roundTheWorld(piece, way.slice(0, jump), way.slice(jump), end, size);
-    const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have shared its place
+    const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have been drawn smaller, beside others on its place
     const frames = way
       .slice(1, -1)
       .map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));
@@ -104,7 +104,7 @@ export class Stage {
     );
   }
 
-  /** To one edge, out of sight, and on from the other. */
+  /** Over the edge of the board: the piece leaves at one edge and comes in at the other. */
   private async roundTheWorld(
     piece: SVGGElement,
     before: readonly Point[],
@@ -303,7 +303,7 @@ export class Stage {
   private async run(on: SVGElement, frames: Keyframe[], duration: number, easing = 'ease-out'): Promise<void> {
     const animation = on.animate(frames, { duration: duration / this.rate, easing, fill: 'forwards' });
     this.running.add(animation);
-    await animation.finished.catch(() => undefined); // cancelled: the scene has moved on
+    await animation.finished.catch(() => undefined); // cancelled: a new scene has been drawn
     this.running.delete(animation);
   }
 }
