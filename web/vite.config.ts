@@ -8,9 +8,8 @@ const SERVER = '127.0.0.1:8000';
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
-  ...['Absence', 'ActionBar', 'Banners', 'Clock', 'Complaint', 'Curtain', 'Desk', 'Destinations', 'End', 'Explore'],
-  ...['Log', 'Offers', 'Orders', 'Reaction', 'Sandbar', 'Shouts', 'Spyglass', 'TableTop', 'TextTable'],
-  ...['closer', 'offers', 'plain', 'wide'],
+  'Absence|ActionBar|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders|Reaction',
+  'Sandbar|Shouts|Spyglass|TableTop|TextTable|closer|deskLayout|offers|phoneLayout|plain',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
@@ -45,7 +44,11 @@ export default defineConfig({
             { name: 'lobby', test: LOBBY },
             { name: 'bounty-places', test: /\/src\/games\/bounty\/(places|cards|looks)/ },
             { name: 'prowl-places', test: /\/src\/games\/prowl\/(places|cards|looks)/ },
-            { name: 'desk', test: /\/src\/(table\/(Desk|Log|TableTop|wide)|shell\/(TopBar|LogPage|RuleLink))/ },
+            {
+              name: 'desk',
+              test: /\/src\/(table\/(Desk|Log|TableTop|CrewPanel|deskLayout)|shell\/(TopBar|LogPage|RuleLink))/,
+            },
+            { name: 'phone', test: /\/src\/(table\/(ActionBar|CrewChip|phoneLayout)|shell\/Foot)/ },
           ],
         },
       },

@@ -12,7 +12,7 @@ const TABLES = {
   'King of the Pirates': 'src/games/kings/index.ts',
   'Pirates on the Prowl': 'src/games/prowl/index.ts',
 };
-const SCREENS = { desk: 'desk', phone: 'ActionBar' }; // the names of their files
+const SCREENS = { desk: 'desk', phone: 'phone' }; // the names of their files
 
 const folder = fileURLToPath(new URL('../../src/skulduggery/static/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'));
