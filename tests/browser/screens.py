@@ -114,6 +114,7 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield from asides(anna)
     yield from table_dialogs(anna)
     harbour.play_out(ticket)
+    anna.page.reload()  # the end at once: the pictures of a whole match take longer than a test may wait
     expect(anna.page.locator(".end").get_by_role("region", name="An award for everybody")).to_be_visible()
     yield "end", anna
     yield from dice_screens(harbour, anna, ticket["table"])
