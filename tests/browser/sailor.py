@@ -86,8 +86,8 @@ async ([column, row]) => {
   }
 }
 """
-# What a browser itself logs without a network; the page cannot prevent it.
-NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+# What a browser itself logs without a network, also for a service worker; the page cannot prevent it.
+NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource", "when fetching the script")
 
 
 class Sailor:
