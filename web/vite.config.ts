@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { minifyAgain } from './scripts/minify.mjs';
 import { patientParts } from './scripts/parts.mjs';
 import { serviceWorker } from './scripts/worker.mjs';
 
@@ -25,7 +26,7 @@ const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby))
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), patientParts(), serviceWorker()],
+  plugins: [svelte(), patientParts(), serviceWorker(), minifyAgain()],
   build: {
     target: 'es2022',
     outDir: '../src/skulduggery/static',
