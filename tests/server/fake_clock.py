@@ -9,10 +9,14 @@ from skulduggery.server.runtime.clock import Clock
 class FakeClock(Clock):
     def __init__(self) -> None:
         self.time = 1_000_000.0
+        self.set_ahead = 0.0  # by how many seconds somebody has set the clock on the wall
         self.sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self.count = 0
 
     def now(self) -> float:
+        return self.time + self.set_ahead
+
+    def elapsed(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:

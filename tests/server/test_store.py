@@ -110,7 +110,8 @@ async def test_only_tables_without_news_are_forgotten(tmp_path: Path) -> None:
         await store.write(opened(table, at=10.0 if table != "new" else 99.0, status="over"))
         await store.write(entry(table, 0, at=10.0))
     await store.write(entry("kept", 1, at=60.0))
-    assert await store.forget(50.0) == ["old"]
+    assert await store.unused(50.0) == ["old"]
+    await store.forget(["old"])
     assert await store.load("old") is None
     await store.close()
     with closing(sqlite3.connect(tmp_path / "t.sqlite")) as connection:
@@ -171,7 +172,7 @@ async def test_a_database_from_before_the_stories_is_brought_up_to_date(tmp_path
     assert stored is not None
     assert [row.entry for row in stored.entries] == [b"e"]
     assert (stored.began, stored.ended) == (1.0, 1.0)
-    await store.forget(2.0)
+    await store.forget(await store.unused(2.0))
     assert await store.story("a", "outsider") is None
     await store.close()
 

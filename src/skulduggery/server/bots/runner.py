@@ -76,11 +76,11 @@ class BotRunner:
     async def choose(self, task: Task) -> Move:
         """Thinks while the others watch; then the pause of the table's pace goes by."""
         clock, pace = self.table.services.clock, DELAYS[self.table.meta.pace]
-        started = clock.now()
+        started = clock.elapsed()
         quiet = self.quiet_for(task.match)
         move = await think(self.table, task) if len(task.legal) > 1 else task.legal[0]
         pause = self.pause(pace, quiet, self.opens_window(task, move))
-        thought = clock.now() - started
+        thought = clock.elapsed() - started
         await clock.sleep(wait(thought, pause, pace, has_secrets(task.match.game)) - thought)
         return move
 

@@ -29,5 +29,5 @@ class Api:
         """Refuse requests of other sites' pages, and too many from one address."""
         if not is_from_here(request, self.services.settings):
             raise Refused(ForeignOrigin(""))
-        if not limit.take(address_of(request), self.services.clock.now()):
+        if not limit.take(address_of(request), self.services.clock.elapsed()):
             raise Refused(TooFast(""))

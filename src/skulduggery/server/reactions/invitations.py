@@ -61,7 +61,7 @@ def invitation(windows: Windows, seat: int) -> Invitation | None:
 
 def time_left(windows: Windows, window: Window, seat: int) -> tuple[float | None, float]:
     """A seat's seconds, and for how many more they stand still first."""
-    deadline, now = windows.deadline(seat), windows.clock.now()
+    deadline, now = windows.deadline(seat), windows.clock.elapsed()
     if deadline is None:
         return None, 0.0
     still = window.watches[seat].still(now)
@@ -88,4 +88,4 @@ def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
     window = windows.window
     if window is None or window.name != name or not windows.is_invited(seat):
         raise Refused(NotInvited(""))
-    window.watches[seat].set_picked(picked, windows.clock.now())
+    window.watches[seat].set_picked(picked, windows.clock.elapsed())

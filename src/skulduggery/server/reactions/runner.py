@@ -62,11 +62,11 @@ class ReactionRunner:
         await self.think()
         window = self.windows.window
         found = None if window is None else self.windows.answer_of(window, window.asked)
-        if found is not None and found.due <= self.clock.now():
+        if found is not None and found.due <= self.clock.elapsed():
             async with self.table.lock:
                 await self.enter()
         elif self.windows.is_going():
-            await self.rest(None if found is None else found.due - self.clock.now())
+            await self.rest(None if found is None else found.due - self.clock.elapsed())
 
     async def rest(self, seconds: float | None) -> None:
         """Until so much time has passed, or something has changed."""
@@ -96,7 +96,7 @@ class ReactionRunner:
     def is_due(self) -> bool:
         window = self.windows.window
         found = None if window is None else self.windows.answer_of(window, window.asked)
-        return found is not None and found.due <= self.clock.now() and self.table.goes_on()
+        return found is not None and found.due <= self.clock.elapsed() and self.table.goes_on()
 
     def enter_next(self, window: Window) -> list[Event] | None:
         """The answer of the seat that is asked now; None if it is not known yet."""
@@ -118,14 +118,14 @@ class ReactionRunner:
 
     async def think(self) -> None:
         """All bots of the window at once, each as if its turn had come: none is quicker for having nothing to play."""
-        started = self.clock.now()
+        started = self.clock.elapsed()
         async with self.table.lock:
             window, tasks = self.windows.window, self.tasks()
         if window is None or not tasks:
             return
         moves = await asyncio.gather(*[think(self.table, task) for task in tasks])
         delay = REACTION_DELAYS[self.table.meta.pace]
-        due = max(window.opened + delay, started + wait(self.clock.now() - started, delay, delay, hides=True))
+        due = max(window.opened + delay, started + wait(self.clock.elapsed() - started, delay, delay, hides=True))
         window.thoughts |= {task.seat: Answer(move, due) for task, move in zip(tasks, moves, strict=True)}
 
     def tasks(self) -> list[Task]:

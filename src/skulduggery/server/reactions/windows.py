@@ -28,7 +28,7 @@ class Windows:
             self.quiet = (before.match.last_change, before.opened)
         if self.window is not None:
             running = self.table.goes_on() and bool(self.table.audience.connections)
-            self.window.since = (self.window.since or self.clock.now()) if running else None
+            self.window.since = (self.window.since or self.clock.elapsed()) if running else None
 
     def window_of(self, match: Match) -> Window | None:
         reaction, before = match.reaction, self.window
@@ -36,7 +36,7 @@ class Windows:
             return None
         if before is not None and before.match is match and before.goes_on(reaction):
             return before
-        return Window(match, reaction, self.clock.now())
+        return Window(match, reaction, self.clock.elapsed())
 
     def is_going(self) -> bool:
         return self.window is not None and self.table.goes_on()
@@ -44,7 +44,7 @@ class Windows:
     def quiet_for(self, match: Match) -> float:
         """For how many seconds nothing has happened that anybody must see, because a window was open."""
         number, opened = self.quiet
-        return self.clock.now() - opened if number == match.last_change else 0.0
+        return self.clock.elapsed() - opened if number == match.last_change else 0.0
 
     def is_invited(self, seat: int) -> bool:
         """Whether a person's answer is asked for: in its turn, or before."""

@@ -5,13 +5,13 @@ import logging
 
 from ...core.refusals import Refused
 from ..protocol.refusals import NoSuchTable
-from ..runtime.settings import DAY
 from ..security.keys import TABLE_LENGTH, new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
 from ..table.connection import RESTARTING
 from ..table.loading import LoadedTable, load_table
 from ..table.lobby import begin_match
+from .retention import Retention
 from .running import RunningTable
 
 log = logging.getLogger("skulduggery.registry")
@@ -25,6 +25,7 @@ class Registry:
         self.tables: dict[str, RunningTable] = {}
         self.codes: set[str] = set()  # being given out just now
         self.loading: dict[str, asyncio.Task[RunningTable]] = {}
+        self.retention = Retention(services.store, services.clock, services.settings)
         self.chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -114,16 +115,16 @@ class Registry:
 
     async def sweep(self) -> None:
         """Delete what is too old, and close what nobody has looked at for a while."""
-        now, settings = self.services.clock.now(), self.services.settings
         try:
-            deleted = await self.services.store.forget(now - settings.keep_days * DAY)
+            deleted = await self.retention.due()
+            await self.services.store.forget(deleted)
         except StoreFailed as error:
             log.error("cannot delete old tables: %s", error)
             return
         for table in deleted:
             self.forget(table)
         for table, running in list(self.tables.items()):
-            if self.is_idle(running, now):
+            if self.is_idle(running):
                 running.close(RESTARTING)
                 del self.tables[table]
         if deleted:
@@ -134,7 +135,7 @@ class Registry:
         for connection in [] if running is None else running.table.audience.connections:
             connection.say_bye("deleted")
 
-    def is_idle(self, running: RunningTable, now: float) -> bool:
-        table = running.table
+    def is_idle(self, running: RunningTable) -> bool:
+        table, services = running.table, self.services
         is_used = table.audience.connections or table.lock.locked()
-        return not is_used and now - table.active > self.services.settings.idle_seconds
+        return not is_used and services.clock.elapsed() - table.active > services.settings.idle_seconds

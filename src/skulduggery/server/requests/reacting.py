@@ -45,5 +45,9 @@ def check_moment(running: RunningTable, seat: int) -> None:
     """At a brisk table no move in a window may be quicker than the common moment. (Early answers wait for it.)"""
     windows = running.reactions.windows
     window = windows.window
-    if window is not None and seat == window.asked and running.table.services.clock.now() < windows.earliest(window):
+    if (
+        window is not None
+        and seat == window.asked
+        and running.table.services.clock.elapsed() < windows.earliest(window)
+    ):
         raise Refused(NotInvited(""))

@@ -70,7 +70,7 @@ class Sockets:
                 self.open += Counter()  # forget the zeros
 
     async def run(self, socket: Socket, address: str) -> None:
-        bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.now())
+        bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.elapsed())
         connection = Connection(address, self.settings.queue_length, bucket)
         sending = asyncio.create_task(send_all(socket, connection))
         running: RunningTable | None = None
@@ -139,7 +139,7 @@ class Sockets:
     async def receive(self, socket: Socket, connection: Connection) -> from_page.AnyFromPage | None:
         """The next message, or None if it was refused right here."""
         data = await socket.receive()
-        if not connection.bucket.take(self.clock.now()):
+        if not connection.bucket.take(self.clock.elapsed()):
             self.strike(connection, data)
             return None
         if len(data) > self.settings.longest_message:

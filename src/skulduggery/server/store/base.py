@@ -61,8 +61,12 @@ class Store(ABC):
         """The tables that a restart resumes."""
 
     @abstractmethod
-    async def forget(self, before: float) -> list[str]:
-        """Delete the tables at which nothing has happened since; returns their ids."""
+    async def unused(self, before: float) -> list[str]:
+        """The tables at which nothing has happened since."""
+
+    @abstractmethod
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Delete these tables."""
 
     @abstractmethod
     async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:

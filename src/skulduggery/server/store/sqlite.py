@@ -78,8 +78,11 @@ class SqliteStore(Store):
     async def unfinished(self) -> list[str]:
         return await self.ask(unfinished_tables)
 
-    async def forget(self, before: float) -> list[str]:
-        return await self.ask(lambda connection: forget_tables(connection, before))
+    async def unused(self, before: float) -> list[str]:
+        return await self.ask(lambda connection: [str(row[0]) for row in connection.execute(OLD, {"before": before})])
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        await self.ask(lambda connection: forget_tables(connection, tables))
 
     async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
         await self.ask(lambda connection: insert_stories(connection, table, parts))
@@ -210,7 +213,5 @@ def unfinished_tables(connection: sqlite3.Connection) -> list[str]:
     return [str(row[0]) for row in connection.execute(query)]
 
 
-def forget_tables(connection: sqlite3.Connection, before: float) -> list[str]:
-    found = [str(row[0]) for row in connection.execute(OLD, {"before": before})]
-    connection.executemany("delete from tables where id = ?", [(table,) for table in found])
-    return found
+def forget_tables(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
+    connection.executemany("delete from tables where id = ?", [(table,) for table in tables])

@@ -38,7 +38,7 @@ class AbsenceWatch:
 
     def begin(self, seat: int) -> None:
         self.seat = seat
-        self.until = self.clock.now() + self.seconds
+        self.until = self.clock.elapsed() + self.seconds
         self.voting = False
         self.votes = {}
         self.timer = asyncio.create_task(self.count_down())
@@ -71,5 +71,5 @@ class AbsenceWatch:
         if self.seat is None:
             return None
         counts = self.count(voters)
-        left = max(0.0, self.until - self.clock.now())
+        left = max(0.0, self.until - self.clock.elapsed())
         return Absence(self.seat, left, self.voting, {choice: counts[choice] for choice in CHOICES})

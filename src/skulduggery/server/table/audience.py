@@ -34,7 +34,7 @@ class Audience:
         found = [self.presence_of(number, seat) for number, seat in enumerate(seats)]
         if found == [presence for presence, _ in self.presence]:
             return False
-        now, before = self.clock.now(), dict(enumerate(self.presence))
+        now, before = self.clock.elapsed(), dict(enumerate(self.presence))
         self.presence = [
             before[n] if n in before and before[n][0] == presence else (presence, now)
             for n, presence in enumerate(found)
@@ -51,7 +51,6 @@ class Audience:
 
     def seat_info(self, number: int, seat: SeatMeta, host: int) -> SeatInfo:
         presence, since = self.presence[number]
-        now = self.clock.now()
         return SeatInfo(
             seat=number,
             name=seat.name,
@@ -59,10 +58,10 @@ class Audience:
             level=seat.level,
             stand_in=seat.stand_in,
             presence=presence,
-            since=max(0.0, now - since),
+            since=self.clock.elapsed() - since,
             device=seat.device,
             host=number == host,
-            reissued=seat.reissued and now <= seat.link_until,
+            reissued=seat.reissued and self.clock.now() <= seat.link_until,
         )
 
     # --- what they are sent

@@ -45,7 +45,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.changing: TableChange | None = None
         self.is_broken = False
-        self.active = services.clock.now()
+        self.active = services.clock.elapsed()
         self.game: Game[Any] = loaded.game
         self.meta: TableMeta = loaded.meta
         self.match: Match | None = loaded.match
@@ -191,7 +191,7 @@ class LiveTable:
             self.match.saved_all()
             if change.writes_meta and self.meta.status == "over":
                 self.services.archive.make_soon(self.id)
-        self.active = now
+        self.active = self.services.clock.elapsed()
 
     def _show(self, change: TableChange) -> None:
         if change.looks_around:
@@ -251,7 +251,7 @@ class LiveTable:
     def detach(self, connection: Connection) -> None:
         if connection in self.audience.connections:
             self.audience.connections.remove(connection)
-        self.active = self.services.clock.now()
+        self.active = self.services.clock.elapsed()
         self.review()
 
     def seat_changed(self, number: int) -> None:

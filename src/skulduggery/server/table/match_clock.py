@@ -23,7 +23,7 @@ class MatchClock:
 
     @property
     def played(self) -> float:
-        return self.before if self.since is None else self.before + max(0.0, self.clock.now() - self.since)
+        return self.before if self.since is None else self.before + self.clock.elapsed() - self.since
 
     def set_running(self, limit: float | None, runs: bool) -> bool:
         """Start or stop it; true if that changed."""
@@ -31,7 +31,7 @@ class MatchClock:
         if runs == (self.since is not None):
             return False
         if limit is not None and runs:
-            self.since = self.clock.now()
+            self.since = self.clock.elapsed()
             self.timer = asyncio.create_task(self.count(limit))
         else:
             self.stop()
