@@ -10,6 +10,7 @@ UNLIMITED = Settings(
     messages_per_second=1e9,
     message_burst=1e9,
     sockets_per_address=1_000_000,
+    strangers_per_address=1_000_000,
     joins_per_minute=1e9,
     tables_per_minute=1e9,
     absence_seconds=1e6,

@@ -8,6 +8,7 @@ import pytest
 
 from skulduggery.server.protocol import from_page
 from skulduggery.server.requests.requests import Requests
+from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security.limits import Bucket
 from skulduggery.server.table.connection import Connection
 
@@ -73,7 +74,7 @@ async def test_every_note_has_a_handler(tmp_path: Path, kind: Any) -> None:
 async def test_a_message_without_a_handler_is_not_acknowledged(tmp_path: Path, kind: Any) -> None:
     async with harbour(tmp_path) as place:
         running = place.running(await place.open_table("tictactoe", players=2, start=True))
-        connection = Connection("", 64, Bucket(1.0, 1.0, 0.0))
+        connection = Connection("", Settings(), Bucket(1.0, 1.0, 0.0))
         with pytest.raises(AssertionError, match="unreachable"):
             await Requests(place.registry).take(running, connection, sample(kind))
         assert not connection.waiting

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -141,16 +142,29 @@ async def test_old_tables_are_deleted_and_idle_ones_put_away(tmp_path: Path) -> 
 
 @afloat
 async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -> None:
-    async with harbour(tmp_path, queue_length=5, messages_per_second=1e9) as place:
+    async with harbour(tmp_path, queue_length=5, slow_seconds=0.0) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
         connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
-        for _ in range(7):  # faster than the loop could send
+        connection.sending_since = time.monotonic() - 1.0  # its network takes nothing
+        for _ in range(7):
             connection.push(to_page.Shouted(0, "arrr"))
         await ben.socket.wait_closed()
         assert ben.socket.close_code == 1013
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
         back = await place.page(ticket)
         assert back.update["number"] == 3
+        assert "skulduggery_dropped_total 1" in (await place.web.get("/api/metrics")).text
+
+
+@afloat
+async def test_a_page_that_reads_keeps_its_connection_however_much_it_is_sent(tmp_path: Path) -> None:
+    async with harbour(tmp_path, queue_length=5, slow_seconds=0.0) as place:
+        _, ben, host, _ = await two_at_tictactoe(place)
+        connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
+        for _ in range(500):  # before the loop could send any of them
+            connection.push(to_page.Shouted(0, "arrr"))
+        for _ in range(500):
+            await ben.next("shouted")
 
 
 def test_meta_of_a_table_holds_no_token(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from .services import Services
 from .store.files import hold
 from .store.migrate import database_file
 from .store.sqlite import SqliteStore
+from .transport.connections import Connections, most_connections
+from .transport.protocols import LimitedConfig
 from .workers.pool import Processes
 from .workers.thinkers import Thinkers
 
@@ -74,15 +76,16 @@ def spare_the_collector() -> None:
 
 
 def web_server(services: Services, host: str, port: int, ready: Callable[[int], None]) -> Server:
-    registry = Registry(services)
-    config = uvicorn.Config(
+    registry, settings = Registry(services), services.settings
+    connections = Connections(settings, services.metrics, most_connections(settings))
+    config = LimitedConfig(
+        connections,
         create_app(registry),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -10,6 +10,7 @@ HELP = {
     "sockets": "open connections",
     "tables": "tables in memory",
     "dropped": "connections dropped for being too slow",
+    "connections_refused": "connections closed for exceeding a limit",
     "commits": "transactions of the store",
     "writes": "jobs of the store",
     "store_seconds": "seconds spent in transactions",

@@ -20,20 +20,35 @@ AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried a
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server."""
+    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server.
+
+    `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
+    """
 
     public_url: str | None = None
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     keep_days: float = 60.0
     absence_seconds: float = 60.0
     link_seconds: float = 3_600.0
     hello_seconds: float = 10.0
     longest_message: int = 16 * 1024
-    queue_length: int = 64  # messages that wait for one socket; a slower one is dropped
+    # A socket is dropped if so many messages wait for it while it has not read for so long, or so many bytes at once.
+    queue_length: int = 64
+    slow_seconds: float = 5.0
+    queue_bytes: int = 8 * 1024 * 1024
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     strikes: int = 50  # messages over the limit before the socket is closed
     sockets_per_address: int = 200
+    # Below messages: connections in all, those from one address that have not said hello yet, seconds for a request to
+    # arrive and for a closed connection to end, and how many frames of a socket (messages, fragments, pings) there may
+    # be for each message that it may send.
+    most_connections: int = 4_000
+    strangers_per_address: int = 256
+    request_seconds: float = 30.0
+    close_seconds: float = 10.0
+    frames_per_message: float = 3.0
     joins_per_minute: float = 30.0
     tables_per_minute: float = 20.0
     stories_per_minute: float = 60.0

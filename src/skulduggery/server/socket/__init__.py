@@ -1,4 +1,4 @@
 """The WebSocket: reads messages, counts and limits connections, and sends what tables have to say.
 
-May import `protocol`, `security`, `store`, `table`, `registry`, `requests`. Start with `sockets.py`.
+May import `protocol`, `transport`, `security`, `store`, `table`, `registry`, `requests`. Start with `sockets.py`.
 """

@@ -71,11 +71,13 @@ class Sockets:
 
     async def run(self, socket: Socket, address: str) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.elapsed())
-        connection = Connection(address, self.settings.queue_length, bucket)
+        connection = Connection(address, self.settings, bucket)
         sending = asyncio.create_task(send_all(socket, connection))
         running: RunningTable | None = None
         try:
             running = await self.greet(socket, connection)
+            if running is not None:
+                socket.welcome()
             while running is not None and connection.closing is None:
                 await self.take_next(socket, connection, running)
         except Gone:
@@ -84,6 +86,8 @@ class Sockets:
             if running is not None:
                 running.table.detach(connection)
                 await self.requests.gone(running)
+            if connection.closing == TOO_SLOW:
+                self.registry.services.metrics.count("dropped")
             connection.close(NORMAL)
             await sending
 

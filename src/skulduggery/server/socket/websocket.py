@@ -5,6 +5,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
+from ..transport.protocols import WELCOME
+
 
 class Gone(Exception):
     """The page has closed its socket."""
@@ -15,6 +17,10 @@ class Socket:
         self.request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         self.receive_event: Any = receive
         self.send_event: Any = send
+
+    def welcome(self) -> None:
+        """This page has said hello: from now on its connection makes no room for others (`transport`)."""
+        self.request.scope["extensions"][WELCOME]()  # type: ignore[index, operator]  # ours; Litestar types its own
 
     async def accept(self) -> None:
         await self.receive_event()  # says that somebody connects

@@ -1,12 +1,14 @@
 """The connection of one page: the seats it holds, and a bounded queue of messages to send."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Hashable
 
 import msgspec
 
 from ..protocol.to_page import Bye, ToPage
+from ..runtime.settings import Settings
 from ..security.limits import Bucket
 
 NORMAL = 1000
@@ -19,9 +21,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """`looking`: on a shared device with secrets, the seat whose view is open (None: the curtain is drawn)."""
 
-    def __init__(self, address: str, queue_length: int, bucket: Bucket) -> None:
+    def __init__(self, address: str, settings: Settings, bucket: Bucket) -> None:
         self.address = address
-        self.queue_length = queue_length
+        self.settings = settings
         self.bucket = bucket
         self.strikes = 0
         self.seats: tuple[int, ...] = ()
@@ -30,6 +32,8 @@ class Connection:
         self.invited: Hashable = None  # what it was told of reactions since the last snapshot
         self.hidden = False
         self.waiting: deque[str] = deque()
+        self.waiting_bytes = 0
+        self.sending_since: float | None = None  # a batch is on its way since then; None: nothing is
         self.something = asyncio.Event()
         self.closing: int | None = None
 
@@ -37,15 +41,28 @@ class Connection:
         self.push_text(encode(message).decode())
 
     def push_text(self, text: str) -> None:
-        """Queue a message. If the queue is full the connection is closed; the page comes back and gets a snapshot."""
+        """Queue a message. A page that reads too slowly is closed; it comes back and gets a snapshot."""
         if self.closing is not None:
             return
-        if len(self.waiting) >= self.queue_length:
+        if self.is_slow():
             self.waiting.clear()
             self.close(TOO_SLOW)
             return
         self.waiting.append(text)
+        self.waiting_bytes += len(text)
         self.something.set()
+
+    def is_slow(self) -> bool:
+        """Whether the queue is full and its reader is to blame.
+
+        However many messages others cause, a page that reads keeps its connection: the queue counts as full only while
+        a batch is on its way for too long. Network buffers are real, so this is measured in real time.
+        """
+        if self.sending_since is None:
+            return False
+        waited = time.monotonic() - self.sending_since
+        is_long = len(self.waiting) >= self.settings.queue_length and waited > self.settings.slow_seconds
+        return is_long or self.waiting_bytes > self.settings.queue_bytes
 
     def close(self, code: int) -> None:
         if self.closing is None:
@@ -58,9 +75,12 @@ class Connection:
 
     async def next_batch(self) -> list[str]:
         """What is to be sent now; empty once the connection is closing and nothing is left."""
+        self.sending_since = None  # the batch before is with the network
         while not self.waiting and self.closing is None:
             self.something.clear()
             await self.something.wait()
         batch = list(self.waiting)
         self.waiting.clear()
+        self.waiting_bytes = 0
+        self.sending_since = time.monotonic()
         return batch

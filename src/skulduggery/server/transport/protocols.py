@@ -1,0 +1,119 @@
+"""uvicorn's HTTP and WebSocket protocols, with limits for what never reaches the application.
+
+- A request must arrive within `request_seconds`, and a connection without any request is closed after that time.
+- A WebSocket may send so many frames, pings and fragments included (`frames_per_message`).
+- A peer who does not read is cut off (`close_seconds`): an orderly end would wait for it for ever.
+"""
+
+import asyncio
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from ..security.limits import Bucket
+from .connections import Connections
+
+SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
+SWITCHING = 101  # the status of an accepted handshake
+WELCOME = "skulduggery.welcome"  # in the scope: what the application calls after a hello
+RECEIVING = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is not complete
+
+
+class LimitedConfig(uvicorn.Config):
+    """uvicorn makes a protocol for each connection and gives it the configuration: so the limits come with it."""
+
+    def __init__(self, connections: Connections, app: Any, **more: Any) -> None:
+        settings = connections.settings
+        self.known = connections
+        self.limits = settings
+        super().__init__(
+            app,
+            http=LimitedHttp,
+            ws=LimitedWebSocket,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+            **more,
+        )
+
+
+class LimitedHttp(H11Protocol):
+    config: LimitedConfig
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        if self.config.known.admit(transport):
+            self.set_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.clear_deadline()
+        self.config.known.gone(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or self.conn.their_state not in RECEIVING:
+            self.clear_deadline()
+        elif self.deadline is None:
+            self.set_deadline()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
+
+    def set_deadline(self) -> None:
+        self.deadline = self.loop.call_later(self.config.limits.request_seconds, self.transport.abort)
+
+    def clear_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    config: LimitedConfig
+    allowed: Bucket
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        limits = self.config.limits
+        burst = (limits.message_burst + limits.strikes) * limits.frames_per_message
+        self.allowed = Bucket(limits.messages_per_second * limits.frames_per_message, burst, self.loop.time())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.known.gone(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        """Counts the frames that were parsed before uvicorn handles them. The handshake is no frame."""
+        now = self.loop.time()
+        if self.handshake_initiated and not all(self.allowed.take(now) for _ in self.conn.events):
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+            self.config.known.drop(self.transport)
+        else:
+            super().handle_events()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WELCOME] = lambda: self.config.known.welcome(self.transport)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)

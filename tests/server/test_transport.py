@@ -1,0 +1,167 @@
+"""Limits below HTTP and WebSocket messages: connections, half-sent requests, pings and fragments."""
+
+import asyncio
+import resource
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from skulduggery.server.runtime.metrics import Metrics
+from skulduggery.server.runtime.settings import Settings
+from skulduggery.server.transport.connections import RESERVED_FILES, Connections, most_connections
+
+from .harbour import PATIENCE, Harbour, afloat, harbour
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+MASK = bytes(4)
+PING = b"\x89\x80" + MASK
+TEXT_BEGINS = b"\x01\x81" + MASK + b"{"  # more of it follows
+EMPTY_FRAGMENT = b"\x00\x80" + MASK
+Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def wire(place: Harbour) -> AsyncIterator[Wire]:
+    """A bare TCP connection to the server."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+
+
+async def is_cut(reader: asyncio.StreamReader) -> bool:
+    """Waits until the server has ended this connection."""
+    try:
+        await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return True
+    return reader.at_eof()
+
+
+async def flood(place: Harbour, data: bytes) -> int:
+    """Send all of it on one socket that never says hello; returns how many bytes went out before the server cut it."""
+    async with wire(place) as (reader, writer):
+        writer.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        sent = 0
+        try:
+            for start in range(0, len(data), 4096):
+                writer.write(data[start : start + 4096])
+                await writer.drain()
+                sent = start
+        except ConnectionError:
+            return sent
+        assert await is_cut(reader)
+        return sent
+
+
+@pytest.mark.parametrize("data", [PING * 700_000, TEXT_BEGINS + EMPTY_FRAGMENT * 700_000], ids=["pings", "fragments"])
+@afloat
+async def test_frames_without_a_message_count(tmp_path: Path, data: bytes) -> None:
+    async with harbour(tmp_path) as place:
+        flooding = asyncio.create_task(flood(place, data))
+        answers = 0
+        while not flooding.done():
+            assert (await place.web.get("/api/health")).status_code == 200
+            answers += 1
+        assert answers
+        assert await flooding < len(data)
+        assert place.services.metrics.counts["connections_refused"] == 1
+
+
+@afloat
+async def test_pages_may_ping_now_and_then(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.plug_in()
+        for _ in range(20):
+            await (await page.socket.ping())
+
+
+@pytest.mark.parametrize(
+    "start", [b"", b"GET / HTTP/1.1\r\nHost: a", b"POST /api/join HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+)
+@afloat
+async def test_a_request_must_arrive_in_time(tmp_path: Path, start: bytes) -> None:
+    async with harbour(tmp_path, request_seconds=0.2) as place, wire(place) as (reader, writer):
+        writer.write(start)
+        assert await is_cut(reader)
+
+
+@afloat
+async def test_time_for_a_request_does_not_end_a_socket(tmp_path: Path) -> None:
+    async with harbour(tmp_path, request_seconds=0.1) as place:
+        page = await place.page(await place.open_table("tictactoe", players=2))
+        async with wire(place) as (reader, _):
+            assert await is_cut(reader)  # so the time is over
+        await (await page.socket.ping())
+
+
+@afloat
+async def test_one_address_has_so_many_connections_before_hello(tmp_path: Path) -> None:
+    async with harbour(tmp_path, strangers_per_address=3) as place:
+        welcome = [await place.page(await place.open_table("tictactoe", players=2)) for _ in range(5)]
+        await place.web.aclose()
+        for page in welcome:
+            await (await page.socket.ping())  # five sockets that have said hello are not counted
+        async with wire(place) as first, wire(place), wire(place), wire(place) as fourth:
+            assert await is_cut(fourth[0])
+            assert not first[0].at_eof()
+
+
+class Stub(asyncio.Transport):
+    """The transport of a connection from this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def connections(most: int, **settings: object) -> Connections:
+    return Connections(Settings(**settings), Metrics(), most)  # type: ignore[arg-type]  # settings by name
+
+
+def test_a_full_server_lets_the_oldest_stranger_go() -> None:
+    found = connections(most=3)
+    guests = [Stub(f"10.0.0.{number}") for number in range(5)]
+    for guest in guests[:3]:
+        assert found.admit(guest)
+    found.welcome(guests[0])
+    assert found.admit(guests[3])
+    assert [guest.aborted for guest in guests] == [False, True, False, False, False]
+    found.welcome(guests[2])
+    found.welcome(guests[3])
+    assert not found.admit(guests[4])  # everybody else sits at a table
+
+
+def test_a_connection_that_ends_makes_room() -> None:
+    found = connections(most=9, strangers_per_address=1)
+    first, second, third = (Stub("10.0.0.1") for _ in range(3))
+    assert found.admit(first)
+    assert not found.admit(second)
+    found.gone(first)
+    found.gone(second)  # never counted
+    assert found.admit(third)
+
+
+def test_a_trusted_proxy_speaks_for_many() -> None:
+    found = connections(most=9, strangers_per_address=1, trusted_proxies=("10.0.0.0/24",))
+    assert [found.admit(Stub("10.0.0.7")) for _ in range(5)] == [True] * 5
+    assert [found.admit(Stub("10.0.1.7")) for _ in range(2)] == [True, False]
+
+
+def test_files_stay_free_for_the_database_and_the_workers() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        most = most_connections(Settings(most_connections=10**9))
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] - most == RESERVED_FILES
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
