@@ -12,6 +12,7 @@ GOOD = {
     "Jürgen d'Été-3": "Jürgen d'Été-3",
     "Ｆｕｌｌ": "Full",
     "梅花": "梅花",
+    "Nguyễn Huệ": "Nguyễn Huệ",
     "x" * LONGEST_NAME: "x" * LONGEST_NAME,
 }
 BAD = {
@@ -22,6 +23,10 @@ BAD = {
     "a\x00b": "characters",
     "a\ue000": "characters",
     "o" + "\u0301" * 9: "characters",
+    "\u3164\u3164": "characters",
+    "a\u115fb": "characters",
+    "a\u034fb": "characters",
+    "a" + "\u0e49" * 5: "characters",
     "!!!": "empty",
     "Sh1t": "rude",
     "s h i t": "rude",

@@ -11,7 +11,9 @@ from ..protocol.refusals import BadName
 LONGEST_NAME = 24
 MARKUP = re.compile(r"[<>&\"`\\{}\[\]|]")
 HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # control, invisible, unassigned, line ends
-STACKED = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}")
+# Letters that no font draws: fillers of Hangul, and a joiner of graphemes.
+BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800")
+MOST_MARKS = 2  # as many as any language needs on one letter
 LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
 RUDE = re.compile(
     r"fuck|shit|cunt|bitch|nigg|faggot|whore|slut|wank|penis|vagina|asshole|hitler|nazi|porn|rape"
@@ -36,13 +38,24 @@ def clean_name(text: str, taken: Collection[str] = ()) -> str:
         raise Refused(BadName("", "long"))
     if any(unicodedata.category(sign) in HIDDEN_CATEGORIES for sign in name) or MARKUP.search(name):
         raise Refused(BadName("", "characters"))
-    if STACKED.search(unicodedata.normalize("NFD", name)):
+    if BLANK_LETTERS.intersection(text) or BLANK_LETTERS.intersection(name):
+        raise Refused(BadName("", "characters"))
+    if most_marks(unicodedata.normalize("NFD", name)) > MOST_MARKS:
         raise Refused(BadName("", "characters"))
     if not any(sign.isalnum() for sign in name):
         raise Refused(BadName("", "empty"))
     if is_rude(name):
         raise Refused(BadName("", "rude"))
     return unlike(name, taken)
+
+
+def most_marks(name: str) -> int:
+    """How many marks (accents, vowel signs) are stacked on one letter, at most."""
+    most = here = 0
+    for sign in name:
+        here = here + 1 if unicodedata.combining(sign) or unicodedata.category(sign) == "Me" else 0
+        most = max(most, here)
+    return most
 
 
 def is_rude(name: str) -> bool:
