@@ -19,7 +19,7 @@ from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
 from .runtime.settings import Settings
 from .services import Services
-from .store.files import hold
+from .store.files import hold, make_private
 from .store.migrate import database_file
 from .store.sqlite import SqliteStore
 from .transport.connections import Connections, most_connections
@@ -63,6 +63,7 @@ class Server(uvicorn.Server):
 
 
 def services_for(file: Path, settings: Settings) -> Services:
+    make_private(file)
     store = SqliteStore(file)
     thinkers = Thinkers(Processes(settings.thinkers))
     return Services(store, Clock(), settings, thinkers, Metrics(), Archive(store, Processes(1)), Seeds())

@@ -1,6 +1,7 @@
 """The database as a file: held by one server, copied while it runs, put back from a copy."""
 
 import fcntl
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -12,10 +13,15 @@ from ..protocol.refusals import DatabaseInUse, FileExists, NoSuchFile, NotADatab
 from .migrate import migrate
 
 COMPANIONS = ("-wal", "-shm")
+PRIVATE = 0o600
 
 
 def hold(file: Path) -> IO[bytes]:
-    """Lock the database for this process until the returned file is closed; a crash closes it, too."""
+    """Lock the database for this process until the returned file is closed; a crash closes it, too.
+
+    A link to the database is the same database.
+    """
+    file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = beside(file, ".lock").open("ab")
     try:
@@ -24,6 +30,12 @@ def hold(file: Path) -> IO[bytes]:
         lock.close()
         raise Refused(DatabaseInUse("", str(file))) from None
     return lock
+
+
+def make_private(file: Path) -> None:
+    """Only we may read the file: it holds the seeds of running matches. SQLite gives its companions the same mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    file.chmod(PRIVATE)
 
 
 def beside(file: Path, suffix: str) -> Path:
@@ -36,6 +48,7 @@ def back_up(file: Path, copy: Path) -> int:
         raise Refused(NoSuchFile("", str(file)))
     if copy.exists():
         raise Refused(FileExists("", str(copy)))
+    make_private(copy)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
     return check(copy)
@@ -48,6 +61,7 @@ def restore(copy: Path, file: Path) -> int:
     tables = check(copy)
     with hold(file):
         fresh = beside(file, ".new")
+        make_private(fresh)
         shutil.copyfile(copy, fresh)
         migrate(fresh)
         for suffix in COMPANIONS:  # the migration's own, folded into the file when it was closed
