@@ -88,7 +88,7 @@ async def test_an_address_may_not_open_tables_or_try_codes_for_ever(tmp_path: Pa
     async with harbour(tmp_path, tables_per_minute=3, joins_per_minute=3) as place:
         for path, body in (
             ("/api/tables", bodies.NewTable("tictactoe", "A", 2)),
-            ("/api/join", bodies.JoinTable("PARROT-7", "A")),
+            ("/api/join", bodies.JoinTable("PARROT-7000", "A")),
         ):
             codes = [(await place.web.post(path, content=msgspec.json.encode(body))).status_code for _ in range(5)]
             assert codes[3:] == [429, 429]

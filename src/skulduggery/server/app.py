@@ -16,12 +16,13 @@ from .http.api import Api
 from .http.openapi import openapi
 from .http.operation import Operation
 from .http.page import page
-from .http.problems import broken, not_understood, refused
+from .http.problems import broken, not_understood, refused, unreadable
 from .http.stories import PACKED, story_routes
 from .http.tables import Tables
 from .http.text_routes import Texts
 from .registry.registry import Registry
 from .security.browsers import safe_headers
+from .security.hosts import only_own_hosts
 from .socket.sockets import Sockets
 
 
@@ -39,6 +40,7 @@ def create_app(registry: Registry) -> ASGIApp:
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
+    handlers |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
     app = Litestar(
         route_handlers=[Tables, *story_routes(services.settings), Texts, Operation, page],
         dependencies={"api": Provide(lambda: api, sync_to_thread=False)},
@@ -49,4 +51,4 @@ def create_app(registry: Registry) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    return Sockets(registry).before(safe_headers(app))
+    return only_own_hosts(Sockets(registry).before(safe_headers(app)), services.settings)

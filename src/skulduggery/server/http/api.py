@@ -8,7 +8,9 @@ from ...core.refusals import Refused
 from ..protocol.refusals import ForeignOrigin, TooFast
 from ..registry.registry import Registry
 from ..security.browsers import address_of, is_from_here
+from ..security.keys import is_table_id
 from ..security.limits import Limit
+from ..table.live import LiveTable
 from .texts import Lessons
 
 AnyRequest = Request[Any, Any, Any]
@@ -22,6 +24,7 @@ class Api:
         self.lessons = Lessons(self.services.archive.workers)
         self.opening = Limit(settings.tables_per_minute)
         self.joining = Limit(settings.joins_per_minute)
+        self.guessing = Limit(settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
         self.telling = Limit(settings.stories_per_minute)
         self.uploading = Limit(settings.uploads_per_minute)
 
@@ -31,3 +34,16 @@ class Api:
             raise Refused(ForeignOrigin(""))
         if not limit.take(address_of(request), self.services.clock.elapsed()):
             raise Refused(TooFast(""))
+
+    async def at_place(self, request: AnyRequest, place: str) -> LiveTable:
+        """The table with this id or spoken code.
+
+        Codes are short, so they must not be tried out one by one: an address may be wrong so often. A right code does
+        not count, so a school class behind one address may join at once.
+        """
+        if is_table_id(place):
+            return (await self.registry.at_place(place)).table
+        self.check(request, self.guessing)
+        running = await self.registry.at_place(place)
+        self.guessing.give_back(address_of(request))
+        return running.table

@@ -17,9 +17,12 @@ AnyRequest = Request[object, object, State]
 
 
 def page_file(folder: Path, path: str) -> Path | None:
-    """A file inside `folder`, never beside it."""
-    file = (folder / path.lstrip("/")).resolve()
-    return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    """A file inside `folder`, never beside it. No file has a name that the system refuses."""
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
 
 
 def response_for(file: Path, known: str | None) -> Response[bytes]:

@@ -67,6 +67,11 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
     return problem(Garbage("", f"{error.detail}{extra}"[:300]), error.status_code)
 
 
+def unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is no text, or so deeply nested that it cannot be read."""
+    return problem(Garbage("", str(error)[:300]), BAD_REQUEST)
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"request": request.url.path.split("/")[1]})
     return problem(OurMistake(""), OUR_FAULT)

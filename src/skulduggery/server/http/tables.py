@@ -16,10 +16,10 @@ from ..protocol.bodies import Claim, GameInfo, JoinTable, NewTable, Ticket
 from ..protocol.info import TableInfo
 from ..registry.joining import claim, create, join
 from ..runtime.address import qr_as_svg
-from ..security.keys import TABLE_LENGTH
 from .api import AnyRequest, Api
 
 JSON_LINES = "application/x-ndjson"
+SVG = "image/svg+xml"
 
 
 class Tables(Controller):
@@ -52,7 +52,7 @@ class Tables(Controller):
     async def join_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[JoinTable]) -> Ticket:
         """Take a free seat by a table's link or its spoken code, or just find the table to watch it."""
         api.check(request, api.joining)
-        return await join(api.registry, data)
+        return await join(await api.at_place(request, data.place), data)
 
     @post("/claim")
     async def claim_seat(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Claim]) -> Ticket:
@@ -63,9 +63,7 @@ class Tables(Controller):
     @get("/tables/{table:str}")
     async def info(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> TableInfo:
         """How a table stands, as anybody with its link or spoken code may know."""
-        if len(table) != TABLE_LENGTH:  # codes are short: they must not be tried out one by one
-            api.check(request, api.joining)
-        live = (await api.registry.at_place(table)).table
+        live = await api.at_place(request, table)
         async with live.lock:  # nothing that is not on disk yet
             return live.info()
 
@@ -74,7 +72,7 @@ class Tables(Controller):
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
         return await api.services.archive.record(table)
 
-    @get("/tables/{table:str}/qr.svg")
+    @get("/tables/{table:str}/qr.svg", media_type=SVG)
     async def qr(
         self,
         api: NamedDependency[Api],
@@ -86,4 +84,4 @@ class Tables(Controller):
         live = (await api.registry.table(table)).table
         base = api.services.settings.public_url or str(request.base_url)
         picture = qr_as_svg(f"{base.rstrip('/')}/t/{live.id}", size)
-        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        return Response(picture, media_type=SVG, headers={"cache-control": "no-store"})

@@ -8,6 +8,7 @@ from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name
 from ..store.meta import SeatMeta
 from ..table import links, seating
+from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import checked_level, checked_options
 from .new_table import new_meta
@@ -26,8 +27,7 @@ async def create(registry: Registry, wish: NewTable) -> Ticket:
     return Ticket(meta.table, 0, token)
 
 
-async def join(registry: Registry, wish: JoinTable) -> Ticket:
-    table = (await registry.at_place(wish.place)).table
+async def join(table: LiveTable, wish: JoinTable) -> Ticket:
     if wish.watch:
         return Ticket(table.id, None, None)
     async with table.lock:

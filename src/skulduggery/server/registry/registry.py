@@ -5,7 +5,7 @@ import logging
 
 from ...core.refusals import Refused
 from ..protocol.refusals import NoSuchTable
-from ..security.keys import TABLE_LENGTH, new_code, spoken
+from ..security.keys import is_table_id, new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
 from ..table.connection import RESTARTING
@@ -61,10 +61,12 @@ class Registry:
 
     async def at_place(self, place: str) -> RunningTable:
         """By the id in a link, or by the code somebody said."""
+        if is_table_id(place):
+            return await self.table(place)
         found = await self.services.store.find(spoken(place))
-        if found is None and len(place) != TABLE_LENGTH:
+        if found is None:
             raise Refused(NoSuchTable("", place[:32]))
-        return await self.table(found or place)
+        return await self.table(found)
 
     # --- opening tables
 
@@ -85,8 +87,8 @@ class Registry:
         log.info("table opened", extra={"table": table.id, "game": table.game.key})
 
     async def free_code(self) -> str:
-        for attempt in range(MOST_ATTEMPTS):
-            code = new_code(attempt)
+        for _ in range(MOST_ATTEMPTS):
+            code = new_code()
             if code in self.codes:
                 continue
             self.codes.add(code)

@@ -20,13 +20,15 @@ AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried a
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server.
+    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server,
+    `hosts` further names under which it answers.
 
     `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
     """
 
     public_url: str | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     keep_days: float = 60.0
     absence_seconds: float = 60.0
@@ -50,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     close_seconds: float = 10.0
     frames_per_message: float = 3.0
     joins_per_minute: float = 30.0
+    wrong_codes_at_once: float = 10.0
+    wrong_codes_per_hour: float = 4.0  # after those
     tables_per_minute: float = 20.0
     stories_per_minute: float = 60.0
     uploads_per_minute: float = 12.0

@@ -17,8 +17,12 @@ CODE_WORDS = (
     "PARROT", "ANCHOR", "KRAKEN", "LANTERN", "COMPASS", "HARBOUR", "LAGOON", "MONKEY", "TURTLE", "BARREL",
     "CANNON", "TREASURE", "ISLAND", "DOLPHIN", "PELICAN", "CORAL", "RUDDER", "SHARK", "WHALE", "PEARL",
     "DUBLOON", "GALLEON", "SEAGULL", "LOBSTER", "HAMMOCK", "COCONUT", "MERMAID", "PIRATE", "CAPTAIN", "BOSUN",
-    "STORM", "MAST",
+    "STORM", "MAST", "ALBATROSS", "BANANA", "BEACH", "BISCUIT", "BOTTLE", "CABIN", "CANDLE", "CARPENTER",
+    "CRAB", "DECK", "DRAGON", "DRUM", "FEATHER", "FLAG", "FOREST", "GECKO", "GUITAR", "HELMET",
+    "JUNGLE", "LADDER", "LEMON", "MANGO", "OCTOPUS", "OTTER", "PEPPER", "PUFFIN", "RIVER", "SADDLE",
+    "SUNSET", "TIGER", "VELVET", "WALRUS",
 )  # fmt: skip
+CODE_NUMBERS = range(1_000, 10_000)
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
@@ -44,13 +48,18 @@ def find_secret(secret: str, hashes: Sequence[str | None]) -> int | None:
     return found
 
 
-def new_code(attempt: int) -> str:
-    """`PARROT-7`. The more codes are taken, the longer the numbers get."""
-    return f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90 * 10 ** (attempt // 8)) + 1}"
+def is_table_id(place: str) -> bool:
+    """Whether it has the form of an id, which cannot be guessed. Everything else counts as a spoken code."""
+    return len(place) == TABLE_LENGTH and set(place) <= set(ALPHABET)
+
+
+def new_code() -> str:
+    """`PARROT-2741`. There are 576,000 of them: with the limit on wrong ones, guessing one takes months."""
+    return f"{secrets.choice(CODE_WORDS)}-{secrets.choice(CODE_NUMBERS)}"
 
 
 def spoken(place: str) -> str:
-    """A code as people type it: `parrot 7` is PARROT-7."""
+    """A code as people type it: `parrot 2741` is PARROT-2741."""
     return re.sub(r"[\s_-]+", "-", place.strip()).upper()
 
 

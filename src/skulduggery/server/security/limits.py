@@ -1,6 +1,7 @@
 """Rate limits by token buckets."""
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_BUCKETS = 10_000  # addresses remembered; the ones longest unseen are forgotten
 
@@ -22,17 +23,36 @@ class Bucket:
         self.level -= 1.0
         return True
 
+    def give_back(self) -> None:
+        self.level = min(self.burst, self.level + 1.0)
+
 
 class Limit:
-    """One bucket for each address."""
+    """One bucket for each client: an IPv4 address, or an IPv6 network, of which one person has a whole one."""
 
-    def __init__(self, per_minute: float) -> None:
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
         self.per_minute = per_minute
+        self.burst = per_minute if burst is None else burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        bucket = self.buckets.pop(address, None) or Bucket(self.per_minute / 60.0, self.per_minute, now)
-        self.buckets[address] = bucket
+        client = client_of(address)
+        bucket = self.buckets.pop(client, None) or Bucket(self.per_minute / 60.0, self.burst, now)
+        self.buckets[client] = bucket
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        """What was taken last shall not count."""
+        bucket = self.buckets.get(client_of(address))
+        if bucket is not None:
+            bucket.give_back()
+
+
+def client_of(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
