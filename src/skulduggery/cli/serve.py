@@ -1,8 +1,11 @@
 """`serve`: starts the server, for this computer or for the local network."""
 
 import argparse
+import os
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 from ..server.run import serve
 from ..server.runtime.address import local_address, qr_for_terminal
@@ -18,6 +21,7 @@ HOME = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LARGEST_PORT = 65_535
+PUBLIC_URL = "SKULDUGGERY_PUBLIC_URL"
 KEEP_DAYS = int(Settings().keep_days)
 
 
@@ -28,6 +32,8 @@ class Arguments(argparse.Namespace):
     open: bool
     lan: bool
     keep_days: int
+    public_url: str | None
+    trusted_proxy: list[str]
 
 
 def add_options(parser: Parser) -> None:
@@ -37,6 +43,23 @@ def add_options(parser: Parser) -> None:
     parser.option("--open", action="store_true")
     parser.option("--lan", action="store_true")
     parser.option("--keep-days", value="number", type=Number("--keep-days", least=1), default=KEEP_DAYS)
+    parser.option("--public-url", value="url", type=checked_url, default=os.environ.get(PUBLIC_URL))
+    parser.option("--trusted-proxy", value="host", type=checked_network, action="append", default=[])
+
+
+def checked_url(text: str) -> str:
+    found = urlsplit(text)
+    if found.scheme not in ("http", "https") or not found.hostname:
+        raise Complaint("cli-bad-url", given=text)
+    return text
+
+
+def checked_network(text: str) -> str:
+    try:
+        ip_network(text)
+    except ValueError:
+        raise Complaint("cli-bad-network", given=text) from None
+    return text
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -48,7 +71,11 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     seen_as = local_address() if host == EVERYWHERE else host
     port = arguments.port
     url = f"http://{seen_as}:{port}" if arguments.lan and port else None
-    settings = Settings(keep_days=float(arguments.keep_days), public_url=url)
+    settings = Settings(
+        keep_days=float(arguments.keep_days),
+        public_url=arguments.public_url or url,
+        trusted_proxies=tuple(arguments.trusted_proxy),
+    )
     ready = welcome(terminal, arguments, seen_as)
     if serve(database, host, port, settings, ready):
         return 0

@@ -38,6 +38,7 @@ cli-metavar-option = KEY=VALUE
 cli-metavar-seconds = SECONDS
 cli-metavar-seed = HEX
 cli-metavar-host = ADDRESS
+cli-metavar-url = URL
 cli-metavar-database = sqlite:///FILE
 cli-metavar-file = FILE
 cli-metavar-words = WORD
@@ -484,6 +485,8 @@ cli-help-serve-database = keep the tables in this file
 cli-help-serve-open = open the browser
 cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
 cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
+cli-help-serve-public-url = the address under which people reach this server, for links and behind a proxy
+cli-help-serve-trusted-proxy = believe this proxy (an address or a network) who its clients are; may be repeated
 cli-examples-serve =
     Examples:
       skulduggery serve --open
@@ -492,6 +495,8 @@ cli-examples-serve =
 cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
 cli-serving-lan = Phones in your network open the same address, or scan this:
 cli-bad-port = There is no port { $port }: they go up to 65535.
+cli-bad-url = "{ $given }" is no address of a server. It looks like https://play.example.org.
+cli-bad-network = "{ $given }" is no address and no network. They look like 10.0.0.7 or 10.0.0.0/24.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port }. Perhaps another program does: try another --port.
 
 ## skulduggery backup and restore --help

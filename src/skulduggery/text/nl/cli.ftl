@@ -38,6 +38,7 @@ cli-metavar-option = NAAM=WAARDE
 cli-metavar-seconds = SECONDEN
 cli-metavar-seed = HEX
 cli-metavar-host = ADRES
+cli-metavar-url = URL
 cli-metavar-database = sqlite:///BESTAND
 cli-metavar-file = BESTAND
 cli-metavar-words = WOORD
@@ -485,6 +486,8 @@ cli-help-serve-database = bewaar de tafels in dit bestand
 cli-help-serve-open = open de browser
 cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
 cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
+cli-help-serve-public-url = het adres waaronder mensen deze server bereiken, voor links en achter een proxy
+cli-help-serve-trusted-proxy = geloof deze proxy (een adres of een netwerk) wie zijn klanten zijn; mag vaker
 cli-examples-serve =
     Voorbeelden:
       skulduggery serve --open
@@ -493,6 +496,8 @@ cli-examples-serve =
 cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
 cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
 cli-bad-port = Poort { $port } bestaat niet: ze gaan tot 65535.
+cli-bad-url = "{ $given }" is geen adres van een server. Dat ziet eruit als https://play.example.org.
+cli-bad-network = "{ $given }" is geen adres en geen netwerk. Die zien eruit als 10.0.0.7 of 10.0.0.0/24.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al: probeer een andere --port.
 
 ## skulduggery backup en restore --help
