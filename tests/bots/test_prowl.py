@@ -1,5 +1,6 @@
 """How the bosun plays Pirates on the Prowl, in single situations. Everything is seeded."""
 
+from skulduggery.bots.heuristics.prowl import ProwlHeuristic
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Raid, Sail, Store, Trade
@@ -68,6 +69,23 @@ def test_it_keeps_the_best_of_the_booty() -> None:
     scene.play(dumped[0])
     dumped.append(choice(scene))
     assert set(dumped) <= {Dump("bronze"), Dump("C01")}
+
+
+def test_it_throws_away_cargo_that_only_slows_it_down_and_keeps_the_rest() -> None:  # PR-8.08
+    sold_out = {"bronze": 0, "silver": 0}
+    useless = Scene(at={"blue": "22,3"}, cards={"blue": "C25, C28, C33"}, stock=sold_out, die=1, ditching="anywhere")
+    assert isinstance(choice(useless), Dump)
+    useful = Scene(at={"blue": "22,3"}, cards={"blue": "C51, gold"}, die=1, ditching="anywhere")
+    assert choice(useful) == Sail("campeche")
+
+
+def test_it_knows_that_open_bridges_are_dangerous() -> None:  # PR-10.13
+    at, cards = {"blue": "16,1", "purple": "13,3"}, {"blue": "diamond, ruby", "purple": "bronze, bronze, bronze"}
+    worth = []
+    for bridges in ("safe", "open"):
+        scene = Scene(at={**at, "blue": "twir_north"}, cards=cards, die=1, bridges=bridges)
+        worth.append(ProwlHeuristic().value(scene.state, 0))
+    assert worth[1] < worth[0]
 
 
 def test_davy_hunts_a_rich_rival() -> None:

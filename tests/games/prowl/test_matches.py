@@ -7,7 +7,7 @@ from skulduggery.core.messages import Event, Move
 from skulduggery.games.prowl import GAME, events
 from skulduggery.games.prowl.components import CARGOES
 from skulduggery.games.prowl.events import GameEnded, TurnBegan
-from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Load, Raid, Sail, Store, Swap, Trade
+from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Load, Raid, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
@@ -39,6 +39,9 @@ class Match(WatchedMatch[ProwlOptions, Prowl]):
         if loads and self.chance.below(3) == 0:
             return self.chance.pick(loads)
         sails = [move for move in moves if isinstance(move, Sail)]
+        dumps = [move for move in moves if isinstance(move, Dump)]
+        if sails and dumps and self.chance.below(6) == 0:
+            return self.chance.pick(dumps)
         if sails and self.state.ship != DAVY_SHIP and self.chance.below(8):
             return self.nearest(sails)
         return Done() if Done() in moves and self.chance.below(2) else self.chance.pick(moves)

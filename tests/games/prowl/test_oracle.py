@@ -1,6 +1,7 @@
 """The engine's bit operations compared with the reference implementation, from any position."""
 
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -26,11 +27,11 @@ PLAIN = {name: Board(rows) for name, rows in BOARDS.items()}
 MOST_DAVY, MOST_STEPS = 9, 9
 
 
-def crowded(small: bool, seed: int) -> Prowl:
+def crowded(small: bool, seed: int, bridges: Literal["safe", "open"] = "safe") -> Prowl:
     """Ships anywhere they can be, often close together, with maps; Davy somewhere at sea."""
     chance = FastChance(seed)
     players = 4 if small else 8
-    state = GAME.start(ProwlOptions(players=players), chance, [])
+    state = GAME.start(ProwlOptions(players=players, bridges=bridges), chance, [])
     sea = state.setting.sea
     centre = sea.squares[chance.below(sea.size)][0]
     near = [
@@ -110,17 +111,20 @@ def test_whoever_is_shut_in_may_stay(small: bool, left: int) -> None:  # PR-3.05
             assert fields == expected(state, 0)[0], sea.names[current]
 
 
-@settings(max_examples=80)
-@given(seeds, st.booleans())
-def test_attacks_need_exactly_all_steps_and_a_ship_alongside(seed: int, small: bool) -> None:  # PR-10.02 to PR-10.05
-    state = crowded(small, seed)
+@settings(max_examples=100)
+@given(seeds, st.booleans(), st.sampled_from(["safe", "open"]))
+def test_attacks_need_exactly_all_steps_and_a_ship_alongside(  # PR-10.02 to PR-10.05, PR-10.13
+    seed: int, small: bool, bridges: Literal["safe", "open"]
+) -> None:
+    state = crowded(small, seed, bridges)
+    water = ".<>^v" if bridges == "safe" else ".<>^vNESW"
     sea, board = state.setting.sea, PLAIN["small" if small else "large"]
     for ship in [DAVY_SHIP, *range(len(state.pos))]:
         state.active = state.commander if ship == DAVY_SHIP else ship
         reach, exact = expected(state, ship)
         start = state.davy if ship == DAVY_SHIP else state.pos[ship]
         for field in range(sea.size):
-            if plain(state, field) not in reach or board.sign(plain(state, field)) not in ".<>^v":
+            if plain(state, field) not in reach or board.sign(plain(state, field)) not in water:
                 continue
             trial = state.copy()
             put(trial, ship, field)
@@ -128,13 +132,13 @@ def test_attacks_need_exactly_all_steps_and_a_ship_alongside(seed: int, small: b
                 other
                 for other, at in enumerate(state.pos)
                 if other not in (ship, state.active)
-                and board.sign(plain(state, at)) in ".<>^vbhpodrktci"
+                and board.sign(plain(state, at)) in water + "bhpodrktci"
                 and board.alongside(plain(state, field), plain(state, at))
             }
             if ship not in (DAVY_SHIP, state.commander) and board.alongside(
                 plain(state, field), plain(state, state.davy)
             ):
-                rivals |= {DAVY_SHIP} if board.sign(plain(state, state.davy)) in ".<>^v" else set()
+                rivals |= {DAVY_SHIP} if board.sign(plain(state, state.davy)) in water else set()
             assert set(targets_of(trial, ship)) == rivals
             assert may_attack(trial, ship, start, field) is (bool(rivals) and plain(state, field) in exact)
 

@@ -195,6 +195,8 @@ def test_options_and_their_defaults() -> None:
         "target": 12000,
         "announcements": "kept",
         "max_rounds": 200,
+        "bridges": "safe",
+        "ditching": "raids",
     }
 
 

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema e73a02b093d86dc6): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema bea0b1064ce28966): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -79,6 +79,7 @@ export type AnyRefusal =
   | AlreadyTraded
   | CardForThisTown
   | NothingToDump
+  | TreasureStays
   | ChestHasCargo
   | MastsFull
   | MovedAlready
@@ -619,6 +620,14 @@ export interface CardForThisTown {
 export interface NothingToDump {
   card: CardId;
   kind: "nothing_to_dump";
+  rule: string;
+}
+/**
+ * Cargo may be thrown away before sailing, treasure may not.
+ */
+export interface TreasureStays {
+  card: CardId;
+  kind: "treasure_stays";
   rule: string;
 }
 export interface ChestHasCargo {

@@ -4,8 +4,8 @@ the Cargo Cards, the next raid, and what rivals may take before.
 
 from typing import Final
 
+from ...games.prowl.battle import is_battlefield
 from ...games.prowl.components import CARGOES, EXTRAS, MASTS, NO_CARD, REWARDS, VALUES
-from ...games.prowl.sea import CURRENT, ISLAND
 from ...games.prowl.state import NOBODY, Prowl, value_of
 from ...games.prowl.winning import places
 from .heuristic import Heuristic
@@ -135,8 +135,8 @@ class Prospects:
 
     def risk(self, ship: int, here: int) -> float:
         """The odds that somebody attacks the ship and wins before its next move."""
-        state, ground = self.state, self.sea.grounds[here]
-        if not state.cards[ship] or (ground > CURRENT and ground != ISLAND):
+        state = self.state
+        if not state.cards[ship] or not is_battlefield(state.setting, here):
             return 0.0
         steps, seat, cannons = self.sea.steps_to(here), state.owner(ship), state.cannons(ship)
         risk = 0.0
@@ -154,7 +154,7 @@ class Prospects:
         if state.commander != seat:
             return 0.0
         for other, field in enumerate(state.pos):
-            if field >= 0 and state.owner(other) != seat and self.sea.grounds[field] <= CURRENT:
+            if field >= 0 and state.owner(other) != seat and self.sea.grounds[field] <= state.setting.last_fought:
                 turns = self.sea.steps_to(field)[state.davy] / (DIE + PROWL)
                 best = max(best, self.treasure(other) * float(PATIENCE**turns))
         return HAUNT * best

@@ -8,9 +8,9 @@ from .components import BACK_NAMES, CARDS, DAVY
 from .davy import davy_goes_home, take_davy
 from .events import BattleFought, Exiled, SpoilsTaken, Sunk
 from .memory import hand_over
-from .sea import CURRENT, ISLAND, Sea
+from .sea import ISLAND
 from .stacks import into_the_sea
-from .state import DAVY_SHIP, NOBODY, Prowl
+from .state import DAVY_SHIP, NOBODY, Prowl, ProwlSetting
 
 # What is asked after a battle.
 NOTHING: Final = 0
@@ -19,24 +19,25 @@ EXILE: Final = 2
 
 
 def targets_of(state: Prowl, ship: int) -> list[int]:
-    """PR-10.02, PR-10.04, PR-10.05, PR-11.09: whom a ship (or Davy) could attack from where it is."""
-    sea, field = state.setting.sea, field_of(state, ship)
-    if sea.grounds[field] > CURRENT:
+    """PR-10.02, PR-10.04, PR-10.05, PR-10.13, PR-11.09: whom a ship (or Davy) could attack from where it is."""
+    setting, field = state.setting, field_of(state, ship)
+    if setting.sea.grounds[field] > setting.last_fought:
         return []
-    beside = sea.alongside[field]
+    beside = setting.alongside[field]
     found: list[int] = []
     for other, at in enumerate(state.pos):
-        if at >= 0 and beside[at] and is_battlefield(sea, at) and state.owner(other) != state.active:
+        if at >= 0 and beside[at] and is_battlefield(setting, at) and state.owner(other) != state.active:
             found.append(other)
     rivals_davy = state.commander not in (NOBODY, state.active)
-    if ship != DAVY_SHIP and rivals_davy and beside[state.davy] and is_battlefield(sea, state.davy):
+    if ship != DAVY_SHIP and rivals_davy and beside[state.davy] and is_battlefield(setting, state.davy):
         found.append(DAVY_SHIP)
     return found
 
 
-def is_battlefield(sea: Sea, field: int) -> bool:
-    """PR-10.04: towns, homes, bridges and the Kingdom are none."""
-    return sea.grounds[field] <= CURRENT or sea.grounds[field] == ISLAND
+def is_battlefield(setting: ProwlSetting, field: int) -> bool:
+    """PR-10.04: towns, homes and the Kingdom are none, nor are bridges unless they are open (PR-10.13)."""
+    ground = setting.sea.grounds[field]
+    return ground <= setting.last_fought or ground == ISLAND
 
 
 def field_of(state: Prowl, ship: int) -> int:

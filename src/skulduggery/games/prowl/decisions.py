@@ -1,19 +1,22 @@
 """The decisions at sea, one class each, named in the specification's section 5, and how a turn goes on."""
 
+from typing import Any
+
 from ...core.chance import Chance
 from ...core.game import Step
 from ...core.messages import NO_FIGURES, Button, Event, Figures, Move, Piece, Place, Refusal, Target
 from . import why
-from .asking import DONE, DONE_BUTTON, ShipDecision, chart_targets
+from .asking import DONE, DONE_BUTTON, ShipDecision, aboard, chart_targets
 from .battle import EXILE, LOOT, exile, fight, settle_battle, targets_of
-from .components import COLOURS, DAVY
+from .cargo import dump
+from .components import CARD_INDEX, CARGOES, COLOURS, DAVY
 from .events import DavySkipped, ShipChosen
-from .homeport import arrive_home
-from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Exile, Roll, Sail
-from .onshore import HomeDecision, IslandDecision, LootDecision, TownDecision
+from .homeport import arrive_home, kinds_in
+from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Dump, Exile, Roll, Sail
+from .onshore import DUMPS, HomeDecision, IslandDecision, LootDecision, TownDecision, dump_button, dump_targets
 from .questions import SailFigures, ShipFigures
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
-from .sea import CURRENT, HOME, ISLAND, TOWN
+from .sea import HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .turns import next_turn, throw_for_davy, throw_for_ship, usable_ships
 
@@ -170,7 +173,7 @@ class RollDecision(ShipDecision):
 
     def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
         throw_for_ship(state, self.ship, chance, log)
-        sails = HOMEWARD if state.wrecked[self.ship] else SAILS
+        sails = HOMEWARD if state.wrecked[self.ship] else DITCH_OR_SAIL if state.setting.ditches else SAILS
         state.pending.append(sails[state.setting.each][self.ship])
 
     def targets(self, state: Prowl) -> list[Target]:
@@ -197,7 +200,7 @@ class SailDecision(ShipDecision):
     def moves(self, state: Prowl) -> list[Move]:
         return destinations(state, self.ship)
 
-    def resolve(self, state: Prowl, move: Sail, chance: Chance, log: list[Event]) -> None:
+    def resolve(self, state: Prowl, move: Any, chance: Chance, log: list[Event]) -> None:
         sea, start = state.setting.sea, state.pos[self.ship]
         to = sea.index[move.to]
         sail(state, self.ship, to, log)
@@ -221,11 +224,32 @@ class SailDecision(ShipDecision):
     def targets(self, state: Prowl) -> list[Target]:
         return chart_targets(state)
 
-    def targets_of(self, move: Sail) -> tuple[Target, ...]:
+    def targets_of(self, move: Any) -> tuple[Target, ...]:
         return (Place(move.to),)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_reached(state, self.ship, target)
+
+
+class DitchOrSailDecision(SailDecision):
+    """T5 where cargo, but no treasure, may go into the sea before the ship sails. PR-8.08"""
+
+    def moves(self, state: Prowl) -> list[Move]:
+        cargo = [face for face in kinds_in(state.cards[self.ship]) if face < CARGOES]
+        return destinations(state, self.ship) + [DUMPS[face] for face in cargo]
+
+    def resolve(self, state: Prowl, move: Any, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Dump):
+            dump(state, self.ship, CARD_INDEX[move.card], log)
+            state.pending.append(self)
+        else:
+            super().resolve(state, move, chance, log)
+
+    def targets(self, state: Prowl) -> list[Target]:
+        return [*chart_targets(state), *dump_targets(state, self.ship)]
+
+    def targets_of(self, move: Any) -> tuple[Target, ...]:
+        return (aboard(move.card), dump_button(move.card)) if isinstance(move, Dump) else super().targets_of(move)
 
 
 class HomewardDecision(SailDecision):
@@ -266,8 +290,8 @@ class ExileDecision(ShipDecision):
 
 
 def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
-    """PR-10.03, PR-10.04: on sea or current, somebody alongside, and all steps used."""
-    if state.setting.sea.grounds[to] > CURRENT or not targets_of(state, ship):
+    """PR-10.03, PR-10.04: where ships fight, with somebody alongside, and with all steps used."""
+    if state.setting.sea.grounds[to] > state.setting.last_fought or not targets_of(state, ship):
         return False
     return uses_all_steps(state, ship, start, to)
 
@@ -312,6 +336,9 @@ CHOICES = [ChooseShipDecision(seat, NOBODY) for seat in SEATS]
 EXILES = [ExileDecision(seat, NOBODY) for seat in SEATS]
 FLEETS: list[list[tuple[int, int]]] = [[], [(s, s) for s in SEATS], [(s // 2, s) for s in SEATS]]
 ROLLS = [[RollDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
-SAILS = [[SailDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
+SAILS: list[list[SailDecision]] = [[SailDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
 HOMEWARD: list[list[SailDecision]] = [[HomewardDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]
+DITCH_OR_SAIL: list[list[SailDecision]] = [
+    [DitchOrSailDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS
+]
 ENGAGES = [[EngageDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]

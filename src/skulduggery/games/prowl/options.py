@@ -26,7 +26,7 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """`board = usual`: the small one for two to four with one ship each. `max_rounds` count twice with two ships each.
 
     `colours` may also name one colour per seat, as in `red-blue-pink`; of two ships the second one follows from the
-    pairing.
+    pairing. `bridges` and `ditching` are two readings of the rulebook each (PR-10.13, PR-8.08).
     """
 
     board: Literal["usual", "large", "small"] = "usual"
@@ -39,6 +39,8 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     target: Literal[6000, 9000, 12000] = 12000
     announcements: Literal["kept", "fade"] = "kept"
     max_rounds: Annotated[int, Meta(ge=20, le=1000)] = 200
+    bridges: Literal["safe", "open"] = "safe"
+    ditching: Literal["raids", "anywhere"] = "raids"
 
     @property
     def is_small(self) -> bool:

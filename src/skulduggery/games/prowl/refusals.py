@@ -152,6 +152,12 @@ class NothingToDump(Refusal, frozen=True):
     card: CardId
 
 
+class TreasureStays(Refusal, frozen=True):
+    """Cargo may be thrown away before sailing, treasure may not."""
+
+    card: CardId
+
+
 class ChestHasCargo(Refusal, frozen=True):
     card: CardId
 

@@ -58,6 +58,7 @@ class Sea:
         self.across: dict[int, int] = {self.index[bridge["id"]]: self.index[bridge["other"]] for bridge in DATA["twir"]}
         self.outs: list[list[int]] = [self.exits(field) for field in range(self.size)]
         self.alongside: list[bytes] = [self.touching(field) for field in range(self.size)]
+        self.alongside_on_bridges: list[bytes] = [self.touching_or_sharing(field) for field in range(self.size)]
         self.sails: list[Move] = [Sail(name) for name in self.names]
         self.towns: list[int] = self.all_of(TOWN)
         self.islands: list[int] = self.all_of(ISLAND)
@@ -143,6 +144,12 @@ class Sea:
             if square in self.field_at:
                 found[self.field_at[square]] = 1
         found[field] = 0
+        return bytes(found)
+
+    def touching_or_sharing(self, field: int) -> bytes:
+        """PR-10.13: two ships on one bridge lie side by side, each on a square of its own."""
+        found = bytearray(self.alongside[field])
+        found[field] = self.grounds[field] == TWIR
         return bytes(found)
 
     def all_of(self, ground: int) -> list[int]:

@@ -10,7 +10,7 @@ from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_sto
 from .courses import Courses, the_courses
 from .moves import Attack, ChooseShip, Exile
 from .options import ProwlOptions
-from .sea import HOME, NOWHERE, Sea, the_sea
+from .sea import CURRENT, HOME, NOWHERE, TWIR, Sea, the_sea
 from .ways import Ways, the_ways
 
 NOBODY: Final = -1
@@ -34,6 +34,10 @@ class ProwlSetting(Setting[ProwlOptions]):
         self.davy: bool = options.davy
         self.open_cards: bool = options.open_cards
         self.fades: bool = options.announcements == "fade"
+        self.ditches: bool = options.ditching == "anywhere"
+        # PR-10.04, PR-10.13: where ships fight. Of all grounds the sea comes first, then currents, then bridges.
+        self.last_fought: int = TWIR if options.bridges == "open" else CURRENT
+        self.alongside: list[bytes] = self.sea.alongside_on_bridges if options.bridges == "open" else self.sea.alongside
         self.knowledge = Knowledge(self.players, self.fades)
         self.choose: list[Move] = [ChooseShip(colour) for colour in COLOURS]
         self.attacks: list[Move] = [Attack(colour) for colour in COLOURS]

@@ -42,6 +42,7 @@ from .refusals import (
     SoldOut,
     TooFar,
     TooMany,
+    TreasureStays,
     WayClosed,
 )
 from .sailing import has_map_for
@@ -75,6 +76,10 @@ def not_chosen(state: Prowl, seat: int, target: Target) -> Refusal:
 
 def not_reached(state: Prowl, ship: int, target: Target) -> Refusal:
     """The first reason that fits, from the plainest to the subtlest."""
+    if isinstance(target, Card):
+        return TreasureStays("PR-8.08", target.card.removeprefix("aboard-"))
+    if isinstance(target, Button):
+        return TreasureStays("PR-8.08", target.button.removeprefix("dump-"))
     if not isinstance(target, Place):
         return PointAtField("PR-10.03")
     sea, field = state.setting.sea, state.setting.sea.index[target.place]
@@ -128,7 +133,7 @@ def not_attacked(state: Prowl, ship: int, target: Target) -> Refusal:
     field = state.pos[other]
     if state.owner(other) == state.active:
         return OwnShip("PR-10.05", target.piece)
-    if field < 0 or not state.setting.sea.alongside[here(state, ship)][field]:
+    if field < 0 or not state.setting.alongside[here(state, ship)][field]:
         return NotAlongside("PR-10.02", target.piece)
     return SafeThere("PR-10.04", target.piece, state.setting.sea.names[field])
 
@@ -137,7 +142,7 @@ def davy_not_attacked(state: Prowl, ship: int) -> Refusal:
     """PR-11.09"""
     if ship == DAVY_SHIP or state.commander == state.active:
         return OwnDavy("PR-10.05")
-    beside = bool(state.setting.sea.alongside[here(state, ship)][state.davy])
+    beside = bool(state.setting.alongside[here(state, ship)][state.davy])
     if state.commander == NOBODY or not beside:
         return NotAlongside("PR-10.02", DAVY)
     return SafeThere("PR-10.04", DAVY, state.setting.sea.names[state.davy])

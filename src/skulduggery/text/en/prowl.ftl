@@ -342,6 +342,7 @@ refusal-own-quarter = { $town } lies in your own quarter. You may trade there, b
 refusal-already-traded = You have traded in { $town }, so there is no raid this turn.
 refusal-card-for-this-town = You have a card for { $town } aboard: { $card }. Trade it or throw it into the sea first.
 refusal-nothing-to-dump = { $card } stays aboard: it has nothing to do with this town.
+refusal-treasure-stays = { $card } stays aboard: only cargo is thrown into the sea before you sail.
 refusal-chest-has-cargo = The chest holds one Cargo Card only. { $card } can be swapped for it.
 refusal-masts-full = All masts are full, so { $card } stays in the chest.
 refusal-moved-already = { $card } has been moved on this visit already.
@@ -414,6 +415,16 @@ option-announcements-fade = remember it
 
 option-max_rounds = Rounds
 option-max_rounds-effect = The game ends after this many rounds, or twice as many with two ships each.
+
+option-bridges = Bridges
+option-bridges-effect = Safe: nobody fights on a bridge. Open: on a bridge you can attack and be attacked, as at sea.
+option-bridges-safe = safe
+option-bridges-open = open
+
+option-ditching = Cargo into the sea
+option-ditching-effect = To raid: you only throw away cargo for the town that you want to raid. Anywhere: you may throw away any cargo before you sail.
+option-ditching-raids = only to raid
+option-ditching-anywhere = anywhere
 
 ## Scores and awards
 

@@ -342,6 +342,7 @@ refusal-own-quarter = { $town } ligt in je eigen hoek. Je mag er ruilen, maar ni
 refusal-already-traded = Je hebt in { $town } al geruild, dus je plundert deze beurt niet.
 refusal-card-for-this-town = Je hebt een kaart voor { $town } aan boord: { $card }. Ruil die kaart eerst of gooi hem in zee.
 refusal-nothing-to-dump = { $card } blijft aan boord: die heeft niets met deze stad te maken.
+refusal-treasure-stays = { $card } blijft aan boord: voor je uitvaart gaat alleen lading in zee.
 refusal-chest-has-cargo = In de kist past maar één Ladingkaart. { $card } kun je ermee wisselen.
 refusal-masts-full = Alle masten zijn vol, dus { $card } blijft in de kist.
 refusal-moved-already = { $card } is bij dit bezoek al verplaatst.
@@ -414,6 +415,16 @@ option-announcements-fade = zelf onthouden
 
 option-max_rounds = Rondes
 option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepen na twee keer zoveel.
+
+option-bridges = Bruggen
+option-bridges-effect = Veilig: op een brug vecht niemand. Open: op een brug kun je aanvallen en aangevallen worden, net als op zee.
+option-bridges-safe = veilig
+option-bridges-open = open
+
+option-ditching = Lading in zee
+option-ditching-effect = Om te plunderen: je gooit alleen lading weg voor de stad die je wilt plunderen. Overal: voor je uitvaart mag je elke lading weggooien.
+option-ditching-raids = alleen om te plunderen
+option-ditching-anywhere = overal
 
 ## Scores en prijzen
 
