@@ -2,6 +2,7 @@
 
 import pytest
 
+from skulduggery.bots.heuristics.kings import KingsHeuristic
 from skulduggery.bots.heuristics.kings_odds import ABOVE, hit_odds
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import (
@@ -11,8 +12,11 @@ from skulduggery.games.kings.moves import (
     Dig,
     Keelhaul,
     Pass,
+    PlayDutchman,
     PlayMutiny,
+    PlayScurvy,
     Reroll,
+    Sail,
     Steal,
     Stop,
 )
@@ -71,3 +75,37 @@ def test_it_prevents_mutinies_and_starts_them() -> None:
 
 def test_it_steals_from_the_rich() -> None:
     assert choice(Scene(at="steals", crews={0: "Sorry Silas"}, money={1: 900})) == Steal(1)
+
+
+# --- house rules
+
+
+def test_it_interferes_with_a_ship_that_sails() -> None:  # KP-8.15
+    crews = {0: "Broadaxe Bram, Quill Meredith"}
+    scene = Scene("B ~ ~ X . A ~", hands={1: "Flying Dutchman", 0: "Attack"}, crews=crews, interference="always")
+    scene.play(Sail("B4"))
+    assert scene.asked == "window_sail 1"
+    assert choice(scene) == PlayDutchman("B4")
+
+
+def test_a_question_to_others_is_not_the_end_of_the_own_turn() -> None:  # KP-8.15
+    scene = Scene("B ~ ~ I . A ~", hands={1: "Keelhaul"}, parts={0: "gun_deck"}, interference="always")
+    scene.play(Sail("B4"))
+    asked, value = scene.asked, KingsHeuristic().value(scene.state, 0)
+    scene.play(Pass())
+    assert (asked, scene.asked) == ("window_sail 1", "sail 0")
+    assert KingsHeuristic().value(scene.state, 0) == value
+
+
+def test_it_does_not_harm_itself() -> None:  # KP-8.16
+    scene = Scene(at="window_maintenance", hands={0: "Scurvy, Mutiny"}, crews={1: "Lemon Lizzie"}, aim="anyone")
+    assert PlayScurvy(0) in scene.moves()
+    assert choice(scene) in (Pass(), PlayMutiny(1))
+
+
+def test_it_raids_a_beaten_town_again_where_it_may() -> None:  # KP-6.14
+    scene = Scene("A H ~ A ~ H", crews={0: "Broadaxe Bram"}, raids="again")
+    scene.play_on(Stop(), AttackNation(), 6, 6, 100, 100, 100, 100, 100)
+    scene.state.active = 0
+    scene.ask("fight_choice", 0)
+    assert choice(scene) == AttackNation()

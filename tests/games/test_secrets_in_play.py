@@ -16,17 +16,21 @@ from tests.games.watched import WatchedMatch
 
 SEEDS = 2
 
+PROWL_HOUSE: dict[str, Any] = {"bridges": "open", "ditching": "anywhere"}
+KINGS_HOUSE: dict[str, Any] = {"interference": "always", "raids": "again", "aim": "anyone"}
 MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
     "prowl": (ProwlMatch, ProwlOptions(players=4, max_rounds=60)),
     "prowl, two ships": (ProwlMatch, ProwlOptions(players=2, ships=2, max_rounds=70)),
     "prowl, large": (ProwlMatch, ProwlOptions(players=8, max_rounds=26)),
     "prowl, fade": (ProwlMatch, ProwlOptions(players=3, max_rounds=50, announcements="fade")),
     "prowl, fade and open": (ProwlMatch, ProwlOptions(players=3, max_rounds=40, announcements="fade", open_cards=True)),
+    "prowl, house rules": (ProwlMatch, ProwlOptions(players=4, max_rounds=50, announcements="fade", **PROWL_HOUSE)),
     **{
         f"bounty of {players}": (BountyMatch, BountyOptions(players=players, mode="rounds", rounds=240 // players))
         for players in (2, 3, 4, 5, 6)
     },
     **{f"kings of {players}": (KingsMatch, KingsOptions(players=players, max_rounds=15)) for players in (2, 4, 6)},
+    "kings, house rules": (KingsMatch, KingsOptions(players=4, max_rounds=12, **KINGS_HOUSE)),
 }
 
 

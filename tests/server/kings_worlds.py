@@ -149,13 +149,19 @@ def is_about(news: Json, name: int) -> bool:
 
 
 async def sail_in(
-    folder: Path, kinds: Sequence[str], whose: int, after: float | None, windows: str = "strict", order: str = ""
+    folder: Path,
+    kinds: Sequence[str],
+    whose: int,
+    after: float | None,
+    windows: str = "strict",
+    order: str = "",
+    interference: str = "usual",
 ) -> World:
     """Anna and Ben with one bot; with an `order` of Anna's she is alone with two of them."""
     folder.mkdir(parents=True)
     with world(kinds, whose):
         async with harbour(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
-            options = {"first_player": ANNA, "colours": "red-blue-green"}
+            options = {"first_player": ANNA, "colours": "red-blue-green", "interference": interference}
             host = await place.open_table("kings", players=3, options=options)
             tickets = [host] if order else [host, await place.join(host["table"])]
             pages = [await place.page(ticket) for ticket in tickets]

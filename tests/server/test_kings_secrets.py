@@ -15,15 +15,18 @@ AT_ONCE, LATE = 0.2, 1.5
 
 
 @cache
-def sailed(kinds: tuple[str, ...], whose: int, after: float | None) -> World:
+def sailed(kinds: tuple[str, ...], whose: int, after: float | None, interference: str = "usual") -> World:
     folder = Path(mkdtemp()) / "world"
-    return asyncio.run(asyncio.wait_for(sail_in(folder, kinds, whose, after), LONGEST_TEST))
+    sailing = sail_in(folder, kinds, whose, after, interference=interference)
+    return asyncio.run(asyncio.wait_for(sailing, LONGEST_TEST))
 
 
-@pytest.mark.parametrize("after", [ORDERED, AT_ONCE, LATE])
-def test_others_get_the_same_bytes_at_the_same_time(after: float | None) -> None:
+@pytest.mark.parametrize(
+    ("after", "interference"), [(ORDERED, "usual"), (AT_ONCE, "usual"), (LATE, "usual"), (LATE, "always")]
+)
+def test_others_get_the_same_bytes_at_the_same_time(after: float | None, interference: str) -> None:  # KP-8.15
     """Anna passes in every window: by order, early, or late."""
-    useful, useless = sailed(USEFUL, ANNA, after), sailed(USELESS, ANNA, after)
+    useful, useless = (sailed(kinds, ANNA, after, interference) for kinds in (USEFUL, USELESS))
     for at, (one, same) in enumerate(zip(useful.heard(), useless.heard(), strict=True)):
         assert one == same, f"message {at}"
     assert useful.timeline == useless.timeline
@@ -39,6 +42,12 @@ def test_the_comparison_is_worth_something() -> None:
         assert len(windows) > 5
     assert {"play_scurvy", "play_murder"} <= offers[0]
     assert offers[1] <= {"pass", "reroll"}  # cannonballs are no secret
+
+
+def test_windows_while_others_sail_are_among_those_that_were_compared() -> None:  # KP-8.15
+    windows = sailed(USEFUL, ANNA, LATE, "always").invited
+    assert "window_sail" in {window["question"]["kind"] for window in windows}
+    assert all(window["question"]["seat"] == ANNA for window in windows)
 
 
 @pytest.mark.parametrize("kinds", [USEFUL, USELESS])

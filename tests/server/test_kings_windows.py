@@ -17,6 +17,7 @@ class Crew:
 
     def __init__(self, place: Harbour, host: Json, pages: list[Page]) -> None:
         self.place, self.host, self.pages = place, host, pages
+        self.name = -1
 
     async def all_told(self) -> None:
         match = self.place.live(self.host).match
@@ -35,9 +36,17 @@ class Crew:
             await page.play(match.asked, page.update["choices"][0]["move"])
         await self.all_told()
 
+    async def pass_window(self) -> None:
+        """Everybody passes in the window that is open, whose `name` is remembered."""
+        for seat in (CID, BEN, ANNA):
+            window = await self.window(seat)
+            self.name = window["window"]
+            await self.answer(seat, window, PASS)
+        await self.all_told()
+
     async def window(self, seat: int, but: int = -1) -> Json:
         def is_it(news: Json) -> bool:
-            return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["window"] != but
+            return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["window"] > but
 
         found: Json = (await self.pages[seat].until(is_it))["window"]
         return found
@@ -51,8 +60,8 @@ def has_answered(news: Json, move: Json) -> bool:
     return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["answer"] == move
 
 
-async def muster(place: Harbour) -> Crew:
-    options = {"first_player": ANNA, "colours": "red-blue-green"}
+async def muster(place: Harbour, **house_rules: str) -> Crew:
+    options = {"first_player": ANNA, "colours": "red-blue-green", **house_rules}
     host = await place.open_table("kings", players=3, options=options)
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
     crew = Crew(place, host, [await place.page(ticket) for ticket in tickets])
@@ -92,3 +101,33 @@ async def test_a_window_in_which_all_have_answered_is_closed_by_the_last(tmp_pat
             kinds = [(event["kind"], event["seat"]) for event in update["events"] if event["kind"] == "passed"]
             assert kinds == [("passed", ANNA), ("passed", BEN), ("passed", CID)]
             assert update["asked"]["kind"] == "sail"
+
+
+@afloat
+async def test_the_others_are_asked_while_a_ship_sails(tmp_path: Path) -> None:  # KP-8.15
+    with world(USEFUL, BEN):
+        async with harbour(tmp_path, seeds=FixedSeeds()) as place:
+            crew = await muster(place, interference="always")
+            await crew.pass_window()
+            anna = crew.pages[ANNA]
+            to = next(choice["move"] for choice in anna.update["choices"] if choice["move"]["kind"] == "sail")
+            await anna.play(ANNA, to)
+            windows = [await crew.window(seat, crew.name) for seat in (BEN, CID)]
+            assert {window["question"]["kind"] for window in windows} == {"window_sail"}
+            moves = [choice["move"] for choice in windows[0]["choices"]]
+            scurvy = next(move for move in moves if move["kind"] == "play_scurvy" and move["seat"] == ANNA)
+            await crew.answer(CID, windows[1], PASS)  # before his turn, and dropped by what Ben does
+            await crew.answer(BEN, windows[0], scurvy)
+            again = await crew.window(CID, windows[1]["window"])
+            assert again["question"]["kind"] == "window_sail"
+            assert again["answer"] is None
+            assert place.live(crew.host).match.state.ships[ANNA].scurvy == 1  # type: ignore[union-attr]  # it runs
+
+
+@afloat
+async def test_standing_orders_name_the_windows_that_occur(tmp_path: Path) -> None:  # KP-8.15
+    for interference, kinds in (("usual", 3), ("always", 5)):
+        async with harbour(tmp_path / interference, seeds=FixedSeeds()) as place:
+            crew = await muster(place, interference=interference)
+            told = await crew.pages[BEN].until(lambda news: news["kind"] == "reactions")
+            assert len(told["orders"]) == kinds

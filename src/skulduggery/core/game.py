@@ -110,6 +110,14 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    def reactions_with(self, options: Any) -> tuple[str, ...]:
+        """Those of `reactions` that occur with these options.
+
+        >>> game.reactions_with(options)
+        ()
+        """
+        return self.reactions
+
     def minutes(self, options: Any) -> int | None:
         """How long is played, where the options set a time. Then the table makes its moves; the rules read no clock.
 

@@ -51,9 +51,13 @@ class Ship:
 
 
 class Notes:
-    """Follows the events of one onlooker, from the first of the match on."""
+    """Follows the events of one onlooker, from the first of the match on.
 
-    def __init__(self) -> None:
+    `spends`: a beaten town or fortress is spent for the voyage (KP-6.12).
+    """
+
+    def __init__(self, spends: bool = True) -> None:
+        self.spends = spends
         self.ships: list[Ship] = []
         self.tiles: dict[str, tuple[str, str | None]] = {}  # face up
         self.turned: set[str] = set()
@@ -212,7 +216,7 @@ class Notes:
 
     def tell_FightEnded(self, event: told.FightEnded) -> None:  # noqa: N802
         assert self.fight is not None
-        if event.winner == self.fight.attacker and self.fight.foe in ("town", "fortress"):
+        if self.spends and event.winner == self.fight.attacker and self.fight.foe in ("town", "fortress"):
             self.ships[event.attacker].beaten.add(self.fight.place)
         self.fight = None
 

@@ -1,4 +1,7 @@
-"""A reference implementation of the legal moves (section 5), from a seat's view only: it calls no rule."""
+"""A reference implementation of the legal moves (section 5), from a seat's view only: it calls no rule.
+
+`own`: cards may be aimed at oneself (KP-8.16).
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,22 +46,22 @@ def count(ship: ShipView, ability: str) -> int:
 # --- cards
 
 
-def any_time(view: KingsView, seat: int) -> list[Move]:
-    hand, others = view.hand, [ship for ship in view.ships if ship.seat != seat]
+def any_time(view: KingsView, seat: int, own: bool) -> list[Move]:
+    hand, aims = view.hand, [ship for ship in view.ships if own or ship.seat != seat]
     found: list[Move] = []
     if "scurvy" in hand:
-        found += [m.PlayScurvy(ship.seat) for ship in others if not count(ship, "no_scurvy")]
+        found += [m.PlayScurvy(ship.seat) for ship in aims if not count(ship, "no_scurvy")]
     if "citrus" in hand and view.ships[seat].scurvy:
         found.append(m.PlayCitrus())
     if "murder" in hand:
-        pirates = [(ship.seat, each) for ship in others for each in ship.pirates]
+        pirates = [(ship.seat, each) for ship in aims for each in ship.pirates]
         found += [m.PlayMurder(owner, each.pirate) for owner, each in pirates if each.crew != "immune"]
     if "dutchman" in hand:
         found += [m.PlayDutchman(to) for to in beside(view.dutchman)]
     return found
 
 
-def in_fight(view: KingsView, seat: int) -> list[Move]:
+def in_fight(view: KingsView, seat: int, own: bool) -> list[Move]:
     fight, hand = view.fight, view.hand
     assert fight is not None
     attacker, defender = fight.sides[0].seat, fight.sides[1].seat
@@ -67,7 +70,7 @@ def in_fight(view: KingsView, seat: int) -> list[Move]:
         found.append(m.PlayAttack())
     if "ambush" in hand and seat == defender:
         found.append(m.PlayAmbush())
-    if "soldiers" in hand and defender is None and seat != attacker:
+    if "soldiers" in hand and defender is None and (own or seat != attacker):
         found.append(m.PlaySoldiers())
     if "mercenaries" in hand:
         if seat == attacker or (defender is not None and seat not in (attacker, defender)):
@@ -105,9 +108,9 @@ def reach(view: KingsView, seat: int) -> list[str]:
     return [place for place in cost if place != ship.place]
 
 
-def sailing(view: KingsView, seat: int) -> list[Move]:
+def sailing(view: KingsView, seat: int, own: bool) -> list[Move]:
     ship = view.ships[seat]
-    found: list[Move] = [m.Stop(), *[m.Sail(to) for to in reach(view, seat)], *any_time(view, seat)]
+    found: list[Move] = [m.Stop(), *[m.Sail(to) for to in reach(view, seat)], *any_time(view, seat, own)]
     if "tailwind" in view.hand:
         found.append(m.PlayTailwind())
     size = {"i": "small", "I": "large"}.get(sign(ship.place))
@@ -151,9 +154,11 @@ def others(view: KingsView, seat: int) -> list[int]:
     return [ship.seat for ship in view.ships if ship.seat != seat]
 
 
-def legal(kind: str, view: KingsView, seat: int) -> list[Move]:
+def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move]:
     """The specification's table of section 5, line by line."""
-    mutinies: list[Move] = [m.PlayMutiny(other) for other in others(view, seat) if "mutiny" in view.hand]
+    mutinies: list[Move] = [
+        m.PlayMutiny(other.seat) for other in view.ships if (own or other.seat != seat) and "mutiny" in view.hand
+    ]
     rich = [other for other in others(view, seat) if view.ships[other].money]
     dice: list[Move] = [m.Stand(), m.Reroll("first"), m.Reroll("second"), m.Reroll("both")]
     table: dict[str, Callable[[], list[Move]]] = {
@@ -166,12 +171,14 @@ def legal(kind: str, view: KingsView, seat: int) -> list[Move]:
         "crew_captain": lambda: crew(view, seat, m.Captain),
         "crew_discard": lambda: crew(view, seat, m.DiscardPirate),
         "steal": lambda: [m.NoSteal(), *[m.Steal(other) for other in rich]],
-        "trim": lambda: [*[m.DiscardCard(card) for card in set(view.hand)], *any_time(view, seat)],
-        "window_maintenance": lambda: [m.Pass(), *any_time(view, seat), *mutinies],
-        "window_dig": lambda: [m.Pass(), *any_time(view, seat)],
-        "window_fight": lambda: [m.Pass(), *any_time(view, seat), *in_fight(view, seat)],
+        "trim": lambda: [*[m.DiscardCard(card) for card in set(view.hand)], *any_time(view, seat, own)],
+        "window_maintenance": lambda: [m.Pass(), *any_time(view, seat, own), *mutinies],
+        "window_dig": lambda: [m.Pass(), *any_time(view, seat, own)],
+        "window_sail": lambda: [m.Pass(), *any_time(view, seat, own)],
+        "window_dock": lambda: [m.Pass(), *any_time(view, seat, own)],
+        "window_fight": lambda: [m.Pass(), *any_time(view, seat, own), *in_fight(view, seat, own)],
         "mutiny_answer": lambda: answering(view, seat),
-        "sail": lambda: sailing(view, seat),
+        "sail": lambda: sailing(view, seat, own),
         "dock_buy": lambda: buying(view, seat),
         "fight_choice": lambda: fighting(view, seat),
         "duel_dice": lambda: dice,

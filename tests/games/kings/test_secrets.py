@@ -68,7 +68,7 @@ def test_whoever_may_have_something_to_hide_is_always_asked() -> None:
         for kind in all_decisions(Decision)  # type: ignore[type-abstract]  # only its subclasses are made
         if kind.__module__.startswith("skulduggery.games.kings")
     ]
-    windows = {"window_maintenance", "window_dig", "window_fight"}
+    windows = set(GAME.reactions)
     asked = {kind.kind for kind in kinds if kind(0).always_asked(with_a_card)}
     assert asked == {*windows, "mutiny_answer", "trim", "sail"}
     assert {kind.kind for kind in kinds if kind(0).always_asked(without)} == asked - {"sail"}

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 30e00fa133b2048b): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 7f0825c29fdc6a40): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -316,17 +316,17 @@ export interface Sent {
 export interface WindowOpened {
   kind: "window_opened";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface Passed {
   kind: "passed";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface WindowClosed {
   kind: "window_closed";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface Sailed {
   cost: number;
@@ -1031,7 +1031,7 @@ export interface KingsView {
   tailwinds: number;
   target: number;
   tiles: TileView[];
-  window: ("dig" | "fight" | "maintenance") | null;
+  window: ("dig" | "dock" | "fight" | "maintenance" | "sail") | null;
 }
 /**
  * A pack's size, and its discards, the newest last.

@@ -21,6 +21,10 @@ MAP_VALUES: Final[list[float]] = [0.0, 260.0, 600.0, 1000.0, 1350.0]
 RUM_VALUES: Final[list[float]] = [0.0, 450.0, 800.0, 950.0, 1050.0, 1100.0, 1130.0, 1150.0, 1160.0]
 
 
+# What is asked while the seat whose turn it is can still move or choose a fight.
+SAILING: Final = ("sail", "fight_choice", "roll", "window_maintenance", "window_sail", "steal", "trim", "begin")
+
+
 class KingsHeuristic(Heuristic):
     """What the seat has and can win, minus the same of the strongest rival."""
 
@@ -144,7 +148,7 @@ def is_sailing(state: Kings, seat: int) -> bool:
     """Whether the seat can still move or choose a fight in this turn."""
     if state.active != seat:
         return False
-    return kind_asked(state) in ("sail", "fight_choice", "roll", "window_maintenance", "steal", "trim", "begin")
+    return kind_asked(state) in SAILING
 
 
 def kind_asked(state: Kings) -> str:

@@ -82,31 +82,31 @@ def add_any_time_cards(state: Kings, seat: int, found: list[Move]) -> None:
 
 
 def add_scurvy(state: Kings, seat: int, found: list[Move]) -> None:
-    """KP-8.03, KP-7.14"""
+    """KP-8.03, KP-7.14, KP-8.16"""
     for other, ship in enumerate(state.ships):
-        if other != seat and not ship.abilities.no_scurvy:
+        if (other != seat or state.setting.aims_at_self) and not ship.abilities.no_scurvy:
             found.append(PLAY_SCURVY[other])
 
 
 def add_murders(state: Kings, seat: int, found: list[Move]) -> None:
-    """KP-8.05"""
+    """KP-8.05, KP-8.16"""
     for other, ship in enumerate(state.ships):
-        if other != seat:
+        if other != seat or state.setting.aims_at_self:
             for pirate in ship.crew:
                 if not IMMUNE[pirate]:
                     found.append(PLAY_MURDER[other][pirate])
 
 
 def add_mutinies(state: Kings, seat: int, found: list[Move]) -> None:
-    """KP-8.12"""
+    """KP-8.12, KP-8.16"""
     if state.ships[seat].hand[MUTINY]:
         for other in range(state.setting.players):
-            if other != seat:
+            if other != seat or state.setting.aims_at_self:
                 found.append(PLAY_MUTINY[other])
 
 
 def add_fight_cards(state: Kings, fight: Fight, seat: int, found: list[Move]) -> None:
-    """The C and C* cards: KP-8.07 to KP-8.11."""
+    """The C and C* cards: KP-8.07 to KP-8.11, KP-8.16."""
     hand = state.ships[seat].hand
     fights = seat == fight.attacker or seat == fight.defender
     if fights and hand[ATTACK]:
@@ -116,7 +116,7 @@ def add_fight_cards(state: Kings, fight: Fight, seat: int, found: list[Move]) ->
     if hand[MERCENARIES]:
         for side in mercenary_sides(fight, seat):
             found.append(PLAY_MERCENARIES[side])
-    if hand[SOLDIERS] and fight.foe != SHIP and seat != fight.attacker:
+    if hand[SOLDIERS] and fight.foe != SHIP and (seat != fight.attacker or state.setting.aims_at_self):
         found.append(PLAY_SOLDIERS)
 
 

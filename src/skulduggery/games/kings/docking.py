@@ -13,6 +13,7 @@ from .moves import Buy, Done, Hire
 from .questions import BuyFigures, CrewFigures, HireFigures
 from .state import Kings
 from .tokens import end_voyage, supply
+from .windows import DOCK_WINDOW, OPEN_WINDOWS
 from .winning import pay_for_part
 
 DONE = Done()
@@ -22,9 +23,12 @@ BUY_BUTTONS = [f"buy-{part}" for part in PARTS]
 
 
 def dock(state: Kings, seat: int, log: list[Event]) -> None:
-    """KP-4.02: tokens off, parts, hiring, supplies, in this order. KP-4.12: no fight."""
+    """KP-4.02: tokens off, parts, hiring, supplies, in this order. KP-4.12: no fight. KP-8.15: cards of others."""
     end_voyage(state.ships[seat], seat, log)
-    state.pending += [LEAVES[seat], SORT_CREWS[seat], HIRES[seat]]
+    state.pending.append(LEAVES[seat])
+    if state.setting.interferes:
+        state.pending.append(OPEN_WINDOWS[DOCK_WINDOW])
+    state.pending += [SORT_CREWS[seat], HIRES[seat]]
     offer_parts(state, seat)
 
 

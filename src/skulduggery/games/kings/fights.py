@@ -167,10 +167,11 @@ def loot_cards(state: Kings, fight: Fight) -> int:
 
 
 def plunder(state: Kings, fight: Fight, chance: Chance, log: list[Event]) -> None:
-    """KP-6.07, KP-6.08, KP-6.12: loot; ships leave the board, places are spent for this voyage."""
+    """KP-6.07, KP-6.08, KP-6.12: loot; ships leave the board, places are spent for this voyage (but KP-6.14)."""
     ship = state.ships[fight.attacker]
     if fight.foe >= TOWN:
-        ship.beaten |= 1 << ship.place
+        if not state.setting.raids_again:
+            ship.beaten |= 1 << ship.place
     else:
         tile = clear_tile(state, ship.place)
         log.append(TileRemoved(state.name(ship.place), TILE_KINDS[tile], TILE_NATIONS[tile]))

@@ -24,6 +24,7 @@ from .setup import set_out
 from .state import Kings
 from .telling import TELLING
 from .views import KingsView
+from .windows import SAIL_WINDOW
 
 # Action cards, pirates and sea tiles (`warship french`).
 NUMBER_OF = {name: str(number) for names in (CARDS, PIRATES) for number, name in enumerate(names)} | {
@@ -41,7 +42,7 @@ class KingsGame(Game[Kings]):
     telling = TELLING
     move_type = AnyMove
     listed = True
-    reactions = ("window_maintenance", "window_dig", "window_fight")
+    reactions = ("window_maintenance", "window_dig", "window_fight", "window_sail", "window_dock")
 
     def set_up(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
         return set_out(options, chance, log)
@@ -57,6 +58,10 @@ class KingsGame(Game[Kings]):
 
     def score_sheet(self, state: Kings) -> tuple[tuple[ScoreLine, ...], ...]:
         return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def reactions_with(self, options: KingsOptions) -> tuple[str, ...]:
+        """KP-8.15: two windows are a house rule."""
+        return self.reactions if options.interference == "always" else self.reactions[:SAIL_WINDOW]
 
     def worth(self, view: KingsView) -> tuple[int, ...]:
         """Money is the score. KP-11.01"""

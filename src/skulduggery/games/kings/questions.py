@@ -1,6 +1,6 @@
 """The figures of King of the Pirates' questions."""
 
-from ...core.fields import PlaceId
+from ...core.fields import PlaceId, SeatNumber
 from ...core.messages import Figures
 
 
@@ -38,6 +38,11 @@ class DuelFigures(Figures, frozen=True):
 
 class TurnFigures(Figures, frozen=True):
     active: bool  # it is the asked seat's own turn
+
+
+class VoyageFigures(Figures, frozen=True):
+    sailor: SeatNumber  # whose ship sails or docks
+    place: PlaceId
 
 
 class FightFigures(Figures, frozen=True):

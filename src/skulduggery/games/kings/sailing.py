@@ -17,6 +17,7 @@ from .islands import can_dig
 from .moves import Dig, PlayTailwind, Sail, Stop
 from .questions import SailFigures
 from .state import Kings
+from .windows import OPEN_WINDOWS, SAIL_WINDOW
 
 STOP, DIG = Stop(), Dig()
 
@@ -88,6 +89,8 @@ def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> 
         state.pending.append(FIGHT_PHASES[seat])
     else:
         state.pending.append(SAILS[seat])
+    if state.setting.interferes:
+        state.pending.append(OPEN_WINDOWS[SAIL_WINDOW])  # KP-8.15
 
 
 def turn_tile(state: Kings, seat: int, place: int, chance: Chance, log: list[Event]) -> None:

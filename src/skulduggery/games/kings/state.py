@@ -42,6 +42,9 @@ class KingsSetting(Setting[KingsOptions]):
         self.target: int = options.target
         self.rounds: int = options.max_rounds
         self.sea: Sea = the_sea()
+        self.interferes: bool = options.interference == "always"  # KP-8.15
+        self.raids_again: bool = options.raids == "again"  # KP-6.14
+        self.aims_at_self: bool = options.aim == "anyone"  # KP-8.16
 
 
 @mypyc_attr(serializable=True)

@@ -125,12 +125,14 @@ def not_murdered(state: Kings, seat: int, pirate: int) -> Refusal:
     from_own_ship = pirate in state.ships[seat].crew
     if not state.ships[seat].hand[MURDER]:
         return NotInYourHands("KP-8.05", PIRATES[pirate]) if from_own_ship else NoSuchCard("KP-8.05", "murder")
-    return OwnPirate("KP-8.05", PIRATES[pirate]) if from_own_ship else Immune("KP-8.05", PIRATES[pirate])
+    if from_own_ship and not state.setting.aims_at_self:
+        return OwnPirate("KP-8.05", PIRATES[pirate])
+    return Immune("KP-8.05", PIRATES[pirate])
 
 
 def not_aimed_at(state: Kings, seat: int, other: int) -> Refusal:
     """KP-8.03, KP-8.12: no card in the hand reaches this ship now."""
-    if other == seat:
+    if other == seat and not state.setting.aims_at_self:
         return OwnShip("KP-8.03", seat)
     if state.ships[seat].hand[SCURVY] and state.ships[other].abilities.no_scurvy:
         return ProofAgainstScurvy("KP-7.14", other)

@@ -17,13 +17,15 @@ from .events import Passed, WindowClosed, WindowOpened
 from .fields import WindowKind
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
 from .moves import Pass, Reroll
-from .questions import FightFigures, PlaceFigures, TurnFigures
+from .questions import FightFigures, PlaceFigures, TurnFigures, VoyageFigures
 from .state import Kings
 
 MAINTENANCE_WINDOW: Final = 0
 DIG_WINDOW: Final = 1
 FIGHT_WINDOW: Final = 2
-WINDOWS: Final[list[WindowKind]] = ["maintenance", "dig", "fight"]
+SAIL_WINDOW: Final = 3  # this one and the next are for the others alone: KP-8.15
+DOCK_WINDOW: Final = 4
+WINDOWS: Final[list[WindowKind]] = ["maintenance", "dig", "fight", "sail", "dock"]
 
 OPENED: Final[list[list[Event]]] = [[WindowOpened(kind, seat) for seat in SEATS] for kind in WINDOWS]
 PASSED: Final[list[list[Event]]] = [[Passed(kind, seat) for seat in SEATS] for kind in WINDOWS]
@@ -64,9 +66,14 @@ class GoRound(SeatStep):
 
 
 def is_asked(state: Kings, seat: int) -> bool:
-    """Whoever has a card, whatever it is; in a raid also an attacker who fails and has a cannonball. All public."""
+    """Whoever has a card, whatever it is; in a raid also an attacker who fails and has a cannonball. All public.
+
+    KP-8.15: while a ship sails or docks, only the others are asked.
+    """
     ship = state.ships[seat]
-    return ship.cards > 0 or (ship.cannonballs > 0 and may_fire(state, seat))
+    if ship.cards > 0:
+        return state.window < SAIL_WINDOW or seat != state.active
+    return ship.cannonballs > 0 and may_fire(state, seat)
 
 
 def still_asked(state: Kings, seat: int) -> tuple[int, ...]:
@@ -206,10 +213,34 @@ class WindowFight(WindowDecision):
         return FightFigures(attack_total(state, fight), defence_total(state, fight))
 
 
+class WindowOfOthers(WindowDecision):
+    """KP-8.15"""
+
+    rule = "KP-8.15"
+    figures_type = VoyageFigures
+
+    def figures(self, state: Kings) -> VoyageFigures:
+        return VoyageFigures(state.active, state.name(state.ships[state.active].place))
+
+
+class WindowSail(WindowOfOthers):
+    """KP-8.15: after every voyage from hex to hex."""
+
+    kind = "window_sail"
+
+
+class WindowDock(WindowOfOthers):
+    """KP-8.15: once the crew is chosen, before the ship is filled up."""
+
+    kind = "window_dock"
+
+
 OPEN_WINDOWS = [OpenWindow(window) for window in range(len(WINDOWS))]
 GO_ROUND = [GoRound(seat) for seat in SEATS]
 WINDOW_DECISIONS: list[list[WindowDecision]] = [  # by window and seat
     [WindowMaintenance(seat) for seat in SEATS],
     [WindowDig(seat) for seat in SEATS],
     [WindowFight(seat) for seat in SEATS],
+    [WindowSail(seat) for seat in SEATS],
+    [WindowDock(seat) for seat in SEATS],
 ]

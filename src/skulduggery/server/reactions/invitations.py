@@ -12,6 +12,7 @@ from ..protocol.to_page import Reactions
 from ..protocol.to_page import Window as Invitation
 from ..table.connection import Connection
 from ..table.live import LiveTable
+from ..table.match import Match
 from ..table.rendering import audience
 from .orders import offered_orders, order_of
 from .window import Window
@@ -27,7 +28,7 @@ def tell(windows: Windows, connection: Connection) -> None:
     seat = match.asked if eyes is None and windows.window is not None else eyes
     if seat is None or seat not in connection.seats:
         return
-    orders, offered = all_orders(windows.table, seat), offered_orders(windows.table)
+    orders, offered = all_orders(windows.table, match, seat), offered_orders(windows.table)
     passes = windows.passes(seat)
     news = seat, tuple(orders.items()), offered, passes, news_of_window(windows, seat) if eyes == seat else None
     if connection.invited != news:
@@ -35,8 +36,8 @@ def tell(windows: Windows, connection: Connection) -> None:
         connection.push(Reactions(seat, orders, offered, passes, invitation(windows, seat) if eyes == seat else None))
 
 
-def all_orders(table: LiveTable, seat: int) -> dict[str, StandingOrder]:
-    return {kind: order_of(table, seat, kind) for kind in table.game.reactions}
+def all_orders(table: LiveTable, match: Match, seat: int) -> dict[str, StandingOrder]:
+    return {kind: order_of(table, seat, kind) for kind in match.game.reactions_with(match.table.options)}
 
 
 def news_of_window(windows: Windows, seat: int) -> Hashable:

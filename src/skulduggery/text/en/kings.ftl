@@ -189,6 +189,8 @@ button-accept_mutiny = accept it
 window-maintenance = Cards before sailing
 window-dig = Cards before the dig
 window-fight = Cards in the fight
+window-sail = Cards on the way
+window-dock = Cards in the hideout
 
 pack-action = action cards
 pack-loot = loot cards
@@ -225,6 +227,8 @@ decision-window-maintenance =
     }
 decision-window-dig = { $seat }, play a card before the dig on { $place }?
 decision-window-fight = { $seat }, it stands { $attack } to { $defence }. Play a card?
+decision-window-sail = { $seat }, { $sailor } has sailed to { $place }. Play a card?
+decision-window-dock = { $seat }, { $sailor } has docked in { $place }. Play a card?
 decision-mutiny-answer = { $seat }, mutiny! How do you answer?
 decision-new-captain = { $seat }, who is the new captain?
 decision-sail =
@@ -382,6 +386,8 @@ event-window-opened =
     { $window_id ->
         [dig] Before the dig: does anybody play a card?
         [fight] The fight is open: does anybody play a card?
+        [sail] { $seat } has sailed: do the others play a card?
+        [dock] { $seat } has docked: do the others play a card?
        *[maintenance] Before { $seat } sails: does anybody play a card?
     }
 event-passed = { $seat } passes.
@@ -517,6 +523,21 @@ option-target-10000 = 10,000
 
 option-max_rounds = Rounds at most
 option-max_rounds-effect = After this many rounds the richest wins.
+
+option-interference = Cards out of turn
+option-interference-effect = Usual: you may play cards before others sail, before they dig and in every fight. Always: also whenever they have sailed or docked.
+option-interference-usual = at the usual moments
+option-interference-always = while they sail and dock, too
+
+option-raids = Raids of one place
+option-raids-effect = Once: a town or fortress that you have beaten is safe from you until you have been in a hideout. Again: you may raid it every turn.
+option-raids-once = once a voyage
+option-raids-again = again and again
+
+option-aim = Cards against yourself
+option-aim-effect = Others: Scurvy, Murder, Mutiny and Soldiers only harm other players. Anyone: you may also play them against yourself.
+option-aim-others = against others only
+option-aim-anyone = against anyone
 
 ## Scores and awards
 

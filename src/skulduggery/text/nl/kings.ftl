@@ -189,6 +189,8 @@ button-accept_mutiny = laten gebeuren
 window-maintenance = Kaarten voor het uitvaren
 window-dig = Kaarten voor het graven
 window-fight = Kaarten in het gevecht
+window-sail = Kaarten onderweg
+window-dock = Kaarten in de schuilplaats
 
 pack-action = actiekaarten
 pack-loot = buitkaarten
@@ -225,6 +227,8 @@ decision-window-maintenance =
     }
 decision-window-dig = { $seat }, speel je een kaart voordat er op { $place } wordt gegraven?
 decision-window-fight = { $seat }, het staat { $attack } tegen { $defence }. Speel je een kaart?
+decision-window-sail = { $seat }, { $sailor } is naar { $place } gevaren. Speel je een kaart?
+decision-window-dock = { $seat }, { $sailor } heeft aangelegd in { $place }. Speel je een kaart?
 decision-mutiny-answer = { $seat }, muiterij! Wat doe je?
 decision-new-captain = { $seat }, wie wordt de nieuwe kapitein?
 decision-sail =
@@ -382,6 +386,8 @@ event-window-opened =
     { $window_id ->
         [dig] Voor het graven: speelt iemand een kaart?
         [fight] Het gevecht is begonnen: speelt iemand een kaart?
+        [sail] { $seat } heeft gevaren: spelen de anderen een kaart?
+        [dock] { $seat } heeft aangelegd: spelen de anderen een kaart?
        *[maintenance] Voordat { $seat } uitvaart: speelt iemand een kaart?
     }
 event-passed = { $seat } past.
@@ -517,6 +523,21 @@ option-target-10000 = 10.000
 
 option-max_rounds = Hoogste aantal rondes
 option-max_rounds-effect = Na zoveel rondes wint de rijkste.
+
+option-interference = Kaarten buiten je beurt
+option-interference-effect = Gewoon: je mag kaarten spelen voordat anderen uitvaren, voordat ze graven en in elk gevecht. Altijd: ook telkens als ze hebben gevaren of aangelegd.
+option-interference-usual = op de gewone momenten
+option-interference-always = ook terwijl ze varen en aanleggen
+
+option-raids = Overvallen op één plaats
+option-raids-effect = Eén keer: een stad of fort dat je hebt verslagen, is veilig voor je tot je in een schuilplaats bent geweest. Telkens: je mag het elke beurt overvallen.
+option-raids-once = één keer per reis
+option-raids-again = telkens opnieuw
+
+option-aim = Kaarten tegen jezelf
+option-aim-effect = Anderen: Scheurbuik, Moord, Muiterij en Soldaten treffen alleen andere spelers. Iedereen: je mag ze ook tegen jezelf spelen.
+option-aim-others = alleen tegen anderen
+option-aim-anyone = tegen iedereen
 
 ## Scores en prijzen
 

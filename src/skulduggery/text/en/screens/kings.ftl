@@ -291,3 +291,5 @@ kings-tile-down-shark = shark tiles face down
 reaction-window_maintenance = Before a ship sails
 reaction-window_dig = Before a dig
 reaction-window_fight = In fights
+reaction-window_sail = While others sail
+reaction-window_dock = While others dock

@@ -293,3 +293,5 @@ kings-tile-down-shark = haaientegels nog dicht
 reaction-window_maintenance = Voordat een schip uitvaart
 reaction-window_dig = Voordat er wordt gegraven
 reaction-window_fight = In gevechten
+reaction-window_sail = Terwijl anderen varen
+reaction-window_dock = Terwijl anderen aanleggen
