@@ -1,15 +1,17 @@
 """Options: described for a lobby, read from a person, checked with complaints that name the culprit."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
+from skulduggery.core.game import Game
 from skulduggery.core.messages import Refusal
-from skulduggery.core.options import OptionField, Options, describe, make_options, shown
+from skulduggery.core.options import Condition, OptionField, Options, describe, house_rules, make_options, shown
 from skulduggery.core.refusals import BadOption, BadOptions, UnknownOption
+from skulduggery.games import all_games
 
 SEATS = range(2, 5)
 
@@ -19,6 +21,9 @@ class TooLoud(Refusal, frozen=True):
 
 
 class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    USUAL: ClassVar = ("style", "verses")
+    ONLY_WITH: ClassVar = {"verses": ("style", "fast")}
+
     style: Literal["slow", "fast"] = "slow"
     loud: bool = False
     verses: Annotated[int, Meta(ge=1, le=12)] = 4
@@ -40,11 +45,38 @@ def test_options_are_described_players_first() -> None:
     assert describe(ShantyOptions, SEATS) == [
         OptionField("players", None, least=2, most=4),
         OptionField("style", "slow", values=("slow", "fast")),
-        OptionField("loud", False, values=(False, True)),
-        OptionField("verses", 4, least=1, most=12),
-        OptionField("voices", "Any", values=("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto"),
-        OptionField("crew", "usual", values=("usual", "random"), pattern="[a-z]+", sample="tarquin"),
+        OptionField("loud", False, values=(False, True), house=True),
+        OptionField("verses", 4, least=1, most=12, only_with=Condition("style", "fast")),
+        OptionField("voices", "Any", ("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto", house=True),
+        OptionField("crew", "usual", ("usual", "random"), pattern="[a-z]+", sample="tarquin", house=True),
     ]
+
+
+def test_what_a_game_does_not_call_usual_is_a_house_rule() -> None:
+    class Undeclared(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+        mode: Literal["calm", "wild"] = "calm"
+        loud: bool = False
+
+    assert {field.key: field.house for field in describe(Undeclared, SEATS)} == {
+        "players": False,
+        "mode": False,
+        "loud": True,
+    }
+
+
+def test_the_house_rules_of_a_match_are_those_that_differ_from_the_book() -> None:
+    assert house_rules(ShantyOptions(players=2)) == {}
+    assert house_rules(ShantyOptions(players=2, style="fast", loud=True)) == {"loud": True}
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_what_a_game_says_of_its_options_names_real_options_and_values(game: Game[Any]) -> None:
+    fields = {field.key: field for field in describe(game.options_type, game.seats)}
+    if game.options_type.USUAL is not Options.USUAL:
+        assert set(game.options_type.USUAL) <= set(fields)
+    for key, (other, value) in game.options_type.ONLY_WITH.items():
+        assert key in fields
+        assert fields[other].allows(value)
 
 
 def test_what_is_left_out_has_its_usual_value() -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -13,7 +13,15 @@ OptionValue = str | int | bool
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Every game has players; its own options follow in a subclass."""
+    """Every game has players; its own options follow in a subclass.
+
+    `USUAL` names the options that say which match is played, such as its length or its board. All others are house
+    rules: they change how the rulebook is read, and their defaults are the reading of the specification. `ONLY_WITH`
+    names options that have an effect only if another one has a certain value.
+    """
+
+    USUAL: ClassVar[tuple[str, ...]] = ("length", "mode", "board")
+    ONLY_WITH: ClassVar[Mapping[str, tuple[str, OptionValue]]] = {}
 
     players: int
 
@@ -30,6 +38,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return ()
 
 
+class Condition(msgspec.Struct, frozen=True):
+    """Another option, and the value that it must have."""
+
+    key: str
+    value: OptionValue
+
+
 class OptionField(msgspec.Struct, frozen=True):
     """One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown."""
 
@@ -40,6 +55,8 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int = 0
     pattern: str = ""  # texts besides the values
     sample: str = ""  # such a text
+    house: bool = False  # a house rule: another value than the default departs from the rulebook
+    only_with: Condition | None = None  # otherwise it has no effect
 
     def expected(self) -> str:
         if self.values:
@@ -72,8 +89,23 @@ def describe(options_type: type[Options], seats: range) -> list[OptionField]:
     fields = [OptionField("players", None, least=seats[0], most=seats[-1])]
     for field in msgspec.structs.fields(options_type):
         if field.name != "players":
-            fields.append(describe_field(field.name, field.default, hints[field.name]))
+            plain = describe_field(field.name, field.default, hints[field.name])
+            fields.append(in_its_group(options_type, plain))
     return fields
+
+
+def in_its_group(options_type: type[Options], field: OptionField) -> OptionField:
+    """The same option, with what the game says of it: a house rule or not, and what it depends on."""
+    needed = options_type.ONLY_WITH.get(field.key)
+    only_with = None if needed is None else Condition(*needed)
+    return msgspec.structs.replace(field, house=field.key not in options_type.USUAL, only_with=only_with)
+
+
+def house_rules(options: Options) -> dict[str, OptionValue]:
+    """The house rules that these options choose: every one that differs from its default."""
+    fields = describe(type(options), range(options.players, options.players + 1))
+    chosen: dict[str, OptionValue] = msgspec.to_builtins(options)
+    return {field.key: chosen[field.key] for field in fields if field.house and chosen[field.key] != field.default}
 
 
 def describe_field(key: str, default: Any, hint: Any) -> OptionField:

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema cafef34c18a13c9a): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema ec6e411fa2445a81): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -521,6 +521,13 @@ export interface Claim {
   link: string;
 }
 /**
+ * Another option, and the value that it must have.
+ */
+export interface Condition {
+  key: string;
+  value: string | number | boolean;
+}
+/**
  * Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
  */
 export interface Fork {
@@ -549,9 +556,11 @@ export interface GameInfo {
  */
 export interface OptionField {
   default: string | number | boolean | null;
+  house?: boolean;
   key: string;
   least?: number;
   most?: number;
+  only_with?: Condition | null;
   pattern?: string;
   sample?: string;
   values?: (string | number | boolean)[];

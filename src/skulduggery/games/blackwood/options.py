@@ -1,6 +1,6 @@
 """The options of Port Blackwood (specification, section 7)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -11,6 +11,9 @@ from .refusals import HoardNeedsPairs, PowderNeedsDeck
 
 
 class BlackwoodOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    USUAL: ClassVar = ("mode", "events")
+    ONLY_WITH: ClassVar = {"finish": ("mode", "hoard")}
+
     mode: Literal["race", "hoard"] = "race"
     events: EventSource = "deck"
     exact_fire: bool = False

@@ -1,6 +1,6 @@
 """The options of Bounty (specification, section 7)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -9,6 +9,9 @@ from ...core.options import Options
 
 class BountyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`target`, `rounds` and `clock` (minutes) each belong to the mode of that name."""
+
+    USUAL: ClassVar = ("mode", "target", "rounds", "clock")
+    ONLY_WITH: ClassVar = {mode: ("mode", mode) for mode in ("target", "rounds", "clock")}
 
     mode: Literal["target", "rounds", "clock"] = "target"
     target: Annotated[int, Meta(ge=60, le=500)] = 100

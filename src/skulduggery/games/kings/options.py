@@ -1,6 +1,6 @@
 """The options of King of the Pirates (specification, section 7)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -18,6 +18,8 @@ class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     `interference`, `raids` and `aim` are two readings of the rulebook each (KP-8.15, KP-6.14, KP-8.16).
     """
+
+    USUAL: ClassVar = ("colours", "first_player", "target")
 
     colours: Annotated[str, Meta(pattern=LIST, examples=["red-blue-green"])] = "spread"
     first_player: Literal["random", 0, 1, 2, 3, 4, 5] = "random"

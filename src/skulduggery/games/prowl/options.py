@@ -1,6 +1,6 @@
 """The options of Pirates on the Prowl (specification, section 7)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -28,6 +28,9 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     `colours` may also name one colour per seat, as in `red-blue-pink`; of two ships the second one follows from the
     pairing. `bridges` and `ditching` are two readings of the rulebook each (PR-10.13, PR-8.08).
     """
+
+    USUAL: ClassVar = ("board", "ships", "pairing", "colours", "open_cards", "target")
+    ONLY_WITH: ClassVar = {"pairing": ("ships", 2)}
 
     board: Literal["usual", "large", "small"] = "usual"
     ships: Literal[1, 2] = 1
