@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Move
-from skulduggery.core.options import OptionField, Options, describe
+from skulduggery.core.options import OptionField, Options, describe_ending
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
@@ -28,7 +28,7 @@ def option_values(field: OptionField) -> st.SearchStrategy[Any]:
 
 def options_of(game: Game[Any]) -> st.SearchStrategy[Options]:
     """Options that the game accepts."""
-    fields = {field.key: option_values(field) for field in describe(game.options_type, game.seats)}
+    fields = {field.key: option_values(field) for field in describe_ending(game.options_type, game.seats)}
     given = st.fixed_dictionaries(fields).map(lambda values: msgspec.convert(values, game.options_type))
     return given.filter(lambda options: options.conflict() is None)
 

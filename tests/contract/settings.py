@@ -10,7 +10,7 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game
-from skulduggery.core.options import OptionField, Options, OptionValue, describe, shown
+from skulduggery.core.options import OptionField, Options, OptionValue, describe, describe_ending, shown
 from skulduggery.games import all_games
 
 TRIES = 200  # candidates for each further set
@@ -41,7 +41,7 @@ def values_of(field: OptionField) -> list[OptionValue]:
 
 def settings_of(game: Game[Any]) -> list[Setting]:
     """The fewest and the most players, then sets that cover every value of every option."""
-    fields = describe(game.options_type, game.seats)
+    fields = describe_ending(game.options_type, game.seats)
     plain: Values = {field.key: field.values[0] if field.values else field.least for field in fields}
     chosen = [accepted(game, {**plain, "players": players}) for players in sorted({game.seats[0], game.seats[-1]})]
     settings = [Setting(game, options) for options in chosen if options is not None]

@@ -41,6 +41,12 @@ def option_ids(game: Game[Any]) -> set[str]:
     return labels | {f"{label}-effect" for label in labels} | values
 
 
+def reading_ids(game: Game[Any]) -> list[set[str]]:
+    """For each house rule with a list of values: the ids of one sentence for each reading."""
+    fields = [field for field in describe(game.options_type, game.seats) if field.house and field.values]
+    return [{f"option-{field.key}-{shown(value)}-reading" for value in field.values} for field in fields]
+
+
 def figures_of(struct: type[msgspec.Struct]) -> set[str]:
     """What the text of a message or question may mention: its fields by wire name, and the ids of those with one."""
     hints = get_type_hints(struct)

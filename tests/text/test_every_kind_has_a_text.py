@@ -18,6 +18,7 @@ from .kinds import (
     is_kind_id,
     option_ids,
     read_texts,
+    reading_ids,
     required_ids,
 )
 
@@ -58,7 +59,16 @@ def test_every_shared_refusal_has_a_text_with_its_own_fields(language: str) -> N
 @every_language
 def test_every_option_and_value_has_its_texts_and_nothing_else_does(game: Game[Any], language: str) -> None:
     texts = [*shared_texts(language), *read_texts(game_text(language, game))]
-    assert {text_id for text_id in texts if text_id.startswith("option-")} == option_ids(game)
+    readings = set().union(*reading_ids(game))
+    assert {text_id for text_id in texts if text_id.startswith("option-")} - readings == option_ids(game)
+
+
+@every_game
+@every_language
+def test_a_house_rule_has_a_sentence_for_every_reading_or_for_none(game: Game[Any], language: str) -> None:
+    texts = set(read_texts(game_text(language, game)))
+    for readings in reading_ids(game):
+        assert readings & texts in (set(), readings)
 
 
 @every_game

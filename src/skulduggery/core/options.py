@@ -17,11 +17,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     `USUAL` names the options that say which match is played, such as its length or its board. All others are house
     rules: they change how the rulebook is read, and their defaults are the reading of the specification. `ONLY_WITH`
-    names options that have an effect only if another one has a certain value.
+    names options that have an effect only if another one has a certain value. `ENDLESS` are values with which a match
+    ends only if its players want that; the contract suite, whose players play at random, leaves them out.
     """
 
     USUAL: ClassVar[tuple[str, ...]] = ("length", "mode", "board")
     ONLY_WITH: ClassVar[Mapping[str, tuple[str, OptionValue]]] = {}
+    ENDLESS: ClassVar[Mapping[str, OptionValue]] = {}
 
     players: int
 
@@ -92,6 +94,15 @@ def describe(options_type: type[Options], seats: range) -> list[OptionField]:
             plain = describe_field(field.name, field.default, hints[field.name])
             fields.append(in_its_group(options_type, plain))
     return fields
+
+
+def describe_ending(options_type: type[Options], seats: range) -> list[OptionField]:
+    """The same without the values of `ENDLESS`: every match with these options ends."""
+    endless = options_type.ENDLESS
+    return [
+        msgspec.structs.replace(field, values=tuple(value for value in field.values if value != endless.get(field.key)))
+        for field in describe(options_type, seats)
+    ]
 
 
 def in_its_group(options_type: type[Options], field: OptionField) -> OptionField:

@@ -128,11 +128,11 @@ class Position:
 
     def go(self, walk: Walk, ship: str, n: int, allowance: int, kind: str) -> Iterator[tuple[Outcome, Walk]]:
         for b in around(walk.path[-1]):
-            if b in self.barred(walk):
+            if b in self.barred(walk) or (kind == "own" and self.view.roll and b in self.view.wake):
                 continue
             last = walk.steps + 1 == n
             if b in self.at_sea:
-                if last or kind == "blast" or self.may_stop_early(kind):
+                if self.may_be_captured(kind, last):
                     yield walk.to(b).came_to(captured=True), walk.to(b)
                 continue
             for there in self.pick_ups(walk.to(b), b, kind):
@@ -153,6 +153,12 @@ class Position:
 
     def barred(self, walk: Walk) -> tuple[str, ...]:
         return walk.path if self.options.retrace == "never" else walk.path[-2:-1]
+
+    def may_be_captured(self, kind: str, last: bool) -> bool:
+        """PB-4.08, PB-4.15, PB-8.10, PB-11.04. Before the blue roll an event moves the ship."""
+        if kind != "blast" and not self.view.roll and self.options.event_end == "open_water":
+            return False
+        return last or kind == "blast" or self.options.jailer_landing == "early" or self.may_stop_early(kind)
 
     def may_stop_early(self, kind: str) -> bool:
         return self.options.short_moves and kind == "own"
@@ -214,6 +220,8 @@ class Position:
         own = [ship.ship for ship in self.view.ships if ship.seat == seat]
         if kind == "jailer":
             return [Drive(to) for to in self.drives(jailer)]
+        if kind == "spare":
+            return [Pass(), *[Drive(to) for to in self.drives(jailer)]]
         if kind == "blast":
             return [Blast(to) for to in ways(self.walks(hit, 3, "blast"))]
         if kind == "breeze":

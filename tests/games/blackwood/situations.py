@@ -39,6 +39,9 @@ class Situation:
         self.state.balls = [chance.below(3) for _ in self.state.balls]
         self.cause = chance.pick(CAUSES)
         self.steps = chance.die() if self.cause == "sail" else 3
+        if self.cause == "sail":
+            self.state.roll = self.steps
+            self.leave_a_wake()
         if self.cause == "blast" and self.state.is_moored(self.ship):
             self.cause = "siren"  # nobody fires at land
         if self.cause == "blast":
@@ -67,6 +70,14 @@ class Situation:
         self.state.hoard = self.chance.below(3)
         for ship in range(len(self.state.squares)):
             self.state.coins[ship] = 0 if self.state.is_captive(ship) else self.chance.below(most + 1)
+
+    def leave_a_wake(self) -> None:
+        """With `wake = barred`: squares near the ship that a Breeze took it over."""
+        sea = self.state.setting.sea
+        for _ in range(self.chance.below(4) if self.state.setting.bars_wake else 0):
+            square = sea.index[self.somewhere(SEA)]
+            if square != self.state.squares[self.ship] and self.state.jailer_at(square) < 0:
+                self.state.wake |= sea.bits[square]
 
     def somewhere(self, squares: list[str]) -> str:
         """Mostly near the ship."""

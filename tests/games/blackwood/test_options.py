@@ -25,6 +25,12 @@ def test_without_further_words_a_match_is_a_race_by_the_book() -> None:
         short_moves=False,
         finish="last_coin",
         round_limit=150,
+        event_end="jailers_too",
+        wake="free",
+        jailer_landing="exact",
+        lair_gold="seized",
+        jailer_order="must",
+        rounds="limited",
     )
 
 
@@ -41,6 +47,12 @@ def test_the_options_are_described_for_a_lobby() -> None:
         "short_moves": "off, on",
         "finish": "last_coin, settled",
         "round_limit": "20-5000",
+        "event_end": "jailers_too, open_water",
+        "wake": "free, barred",
+        "jailer_landing": "exact, early",
+        "lair_gold": "seized, kept",
+        "jailer_order": "must, may",
+        "rounds": "limited, unlimited",
     }
 
 

@@ -8,7 +8,7 @@ from skulduggery.core.messages import Event, Move
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood import sailing as engine
 from skulduggery.games.blackwood.components import EVENT_CARDS, JAILERS
-from skulduggery.games.blackwood.decisions import BlastDecision, JailerDecision, begin_turn
+from skulduggery.games.blackwood.decisions import BlastDecision, DriveDecision, begin_turn
 from skulduggery.games.blackwood.events import (
     BallFired,
     Captured,
@@ -120,7 +120,7 @@ def expected_moves(state: Blackwood) -> list[Move] | None:
     if asked.kind in ("draw", "roll", "way"):
         return None
     moved = FLEET[state.moved] if state.moved != NO_SHIP else ""
-    jailer = JAILERS[asked.jailer] if isinstance(asked, JailerDecision) else ""
+    jailer = JAILERS[asked.jailer] if isinstance(asked, DriveDecision) else ""
     hit = FLEET[asked.ship] if isinstance(asked, BlastDecision) else ""
     return position_of(state).legal(asked.kind, asked.seat, moved, jailer, hit)
 

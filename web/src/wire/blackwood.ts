@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9423c1f2ad263945): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3f1feecf845ac809): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -44,6 +44,8 @@ export type AnyRefusal =
   | SailTheWholeWay
   | JailerInTheWay
   | JailerOnlyLast
+  | NotOntoJailers
+  | LeftThisTurn
   | NotYourShip
   | OwnShip
   | OtherShipMoved
@@ -313,6 +315,23 @@ export interface JailerOnlyLast {
   kind: "jailer_only_last";
   rule: string;
 }
+/**
+ * An event takes no ship onto a jailer's square.
+ */
+export interface NotOntoJailers {
+  jailer: JailerId;
+  kind: "not_onto_jailers";
+  rule: string;
+}
+/**
+ * A Fair Breeze took the ship away from there.
+ */
+export interface LeftThisTurn {
+  kind: "left_this_turn";
+  rule: string;
+  ship: ShipId;
+  square: PlaceId;
+}
 export interface NotYourShip {
   kind: "not_your_ship";
   rule: string;
@@ -389,6 +408,7 @@ export interface BlackwoodView {
   stockpile: number | null;
   stores: number[];
   teams: number[];
+  wake?: PlaceId[];
 }
 export interface Gold {
   amount: number;

@@ -38,13 +38,17 @@ def capture(state: Blackwood, caught: list[int], jailer: int, captives: list[int
         become_captive(state, ship, jailer, square, log)
         state.squares[ship] = lair
     state.jailers[jailer] = lair
-    for ship in surprised:  # PB-10.06
-        become_captive(state, ship, jailer, lair, log)
+    for ship in surprised:  # PB-10.06, PB-10.10
+        become_captive(state, ship, jailer, lair, log, seized=state.setting.seizes_gold)
 
 
-def become_captive(state: Blackwood, ship: int, jailer: int, square: int, log: list[Event]) -> None:
+def become_captive(
+    state: Blackwood, ship: int, jailer: int, square: int, log: list[Event], seized: bool = True
+) -> None:
     """PB-7.01, PB-10.03: the gold stays on the square of the capture."""
     log.append(Captured(COLOURS[ship], JAILERS[jailer], state.name(square)))
+    if not seized:
+        return
     drop_gold(state, ship, square, state.coins[ship], log)
     state.coins[ship] = 0
 

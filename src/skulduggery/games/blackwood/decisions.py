@@ -46,7 +46,8 @@ class DrawDecision(Decision):
         state.pending.append(ROLLS[self.seat])
         if event in JAILERS:
             if drive_ends(state, JAILERS.index(event)):
-                state.pending.append(JAILER_DECISIONS[self.seat][JAILERS.index(event)])
+                asked = SPARING_DECISIONS if state.setting.may_spare_jailers else JAILER_DECISIONS
+                state.pending.append(asked[self.seat][JAILERS.index(event)])
             else:
                 log.append(EventVoided(event))
         elif event == BREEZE:
@@ -92,11 +93,9 @@ class RollDecision(Decision):
         return why.roll_first()
 
 
-class JailerDecision(Decision):
-    """JAILER: drive Blackbeard or the Monster three squares. PB-9.01"""
+class DriveDecision(Decision):
+    """What JAILER and SPARE share: Blackbeard or the Monster is driven three squares."""
 
-    kind = "jailer"
-    rule = "PB-9.01"
     figures_type = JailerFigures
 
     def __init__(self, seat: int, jailer: int) -> None:
@@ -121,6 +120,35 @@ class JailerDecision(Decision):
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         return why.not_driven(state, self.jailer, target)
+
+
+class JailerDecision(DriveDecision):
+    """JAILER: he must be moved. PB-9.01"""
+
+    kind = "jailer"
+    rule = "PB-9.01"
+
+
+class SpareDecision(DriveDecision):
+    """SPARE: with `jailer_order = may` the jailer may also stay where he is. PB-9.09"""
+
+    kind = "spare"
+    rule = "PB-9.09"
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        return [*super().moves(state), PASS]
+
+    def resolve(self, state: Blackwood, move: Drive | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat))
+        else:
+            super().resolve(state, move, chance, log)
+
+    def targets(self, state: Blackwood) -> list[Target]:
+        return [Button("pass"), *chart_targets(state)]
+
+    def targets_of(self, move: Drive | Pass) -> tuple[Target, ...]:
+        return (Button("pass"),) if isinstance(move, Pass) else super().targets_of(move)
 
 
 class ShipDecision(Decision):
@@ -356,4 +384,5 @@ ROLLS = [RollDecision(seat) for seat in SEATS]
 SAILS = [SailDecision(seat) for seat in SEATS]
 BREEZES = [BreezeDecision(seat) for seat in SEATS]
 JAILER_DECISIONS = [[JailerDecision(seat, jailer) for jailer in range(len(JAILERS))] for seat in SEATS]
+SPARING_DECISIONS = [[SpareDecision(seat, jailer) for jailer in range(len(JAILERS))] for seat in SEATS]
 SIRENS = [SirenDecision(seat) for seat in SEATS]

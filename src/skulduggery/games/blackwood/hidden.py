@@ -36,7 +36,13 @@ def view(state: Blackwood, seat: int | None) -> BlackwoodView:
         event=state.event,
         loads=tuple(state.loads),
         roll=state.roll,
+        wake=wake_view(state) if state.wake else (),
     )
+
+
+def wake_view(state: Blackwood) -> tuple[str, ...]:
+    sea = state.setting.sea
+    return tuple([name for name, bit in zip(sea.names, sea.bits, strict=True) if state.wake & bit])
 
 
 def ship_view(state: Blackwood, ship: int) -> ShipView:

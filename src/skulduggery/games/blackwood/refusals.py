@@ -69,6 +69,19 @@ class JailerOnlyLast(Refusal, frozen=True):
     allowance: int
 
 
+class NotOntoJailers(Refusal, frozen=True):
+    """An event takes no ship onto a jailer's square."""
+
+    jailer: JailerId
+
+
+class LeftThisTurn(Refusal, frozen=True):
+    """A Fair Breeze took the ship away from there."""
+
+    ship: ShipId
+    square: PlaceId
+
+
 class NotYourShip(Refusal, frozen=True):
     ship: ShipId
 

@@ -70,6 +70,16 @@ def least_steps(state: Blackwood, steps: int, cause: Cause) -> int:
     return 1 if state.setting.short_moves and is_own(cause) else steps
 
 
+def least_to_jailer(state: Blackwood, steps: int, cause: Cause) -> int:
+    """PB-4.08: with the last square only. PB-8.10: in a blast with any. PB-4.15: also by `jailer_landing`."""
+    return 1 if cause == BLAST or state.setting.lands_early else least_steps(state, steps, cause)
+
+
+def barred_to(state: Blackwood, cause: Cause) -> int:
+    """The squares that a ship may not pass, as bits. PB-4.07, PB-4.14"""
+    return state.blocked() | state.wake if cause == SAIL else state.blocked()
+
+
 def free_ends(state: Blackwood, courses: Courses, steps: int, cause: Cause, blocked: int) -> list[int]:
     """Squares where the move can end without capture and without a shot."""
     least = least_steps(state, steps, cause)
@@ -84,7 +94,7 @@ def destinations(state: Blackwood, ship: int, steps: int, cause: Cause) -> list[
         return []
     sea = state.setting.sea
     courses = sea.courses(state.squares[ship])
-    blocked = state.blocked()
+    blocked = barred_to(state, cause)
     ends = free_ends(state, courses, steps, cause, blocked)
     more = captures(state, courses, steps, cause, blocked)
     if is_own(cause) and state.balls[state.setting.owners[ship]] > 0:
@@ -101,11 +111,11 @@ def moves_of(state: Blackwood, ship: int, steps: int, cause: Cause, ready: Ready
 
 
 def captures(state: Blackwood, courses: Courses, steps: int, cause: Cause, blocked: int) -> list[int]:
-    """PB-4.08: a jailer's square with the last square of the allowance. PB-8.10: in a blast at any step."""
+    """The jailers' squares where the move can end. PB-11.04: not if an event moves the ship, by `event_end`."""
     found: list[int] = []
-    if not courses.area[steps] & blocked:
+    if not courses.area[steps] & blocked or (cause in (BREEZE, SIREN) and not state.setting.events_capture):
         return found
-    least = 1 if cause == BLAST else least_steps(state, steps, cause)
+    least = least_to_jailer(state, steps, cause)
     for jailer, square in enumerate(state.jailers):
         if not state.is_home(jailer) and courses.reaches_jailer(square, least, steps, blocked):
             found.append(square)
@@ -144,7 +154,7 @@ def outcomes(state: Blackwood, ship: int, steps: int, cause: Cause, to: int) -> 
         found.append(Outcome(walk, deeds, NOBODY))
     targets = targets_at(state, ship, to) if is_own(cause) else []
     if targets:
-        for walk, deeds in tallied(state, ship, firing_walks(state, courses, steps, to)):
+        for walk, deeds in tallied(state, ship, firing_walks(state, courses, steps, cause, to)):
             found += [Outcome(walk, deeds, target) for target in targets]
     return found if len(found) < 2 else in_order(found, state.setting.sea.names)
 
@@ -158,10 +168,10 @@ def in_order(ways: list[Outcome], names: list[str]) -> list[Outcome]:
 def plain_walks(state: Blackwood, courses: Courses, steps: int, cause: Cause, to: int, one_will_do: bool) -> list[Walk]:
     """The walks that end on `to` without a shot, shortest first, then in the order N, E, S, W."""
     sea = state.setting.sea
-    blocked = state.blocked()
+    blocked = barred_to(state, cause)
     least = least_steps(state, steps, cause)
-    if blocked & sea.bits[to]:
-        least = 1 if cause == BLAST else least
+    if state.jailer_at(to) >= 0:
+        least = least_to_jailer(state, steps, cause)
         return [walk for walk in courses.walks_to(to, least, steps) if walk.arrives_at_jailer(blocked)]
     if sea.land[to]:
         least = 1
@@ -173,10 +183,10 @@ def plain_walks(state: Blackwood, courses: Courses, steps: int, cause: Cause, to
     return [walk for walk in courses.walks_to(to, least, steps) if walk.is_free(blocked)]
 
 
-def firing_walks(state: Blackwood, courses: Courses, steps: int, to: int) -> list[Walk]:
+def firing_walks(state: Blackwood, courses: Courses, steps: int, cause: Cause, to: int) -> list[Walk]:
     """PB-8.03: the walks after which a shot can be fired on `to`."""
     least = steps if state.setting.exact_fire else 1
-    blocked = state.blocked()
+    blocked = barred_to(state, cause)
     return [walk for walk in courses.walks_to(to, least, steps) if walk.is_free(blocked)]
 
 

@@ -16,6 +16,7 @@ from .sea import Sea
 NO_SHIP: Final = -1
 NOBODY: Final = -1
 NO_LIMIT: Final = 1000  # more coins than there are
+NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 WAYS: Final = 256  # PB section 5: a WAY offers at most so many
 
 
@@ -30,7 +31,12 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
         self.exact_fire: bool = options.exact_fire
         self.short_moves: bool = options.short_moves
         self.unlimited: bool = options.supply == "unlimited"
-        self.round_limit: int = options.round_limit
+        self.round_limit: int = NO_LAST_ROUND if options.rounds == "unlimited" else options.round_limit
+        self.events_capture: bool = options.event_end == "jailers_too"
+        self.bars_wake: bool = options.wake == "barred"
+        self.lands_early: bool = options.jailer_landing == "early"
+        self.seizes_gold: bool = options.lair_gold == "seized"
+        self.may_spare_jailers: bool = options.jailer_order == "may"
         self.limit = NO_LIMIT if self.race else HOARD_LIMIT
         self.ships = 4 if self.players == 2 else self.players
         self.owners = [ship % self.players for ship in range(self.ships)]
@@ -74,6 +80,7 @@ class Blackwood(State):
     loads: list[int]  # PB-2.04: coins at the start of the turn
     roll: int
     moved: int  # PB-2.06: the ship that moved in the event part
+    wake: int  # PB-4.14: bits of the squares that this ship left then, if it may not return to them
     added: int  # coins added by draws
     reason: str  # why the game is over
 
@@ -100,6 +107,7 @@ class Blackwood(State):
         twin.loads = self.loads[:]
         twin.roll = self.roll
         twin.moved = self.moved
+        twin.wake = self.wake
         twin.added = self.added
         twin.reason = self.reason
         return twin
@@ -171,6 +179,7 @@ def set_up(setting: BlackwoodSetting) -> Blackwood:
     state.loads = [0] * setting.ships
     state.roll = 0
     state.moved = NO_SHIP
+    state.wake = 0
     state.added = 0
     state.reason = ""
     return state

@@ -16,7 +16,7 @@ CAPTIVE: Final = 2
 
 
 def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
-    """PB-2.04: the loads of this moment fix the Almanac rows. PB-13.06: False if the last round is over."""
+    """PB-2.04: the loads of this moment fix the Almanac rows. PB-13.06, PB-13.07: False if the last round is over."""
     setting = state.setting
     if state.turns == setting.players * setting.round_limit:
         end_match(state, "round_limit", log)
@@ -26,6 +26,7 @@ def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
     state.loads = state.coins[:]
     state.roll = 0
     state.moved = NO_SHIP
+    state.wake = 0
     state.event = ""
     loads = tuple([state.coins[ship] for ship in setting.fleets[seat]])
     log.append(TurnBegan(seat, state.round(), loads))

@@ -46,3 +46,4 @@ class BlackwoodView(View, frozen=True):
     event: str  # the event of this turn, once drawn
     loads: tuple[int, ...]  # by ship, at the start of this turn
     roll: int  # the blue die of this turn, 0 before it
+    wake: tuple[PlaceId, ...] = ()  # squares that the ship moved by a Breeze may not enter again in this turn

@@ -29,8 +29,20 @@ def carry_out(state: Blackwood, ship: int, way: Outcome, cause: Cause, mover: in
     log += story
     if not state.reason:
         arrive(state, ship, start, log)
+        if cause == "breeze" and state.setting.bars_wake:
+            state.wake = wake_of(state, ship, way)
         if way.fire != NOBODY:
             fire(state, ship, way.fire, log)
+
+
+def wake_of(state: Blackwood, ship: int, way: Outcome) -> int:
+    """PB-4.14: the squares on which the ship was, but for its own; with `no_u_turn` the last of them alone."""
+    sea, left = state.setting.sea, way.walk.squares()
+    if left[-1] == state.squares[ship]:
+        left.pop()
+    if sea.bars_only_u_turns:
+        left = left[-1:]
+    return sum({sea.bits[square] for square in left}) & ~sea.bits[state.squares[ship]]
 
 
 def settle_gold(state: Blackwood, ship: int, trail: tuple[str, ...], way: Outcome, log: list[Event]) -> tuple[str, ...]:

@@ -13,8 +13,10 @@ from .refusals import (
     JailerInTheWay,
     JailerNoEntry,
     JailerOnlyLast,
+    LeftThisTurn,
     MustSail,
     NeedsSix,
+    NotOntoJailers,
     NotYourShip,
     OneStepOffLand,
     OtherShipMoved,
@@ -107,6 +109,10 @@ def not_reached(state: Blackwood, ship: int, steps: int, cause: Cause, square: i
         return OneStepOffLand("PB-5.06", COLOURS[ship], away)
     if away > steps:
         return TooFar("PB-4.05", name, away, steps)
+    if cause == SAIL and state.wake & sea.bits[square]:
+        return LeftThisTurn("PB-4.14", COLOURS[ship], name)
+    if state.jailer_at(square) >= 0 and cause in (BREEZE, SIREN) and not state.setting.events_capture:
+        return NotOntoJailers("PB-11.04", JAILERS[state.jailer_at(square)])
     if state.jailer_at(square) >= 0:
         return JailerOnlyLast("PB-4.08", JAILERS[state.jailer_at(square)], steps)
     if least_steps(state, steps, cause) < steps or square in sea.courses(start).ends[steps]:

@@ -62,6 +62,7 @@ reason-round_limit = The last round is over!
 
 decision-draw = { $seat }, what does the sea bring? Reveal your event.
 decision-jailer = { $seat }, move { $jailer } exactly 3 squares. Where to?
+decision-spare = { $seat }, you may move { $jailer } exactly 3 squares. Where to?
 decision-breeze = { $seat }, a Fair Breeze! You may sail 3 squares. Where to?
 decision-siren = { $seat }, a Siren's Call! You may lure another player's ship 3 squares.
 decision-roll =
@@ -230,6 +231,8 @@ refusal-jailer-in-the-way = A jailer blocks the way to { $square }.
 refusal-jailer-only-last = You may only meet { $jailer } with the last of your { $allowance } squares.
 refusal-not-your-ship = { $ship } is not your ship.
 refusal-own-ship = { $ship } is your own ship. The Siren's Call lures other players' ships.
+refusal-not-onto-jailers = At this table a Fair Breeze or Siren's Call never ends on { $jailer }.
+refusal-left-this-turn = At this table { $ship } may not return to { $square }: the Fair Breeze took it away from there this turn.
 refusal-other-ship-moved = { $ship } must wait: you moved { $moved } this turn.
 refusal-wrong-piece = You cannot move { $piece } now.
 refusal-cannot-move = { $ship } cannot go anywhere now.
@@ -253,35 +256,89 @@ option-events-spinner = spinner
 option-exact_fire = Exact shots
 option-exact_fire-effect = You may only fire after your full number of squares.
 option-exact_fire-on = on
+option-exact_fire-on-reading = A shot needs your full number of squares.
 option-exact_fire-off = off
+option-exact_fire-off-reading = You may stop early to fire, and the rest of your squares is lost.
 
 option-retrace = Turning back
 option-retrace-effect = This says whether a ship may visit a square again in the same move.
 option-retrace-never = never the same square twice
+option-retrace-never-reading = A ship enters no square twice in one move.
 option-retrace-no_u_turn = never straight back
+option-retrace-no_u_turn-reading = A ship may visit a square again, but never turns straight back.
 
 option-supply = Supply of cannonballs
 option-supply-effect = With eight cannonballs the stockpile can run out.
 option-supply-eight = eight
+option-supply-eight-reading = There are eight cannonballs, and the stockpile can run out.
 option-supply-unlimited = unlimited
+option-supply-unlimited-reading = The stockpile never runs out.
 
 option-powder_in_deck = Cannonballs in the pack
 option-powder_in_deck-effect = The spare cannonballs are shuffled into the event cards.
 option-powder_in_deck-on = on
+option-powder_in_deck-on-reading = The spare cannonballs are shuffled into the event cards, and one you draw is your event.
 option-powder_in_deck-off = off
+option-powder_in_deck-off-reading = The spare cannonballs lie in the stockpile from the start.
 
 option-short_moves = Short moves
 option-short_moves-effect = Your own ship may stop before it has sailed all its squares.
 option-short_moves-on = on
+option-short_moves-on-reading = Your own ship may stop after any square.
 option-short_moves-off = off
+option-short_moves-off-reading = Your ship sails its full number of squares, unless it lands, fires or is blocked.
 
 option-finish = End of a Hoard game
 option-finish-effect = A Hoard game ends with the last coin, or as soon as the winners are certain.
 option-finish-last_coin = the last coin is home
+option-finish-last_coin-reading = The Hoard game ends when the last coin is home.
 option-finish-settled = the winners are certain
+option-finish-settled-reading = The Hoard game also ends as soon as the winners are certain.
 
 option-round_limit = Round limit
 option-round_limit-effect = After this many rounds the game ends in any case.
+
+option-event_end = Breeze and Siren onto jailers
+option-event_end-effect = Where may a Fair Breeze or a Siren's Call end?
+option-event_end-jailers_too = also on a jailer
+option-event_end-jailers_too-reading = The third square may be a jailer's, and he captures the ship.
+option-event_end-open_water = never on a jailer
+option-event_end-open_water-reading = The third square is never that of a jailer at sea.
+
+option-wake = Back after a Breeze
+option-wake-effect = May your ship return to squares that a Fair Breeze took it away from in the same turn?
+option-wake-free = allowed
+option-wake-free-reading = The movement part may return to squares left in the event part.
+option-wake-barred = not allowed
+option-wake-barred-reading = The movement part may not return to a square left in the event part.
+
+option-jailer_landing = Landing on a jailer
+option-jailer_landing-effect = Must you use your whole roll to end on a jailer's square?
+option-jailer_landing-exact = with the last square
+option-jailer_landing-exact-reading = Only the last square of your roll may be a jailer's.
+option-jailer_landing-early = with any square
+option-jailer_landing-early-reading = You may land on a jailer early, and the rest of your roll is lost.
+
+option-lair_gold = Gold on a lair
+option-lair_gold-effect = What becomes of the gold of a ship on a lair when its jailer comes home?
+option-lair_gold-seized = stays on the lair
+option-lair_gold-seized-reading = The ship is captive, and its gold stays on the lair.
+option-lair_gold-kept = stays on board
+option-lair_gold-kept-reading = The ship is captive, but keeps its gold on board.
+
+option-jailer_order = Moving a jailer
+option-jailer_order-effect = Must you move the jailer that the event names?
+option-jailer_order-must = you must
+option-jailer_order-must-reading = You must move the jailer exactly 3 squares.
+option-jailer_order-may = you may
+option-jailer_order-may-reading = You may move the jailer 3 squares, or leave him where he is.
+
+option-rounds = Last round
+option-rounds-effect = Does the game end after a number of rounds?
+option-rounds-limited = round limit
+option-rounds-limited-reading = The game ends after the round limit, even if nobody has won.
+option-rounds-unlimited = no limit
+option-rounds-unlimited-reading = The game goes on until somebody has won.
 
 ## Scores and awards
 

@@ -62,6 +62,7 @@ reason-round_limit = De laatste ronde is voorbij!
 
 decision-draw = { $seat }, wat brengt de zee? Onthul je gebeurtenis.
 decision-jailer = { $seat }, verplaats { $jailer } precies 3 vakken. Waarheen?
+decision-spare = { $seat }, je mag { $jailer } precies 3 vakken verplaatsen. Waarheen?
 decision-breeze = { $seat }, een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
 decision-siren = { $seat }, een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
 decision-roll =
@@ -230,6 +231,8 @@ refusal-jailer-in-the-way = Een bewaker verspert de weg naar { $square }.
 refusal-jailer-only-last = Bij { $jailer } mag je alleen uitkomen met het laatste van je { $allowance } vakken.
 refusal-not-your-ship = { $ship } is niet jouw schip.
 refusal-own-ship = { $ship } is je eigen schip. De Sirenenzang lokt schepen van anderen.
+refusal-not-onto-jailers = Aan deze tafel eindigt een Gunstige Wind of Sirenenzang nooit op { $jailer }.
+refusal-left-this-turn = Aan deze tafel mag { $ship } niet terug naar { $square }: de Gunstige Wind bracht het schip daar deze beurt vandaan.
 refusal-other-ship-moved = { $ship } moet wachten: deze beurt heb je al met { $moved } gevaren.
 refusal-wrong-piece = Je kunt { $piece } nu niet verplaatsen.
 refusal-cannot-move = { $ship } kan nu nergens heen.
@@ -253,35 +256,89 @@ option-events-spinner = draaischijf
 option-exact_fire = Precies vuren
 option-exact_fire-effect = Je mag pas vuren na je volledige aantal vakken.
 option-exact_fire-on = aan
+option-exact_fire-on-reading = Een schot kost je volledige aantal vakken.
 option-exact_fire-off = uit
+option-exact_fire-off-reading = Je mag eerder stoppen om te vuren, en de rest van je vakken vervalt.
 
 option-retrace = Terugvaren
 option-retrace-effect = Dit bepaalt of een schip in één zet nog eens op hetzelfde vak mag komen.
 option-retrace-never = nooit twee keer op een vak
+option-retrace-never-reading = Een schip komt in één zet nooit twee keer op een vak.
 option-retrace-no_u_turn = nooit meteen terug
+option-retrace-no_u_turn-reading = Een schip mag nog eens op een vak komen, maar nooit meteen terug.
 
 option-supply = Voorraad kanonskogels
 option-supply-effect = Met acht kanonskogels kan de voorraad opraken.
 option-supply-eight = acht
+option-supply-eight-reading = Er zijn acht kanonskogels, en de voorraad kan opraken.
 option-supply-unlimited = onbeperkt
+option-supply-unlimited-reading = De voorraad raakt nooit op.
 
 option-powder_in_deck = Kanonskogels in de stapel
 option-powder_in_deck-effect = De overgebleven kanonskogels worden door de gebeurteniskaarten geschud.
 option-powder_in_deck-on = aan
+option-powder_in_deck-on-reading = De overgebleven kanonskogels gaan door de gebeurteniskaarten, en eentje die je trekt is je gebeurtenis.
 option-powder_in_deck-off = uit
+option-powder_in_deck-off-reading = De overgebleven kanonskogels liggen vanaf het begin in de voorraad.
 
 option-short_moves = Korte zetten
 option-short_moves-effect = Je eigen schip mag stoppen voordat het al zijn vakken heeft gevaren.
 option-short_moves-on = aan
+option-short_moves-on-reading = Je eigen schip mag na elk vak stoppen.
 option-short_moves-off = uit
+option-short_moves-off-reading = Je schip vaart zijn volledige aantal vakken, tenzij het landt, vuurt of ingesloten is.
 
 option-finish = Einde van de Schatjacht
 option-finish-effect = De Schatjacht eindigt met de laatste dubloen, of zodra de winnaars vaststaan.
 option-finish-last_coin = de laatste dubloen is thuis
+option-finish-last_coin-reading = De Schatjacht eindigt als de laatste dubloen thuis is.
 option-finish-settled = de winnaars staan vast
+option-finish-settled-reading = De Schatjacht eindigt ook zodra de winnaars vaststaan.
 
 option-round_limit = Rondelimiet
 option-round_limit-effect = Na dit aantal rondes eindigt het spel in elk geval.
+
+option-event_end = Wind en Sirenen op bewakers
+option-event_end-effect = Waar mag een Gunstige Wind of Sirenenzang eindigen?
+option-event_end-jailers_too = ook op een bewaker
+option-event_end-jailers_too-reading = Het derde vak mag dat van een bewaker zijn, en hij neemt het schip gevangen.
+option-event_end-open_water = nooit op een bewaker
+option-event_end-open_water-reading = Het derde vak is nooit dat van een bewaker op zee.
+
+option-wake = Terug na een Gunstige Wind
+option-wake-effect = Mag je schip terug naar vakken waar een Gunstige Wind het in dezelfde beurt vandaan bracht?
+option-wake-free = mag
+option-wake-free-reading = In de vaarfase mag je terug naar vakken die je in de gebeurtenisfase verliet.
+option-wake-barred = mag niet
+option-wake-barred-reading = In de vaarfase mag je niet terug naar een vak dat je in de gebeurtenisfase verliet.
+
+option-jailer_landing = Eindigen op een bewaker
+option-jailer_landing-effect = Moet je je hele worp gebruiken om op het vak van een bewaker te eindigen?
+option-jailer_landing-exact = met het laatste vak
+option-jailer_landing-exact-reading = Alleen het laatste vak van je worp mag dat van een bewaker zijn.
+option-jailer_landing-early = met elk vak
+option-jailer_landing-early-reading = Je mag eerder op een bewaker eindigen, en de rest van je worp vervalt.
+
+option-lair_gold = Goud op een hol
+option-lair_gold-effect = Wat gebeurt er met het goud van een schip op een hol als de bewaker thuiskomt?
+option-lair_gold-seized = blijft op het hol
+option-lair_gold-seized-reading = Het schip is gevangen, en zijn goud blijft op het hol.
+option-lair_gold-kept = blijft aan boord
+option-lair_gold-kept-reading = Het schip is gevangen, maar houdt zijn goud aan boord.
+
+option-jailer_order = Een bewaker verplaatsen
+option-jailer_order-effect = Moet je de bewaker verplaatsen die de gebeurtenis noemt?
+option-jailer_order-must = moet
+option-jailer_order-must-reading = Je moet de bewaker precies 3 vakken verplaatsen.
+option-jailer_order-may = mag
+option-jailer_order-may-reading = Je mag de bewaker 3 vakken verplaatsen, of hem laten waar hij is.
+
+option-rounds = Laatste ronde
+option-rounds-effect = Eindigt het spel na een aantal rondes?
+option-rounds-limited = rondelimiet
+option-rounds-limited-reading = Het spel eindigt na de rondelimiet, ook als niemand heeft gewonnen.
+option-rounds-unlimited = geen limiet
+option-rounds-unlimited-reading = Het spel gaat door tot iemand heeft gewonnen.
 
 ## Scores en prijzen
 
