@@ -3,7 +3,7 @@
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
-from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Raid, Sail, Take
+from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Fight, Raid, Sail, Take
 from tests.bots.series import choice
 from tests.games.bounty.scene import Scene
 
@@ -61,6 +61,15 @@ def test_it_races_home_with_a_cargo_that_wins() -> None:
 def test_a_hidden_pirate_robs_a_rich_ship() -> None:
     holds = {"crimson": "The Mudlark", "gold": "Salt Cod, Wool, Coral, Emeralds"}
     assert often(Scene("H I J\n 9 C . G", holds=holds, throw=2)) == Raid("J9")
+
+
+def test_it_robs_a_rich_ship_that_may_choose_to_fight_and_fights_for_a_rich_cargo() -> None:  # BO-A.14
+    holds = {"crimson": "The Mudlark", "gold": "Salt Cod, Wool, Coral, Emeralds"}
+    assert often(Scene("H I J\n 9 C . G", holds=holds, throw=2, hidden_pirates="choose")) == Raid("J9")
+    holds = {"crimson": "Red Moll", "gold": "Salt Cod, Coral, Emeralds, The Mudlark"}
+    scene = Scene("H I J\n 9 C . G", holds=holds, throw=2, hidden_pirates="choose")
+    scene.play(Raid("J9"))
+    assert often(scene) == Fight()
 
 
 def test_a_pirate_with_a_rich_hold_does_not_risk_it_for_a_trifle() -> None:

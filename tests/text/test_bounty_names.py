@@ -10,7 +10,7 @@ from skulduggery.core.messages import kind_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
 from skulduggery.games.bounty.fields import Kind, Reason, Role
-from skulduggery.games.bounty.moves import Borrow, Buy, Pass, Roll, Take
+from skulduggery.games.bounty.moves import Borrow, Buy, Fight, Pass, Roll, Surrender, Take
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
 
@@ -23,7 +23,7 @@ PORTS = [port["key"] for port in PARTS["port"]]
 SQUARES = [place["square"] for place in [*PARTS["port"], *PARTS["harbour"]]]
 CHEST = [card["id"] for card in PARTS["chest"]]
 CARDS = [card["id"] for card in PARTS["card"]]
-BUTTONS = [kind_of(move) for move in (Roll, Buy, Take, Borrow, Pass)]
+BUTTONS = [kind_of(move) for move in (Roll, Buy, Take, Borrow, Pass, Fight, Surrender)]
 ELSEWHERE = ("option-", "award-", "sheet-")
 
 

@@ -56,7 +56,8 @@ class Ship:
 class Notes:
     """Follows the events of one onlooker, from the first of the match on."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, choose: bool = False) -> None:
+        self.choose = choose  # BO-A.14: a raided pirate need not show its card
         pairs = [f"{colour}-{number}" for colour in COLOURS[:2] for number in (1, 2)]
         self.ships = {name: Ship() for name in (pairs if players == 2 else COLOURS[:players])}
         self.purses = [50 if players == 2 else 35] * players
@@ -72,10 +73,12 @@ class Notes:
     def follow(self, events: Sequence[Event]) -> None:
         for event in events:
             getattr(self, f"tell_{type(event).__name__}", self.tell_nothing)(event)
+        if self.raided:  # BO-A.14: they are asked, so no warship is among them
+            self.rule_out_hidden({"warship"})
 
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
-        assert isinstance(event, told.Passed | told.Engaged | told.ShootoutFought)
+        assert isinstance(event, told.Passed | told.Engaged | told.ShootoutFought | told.Surrendered)
 
     def tell_StartRolled(self, event: told.StartRolled) -> None:  # noqa: N802  # named like the event
         self.starter = event.starter
@@ -110,13 +113,16 @@ class Notes:
         self.raided, self.raider = event.targets, event.ship
 
     def learn_from_raid(self, taker: str) -> None:
-        """A ship that showed no card was no warship. It was no pirate either, unless a warship helped."""
+        """A ship that showed no card was no warship. It was no pirate either, unless a warship helped or it chose."""
         rescued = taker != self.raider and (taker == self.commission or self.ships[taker].top() == "warship")
+        self.rule_out_hidden({"warship"} if rescued or self.choose else {"warship", "pirate"})
+        self.raided = ()
+
+    def rule_out_hidden(self, kinds: set[str]) -> None:
         for name in self.raided:
             ship = self.ships[name]
             if ship.hold and not ship.shown and name != self.commission:
-                ship.hold[-1].ruled_out |= {"warship"} if rescued else {"warship", "pirate"}
-        self.raided = ()
+                ship.hold[-1].ruled_out |= kinds
 
     def tell_CargoTaken(self, event: told.CargoTaken) -> None:  # noqa: N802
         self.learn_from_raid(event.ship)
@@ -234,6 +240,6 @@ class Notes:
 
 def bounty_witness(state: Bounty, seen: Sequence[Event], seat: int | None) -> list[str]:
     """The contradictions between a state and what `seat` has seen."""
-    notes = Notes(state.setting.players)
+    notes = Notes(state.setting.players, state.setting.options.hidden_pirates == "choose")
     notes.follow(seen)
     return notes.contradictions(state)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from skulduggery.core.messages import Event, Move
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.events import GameEnded, TurnBegan
-from skulduggery.games.bounty.moves import Buy, Engage, Raid, Sail, Take
+from skulduggery.games.bounty.moves import Buy, Engage, Fight, Raid, RaidShip, Sail, Take
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.roles import is_known_pirate
 from skulduggery.games.bounty.state import NOBODY, Bounty
@@ -16,7 +16,7 @@ from tests.games.situation import every, the
 from tests.games.watched import WatchedMatch, never_told
 from tests.strategies import options_of, seeds
 
-MOST_MOVES = 37  # section 5.1
+MOST_MOVES = {"all": 37, "pick": 39}  # section 5.1, BO-A.15
 LAST_CALL_EVERY = 60
 
 
@@ -24,10 +24,12 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
     """Random players who prefer to trade and to fight, and sometimes call the last round."""
 
     game = GAME
-    bold = (Raid, Engage, Buy, Take)
+    bold = (Raid, RaidShip, Fight, Engage, Buy, Take)
 
     def begin(self) -> None:
-        self.notes = {seat: Notes(self.options.players) for seat in self.onlookers}
+        self.notes = {
+            seat: Notes(self.options.players, self.options.hidden_pirates == "choose") for seat in self.onlookers
+        }
 
     def step(self, move: Move) -> list[Event]:
         events = super().step(move)
@@ -58,7 +60,7 @@ class Match(WatchedMatch[BountyOptions, Bounty]):
     # --- what must hold
 
     def check_moves(self, moves: list[Move]) -> None:
-        assert 0 < len(moves) <= MOST_MOVES
+        assert 0 < len(moves) <= MOST_MOVES[self.options.raids]
 
     def check_state(self, state: Bounty) -> None:
         assert GAME.census(state) == self.census

@@ -7,7 +7,9 @@ its odds.
 from typing import Final
 
 from ...games.bounty.components import AGAIN_FACE, PIRATE, PORT_OF, VALUES, WARSHIP
-from ...games.bounty.roles import TEMPORARY, is_known_pirate, is_known_warship, role
+from ...games.bounty.decisions import Attack, DefendDecision
+from ...games.bounty.fights import rob
+from ...games.bounty.roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, role
 from ...games.bounty.state import NOBODY, Bounty
 from ...games.bounty.winning import places
 from .bounty_routes import MISSED, TURN, Routes, routes_on, turns
@@ -37,12 +39,30 @@ class BountyHeuristic(Heuristic):
     def value(self, state: Bounty, seat: int) -> float:
         if state.reason:
             return VICTORY / places(state)[seat] + state.money(seat)
+        asked = state.asked()
+        if isinstance(asked, DefendDecision):
+            return self.value_of_raid(state, asked.attack, seat)
         scene = Prospects(state)
         rivals = [scene.wealth(other) for other in range(state.setting.players) if other != seat]
         own = float(state.money(seat))
         for ship in state.setting.fleets[seat]:  # not `sum`: compiled, its start value 0 would make this an int
             own += scene.ship_worth(ship)
         return own - RIVAL * max(rivals)
+
+    def value_of_raid(self, state: Bounty, attack: Attack, seat: int) -> float:
+        """A raid that waits for its targets (BO-A.14): all pirates fight, and the raider wins with even odds."""
+        pirates = [target for target in attack.targets if is_pirate(state, target)]
+        won = self.value(after_raid(state, attack, pirates, attack.raider), seat)
+        if not pirates:
+            return won
+        return EVEN * won + (1 - EVEN) * self.value(after_raid(state, attack, pirates, pirates[0]), seat)
+
+
+def after_raid(state: Bounty, attack: Attack, pirates: list[int], winner: int) -> Bounty:
+    after = state.copy()
+    after.pending = []
+    rob(after, winner, [attack.raider, *attack.targets], [attack.raider, *pirates], [])
+    return after
 
 
 class Prospects:

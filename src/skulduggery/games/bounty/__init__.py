@@ -10,7 +10,7 @@ Start reading with `turns.py` and `decisions.py`.
 - A card aboard is a `Cargo`: the card, a bit for every seat that knows it, and a bit for every kind that
   everybody knows it is not. `hidden.py` reads only that. `resample` deals every hold that fits with equal odds.
 - Who is asked, and when, depends on public things only. `sail`, whose choices would betray a role, always has
-  several. So no decision here needs `always_asked`.
+  several. `defend` (a house rule) may have only one, so it is `always_asked`.
 """
 
 from .game import BountyGame

@@ -6,6 +6,8 @@ All conditions under which they are asked are public. SAIL alone has choices tha
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ...core.chance import Chance
 from ...core.game import Decision
 from ...core.messages import Button, Event, Figures, Move, Piece, Place, Refusal, Target
@@ -15,13 +17,13 @@ from .cargo import buy
 from .chest import draw_chest_card
 from .commission import take_commission
 from .components import CHEST_FACE, COLOURS, FEES, LARGEST_FLEET, PIRATE, PORTS, WARSHIP
-from .events import Passed
+from .events import Passed, Surrendered
 from .fields import Errand
-from .fights import engage, engage_targets, raid, raid_squares, rivals_at
+from .fights import defend, engage, engage_targets, must_answer, plunder, raid, raid_ships, raid_squares, rivals_at
 from .money import borrow
-from .moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
-from .questions import CommissionFigures, CourseFigures, LoanFigures, ShipFigures, TradeFigures
-from .roles import role
+from .moves import Borrow, Buy, Engage, Fight, Pass, Raid, RaidShip, Roll, Sail, Surrender, Take
+from .questions import CommissionFigures, CourseFigures, DefendFigures, LoanFigures, ShipFigures, TradeFigures
+from .roles import is_known_pirate, is_pirate, role, show_card
 from .state import NOBODY, Bounty, ship_id
 from .turns import next_ship, start_turn, throw_die
 
@@ -30,6 +32,9 @@ ONLY_ROLL: list[Move] = [ROLL]
 BUY_OR_NOT: list[Move] = [BUY, PASS]
 TAKE_OR_NOT: list[Move] = [TAKE, PASS]
 BORROW_OR_NOT: list[Move] = [BORROW, PASS]
+FIGHT, SURRENDER = Fight(), Surrender()
+FIGHT_OR_NOT: list[Move] = [FIGHT, SURRENDER]
+ONLY_SURRENDER: list[Move] = [SURRENDER]
 
 
 def chart_targets(state: Bounty) -> list[Target]:
@@ -94,23 +99,37 @@ class SailDecision(ShipDecision):
         found = sea.usual[square][state.throw]
         mine = role(state, ship)
         if mine == PIRATE:
-            return found + [sea.raids[to] for to in raid_squares(state, ship)]
+            squares = raid_squares(state, ship)
+            raids = [sea.raids[to] for to in squares]
+            return found + raids + [state.setting.raids[target] for target in raid_ships(state, ship, squares)]
         if mine >= WARSHIP:
             return found + [state.setting.engages[target] for target in engage_targets(state, ship)]
         return found
 
-    def resolve(self, state: Bounty, move: Sail | Raid | Engage, chance: Chance, log: list[Event]) -> None:
+    def resolve(self, state: Bounty, move: Sail | Raid | RaidShip | Engage, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Sail):
             self.sail(state, state.setting.sea.index[move.square], log)
         elif isinstance(move, Raid):
             square = state.setting.sea.index[move.square]
-            move_ship(state, self.ship, square, "raid", log)
-            raid(state, self.ship, rivals_at(state, self.ship, square), chance, log)
-            end_throw(state, self.ship, log)
+            self.raid(state, square, rivals_at(state, self.ship, square), chance, log)
+        elif isinstance(move, RaidShip):
+            target = state.setting.index[move.ship]
+            self.raid(state, state.squares[target], [target], chance, log)
         else:
             target = state.setting.index[move.ship]
             move_ship(state, self.ship, state.squares[target], "engage", log)
             engage(state, self.ship, target, chance, log)
+            end_throw(state, self.ship, log)
+
+    def raid(self, state: Bounty, square: int, targets: list[int], chance: Chance, log: list[Event]) -> None:
+        move_ship(state, self.ship, square, "raid", log)
+        if not raid(state, self.ship, targets, chance, log):
+            end_throw(state, self.ship, log)
+        elif state.setting.hidden_may_choose:
+            known = [target for target in targets if is_known_pirate(state, target)]
+            ask_defenders(state, Attack(self.ship, targets, known), must_answer(state, targets), chance, log)
+        else:
+            defend(state, self.ship, targets, chance, log)
             end_throw(state, self.ship, log)
 
     def sail(self, state: Bounty, to: int, log: list[Event]) -> None:
@@ -129,15 +148,19 @@ class SailDecision(ShipDecision):
         rivals = [ship for ship in range(state.setting.ships) if state.owner(ship) != self.seat]
         squares = sorted({state.squares[ship] for ship in rivals})
         raids: list[Target] = [raid_button(state.setting.sea.names[square]) for square in squares]
+        if state.setting.picks_ships:
+            raids += [raid_ship_button(state.id(ship)) for ship in rivals]
         engages: list[Target] = [engage_button(state.id(ship)) for ship in rivals]
         return raids + engages + chart_targets(state)
 
-    def targets_of(self, move: Sail | Raid | Engage) -> tuple[Target, ...]:
+    def targets_of(self, move: Sail | Raid | RaidShip | Engage) -> tuple[Target, ...]:
         """A raid and a voyage to the same square are told apart by the button and by the own ship."""
         if isinstance(move, Sail):
             return (Place(move.square), Piece(self.name))
         if isinstance(move, Raid):
             return (Place(move.square), raid_button(move.square))
+        if isinstance(move, RaidShip):
+            return (Piece(move.ship), raid_ship_button(move.ship))
         return (Piece(move.ship), engage_button(move.ship))
 
     def refusal(self, state: Bounty, target: Target) -> Refusal:
@@ -148,8 +171,77 @@ def raid_button(square: str) -> Button:
     return Button(f"raid-{square}")
 
 
+def raid_ship_button(ship: str) -> Button:
+    return Button(f"raid_ship-{ship}")
+
+
 def engage_button(ship: str) -> Button:
     return Button(f"engage-{ship}")
+
+
+@mypyc_attr(serializable=True)
+class Attack:
+    """A raid that waits for its targets: who attacks, whom, and which targets are known to fight. Never changes."""
+
+    def __init__(self, raider: int, targets: list[int], fighters: list[int]) -> None:
+        self.raider = raider
+        self.targets = targets
+        self.fighters = fighters
+
+    def joined_by(self, ship: int) -> "Attack":
+        return Attack(self.raider, self.targets, sorted([*self.fighters, ship]))
+
+
+class DefendDecision(ShipDecision):
+    """DEFEND: with `hidden_pirates = choose`, who fights the raider? BO-A.14
+
+    Every ship with a card face down is asked, whatever the card is. `waiting` are those asked after this one.
+    """
+
+    kind = "defend"
+    rule = "BO-A.14"
+    figures_type = DefendFigures
+
+    def __init__(self, ship: int, each: int, attack: Attack, waiting: list[int]) -> None:
+        super().__init__(ship, each)
+        self.attack = attack
+        self.waiting = waiting
+
+    def always_asked(self, state: Bounty) -> bool:
+        return True
+
+    def moves(self, state: Bounty) -> list[Move]:
+        return FIGHT_OR_NOT if is_pirate(state, self.ship) else ONLY_SURRENDER
+
+    def resolve(self, state: Bounty, move: Fight | Surrender, chance: Chance, log: list[Event]) -> None:
+        attack = self.attack
+        if isinstance(move, Fight):
+            show_card(state, self.ship, log)
+            attack = attack.joined_by(self.ship)
+        else:
+            log.append(Surrendered(self.seat, self.name))
+        ask_defenders(state, attack, self.waiting, chance, log)
+
+    def figures(self, state: Bounty) -> DefendFigures:
+        return DefendFigures(self.name, state.id(self.attack.raider))
+
+    def targets(self, state: Bounty) -> list[Target]:
+        return [Button("fight"), Button("surrender"), *chart_targets(state)]
+
+    def targets_of(self, move: Fight | Surrender) -> tuple[Target, ...]:
+        return (Button("fight" if isinstance(move, Fight) else "surrender"),)
+
+    def refusal(self, state: Bounty, target: Target) -> Refusal:
+        return why.not_defended(state, self.ship, target)
+
+
+def ask_defenders(state: Bounty, attack: Attack, waiting: list[int], chance: Chance, log: list[Event]) -> None:
+    """BO-A.14: ask the next ship, in the order of ship numbers; after the last one the raid is decided."""
+    if waiting:
+        state.pending.append(DefendDecision(waiting[0], state.setting.each, attack, waiting[1:]))
+        return
+    plunder(state, attack.raider, attack.targets, attack.fighters, chance, log)
+    end_throw(state, attack.raider, log)
 
 
 class ErrandDecision(ShipDecision):

@@ -97,6 +97,14 @@ class Raided(Event, frozen=True):
     targets: tuple[ShipId, ...]
 
 
+class Surrendered(Event, frozen=True):
+    """A raided ship does not fight. Whether it could is not told."""
+
+    rule: ClassVar[str] = "BO-A.14"
+    seat: SeatNumber
+    ship: ShipId
+
+
 class Engaged(Event, frozen=True):
     rule: ClassVar[str] = "BO-W.03"
     seat: SeatNumber

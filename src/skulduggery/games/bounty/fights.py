@@ -6,7 +6,7 @@ from .cargo import take_cargo
 from .commission import make_claim
 from .components import PIRATE, SHOOTOUT_THROWS, WARSHIP
 from .events import Engaged, Raided, ShootoutFought
-from .roles import MERCHANT, TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
+from .roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
 from .state import Bounty
 
 
@@ -30,6 +30,16 @@ def raid_squares(state: Bounty, ship: int) -> list[int]:
     return found
 
 
+def raid_ships(state: Bounty, ship: int, squares: list[int]) -> list[int]:
+    """BO-A.15: with `raids = pick` also one ship alone, where several lie on one of these squares."""
+    found: list[int] = []
+    for square in squares if state.setting.picks_ships else []:
+        rivals = rivals_at(state, ship, square)
+        if len(rivals) > 1:
+            found += [rival for rival in rivals if state.has_cargo(rival)]
+    return sorted(found)
+
+
 def engage_targets(state: Bounty, ship: int) -> list[int]:
     """BO-W.03, BO-C.05: the ships that a warship may engage now."""
     steps = state.setting.sea.steps[state.squares[ship]]
@@ -49,8 +59,8 @@ def may_engage(state: Bounty, ship: int, other: int) -> bool:
     return is_known_pirate(state, other) or is_known_warship(state, other)
 
 
-def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list[Event]) -> None:
-    """BO-A.03, BO-A.05 to BO-A.07: the raider has arrived."""
+def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list[Event]) -> bool:
+    """BO-A.03, BO-A.05: the raider has arrived. False if it was beaten by a warship."""
     show_card(state, ship, log)
     names = tuple([state.id(target) for target in targets])
     square = state.setting.sea.names[state.squares[ship]]
@@ -58,7 +68,22 @@ def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list
     warships = [target for target in targets if is_warship(state, target)]
     if warships:
         come_to_the_rescue(state, ship, targets, warships, chance, log)
-        return
+        return False
+    return True
+
+
+def must_answer(state: Bounty, targets: list[int]) -> list[int]:
+    """BO-A.14: every ship whose top card lies face down, so that the question tells nobody anything but that it is no
+    warship.
+    """
+    hidden = [target for target in targets if state.holds[target] and not state.shown[target]]
+    for target in hidden:
+        rule_out(state, target, WARSHIP)
+    return hidden
+
+
+def defend(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list[Event]) -> None:
+    """BO-A.06, BO-A.07: every pirate among the targets must fight, and who shows no card is none."""
     pirates = [target for target in targets if is_pirate(state, target)]
     for target in targets:
         if target in pirates:
@@ -66,8 +91,13 @@ def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list
         else:
             rule_out(state, target, PIRATE)
             rule_out(state, target, WARSHIP)
+    plunder(state, ship, targets, pirates, chance, log)
+
+
+def plunder(state: Bounty, ship: int, targets: list[int], pirates: list[int], chance: Chance, log: list[Event]) -> None:
+    """The raider and the pirates that defend themselves shoot it out; the winner takes the cargo of all."""
     winner = shoot_out(state, [ship, *pirates], chance, log) if pirates else ship
-    rob(state, winner, [ship, *targets], log)
+    rob(state, winner, [ship, *targets], [ship, *pirates], log)
 
 
 def come_to_the_rescue(
@@ -89,13 +119,12 @@ def rule_out(state: Bounty, ship: int, kind: int) -> None:
         state.holds[ship][-1].rule_out(kind)
 
 
-def rob(state: Bounty, winner: int, ships: list[int], log: list[Event]) -> None:
-    """BO-A.06, BO-A.07; BO-A.13: but no ship of the same player. BO-A.12: robbed merchants have a claim."""
+def rob(state: Bounty, winner: int, ships: list[int], fighters: list[int], log: list[Event]) -> None:
+    """BO-A.06, BO-A.07; BO-A.13: but no ship of the same player. BO-A.12, BO-A.14: who did not fight has a claim."""
     for loser in ships:
         if state.owner(loser) != state.owner(winner) and state.has_cargo(loser):
-            robbed = role(state, loser) == MERCHANT
             take_cargo(state, winner, loser, log)
-            if robbed:
+            if loser not in fighters:
                 make_claim(state, loser, winner, log)
 
 

@@ -6,7 +6,7 @@ from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
 from . import hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
-from .decisions import BORROW, BUY, PASS, ROLL, TAKE, begin_turn
+from .decisions import BORROW, BUY, FIGHT_OR_NOT, PASS, ROLL, TAKE, begin_turn
 from .former import FORMER_KINDS
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
@@ -57,7 +57,10 @@ class BountyGame(Game[Bounty]):
         found: list[Move] = [ROLL, BUY, TAKE, BORROW, PASS, LAST_CALL]
         found += [sea.sails[square] for square in sea.open]
         found += [sea.raids[square] for square in sea.open if not sea.harbour[square]]
-        return found + [Engage(name) for name in setting.ids]
+        found += [Engage(name) for name in setting.ids]
+        if setting.picks_ships:
+            found += setting.raids
+        return found + FIGHT_OR_NOT if setting.hidden_may_choose else found
 
     def census(self, state: Bounty) -> dict[str, int]:
         """Section 12: cargo cards, chest cards and the commission. Money comes and goes: the Bank has no bottom."""

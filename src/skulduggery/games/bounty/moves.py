@@ -20,6 +20,20 @@ class Raid(Move, frozen=True):
     square: PlaceId
 
 
+class RaidShip(Move, frozen=True):
+    """A pirate attacks one of several ships on a square."""
+
+    ship: ShipId
+
+
+class Fight(Move, frozen=True):
+    """Show a hidden pirate card when raided."""
+
+
+class Surrender(Move, frozen=True):
+    """Stay a merchant when raided."""
+
+
 class Engage(Move, frozen=True):
     """A warship attacks one known pirate or warship."""
 
@@ -46,4 +60,4 @@ class LastCall(Move, frozen=True):
     """The time is over. Made by the table, never by a seat."""
 
 
-AnyMove = Roll | Sail | Raid | Engage | Buy | Take | Borrow | Pass | LastCall
+AnyMove = Roll | Sail | Raid | Engage | Buy | Take | Borrow | Pass | LastCall | RaidShip | Fight | Surrender

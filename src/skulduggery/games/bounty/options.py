@@ -17,3 +17,5 @@ class BountyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     target: Annotated[int, Meta(ge=60, le=500)] = 100
     rounds: Annotated[int, Meta(ge=5, le=200)] = 30
     clock: Annotated[int, Meta(ge=10, le=240)] = 60
+    hidden_pirates: Literal["fight", "choose"] = "fight"
+    raids: Literal["all", "pick"] = "all"

@@ -13,6 +13,10 @@ class CourseFigures(ShipFigures, frozen=True):
     value: int  # of the throw
 
 
+class DefendFigures(ShipFigures, frozen=True):
+    raider: ShipId
+
+
 class TradeFigures(ShipFigures, frozen=True):
     port: PortId
     fee: int

@@ -8,7 +8,7 @@ from ...core.game import State
 from ...core.messages import Move
 from ...core.setting import Setting
 from .components import CHEST, COLOURS, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
-from .moves import Engage
+from .moves import Engage, RaidShip
 from .options import BountyOptions
 from .sea import Sea, the_sea
 
@@ -30,6 +30,9 @@ class BountySetting(Setting[BountyOptions]):
         self.ids = [ship_id(ship, self.each) for ship in range(self.ships)]
         self.index: dict[str, int] = {name: ship for ship, name in enumerate(self.ids)}
         self.engages: list[Move] = [Engage(name) for name in self.ids]
+        self.raids: list[Move] = [RaidShip(name) for name in self.ids]
+        self.picks_ships: bool = options.raids == "pick"
+        self.hidden_may_choose: bool = options.hidden_pirates == "choose"
         self.target: int = options.target if options.mode == "target" else 0
         self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
 

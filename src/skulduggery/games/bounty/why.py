@@ -40,6 +40,13 @@ def business_first(rule: str) -> Refusal:
     return BusinessFirst(rule)
 
 
+def not_defended(state: Bounty, ship: int, target: Target) -> Refusal:
+    """BO-A.14: only a pirate can fight."""
+    if isinstance(target, Button):
+        return NoPirate("BO-A.14", state.id(ship))
+    return business_first("BO-A.14")
+
+
 def not_sailed(state: Bounty, ship: int, target: Target) -> Refusal:
     if isinstance(target, Place):
         return not_reached(state, ship, state.setting.sea.grid.at(target.place))
@@ -47,6 +54,8 @@ def not_sailed(state: Bounty, ship: int, target: Target) -> Refusal:
         return not_attacked(state, ship, state.setting.index[target.piece])
     if isinstance(target, Button):
         attack, _, aim = target.button.partition("-")
+        if attack == "raid_ship":
+            return not_attacked(state, ship, state.setting.index[aim])
         if attack == "raid":
             return not_raided(state, ship, state.setting.sea.grid.at(aim))
         return not_engaged(state, ship, state.setting.index[aim])
@@ -73,6 +82,8 @@ def not_attacked(state: Bounty, ship: int, other: int) -> Refusal:
     square = state.squares[other]
     if is_pirate(state, ship) and state.owner(other) != state.owner(ship):
         in_reach = state.setting.sea.steps[state.squares[ship]][square] <= state.throw
+        if state.setting.picks_ships and state.at_sea(other) and not state.has_cargo(other):
+            return NothingAboard("BO-A.15", state.id(other))
         if in_reach and state.at_sea(other) and anything_to_rob(state, ship, square) and not state.distress[ship]:
             return RaidTheSquare("BO-A.03", state.setting.sea.names[square])
         return not_raided(state, ship, square) if state.at_sea(other) else safe(state, other)

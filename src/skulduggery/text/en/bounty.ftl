@@ -177,6 +177,8 @@ button-buy = buy
 button-take = take
 button-borrow = borrow
 button-pass = no, thanks
+button-fight = fight
+button-surrender = stay a merchant
 
 reason-target = The target is reached!
 reason-rounds = The last round is over!
@@ -191,6 +193,7 @@ decision-sail = { $seat }, you threw { $value }. Where does { $ship } go?
 decision-trade = { $seat }, buy a card in { $port } for { $fee } dubloons?
 decision-commission = { $seat }, take the commission and hunt { $robber }?
 decision-loan = { $seat }, borrow 25 dubloons from the Bank?
+decision-defend = { $seat }, { $raider } raids { $ship }. Do you fight, or stay a merchant?
 
 ## What can be chosen
 
@@ -203,6 +206,9 @@ move-take = Take the commission
 move-borrow = Borrow 25 dubloons
 move-pass = No, thanks
 move-last-call = Last call
+move-raid-ship = Raid { $ship } alone
+move-fight = Show your pirate and fight
+move-surrender = Stay a merchant and give in
 
 ## What happens
 
@@ -239,6 +245,7 @@ event-revealed =
        *[pirate] { $ship } shows its card: it is a pirate, { $card }!
     }
 event-raided = { $ship } raids { $square }! Under attack: { $targets }.
+event-surrendered = { $ship } does not fight.
 event-engaged = { $ship } engages { $target }!
 event-shootout-fought =
     { $ties ->
@@ -354,6 +361,20 @@ option-rounds-effect = The game ends after this many rounds. Only when you play 
 
 option-clock = Minutes
 option-clock-effect = After this many minutes the round is the last one. Only when you play by the clock.
+
+option-hidden_pirates = Raided pirates
+option-hidden_pirates-effect = Must a hidden pirate fight when it is raided?
+option-hidden_pirates-fight = must fight
+option-hidden_pirates-fight-reading = A raided pirate must show its card and fight.
+option-hidden_pirates-choose = may stay merchants
+option-hidden_pirates-choose-reading = A raided pirate whose card is hidden may stay a merchant: it loses its cargo, and its card is not shown.
+
+option-raids = Targets of a raid
+option-raids-effect = Does a raid always hit every ship on its square?
+option-raids-all = every ship
+option-raids-all-reading = A raid hits all ships of other players on the square.
+option-raids-pick = one or all
+option-raids-pick-reading = The raider may pick one ship on the square and leave the others alone.
 
 ## Scores and awards
 

@@ -177,6 +177,8 @@ button-buy = koop
 button-take = neem
 button-borrow = leen
 button-pass = nee, bedankt
+button-fight = vecht
+button-surrender = blijf koopman
 
 reason-target = Het doel is bereikt!
 reason-rounds = De laatste ronde is voorbij!
@@ -191,6 +193,7 @@ decision-sail = { $seat }, je gooide { $value }. Waar gaat { $ship } heen?
 decision-trade = { $seat }, koop je in { $port } een kaart voor { $fee } dubloenen?
 decision-commission = { $seat }, neem je de kaperbrief en jaag je op { $robber }?
 decision-loan = { $seat }, leen je 25 dubloenen van de Bank?
+decision-defend = { $seat }, { $raider } overvalt { $ship }. Vecht je, of blijf je koopman?
 
 ## Wat er te kiezen is
 
@@ -203,6 +206,9 @@ move-take = Neem de kaperbrief
 move-borrow = Leen 25 dubloenen
 move-pass = Nee, bedankt
 move-last-call = Laatste ronde
+move-raid-ship = Overval alleen { $ship }
+move-fight = Laat je piraat zien en vecht
+move-surrender = Blijf koopman en geef je over
 
 ## Wat er gebeurt
 
@@ -239,6 +245,7 @@ event-revealed =
        *[pirate] { $ship } laat de kaart zien: een piraat, { $card }!
     }
 event-raided = { $ship } overvalt { $square }! Doelwit: { $targets }.
+event-surrendered = { $ship } vecht niet.
 event-engaged = { $ship } valt { $target } aan!
 event-shootout-fought =
     { $ties ->
@@ -354,6 +361,20 @@ option-rounds-effect = Het spel eindigt na dit aantal rondes. Alleen als je rond
 
 option-clock = Minuten
 option-clock-effect = Na dit aantal minuten is het de laatste ronde. Alleen als je op de klok speelt.
+
+option-hidden_pirates = Overvallen piraten
+option-hidden_pirates-effect = Moet een verborgen piraat vechten als hij wordt overvallen?
+option-hidden_pirates-fight = moeten vechten
+option-hidden_pirates-fight-reading = Een overvallen piraat moet zijn kaart laten zien en vechten.
+option-hidden_pirates-choose = mogen koopman blijven
+option-hidden_pirates-choose-reading = Een overvallen piraat met een verborgen kaart mag koopman blijven: hij verliest zijn lading, en zijn kaart wordt niet getoond.
+
+option-raids = Doelwit van een overval
+option-raids-effect = Treft een overval altijd elk schip op het vak?
+option-raids-all = elk schip
+option-raids-all-reading = Een overval treft alle schepen van andere spelers op het vak.
+option-raids-pick = één of alle
+option-raids-pick-reading = De overvaller mag één schip op het vak kiezen en de andere met rust laten.
 
 ## Scores en onderscheidingen
 

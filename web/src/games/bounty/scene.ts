@@ -12,7 +12,11 @@ import Prices from './Prices.svelte';
 import { ashore, isNamed, placeName } from './places';
 
 /** What a move does, as a sign on its square; the text is `bounty-effect-<kind>`. */
-const DEEDS: Readonly<Record<string, IconName>> = { raid: 'pirate-flag', engage: 'galleon' };
+const DEEDS: Readonly<Record<string, IconName>> = {
+  raid: 'pirate-flag',
+  raid_ship: 'pirate-flag',
+  engage: 'galleon',
+};
 const EFFECTS: Readonly<Record<string, IconName>> = {
   sold: 'two-coins',
   distress_ended: 'ship-wreck',
@@ -98,11 +102,12 @@ function teller(view: BountyView, words: Words): Teller {
   const effect = (kind: string): string => words.say(`bounty-effect-${kind.replaceAll('_', '-')}`);
   return {
     placeName: (place) => placeName(place, words),
-    piece: (id) => {
+    piece: (id, fitting) => {
       if (id === view.ship) return null;
       const ship = words.nameOf('ship', id);
-      const short = words.say('bounty-engage', { ship });
-      return { called: ship, short, effects: [effect('engage')], badges: ['galleon'] };
+      const kind = fitting[0]?.move.kind === 'raid_ship' ? 'raid_ship' : 'engage';
+      const short = words.say(`bounty-${kind.replaceAll('_', '-')}`, { ship });
+      return { called: ship, short, effects: [effect(kind)], badges: [DEEDS[kind] ?? 'galleon'] };
     },
     place: (place, fitting) => {
       const deeds = [...new Set(fitting.map(({ move }) => move.kind))].filter((kind) => kind in DEEDS);

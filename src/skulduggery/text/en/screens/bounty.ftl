@@ -25,10 +25,12 @@ bounty-pack-line =
 bounty-commission-free = The commission lies on Admiralty Island
 bounty-effect-raid = raid
 bounty-effect-engage = engage
+bounty-effect-raid-ship = raid this ship alone
 bounty-effect-sold = sell everything aboard
 bounty-effect-distress-ended = safe from distress
 bounty-effect-commission-returned = give the commission back
 bounty-engage = Engage { $ship }
+bounty-raid-ship = Raid { $ship } alone
 
 ## Crew panels
 

@@ -25,10 +25,12 @@ bounty-pack-line =
 bounty-commission-free = De kaperbrief ligt op het Admiraliteitseiland
 bounty-effect-raid = overvallen
 bounty-effect-engage = aanvallen
+bounty-effect-raid-ship = alleen dit schip overvallen
 bounty-effect-sold = alles aan boord verkopen
 bounty-effect-distress-ended = uit de nood
 bounty-effect-commission-returned = de kaperbrief teruggeven
 bounty-engage = { $ship } aanvallen
+bounty-raid-ship = Overval alleen { $ship }
 
 ## Bemanning
 

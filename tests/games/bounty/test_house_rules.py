@@ -1,0 +1,161 @@
+"""The readings of the rulebook that a table may choose. BO-A.14, BO-A.15"""
+
+import msgspec
+import pytest
+
+from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.events import CargoTaken, ClaimMade, Raided, Revealed, ShootoutFought, Surrendered
+from skulduggery.games.bounty.moves import Fight, Raid, RaidShip, Surrender
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.bounty.refusals import NoPirate, NothingAboard
+from tests.games.bounty.scene import Scene
+from tests.games.bounty.test_raids import crowd, duel
+from tests.games.situation import every, kinds, the
+
+# --- hidden_pirates: BO-A.14
+
+
+def raided(gold: str, **situation: object) -> Scene:
+    """Crimson has raided gold, who is asked."""
+    scene = duel("Red Moll", gold, hidden_pirates="choose", **situation)
+    scene.play(Raid("J9"))
+    return scene
+
+
+def test_by_the_book_a_raided_pirate_must_fight() -> None:
+    scene = duel("Red Moll", "The Mudlark")
+    events = scene.play(Raid("J9"), 1, 1, 1, 6, 6, 6)
+    assert the(ShootoutFought, events).ship == "gold"
+
+
+def test_a_raided_pirate_may_fight() -> None:  # BO-A.14
+    scene = raided("The Mudlark")
+    assert (scene.asked, scene.moves()) == ("defend gold", [Fight(), Surrender()])
+    events = scene.play(Fight(), 1, 1, 1, 6, 6, 6)
+    assert (the(Revealed, events).ship, the(ShootoutFought, events).ship) == ("gold", "gold")
+    assert scene.asked == "throw gold"
+
+
+def test_a_raided_pirate_may_stay_a_merchant_with_its_claim() -> None:
+    scene = raided("The Mudlark")
+    events = scene.play(Surrender())
+    assert every(Revealed, events) == []
+    assert the(Surrendered, events) == Surrendered(1, "gold")
+    assert (the(CargoTaken, events).target, the(ClaimMade, events).ship) == ("gold", "gold")
+    assert scene.asked == "throw gold"
+
+
+@pytest.mark.parametrize("gold", ["Wool", "The Mudlark"])
+def test_a_surrender_tells_only_that_the_card_is_no_warship(gold: str) -> None:
+    scene = Scene(
+        """
+                H I J
+             9  C . +
+            J9: G E
+        """,
+        holds={"crimson": "Red Moll", "gold": gold, "emerald": "Coral"},
+        throw=2,
+        hidden_pirates="choose",
+    )
+    scene.play(Raid("J9"))
+    scene.play(Surrender())
+    top = scene.ship("gold", None).hold[-1]
+    assert (top.card, top.ruled_out) == (None, ("warship",))
+
+
+def test_a_merchant_is_asked_too_but_cannot_fight() -> None:
+    scene = raided("Wool")
+    assert (scene.asked, scene.moves()) == ("defend gold", [Surrender()])
+    asked = scene.state.asked()
+    assert asked is not None
+    assert asked.always_asked(scene.state)
+    assert scene.why("fight") == NoPirate("BO-A.14", "gold")
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_the_question_is_the_same_whatever_the_card_is(seat: int | None) -> None:
+    told = []
+    for gold in ("Wool", "Salt Cod"):
+        scene = raided(gold)
+        told.append(msgspec.to_builtins(GAME.question(scene.state)))
+    pirate = raided("The Mudlark")
+    assert told[0] == told[1] == msgspec.to_builtins(GAME.question(pirate.state))
+    assert pirate.ship("gold", seat).role == raided("Wool").ship("gold", seat).role
+
+
+def test_a_warship_comes_to_the_rescue_without_a_question() -> None:
+    scene = duel("Red Moll", "Brig Steadfast", hidden_pirates="choose")
+    events = scene.play(Raid("J9"))
+    assert the(CargoTaken, events).ship == "gold"
+    assert scene.asked == "throw gold"
+
+
+def test_an_empty_hold_and_a_known_pirate_are_not_asked() -> None:
+    empty = duel("Red Moll", "", plunder={"gold": "Coral"}, hidden_pirates="choose")
+    assert the(CargoTaken, empty.play(Raid("J9"))).target == "gold"
+    known = duel("Red Moll", "The Mudlark", shown=["gold"], hidden_pirates="choose")
+    assert the(ShootoutFought, known.play(Raid("J9"), 6, 6, 6, 1, 1, 1)).ship == "crimson"
+
+
+def test_several_are_asked_in_the_order_of_ships_and_all_fighters_shoot() -> None:
+    scene = crowd("The Mudlark", "Wool", "Salt Cod", hidden_pirates="choose")
+    scene.play(Raid("J9"))
+    assert scene.asked == "defend gold"
+    scene.play(Fight())
+    assert scene.asked == "defend emerald"
+    scene.play(Surrender())
+    assert scene.asked == "defend azure"
+    events = scene.play(Surrender(), 1, 1, 1, 5, 5, 5)
+    assert the(ShootoutFought, events).ships == ("crimson", "gold")
+    assert [event.target for event in every(CargoTaken, events)] == ["crimson", "emerald", "azure"]
+    assert [event.ship for event in every(ClaimMade, events)] == ["emerald", "azure"]
+
+
+def test_a_six_still_throws_again_after_the_answers() -> None:
+    scene = raided("Wool", throw=6)
+    scene.play(Surrender())
+    assert scene.asked == "throw crimson"
+
+
+# --- raids: BO-A.15
+
+
+def test_by_the_book_a_raid_hits_all_ships_on_the_square() -> None:
+    assert crowd("Wool", "Coral", "Salt Cod").attacks() == [Raid("J9")]
+
+
+def test_a_raid_may_pick_one_ship_and_the_others_take_no_part() -> None:  # BO-A.15
+    scene = crowd("Wool", "Brig Steadfast", "Salt Cod", raids="pick")
+    assert scene.attacks() == [Raid("J9"), RaidShip("gold"), RaidShip("emerald"), RaidShip("azure")]
+    events = scene.play(RaidShip("gold"))
+    assert the(Raided, events).targets == ("gold",)
+    assert the(CargoTaken, events).target == "gold"
+    assert (len(scene.ship("emerald").hold), len(scene.ship("azure").hold)) == (1, 1)
+
+
+def test_an_empty_ship_is_not_picked_and_says_why() -> None:
+    scene = crowd("", "Coral", "Salt Cod", raids="pick")
+    assert RaidShip("gold") not in scene.moves()
+    assert scene.why("gold") == scene.why("raid_ship-gold") == NothingAboard("BO-A.15", "gold")
+
+
+def test_a_ship_alone_is_raided_with_its_square() -> None:
+    assert duel("Red Moll", "Wool", raids="pick").attacks() == [Raid("J9")]
+
+
+def test_a_picked_pirate_may_choose_too() -> None:
+    scene = crowd("The Mudlark", "Wool", "Salt Cod", raids="pick", hidden_pirates="choose")
+    scene.play(RaidShip("gold"))
+    assert scene.asked == "defend gold"
+    assert "cargo_taken" in kinds(scene.play(Surrender()))
+    assert scene.asked == "throw gold"
+
+
+# --- both
+
+
+def test_the_list_of_all_moves_only_grows_at_its_end() -> None:
+    book = GAME.all_moves(BountyOptions(players=3))
+    house = GAME.all_moves(BountyOptions(players=3, raids="pick", hidden_pirates="choose"))
+    more = [RaidShip("crimson"), RaidShip("gold"), RaidShip("emerald"), Fight(), Surrender()]
+    assert house == [*book, *more]
