@@ -62,6 +62,24 @@ def test_a_game_is_described_with_all_its_options_and_a_command_that_works() -> 
     assert converse(*command[1:], typed=["q"]).code == 0
 
 
+def test_house_rules_are_listed_apart_with_a_sentence_for_each_reading() -> None:
+    said = plain(converse("games", "blackwood").out)
+    usual, house = said.split("House rules.")
+    assert "events" in usual
+    assert "jailer_order" in house
+    assert "You may move the jailer 3 squares, or leave him where he is." in house
+    assert converse("games", "tictactoe").out.count("House rules") == 0
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "departs from the rulebook"), ("nl", "wijkt af van het")])
+def test_a_match_says_how_it_departs_from_the_rulebook(language: str, told: str) -> None:
+    usual = converse("play", "blackwood", "--language", language, typed=["q"])
+    other = converse("play", "blackwood", "--option", "jailer_order=may", "--language", language, typed=["q"])
+    assert told not in plain(usual.out)
+    assert told in plain(other.out)
+    assert "jailer_order=may" in other.out
+
+
 def test_bench_names_the_build_and_writes_its_figures(tmp_path: Path) -> None:
     file = tmp_path / "speed.json"
     said = converse("bench", "--game", "tictactoe", "--seconds", "0.05", "--json", str(file))

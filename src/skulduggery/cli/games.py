@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Game
-from ..core.options import OptionField, describe, shown
+from ..core.options import OptionField, OptionValue, describe, shown
 from ..games import game_called, listed_games
 from ..text import Wording
 from .command import Command
@@ -54,14 +54,34 @@ def title_of(game: Game[Any], wording: Wording) -> str:
 def describe_game(terminal: Terminal, game: Game[Any]) -> None:
     introduce(terminal, game)
     fields = describe(game.options_type, game.seats)
+    terminal.show(table_of([field for field in fields if not field.house], terminal.wording))
+    house = [field for field in fields if field.house]
+    if house:
+        terminal.write("")
+        terminal.say("cli-games-house-rules")
+        terminal.show(table_of(house, terminal.wording))
+    terminal.say("cli-games-example", command=example(game, fields))
+
+
+def table_of(fields: list[OptionField], wording: Wording) -> Grid:
+    """The options with what they do. Below a house rule stands what each value means."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for key in ("cli-column-option", "cli-column-values", "cli-column-default", "cli-column-about"):
-        grid.add_column(terminal.wording.say(key))
+        grid.add_column(wording.say(key))
     for field in fields:
         default = "" if field.default is None else shown(field.default)
-        grid.add_row(field.key, field.expected(), default, about(field, terminal.wording))
-    terminal.show(grid)
-    terminal.say("cli-games-example", command=example(game, fields))
+        readings = [(shown(value), reading_of(field.key, value, wording)) for value in field.values]
+        told = any(reading for _, reading in readings)
+        grid.add_row(field.key, "" if told else field.expected(), default, about(field, wording))
+        for value, reading in readings if told else []:
+            grid.add_row("", value, "", reading)
+    return grid
+
+
+def reading_of(key: str, value: OptionValue, wording: Wording) -> str:
+    """The sentence that says what a value of a house rule means; empty if there is none."""
+    text = f"option-{key}-{shown(value)}-reading"
+    return wording.say(text) if wording.has(text) else ""
 
 
 def about(field: OptionField, wording: Wording) -> str:

@@ -9,13 +9,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..core.game import Game
-from ..core.options import OptionField, Options, OptionValue, describe, make_options
+from ..core.options import OptionField, Options, OptionValue, describe, house_rules, make_options, shown
 from ..core.refusals import BadOption, BadOptions, Refused, UnknownOption
 from ..games import all_games, game_called, listed_games
 from .archive import kept_matches, new_match_file
 from .command import Command
 from .complaints import Complaint, sentence
-from .games import title_of
+from .games import reading_of, title_of
 from .logbook import Logbook
 from .match import Match
 from .parser import Number, Parser, Seconds
@@ -78,8 +78,19 @@ def welcome(terminal: Terminal, match: Match) -> None:
     terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
     if terminal.wording.has("game-summary"):
         terminal.say("game-summary")
+    tell_house_rules(terminal, match.table.options)
     terminal.write("")
     terminal.say("cli-begun", file=str(match.book.path), promise=match.table.header.commitment)
+
+
+def tell_house_rules(terminal: Terminal, options: Options) -> None:
+    """Says how this match departs from the rulebook."""
+    chosen = house_rules(options)
+    if chosen:
+        terminal.say("cli-house-rules")
+    for key, value in chosen.items():
+        reading = reading_of(key, value, terminal.wording)
+        terminal.write(f"  {terminal.wording.say(f'option-{key}')} ({key}={shown(value)}) {reading}".rstrip())
 
 
 def choose_game(terminal: Terminal) -> Game[Any]:

@@ -337,6 +337,8 @@ cli-game-players-exactly =
     }
 cli-game-options = Options: { $options }
 cli-games-more = More about a game: skulduggery games GAME
+cli-games-house-rules = House rules. A table that says nothing plays as in the rulebook:
+cli-house-rules = This match departs from the rulebook:
 cli-games-example =
     For example:
       { $command }

@@ -338,6 +338,8 @@ cli-game-players-exactly =
     }
 cli-game-options = Opties: { $options }
 cli-games-more = Meer over een spel: skulduggery games SPEL
+cli-games-house-rules = Huisregels. Wie niets zegt, speelt zoals in het spelregelboek:
+cli-house-rules = Deze partij wijkt af van het spelregelboek:
 cli-games-example =
     Bijvoorbeeld:
       { $command }
