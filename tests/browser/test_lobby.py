@@ -57,17 +57,43 @@ def test_the_host_sets_seats_bots_and_house_rules(harbour: Harbour, hire: Hire) 
     anna.page.get_by_label("Who sits on seat 3?").select_option("open: waiting for a friend")
     expect(anna.page.get_by_text("Free seat")).to_be_visible()
     anna.page.get_by_text("House rules").click()
-    expect(anna.page.get_by_text("all as in the rulebook")).to_be_visible()
+    expect(anna.page.get_by_text("all as in the book", exact=True)).to_be_visible()
+    expect(anna.button("All as in the book")).to_be_disabled()
     limit = anna.page.get_by_role("spinbutton", name="Round limit")
     limit.fill("20")
     limit.blur()
-    expect(anna.page.get_by_text("one is changed")).to_be_visible()
+    expect(anna.page.get_by_text("differs from the book: one house rule")).to_be_visible()
     anna.button("instant").click()
     anna.button("Set sail").click()
     anna.asked()
     info = anna.page.evaluate("window.heard.filter((one) => one.table).at(-1).table")
     assert (len(info["seats"]), info["options"]["round_limit"]) == (3, 20)
     assert [seat["level"] for seat in info["seats"]][1] == "deckhand"
+
+
+@on_phone
+def test_house_rules_go_back_to_the_book_in_one_tap(harbour: Harbour, hire: Hire, size: str) -> None:
+    anna, code = open_lobby(harbour, hire, size)
+    ben = hire(harbour, "Ben", size).visit(f"{harbour.url}/t/{code}")
+    ben.button("Come aboard").click()
+    anna.page.get_by_text("House rules").click()
+    may = anna.page.get_by_role("button", name="leave him where he is")
+    may.click()
+    expect(may).to_have_attribute("aria-pressed", "true")
+    expect(ben.page.get_by_text("differs from the book: one house rule")).to_be_visible()
+    anna.button("All as in the book").click()
+    expect(may).to_have_attribute("aria-pressed", "false")
+    expect(ben.page.get_by_text("all as in the book", exact=True)).to_be_visible()
+
+
+def test_a_table_with_house_rules_says_so_in_its_menu(harbour: Harbour, hire: Hire) -> None:
+    for order, told in (("must", 0), ("may", 1)):
+        ticket = harbour.voyage("Anna", players=2, jailer_order=order)[0]
+        anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+        anna.asked()
+        anna.button("Menu").first.click()
+        expect(anna.page.get_by_role("dialog").get_by_role("heading", name="Menu")).to_be_visible()
+        expect(anna.page.get_by_text("You may move the jailer 3 squares")).to_have_count(told)
 
 
 def test_a_mode_that_does_not_fit_is_refused_with_its_reason(harbour: Harbour, hire: Hire) -> None:

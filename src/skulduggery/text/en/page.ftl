@@ -62,10 +62,12 @@ lobby-options = How to play
 lobby-house-rules = House rules
 lobby-house-changed =
     { $changed ->
-        [0] all as in the rulebook
-        [one] one is changed
-       *[other] { $changed } are changed
+        [0] all as in the book
+        [one] differs from the book: one house rule
+       *[other] differs from the book: { $changed } house rules
     }
+lobby-as-in-the-book = All as in the book
+menu-house-rules = This table plays with house rules
 lobby-late = Friends can still come later: they take over a bot at its next turn.
 lobby-start = Set sail
 lobby-wait = You are aboard. The host sets sail when everybody is ready.

@@ -62,10 +62,12 @@ lobby-options = Zo spelen we
 lobby-house-rules = Huisregels
 lobby-house-changed =
     { $changed ->
-        [0] alles zoals in het spelregelboek
-        [one] één is veranderd
-       *[other] { $changed } zijn veranderd
+        [0] alles zoals in het boek
+        [one] wijkt af van het boek: één huisregel
+       *[other] wijkt af van het boek: { $changed } huisregels
     }
+lobby-as-in-the-book = Alles zoals in het boek
+menu-house-rules = Deze tafel speelt met huisregels
 lobby-late = Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
 lobby-start = Uitvaren
 lobby-wait = Je bent aan boord. De gastheer vaart uit als iedereen klaar is.
