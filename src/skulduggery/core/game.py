@@ -40,6 +40,8 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
+    # Minutes of a usual match with one person and three bots, and with four people; `lab/length.py` measures them.
+    lengths: ClassVar[tuple[int, int] | None] = None
     reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions in which seats may answer before they are asked
     telling: ClassVar[Telling] = PLAIN  # what stories tell about the events
     first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema ec6e411fa2445a81): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0ea40202b8ad3dc6): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -545,6 +545,7 @@ export interface Fork {
 export interface GameInfo {
   game: string;
   least: number;
+  lengths: [number, number] | null;
   lesson: boolean;
   levels: string[];
   most: number;

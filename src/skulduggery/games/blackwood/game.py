@@ -21,6 +21,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     key = "blackwood"
     version = 3
     former_kinds = FORMER_KINDS
+    lengths = (20, 40)
     seats = range(2, 7)  # PB-1.01
     options_type = BlackwoodOptions
     telling = TELLING

@@ -23,6 +23,7 @@ class BountyGame(Game[Bounty]):
     key = "bounty"
     version = 2
     former_kinds = FORMER_KINDS
+    lengths = (15, 25)
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
     telling = TELLING

@@ -26,6 +26,7 @@ class ProwlGame(Game[Prowl]):
     key = "prowl"
     version = 2
     former_kinds = FORMER_KINDS
+    lengths = (50, 95)
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
     telling = TELLING

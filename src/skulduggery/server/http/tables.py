@@ -37,6 +37,7 @@ class Tables(Controller):
                 options=tuple(describe(game.options_type, game.seats)),
                 levels=LEVELS,
                 secrets=has_secrets(game),
+                lengths=game.lengths,
                 lesson=game.key in games_with_script(),
             )
             for game in listed_games().values()

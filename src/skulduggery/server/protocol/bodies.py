@@ -18,6 +18,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionField, ...]
     levels: tuple[str, ...]
     secrets: bool
+    lengths: tuple[int, int] | None  # minutes of a usual match: one person with bots, four people
     lesson: bool  # there is one: GET /api/lessons/{game}
 
 

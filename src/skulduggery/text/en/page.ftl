@@ -29,7 +29,7 @@ page-keep = Keep
 page-casting-off = Casting off…
 
 card-players = { $least } to { $most } players
-card-time-blackwood = about 30 minutes
+card-time = about { $alone } minutes with bots, { $together } with friends
 card-age-blackwood = from age 8
 
 language-en = English

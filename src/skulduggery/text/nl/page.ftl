@@ -29,7 +29,7 @@ page-keep = Bewaren
 page-casting-off = Trossen los…
 
 card-players = { $least } tot { $most } spelers
-card-time-blackwood = ongeveer 30 minuten
+card-time = ongeveer { $alone } minuten met bots, { $together } met vrienden
 card-age-blackwood = vanaf 8 jaar
 
 language-en = English

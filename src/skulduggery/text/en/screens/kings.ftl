@@ -1,6 +1,5 @@
 # King of the Pirates, English: what only the page says. Served together with the game's own texts.
 
-card-time-kings = about 75 minutes
 card-age-kings = from age 10
 
 ## On the chart

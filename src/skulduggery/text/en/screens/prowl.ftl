@@ -1,6 +1,5 @@
 # Pirates on the Prowl, English: what only the page says. Served together with the game's own texts.
 
-card-time-prowl = about 60 minutes
 card-age-prowl = from age 8
 
 ## On the chart

@@ -1,6 +1,5 @@
 # Bounty, Nederlands: wat alleen de pagina zegt. Wordt samen met de eigen teksten van het spel verstuurd.
 
-card-time-bounty = ongeveer 60 minuten
 card-age-bounty = vanaf 10 jaar
 
 ## Op de kaart

@@ -1,6 +1,5 @@
 # Koning van de Piraten, Nederlands: wat alleen de pagina zegt. Komt samen met de teksten van het spel.
 
-card-time-kings = ongeveer 75 minuten
 card-age-kings = vanaf 10 jaar
 
 ## Op de kaart

@@ -1,6 +1,5 @@
 # Piraten op rooftocht, Nederlands: wat alleen de pagina zegt. Komt mee met de teksten van het spel zelf.
 
-card-time-prowl = ongeveer 60 minuten
 card-age-prowl = vanaf 8 jaar
 
 ## On the chart

@@ -1,0 +1,123 @@
+"""How long a match takes: bots play it, and every question takes as long as people or bots take for one like it.
+
+`python -m skulduggery.lab.length` prints the figures of all games; `Game.lengths` are these, rounded to five minutes.
+
+The seconds are those of the pace *family*. A bot's move takes the pause of the pace and the pictures of what it does:
+three bots of Bounty were seen to take 10 to 17 s for a turn each. The seconds of people come from one watched match of
+Bounty (a newcomer with three bots: 17 minutes); new measurements belong here.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from statistics import mean
+from typing import Any, Final, NamedTuple
+
+from ..bots import make_bot
+from ..core.chance import FastChance
+from ..core.game import Decision, Game, State
+from ..core.options import make_options
+from ..games import listed_games
+from .duel import chosen, derived, turns_in
+
+SEATS: Final = 4
+CHOOSING: Final = 15.0  # seconds of a person among bots for a choice: first one looks what the bots did
+CHOOSING_TOGETHER: Final = 10.0  # the same among people, whose turns leave time to think ahead
+PRESSING: Final = 4.0  # seconds of a person for a button that rolls or draws, with the picture of the die
+REACTING: Final = 5.0  # seconds of a person in a reaction window in which a card fits
+WATCHING: Final = 1.7  # seconds of a bot's move: the pause, and the pictures
+STEP: Final = 5  # minutes to which a figure for people is rounded
+
+
+class Counts(NamedTuple):
+    """What one match asks of one seat, on average: choices, buttons that roll or draw, and cards in windows."""
+
+    turns: float
+    choices: float
+    buttons: float
+    reactions: float
+
+    def person(self, choosing: float) -> float:
+        """Seconds for the questions of a person's own turns."""
+        return self.choices * choosing + self.buttons * PRESSING
+
+    def bot(self) -> float:
+        """In a window all bots answer together, while others think."""
+        return (self.choices + self.buttons) * WATCHING
+
+
+class Length(NamedTuple):
+    """Minutes: one person with three bots, and four people."""
+
+    alone: float
+    together: float
+
+
+def length_of(counts: Counts) -> Length:
+    """The others watch while somebody chooses, so the times of all seats add up; only windows are open for all."""
+    windows = counts.reactions * REACTING
+    alone = counts.person(CHOOSING) + (SEATS - 1) * counts.bot() + windows
+    together = SEATS * counts.person(CHOOSING_TOGETHER) + windows
+    return Length(alone / 60, together / 60)
+
+
+def rounded(length: Length) -> tuple[int, int]:
+    """As the home page says it."""
+    alone, together = (max(STEP, STEP * round(minutes / STEP)) for minutes in length)
+    return alone, together
+
+
+def measure(game: Game[Any], matches: int, seed: int) -> Counts:
+    """The mean of this many matches of four bots with the usual options."""
+    played = [count_match(game, derived(seed, "match", number)) for number in range(matches)]
+    return Counts(*(mean(column) / SEATS for column in zip(*played, strict=True)))
+
+
+def count_match(game: Game[Any], seed: int) -> Counts:
+    """What one match asks of all its seats together."""
+    options = make_options(game.options_type, game.seats, {"players": SEATS})
+    bots = [make_bot("bosun", game, derived(seed, "bot", seat)) for seat in range(SEATS)]
+    dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
+    state: State = game.start(options, dice, [])
+    turns, asked_for = 0, {"choices": 0, "buttons": 0, "reactions": 0}
+    while (asked := state.asked()) is not None:
+        kind = sort_of(asked, state)
+        if kind:
+            asked_for[kind] += 1
+        turns += turns_in(game, game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
+    return Counts(turns, **asked_for)
+
+
+def sort_of(asked: Decision, state: State) -> str:
+    """How a question counts; empty if a table plays it by itself."""
+    if asked.luck:
+        return "buttons"
+    if len(asked.moves(state)) < 2:
+        return ""
+    return "choices" if asked.reaction(state) is None else "reactions"
+
+
+def report(matches: int, seed: int) -> list[str]:
+    """One line for each game: what was counted per seat, the minutes that follow, and those of the home page."""
+    lines = []
+    for game in listed_games().values():
+        counts = measure(game, matches, seed)
+        found = length_of(counts)
+        lines.append(f"{game.key}: {told(counts)}; {told(found)} (minutes); on the home page {game.lengths}")
+    return lines
+
+
+def told(figures: Counts | Length) -> str:
+    return ", ".join(f"{name} {figure:.1f}" for name, figure in figures._asdict().items())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    sys.stdout.write("\n".join(report(given.matches, given.seed)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
