@@ -2,9 +2,9 @@
 
 `python -m skulduggery.lab.length` prints the figures of all games; `Game.lengths` are these, rounded to five minutes.
 
-The seconds are those of the pace *family*. A bot's move takes the pause of the pace and the pictures of what it does:
-three bots of Bounty were seen to take 10 to 17 s for a turn each. The seconds of people come from one watched match of
-Bounty (a newcomer with three bots: 17 minutes); new measurements belong here.
+What a match asks is counted; the seconds are estimates, so the minutes are estimates too. The seconds are those of the
+pace *family*: three bots were seen to take 10 to 17 s between two turns of a person. Those of people were chosen so
+that a match of Bounty comes near the one that was watched (a newcomer with three bots: 17 minutes).
 """
 
 import argparse
