@@ -525,19 +525,25 @@ option-max_rounds = Rounds at most
 option-max_rounds-effect = After this many rounds the richest wins.
 
 option-interference = Cards out of turn
-option-interference-effect = Usual: you may play cards before others sail, before they dig and in every fight. Always: also whenever they have sailed or docked.
+option-interference-effect = When may you play cards while others have their turn?
 option-interference-usual = at the usual moments
+option-interference-usual-reading = You may play cards before others sail, before they dig and in every fight.
 option-interference-always = while they sail and dock, too
+option-interference-always-reading = You may also play cards whenever others have sailed or docked.
 
 option-raids = Raids of one place
-option-raids-effect = Once: a town or fortress that you have beaten is safe from you until you have been in a hideout. Again: you may raid it every turn.
+option-raids-effect = How often may you raid the same town or fortress?
 option-raids-once = once a voyage
+option-raids-once-reading = A place that you have beaten is safe from you until you have been in a hideout.
 option-raids-again = again and again
+option-raids-again-reading = You may raid the same place again every turn.
 
 option-aim = Cards against yourself
-option-aim-effect = Others: Scurvy, Murder, Mutiny and Soldiers only harm other players. Anyone: you may also play them against yourself.
+option-aim-effect = Whom may Scurvy, Murder, Mutiny and Soldiers harm?
 option-aim-others = against others only
+option-aim-others-reading = You play these cards only against other players.
 option-aim-anyone = against anyone
+option-aim-anyone-reading = You may also play these cards against yourself.
 
 ## Scores and awards
 

@@ -417,14 +417,18 @@ option-max_rounds = Rounds
 option-max_rounds-effect = The game ends after this many rounds, or twice as many with two ships each.
 
 option-bridges = Bridges
-option-bridges-effect = Safe: nobody fights on a bridge. Open: on a bridge you can attack and be attacked, as at sea.
+option-bridges-effect = May ships fight on a bridge?
 option-bridges-safe = safe
+option-bridges-safe-reading = Nobody fights on a bridge.
 option-bridges-open = open
+option-bridges-open-reading = On a bridge you can attack and be attacked, as at sea.
 
 option-ditching = Cargo into the sea
-option-ditching-effect = To raid: you only throw away cargo for the town that you want to raid. Anywhere: you may throw away any cargo before you sail.
+option-ditching-effect = Where may you throw cargo into the sea?
 option-ditching-raids = only to raid
+option-ditching-raids-reading = You throw away cargo only for the town that you want to raid.
 option-ditching-anywhere = anywhere
+option-ditching-anywhere-reading = You may throw away any cargo before you sail.
 
 ## Scores and awards
 

@@ -525,19 +525,25 @@ option-max_rounds = Hoogste aantal rondes
 option-max_rounds-effect = Na zoveel rondes wint de rijkste.
 
 option-interference = Kaarten buiten je beurt
-option-interference-effect = Gewoon: je mag kaarten spelen voordat anderen uitvaren, voordat ze graven en in elk gevecht. Altijd: ook telkens als ze hebben gevaren of aangelegd.
+option-interference-effect = Wanneer mag je kaarten spelen terwijl anderen aan de beurt zijn?
 option-interference-usual = op de gewone momenten
+option-interference-usual-reading = Je mag kaarten spelen voordat anderen uitvaren, voordat ze graven en in elk gevecht.
 option-interference-always = ook terwijl ze varen en aanleggen
+option-interference-always-reading = Je mag ook kaarten spelen telkens als anderen hebben gevaren of aangelegd.
 
 option-raids = Overvallen op één plaats
-option-raids-effect = Eén keer: een stad of fort dat je hebt verslagen, is veilig voor je tot je in een schuilplaats bent geweest. Telkens: je mag het elke beurt overvallen.
+option-raids-effect = Hoe vaak mag je dezelfde stad of hetzelfde fort overvallen?
 option-raids-once = één keer per reis
+option-raids-once-reading = Een plaats die je hebt verslagen, is veilig voor je tot je in een schuilplaats bent geweest.
 option-raids-again = telkens opnieuw
+option-raids-again-reading = Je mag dezelfde plaats elke beurt opnieuw overvallen.
 
 option-aim = Kaarten tegen jezelf
-option-aim-effect = Anderen: Scheurbuik, Moord, Muiterij en Soldaten treffen alleen andere spelers. Iedereen: je mag ze ook tegen jezelf spelen.
+option-aim-effect = Wie mogen Scheurbuik, Moord, Muiterij en Soldaten treffen?
 option-aim-others = alleen tegen anderen
+option-aim-others-reading = Je speelt deze kaarten alleen tegen andere spelers.
 option-aim-anyone = tegen iedereen
+option-aim-anyone-reading = Je mag deze kaarten ook tegen jezelf spelen.
 
 ## Scores en prijzen
 

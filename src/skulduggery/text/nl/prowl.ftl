@@ -417,14 +417,18 @@ option-max_rounds = Rondes
 option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepen na twee keer zoveel.
 
 option-bridges = Bruggen
-option-bridges-effect = Veilig: op een brug vecht niemand. Open: op een brug kun je aanvallen en aangevallen worden, net als op zee.
+option-bridges-effect = Mogen schepen op een brug vechten?
 option-bridges-safe = veilig
+option-bridges-safe-reading = Op een brug vecht niemand.
 option-bridges-open = open
+option-bridges-open-reading = Op een brug kun je aanvallen en aangevallen worden, net als op zee.
 
 option-ditching = Lading in zee
-option-ditching-effect = Om te plunderen: je gooit alleen lading weg voor de stad die je wilt plunderen. Overal: voor je uitvaart mag je elke lading weggooien.
+option-ditching-effect = Waar mag je lading in zee gooien?
 option-ditching-raids = alleen om te plunderen
+option-ditching-raids-reading = Je gooit alleen lading weg voor de stad die je wilt plunderen.
 option-ditching-anywhere = overal
+option-ditching-anywhere-reading = Voor je uitvaart mag je elke lading weggooien.
 
 ## Scores en prijzen
 
