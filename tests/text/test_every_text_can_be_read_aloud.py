@@ -23,7 +23,7 @@ from .made_up import NAMES, made_up
 
 MOST_WORDS_OF_A_PROMPT = 15
 ENOUGH = 60  # questions of one kind
-MOST_DECISIONS = 60_000  # some questions are rare; the search ends when each was asked a few times
+MOST_DECISIONS = 250_000  # some questions are rare; the search ends when each was asked a few times
 YOU = {"en": re.compile(r"\b(you|your|yours)\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw|u|uw)\b", re.I)}
 WHOLE_SENTENCE = re.compile(r"[A-Z0-9\"].*[.!?]")
 CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")

@@ -67,7 +67,7 @@ def test_a_rulebook_is_a_title_an_opening_and_chapters() -> None:
 def test_an_unknown_rule_names_the_rules_of_its_chapter() -> None:
     with pytest.raises(Refused) as caught:
         rules("en", "blackwood").rule("PB-11.99")
-    assert caught.value.refusal == NoSuchRule("", "PB-11.99", ("PB-11.01", "PB-11.02", "PB-11.03"))
+    assert caught.value.refusal == NoSuchRule("", "PB-11.99", ("PB-11.01", "PB-11.02", "PB-11.03", "PB-11.04"))
     sentence = Wording("en").tell(caught.value.refusal, ())
     assert sentence == "There is no rule PB-11.99. Try PB-11.01, PB-11.02 and PB-11.03."
 
