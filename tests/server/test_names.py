@@ -61,3 +61,11 @@ def test_who_brings_no_name_gets_one() -> None:
     taken = [make_bot_name() for _ in range(5)]
     assert make_bot_name(taken) not in taken
     assert make_name(["x"]) != "x"
+
+
+def test_bots_of_one_table_share_no_word() -> None:
+    names: list[str] = ["Salty Pandora 27"]
+    for _ in range(20):
+        names.append(make_bot_name(names))
+    words = [word for name in names for word in name.split()]
+    assert len(set(words)) == len(words)

@@ -29,6 +29,14 @@ CREATURES = (
 )  # fmt: skip
 
 
+# One word each, the same in every language: bots of one table share no word of their names.
+BOTS = (
+    "Barbarossa", "Calico", "Dominga", "Esmeralda", "Fabio", "Gonzalo", "Henriette", "Isabella", "Joaquin", "Kassandra",
+    "Lorenzo", "Mathilda", "Nicodemus", "Octavia", "Pandora", "Quirino", "Rosalinda", "Salvador", "Tiberius", "Ursula",
+    "Valentina", "Wilhelmina", "Xaverius", "Yolanda", "Zephyr",
+)  # fmt: skip
+
+
 def clean_name(text: str, taken: Collection[str] = ()) -> str:
     """The name as it is shown: plain, short, decent and not somebody else's; an empty one is made up."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
@@ -82,5 +90,7 @@ def make_name(taken: Collection[str] = ()) -> str:
 
 
 def make_bot_name(taken: Collection[str] = ()) -> str:
-    """`Rusty Lobster`: no number, so that people and bots look different in a list."""
-    return unlike(f"{secrets.choice(MOODS)} {secrets.choice(CREATURES)}", taken)
+    """`Esmeralda`: one word and no number, so that people and bots look different in a list."""
+    used = {word.casefold() for name in taken for word in name.split()}
+    free = [name for name in BOTS if name.casefold() not in used]
+    return unlike(secrets.choice(free or BOTS), taken)
