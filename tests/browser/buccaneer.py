@@ -68,7 +68,7 @@ class Buccaneer:
         if update["asked"]["luck"]:
             return
         if choice["move"]["kind"] == "pass" and update["asked"]["kind"] in WINDOWS:
-            self.sailor.button("Let it pass").click()
+            self.sailor.button("Pass").click()
             return
         first = choice["targets"][0]
         if first["kind"] == "place":

@@ -221,7 +221,7 @@ def watched_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Show
 def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailor:
     host = harbour.open_table("Anna", "parley", 2)
     anna = shared_device(harbour, hire, host, size, theme=theme)
-    expect(anna.button("Hold to look")).to_be_visible()
+    expect(anna.button("Keep pressing to look")).to_be_visible()
     return anna
 
 

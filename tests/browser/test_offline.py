@@ -142,7 +142,7 @@ def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour
     """Parley has secrets: the cards behind the curtain must not stay on the device."""
     host = harbour.open_table("Anna", "parley", 2)
     anna = shared_device(harbour, hire, host)
-    expect(anna.button("Hold to look")).to_be_visible()
+    expect(anna.button("Keep pressing to look")).to_be_visible()
     anna.page.wait_for_function(f"() => {KEPT}.length === 1")
     first = anna.newest()["asked"]["seat"]
     hold_to_look(anna)
@@ -152,7 +152,7 @@ def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour
         kept = anna.page.evaluate(LAST)
         assert kept["update"]["seat"] is None
         assert cards_in(msgspec.json.encode(kept["update"]["view"]["rows"]).decode()) == set()
-    expect(anna.button("Hold to look")).to_be_visible()
+    expect(anna.button("Keep pressing to look")).to_be_visible()
     anna.page.wait_for_function(f"() => {LAST}.update.number === window.newest().number")
     kept = anna.page.evaluate(LAST)
     public = cards_in(msgspec.json.encode([anna.newest()["view"]["discards"], anna.newest()["asked"]]).decode())

@@ -36,7 +36,7 @@ def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> N
 def test_two_at_one_screen_hand_it_over_behind_a_curtain(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "prowl", 2)
     anna = shared_device(harbour, hire, host)
-    look = anna.button("Hold to look")
+    look = anna.button("Keep pressing to look")
     expect(look).to_be_visible()
     assert anna.newest()["view"]["seat"] is None
     assert not anna.newest()["choices"]

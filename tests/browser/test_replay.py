@@ -211,7 +211,7 @@ def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbou
     """Whoever holds it could leaf through the others' cards; after the match everybody may."""
     host = harbour.open_table("Anna", "parley", 2)
     anna = shared_device(harbour, hire, host)
-    expect(anna.button("Hold to look")).to_be_visible()
+    expect(anna.button("Keep pressing to look")).to_be_visible()
     watcher = Watcher(anna).open(replay_link(harbour, host))
     eyes = watcher.page.get_by_label("View as").locator("option")
     expect(eyes).to_have_text(["an outsider"])

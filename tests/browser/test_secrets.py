@@ -37,7 +37,7 @@ def act_in_words(sailor: Sailor, which: int = 0) -> None:
 
 
 def hold_to_look(sailor: Sailor) -> None:
-    sailor.button("Hold to look").hover()
+    sailor.button("Keep pressing to look").hover()
     sailor.page.mouse.down()
     expect(sailor.page.get_by_role("dialog")).to_have_count(0)
     sailor.page.mouse.up()
@@ -54,7 +54,7 @@ def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hi
     assert device.newest()["choices"] == []
 
     # A short touch shows nothing.
-    device.button("Hold to look").evaluate(TOUCH)
+    device.button("Keep pressing to look").evaluate(TOUCH)
     expect(device.page.get_by_role("dialog")).to_be_visible()
     assert device.told("look") == []
 
@@ -79,7 +79,7 @@ def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hi
 def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "parley", 2)
     device = shared_device(harbour, hire, host)
-    expect(device.button("Hold to look")).to_be_focused()
+    expect(device.button("Keep pressing to look")).to_be_focused()
     device.page.keyboard.down("Enter")
     expect(device.page.get_by_role("dialog")).to_have_count(0)
     device.page.keyboard.up("Enter")

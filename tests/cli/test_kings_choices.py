@@ -8,6 +8,7 @@ from skulduggery.cli.menu import Menu
 from skulduggery.cli.voice import Voice
 from skulduggery.core.outlook import outlook
 from skulduggery.games import game_called
+from skulduggery.text.crew import Crew
 from tests.games.kings.scene import Scene
 
 from .conversation import converse, plain
@@ -24,7 +25,7 @@ def told(scene: Scene, language: str = "en") -> list[str]:
     asked = scene.state.asked()
     assert asked is not None
     seen = outlook(GAME, scene.state, asked.seat)
-    menu = Menu(seen.choices, wording, NAMES, remarks_of("kings")(seen.view, wording))
+    menu = Menu(seen.choices, wording, Crew(NAMES, asked.seat), remarks_of("kings")(seen.view, wording))
     return [menu.told(item) for item in menu.items]
 
 
@@ -63,13 +64,13 @@ def test_treasure_and_clues_of_an_island_are_told_before_one_sails_there() -> No
 
 def test_defence_and_loot_are_told_before_one_attacks() -> None:
     lines = told(Scene("A H . T + H\nA4: A m", nations={"A4": "spanish"}, at="fight_choice"))
-    assert lines[0] == "Attack: a small merchant (Spanish), defence 5, 2 loot cards"
+    assert lines[0] == "Attack a small merchant: Spanish, defence 5, 2 loot cards"
 
 
 @every_language
 def test_price_and_gain_of_a_part_are_told_before_it_is_bought(language: str) -> None:
     lines = " ".join(told(Scene(money={0: 6000}, at="dock_buy"), language))
-    price = {"en": "Buy the rum hold: 2,500 doubloons; one more move, room for 2 more rum", "nl": "2.500 dubloenen"}
+    price = {"en": "Buy the rum hold: −2,500 doubloons; one more move, room for 2 more rum", "nl": "2.500 dubloenen"}
     assert price[language] in lines
 
 
@@ -116,4 +117,4 @@ def test_a_pass_comes_first_in_every_window() -> None:
 
 def test_a_choice_does_not_say_itself_twice() -> None:
     scene = Scene(crews={1: "Hannah Grapeshot"}, hands={0: "Mutiny, Scurvy", 1: "Keelhaul"}, at="window_maintenance")
-    assert told(scene) == ["Pass", "Scurvy for Ben: Ben has one scurvy token.", "Mutiny against Ben"]
+    assert told(scene) == ["Pass", "Scurvy for Ben", "Mutiny against Ben"]

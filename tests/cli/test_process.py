@@ -100,11 +100,11 @@ def until_the_turn_ends(keyboard: Keyboard) -> None:
 def test_the_last_choice_of_a_turn_can_be_taken_back_before_a_bot_goes_on(file: Path) -> None:
     keyboard = Keyboard(*NEW, "--save", str(file))
     until_the_turn_ends(keyboard)
-    assert "Skipper sails Red from A7 to A2." in keyboard.read_until("Enter to go on, u to take it back > ")
+    assert "You sail from A7 to A2." in keyboard.read_until("Enter to go on, u to take it back > ")
     keyboard.type("u\r")
     assert "Skipper takes the last move back." in keyboard.read_until("or ? > ")
     keyboard.type("A4\r")
-    assert "Skipper sails Red from A7 to A4." in keyboard.read_until("Enter to go on, u to take it back > ")
+    assert "You sail from A7 to A4." in keyboard.read_until("Enter to go on, u to take it back > ")
     keyboard.type("ahoy\r")
     keyboard.read_until("Enter to go on, u to take it back > ")
     keyboard.type("\r")
@@ -148,7 +148,7 @@ def test_a_killed_match_can_be_resumed(file: Path) -> None:
     keyboard.leave()
     count = len(record_in(file).entries)
     said = converse("play", "--resume", str(file), typed=["A7"])
-    assert "Skipper sails Red on the Fair Breeze from the anchorage to A7." in said.out
+    assert "You sail on the Fair Breeze from the anchorage to A7." in said.out
     assert len(record_in(file).entries) == count + 1
 
 

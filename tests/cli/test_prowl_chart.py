@@ -75,7 +75,7 @@ def test_a_person_throws_and_sails_by_typing_squares_and_names() -> None:
     seats = ("--seat", "Anna", "--seat", "bot:deckhand")
     said = plain(converse("play", "prowl", *seats, "--seed", "2b", typed=["", "stay", "3,2", "", "2,2"]).out)
     assert "throws" in said
-    assert "Black Betty sails from Black Betty's Beach to" in said
+    assert "You sail from Black Betty's Beach to" in said
 
 
 def test_a_match_of_bots_is_played_and_verified(tmp_path: Path) -> None:
@@ -98,8 +98,8 @@ def test_colours_can_be_chosen_by_typing_them() -> None:
 def test_a_ship_that_stays_does_not_sail() -> None:
     seats = ("--seat", "Anna", "--seat", "bot:deckhand")
     said = plain(converse("play", "prowl", *seats, "--seed", "2b", typed=["", "stay"]).out)
-    assert "Black Betty stays where it is: Black Betty's Beach." in said
-    assert "Black Betty sails" not in said
+    assert "You stay at home." in said
+    assert "You sail" not in said
 
 
 def test_far_squares_are_counted_and_listed_only_on_request() -> None:

@@ -13,14 +13,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from skulduggery.core import refusals
+from skulduggery.core.fields import CHANGE, PLAYER, SHIP, fields_of
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Message
+from skulduggery.core.messages import Event, Message, Move
 from skulduggery.core.options import describe, shown
 from skulduggery.text import rulebook
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
 from skulduggery.text.wording import game_text
 
 KIND_WORDS = ("event", "move", "decision", "refusal")
+TRAITS = {PLAYER: ("_is",), SHIP: ("_is",), CHANGE: ("_is", "_by")}
 
 
 def all_shared_refusals() -> list[type[Message]]:
@@ -48,10 +50,12 @@ def reading_ids(game: Game[Any]) -> list[set[str]]:
 
 
 def figures_of(struct: type[msgspec.Struct]) -> set[str]:
-    """What the text of a message or question may mention: its fields by wire name, and the ids of those with one."""
+    """What the text of a message or question may mention: its fields by wire name, and what is known about them."""
     hints = get_type_hints(struct)
     names = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
-    return set(names) | {f"{wire}_id" for wire, name in names.items() if holds_text(hints[name])}
+    traits = {f"{wire}{trait}" for wire, field in fields_of(struct).items() for trait in TRAITS.get(field.way, ())}
+    still = {"still"} if "from" in names else set[str]()
+    return set(names) | {f"{wire}_id" for wire, name in names.items() if holds_text(hints[name])} | traits | still
 
 
 def holds_text(hint: Any) -> bool:
@@ -90,6 +94,15 @@ class VariableCollector(Visitor):
         self.names.add(node.id.name)
 
 
+def choice_texts(game: Game[Any]) -> dict[str, type[Event]]:
+    """The ids that texts about choices may have (`deed-<move>-<event>`, `gain-<event>`), with the event's class."""
+    structs = {key_of(struct): struct for struct in game_structs(game)}
+    events = {key.removeprefix("event-"): struct for key, struct in structs.items() if issubclass(struct, Event)}
+    moves = [key.removeprefix("move-") for key, struct in structs.items() if issubclass(struct, Move)]
+    deeds = {f"deed-{move}-{event}": struct for move in moves for event, struct in events.items()}
+    return deeds | {f"gain-{event}": struct for event, struct in events.items()}
+
+
 def is_kind_id(text_id: str) -> bool:
     return text_id.partition("-")[0] in KIND_WORDS
 
@@ -99,6 +112,6 @@ def named_ids(game: Game[Any], language: str) -> dict[str, list[str]]:
     ids: dict[str, list[str]] = {}
     for text_id in read_texts(game_text(language, game)):
         family, _, thing = text_id.partition("-")
-        if family != "place" and not is_kind_id(text_id):
+        if family not in ("place", "player") and not is_kind_id(text_id):
             ids.setdefault(family, []).append(thing)
     return ids

@@ -8,15 +8,24 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 
 import msgspec
 
-from skulduggery.core.fields import PLAYER, RANKING, field_of
+from skulduggery.core.fields import PLAYER, RANKING, SHIP, field_of
+from skulduggery.text.crew import Crew
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 NAMES = ("Anna", "Ben", "Cato")
+READER = 1  # the seat of all made-up messages
 NUMBERS = (0, 1, 2, 12_000)
 ENOUGH = 5000  # messages of one kind
 
 Ids = Mapping[str, Sequence[str]]  # by family: ship, card ..
+
+
+def crew_of_ids(ids: Ids) -> Crew:
+    """Seat 1 reads. It has one ship, seat 0 has one, and all others belong to seat 2 or, the last one, to nobody."""
+    ships: list[str] = [*ids.get(SHIP, ()), "", "", ""]
+    first, second, *others = ships
+    return Crew(NAMES, READER, {first: READER, second: 0, **dict.fromkeys(others[:-4] or others[:2], 2)})
 
 
 def made_up(struct: type[S], ids: Ids) -> Iterator[S]:
@@ -60,7 +69,7 @@ def marked_values(hint: Any, ids: Ids) -> Iterator[object]:
     elif plain is str:
         yield from ids.get(field.way, ("K8",))
     else:
-        yield from (1,) if field.way == PLAYER else (0, 1, 6)
+        yield from (READER,) if field.way == PLAYER else (0, 1, 6)
 
 
 def tuples(hint: Any, ids: Ids) -> Iterator[tuple[object, ...]]:

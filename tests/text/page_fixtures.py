@@ -6,23 +6,26 @@ theirs with this file. `make page-tests` writes it anew: `python -m tests.text.p
 
 import json
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Message, Question
+from skulduggery.core.messages import Event, Message, Move, Question
 from skulduggery.games import all_games
 from skulduggery.server.http.texts import text_file
 from skulduggery.text import LANGUAGES, Wording
+from skulduggery.text.choices import choice_text
+from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs, key_of
 
 from .kinds import all_shared_refusals, named_ids
-from .made_up import NAMES, made_up
+from .made_up import NAMES, READER, crew_of_ids, made_up
 
 OUT = Path(__file__).parents[2] / "web" / "src" / "generated" / "wording.json"
+EFFECTS = 7  # of a choice
 OF_A_KIND = 12  # messages: enough to meet the singular, the plural and the empty list
 SAID = (
     {"before": 12345, "item": "x"},
@@ -37,32 +40,54 @@ def main() -> None:
 
 
 def fixtures() -> dict[str, Any]:
-    return {key: {"texts": texts_of(key), "told": list(told_in(game))} for key, game in all_games().items()}
+    return {key: fixture_of(key, game) for key, game in all_games().items()}
+
+
+def fixture_of(key: str, game: Game[Any]) -> dict[str, Any]:
+    crew = crew_of_ids(named_ids(game, "en"))
+    return {"texts": texts_of(key), "crew": crew._asdict(), "told": list(told_in(game, crew))}
 
 
 def texts_of(key: str) -> dict[str, list[str]]:
     return {language: [text_file(language, name) for name in ("core", "page", key)] for language in LANGUAGES}
 
 
-def told_in(game: Game[Any]) -> Iterator[dict[str, Any]]:
-    """Messages, questions and plain texts, each with its sentence in every language."""
+def told_in(game: Game[Any], crew: Crew) -> Iterator[dict[str, Any]]:
+    """Messages, questions and plain texts, each with its sentence in every language: for all, and for one reader."""
     wordings, ids = [Wording(language, game) for language in LANGUAGES], named_ids(game, "en")
     for struct in [*game_structs(game), *all_shared_refusals()]:
         for message in few(made_up(struct, ids)):
-            yield told(message, wordings)
+            yield told(message, wordings, crew)
     for kind, decision in decisions_of(game).items():
         for figures in few(made_up(decision.figures_type, ids)):
-            question = Question(1, kind, "", False, figures)
+            question = Question(READER, kind, "", False, figures)
             says = {wording.language: wording.ask(question, NAMES) for wording in wordings}
-            yield {"category": "decision", "message": msgspec.to_builtins(question), "says": says}
+            you = {wording.language: wording.ask(question, crew) for wording in wordings}
+            yield {"category": "decision", "message": msgspec.to_builtins(question), "says": says, "you": you}
     for figures in SAID:
         says = {wording.language: wording.say("list-then", **figures) for wording in wordings}
-        yield {"category": "say", "key": "list-then", "figures": figures, "says": says}
+        yield {"category": "say", "key": "list-then", "figures": figures, "says": says, "you": says}
+    yield from choices_in(game, wordings, crew)
 
 
-def told(message: Message, wordings: list[Wording]) -> dict[str, Any]:
+def told(message: Message, wordings: list[Wording], crew: Crew) -> dict[str, Any]:
     says = {wording.language: wording.tell(message, NAMES) for wording in wordings}
-    return {"category": key_of(message).split("-", 1)[0], "message": msgspec.to_builtins(message), "says": says}
+    you = {wording.language: wording.tell(message, crew) for wording in wordings}
+    category = key_of(message).split("-", 1)[0]
+    return {"category": category, "message": msgspec.to_builtins(message), "says": says, "you": you}
+
+
+def choices_in(game: Game[Any], wordings: list[Wording], crew: Crew) -> Iterator[dict[str, Any]]:
+    """Every move with a few effects, whether the rules know them together or not."""
+    ids = named_ids(game, "en")
+    found = [message for struct in game_structs(game) for message in few(made_up(struct, ids))]
+    moves = [message for message in found if isinstance(message, Move)]
+    events = cycle([message for message in found if isinstance(message, Event)])
+    for move in moves:
+        effects = [next(events) for _ in range(EFFECTS)]
+        texts = {wording.language: choice_text(wording, move, effects, crew) for wording in wordings}
+        choice = {"message": msgspec.to_builtins(move), "effects": msgspec.to_builtins(effects)}
+        yield {"category": "choice", **choice, "says": texts, "you": texts}
 
 
 def few(messages: Iterator[Any]) -> list[Any]:

@@ -14,6 +14,7 @@ from skulduggery.text.wording import game_text, text_files
 
 from .kinds import (
     all_shared_refusals,
+    choice_texts,
     figures_of,
     is_kind_id,
     option_ids,
@@ -45,6 +46,16 @@ def test_texts_mention_only_fields_of_their_message(game: Game[Any], language: s
     texts = read_texts(game_text(language, game))
     for struct in game_structs(game):
         assert texts[key_of(struct)] <= figures_of(struct), key_of(struct)
+
+
+@every_game
+@every_language
+def test_texts_about_choices_belong_to_an_event_and_mention_only_its_fields(game: Game[Any], language: str) -> None:
+    texts, allowed = read_texts(game_text(language, game)), choice_texts(game)
+    for text_id, mentioned in texts.items():
+        if text_id.startswith(("deed-", "gain-")):
+            assert text_id in allowed, text_id
+            assert mentioned <= figures_of(allowed[text_id]), text_id
 
 
 @every_language

@@ -103,7 +103,7 @@ def test_a_ranking_is_told_by_place() -> None:
 
 
 def test_equal_numbers_are_told_once() -> None:
-    assert in_english(DieRolled(0, "die", 4, ("red", "green"), (4, 4))) == "Anna rolls 4 and has 4 squares to sail."
+    assert in_english(DieRolled(0, "die", 4, ("red", "green"), (4, 4))) == "Anna rolls 4: 4 squares to sail."
     spun = DieRolled(0, "spinner", 4, ("red", "green"), (4, 2))
     assert in_english(spun) == "Anna spins 4. Squares: Red 4 and Green 2."
 

@@ -13,6 +13,10 @@ place-6 = bottom left
 place-7 = bottom middle
 place-8 = bottom right
 
-decision-mark = { $seat }, where do you put your mark?
+decision-mark = Where do you put your mark?
 move-mark = Mark the { $cell } square
-event-marked = { $seat } marks the { $cell } square.
+event-marked =
+    { $seat_is ->
+        [you] You mark the { $cell } square.
+       *[other] { $seat } marks the { $cell } square.
+    }

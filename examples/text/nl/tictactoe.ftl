@@ -13,6 +13,10 @@ place-6 = linksonder
 place-7 = middenonder
 place-8 = rechtsonder
 
-decision-mark = { $seat }, waar zet je jouw teken?
+decision-mark = Waar zet je jouw teken?
 move-mark = Zet je teken op het vak { $cell }
-event-marked = { $seat } zet een teken op het vak { $cell }.
+event-marked =
+    { $seat_is ->
+        [you] Jij zet een teken op het vak { $cell }.
+       *[other] { $seat } zet een teken op het vak { $cell }.
+    }

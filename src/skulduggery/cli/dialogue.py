@@ -34,7 +34,8 @@ class Dialogue:
         self.seat = seat
         self.sight = screen.outlook(seat)
         remarks = remarks_of(match.game.key)(self.sight.view, terminal.wording)
-        self.menu = Menu(self.sight.choices, terminal.wording, match.names, remarks, self.is_luck())
+        self.crew = screen.crew()._replace(you=seat)  # a choice is told to the one who is asked
+        self.menu = Menu(self.sight.choices, terminal.wording, self.crew, remarks, self.is_luck())
         self.over = False
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -80,7 +81,7 @@ class Dialogue:
 
     def prompt(self) -> str:
         if self.is_luck() or len(self.menu.items) == 1:
-            first = self.terminal.wording.tell(self.menu.items[0].choice.move, self.match.names)
+            first = self.menu.move_of(self.menu.items[0].choice)
             return self.terminal.wording.say("cli-prompt-luck", move=first) + " "
         key = "cli-prompt" if self.menu.listed == len(self.menu.items) else "cli-prompt-squares"
         return self.terminal.wording.say(key, most=self.menu.listed) + " "
@@ -93,7 +94,7 @@ class Dialogue:
         if len(self.menu.items) > 1 or not briefly:
             self.screen.draw_question(self.sight.asked, self.menu)
         else:
-            self.terminal.write(self.terminal.wording.ask(self.sight.asked, self.match.names), style="bold")
+            self.terminal.write(self.terminal.wording.ask(self.sight.asked, self.screen.crew()), style="bold")
 
     # --- choosing
 
@@ -138,10 +139,16 @@ class Dialogue:
 
     def said(self, text: str) -> Item:
         """The choices whose words begin with what was typed: `stay`, `do nothing`."""
-        found = [item for item in self.menu.items if self.words_of(item.choice.move).startswith(text.lower())]
+        found = [item for item in self.menu.items if self.begins(item, text.lower())]
         if found and len(text) >= SHORTEST_WORD:
             return self.only(found, text)
         raise Complaint("cli-not-now" if self.is_known(text) else "cli-not-understood", text=text)
+
+    def begins(self, item: Item, words: str) -> bool:
+        """With the words that are shown, or with those of the move itself."""
+        return self.menu.move_of(item.choice).lower().startswith(words) or self.words_of(item.choice.move).startswith(
+            words
+        )
 
     def words_of(self, move: Move) -> str:
         return self.terminal.wording.tell(move, self.match.names).lower()
@@ -181,14 +188,15 @@ class Dialogue:
         try:
             item = self.pick(about)
         except Refused as refused:
-            self.terminal.write(self.because(refused.refusal))
+            text, rule = self.because(refused.refusal), refused.refusal.rule
+            self.terminal.write(self.terminal.wording.say("cli-because", text=text, rule=rule) if rule else text)
         else:
             if item is not None:
                 self.terminal.say("cli-possible", number=item.number, choice=self.menu.told(item))
 
     def because(self, refusal: Refusal) -> str:
-        text = self.terminal.wording.tell(refusal, self.match.names)
-        return self.terminal.wording.say("cli-because", text=text, rule=refusal.rule) if refusal.rule else text
+        """The rule is named only to those who ask: by `?` or `r`."""
+        return self.terminal.wording.tell(refusal, self.screen.crew()._replace(you=None))
 
     def rules(self, about: str) -> None:
         """`r` alone shows the rule of the question."""

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from ..core.messages import Button, Card, Choice, Piece, Place, Target, kind_of
 from ..text import Wording
+from ..text.choices import ToldChoice, told_choice
+from ..text.crew import Crew
 from .charts.remarks import Remarks
 
 SEVERAL = ""  # the mark of a place with several choices
@@ -36,13 +38,13 @@ class Menu:
         self,
         choices: Sequence[Choice],
         wording: Wording,
-        names: Sequence[str],
+        crew: Crew,
         remarks: Remarks,
         luck: bool = False,
     ) -> None:
         self.luck = luck
         self.wording = wording
-        self.names = names
+        self.crew = crew
         self.remarks = remarks
         self.many = sum(not is_sentence(choice) for choice in choices) > MANY
         self.groups = self.grouped(choices)
@@ -95,10 +97,10 @@ class Menu:
         ]
 
     def effects_of(self, choice: Choice) -> str:
-        """The certain effects that do more than repeat the move, then the remark of the game."""
-        effects = [event for event in choice.preview.effects if not self.remarks.repeats(event, choice.move)]
-        told = [self.wording.tell(event, self.names) for event in effects]
-        return " ".join(filter(None, [*told, self.remarks.note(choice)]))
+        """What it gains or costs, other effects that do more than repeat the move, then the remark of the game."""
+        gains, untold = self.told_of(choice)[1:]
+        told = [self.wording.tell(event, self.crew) for event in untold if not self.remarks.repeats(event, choice.move)]
+        return "; ".join(filter(None, [gains, " ".join(told), self.remarks.note(choice)]))
 
     def told(self, item: Item) -> str:
         """The whole choice as sentences."""
@@ -106,10 +108,14 @@ class Menu:
         return self.wording.say("cli-choice", move=move, effects=item.effects) if item.effects else move
 
     def move_of(self, choice: Choice) -> str:
-        """The sentence of the move; a voyage that ends where it begins is called staying."""
-        if is_voyage(choice) and stays(choice):
+        """What the choice does, told to the one who is asked; a voyage that ends where it begins is called staying."""
+        deed = self.told_of(choice).deed
+        if is_voyage(choice) and stays(choice) and deed == self.wording.tell(choice.move, self.crew):
             return self.wording.say("cli-stay", place=self.place_of(choice))
-        return self.wording.tell(choice.move, self.names)
+        return deed
+
+    def told_of(self, choice: Choice) -> ToldChoice:
+        return told_choice(self.wording, choice.move, choice.preview.effects, self.crew)
 
     def place_of(self, choice: Choice) -> str:
         """The place, card or button alone, without the piece."""

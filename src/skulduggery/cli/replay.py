@@ -10,6 +10,7 @@ from ..core.game import Game
 from ..core.record import Played, Record, Undone
 from ..core.replay import Replay, read_options
 from ..games import game_called
+from ..text.crew import Crew, fleet_of
 from .archive import read_record
 from .charts import chart_of
 from .charts.scene import Scene
@@ -120,9 +121,13 @@ class Telling:
         for turn in turns:
             number = turn[-1].number
             if number >= self.start:
-                self.terminal.write(f"[{number}] {told(turn, self.terminal.wording, self.names, self.seat)}")
+                self.terminal.write(f"[{number}] {told(turn, self.terminal.wording, self.crew(), self.seat)}")
                 self.draw_board()
                 self.wait()
+
+    def crew(self) -> Crew:
+        """Whoever sees it with the eyes of a seat still reads the names of all."""
+        return Crew(self.names, None, fleet_of(self.game.view(self.replay.table.state, None)))
 
     def draw_board(self) -> None:
         if self.with_board:

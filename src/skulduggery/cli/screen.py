@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ..core.messages import Outlook, Question, View, kind_of
 from ..core.outlook import outlook
+from ..text.crew import Crew, fleet_of
 from .charts import chart_of, untold_in
 from .charts.scene import Scene
 from .listing import listing
@@ -61,13 +62,19 @@ class Screen:
     def tell(self, lines: list[Line], seat: int | None) -> None:
         untold = untold_in(self.match.game.key)
         for paragraph in paragraphs([line for line in lines if kind_of(line.event) not in untold]):
-            text = told(paragraph, self.terminal.wording, self.match.names, seat)
+            text = told(paragraph, self.terminal.wording, self.crew(), seat)
             self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
 
     def tell_more(self, seat: int | None) -> None:
         """Shows a longer part of the log."""
         for paragraph in paragraphs(self.match.story.lines)[-LONG_LOG:]:
             self.tell(paragraph, seat)
+
+    def crew(self) -> Crew:
+        """A single person at the terminal is "you"; several read names."""
+        people = self.match.people()
+        fleet = fleet_of(self.match.game.view(self.match.state, None))
+        return Crew(self.match.names, people[0] if len(people) == 1 else None, fleet)
 
     def outlook(self, seat: int | None) -> Outlook:
         return outlook(self.match.game, self.match.state, seat)
@@ -78,7 +85,7 @@ class Screen:
         self.terminal.show(chart_of(self.match.game.key)(scene))
 
     def draw_question(self, question: Question, menu: Menu) -> None:
-        asked = self.terminal.wording.ask(question, self.match.names)
+        asked = self.terminal.wording.ask(question, self.crew())
         self.terminal.show(Text(asked, style="bold"))
         self.terminal.show(listing(menu, self.terminal.width))
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..core.messages import Event
 from ..text import Wording
+from ..text.crew import Crew
 
 TABLE = -1  # the mover of the setup and of the table's own moves
 
@@ -51,6 +52,6 @@ def is_aside(line: Line) -> bool:
     return not line.event.previewed
 
 
-def told(paragraph: Paragraph, wording: Wording, names: Sequence[str], seat: int | None) -> str:
+def told(paragraph: Paragraph, wording: Wording, names: Sequence[str] | Crew, seat: int | None) -> str:
     """One paragraph as `seat` (None: a spectator) may see it."""
     return " ".join(wording.tell(line.event.seen_by(seat), names) for line in paragraph)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from ..core.messages import Event, Message, Question, kind_of
+from ..core.messages import Message, Question, kind_of
 from ..text import Wording
+from ..text.crew import Crew, crew_of
 from ..text.kinds import decision_key, key_of
 from ..text.wording import wire_values
 
@@ -11,24 +12,15 @@ from ..text.wording import wire_values
 class Voice(Wording):
     """`Wording` with a fallback, so that a game can be played before its texts are written."""
 
-    def tell(self, message: Message, names: Sequence[str]) -> str:
-        if isinstance(message, Event) and (ship := staying_ship(message)):
-            place = self.name_of("place", message.trail()[0])
-            return self.say("cli-ship-stays", ship=self.name_of("ship", ship), place=place)
-        if self.has(key_of(message)):
-            return super().tell(message, names)
+    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
+        if self.has(key or key_of(message)):
+            return super().tell(message, names, key)
         return bare(kind_of(message), wire_values(message))
 
-    def ask(self, question: Question, names: Sequence[str]) -> str:
+    def ask(self, question: Question, names: Sequence[str] | Crew) -> str:
         if self.has(decision_key(question.kind)):
             return super().ask(question, names)
-        return f"{names[question.seat]}: {bare(question.kind, wire_values(question.figures))}?"
-
-
-def staying_ship(event: Event) -> str:
-    """The ship whose voyage ends where it began, if the event is one. It gets another sentence than a real voyage."""
-    ship = getattr(event, "ship", None)
-    return ship if isinstance(ship, str) and len(event.trail()) == 1 else ""
+        return f"{crew_of(names).names[question.seat]}: {bare(question.kind, wire_values(question.figures))}?"
 
 
 def bare(kind: str, figures: Mapping[str, object]) -> str:

@@ -19,12 +19,18 @@ T = TypeVar("T")
 
 PLAYER = "player"
 INDEX = "index"
+CHANGE = "change"
+SHIP = "ship"
 SEAT = "seat"
 RANKING = "ranking"
 
 
 class Told:
-    """How a sentence tells a value: as the name of a `PLAYER`, as a number counted from one (`INDEX`), or by a name."""
+    """How a sentence tells a value.
+
+    As the name of a `PLAYER`, as a number counted from one (`INDEX`), as a number with its sign (`CHANGE`), or by a
+    name.
+    """
 
     def __init__(self, way: str) -> None:
         self.way = way
@@ -43,8 +49,9 @@ class Each:
 
 SeatNumber = Annotated[int, Told(PLAYER)]
 Index = Annotated[int, Told(INDEX)]  # counted from zero; people count from one
+Change = Annotated[int, Told(CHANGE)]  # of a number of things: `+2`, `−1`
 PlaceId = Annotated[str, Named("place")]
-ShipId = Annotated[str, Named("ship")]
+ShipId = Annotated[str, Named(SHIP)]
 PieceId = Annotated[str, Named("piece")]
 CardId = Annotated[str, Named("card")]
 BySeat = Annotated[tuple[T, ...], Each(SEAT)]  # `BySeat[int]`: one number for each seat

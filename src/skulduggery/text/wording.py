@@ -4,7 +4,11 @@ A text may use each field of its message under its name on the wire. The type of
 (`core/fields.py`): seats as the names of players, ids as the names that the files give them (`ship-red`; for `cur:10,1`
 it is `place-cur`, with the rest as `$rest`). For every field that holds a text, `<field>_id` is that text itself, so
 that a sentence can depend on it.
-An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item.
+For a seat, or the only ship of a seat, `<field>_is` is `you` for the reader and `other` for everybody else (`player`
+for the only ship of another seat). For a change, `<field>_is` is `gain` or `loss` and `<field>_by` the figure without
+its sign. `still` is `on` for a voyage that ends where it began.
+An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item;
+things with one name are counted.
 Figures are cut to a length that a sentence can bear, and hold no control characters.
 """
 
@@ -18,15 +22,17 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ..core.fields import INDEX, PLAIN, PLAYER, RANKING, SEAT, Field, fields_of
+from ..core.fields import CHANGE, INDEX, PLAIN, PLAYER, RANKING, SEAT, SHIP, Field, fields_of
 from ..core.game import Game
 from ..core.messages import Message, Question
 from ..core.options import shown
+from .crew import Crew, crew_of
 from .kinds import decision_key, key_of
 from .languages import LOCALES, TEXTS, known_language
 
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
+BY_PLAYER: Final = "player-ship"  # a game with this text tells a ship by the name of its player
 LONGEST: Final = 1000  # Fluent refuses figures of 2500 letters; garbage in a record can be longer
 LARGEST: Final = 10**15  # larger numbers, which only garbage has, are too much for the formatting of numbers
 
@@ -47,16 +53,19 @@ class Wording:
         """A text by its id, with figures as they are: what a person left empty is shown empty."""
         return self.phrase(key, {name: "" if value == "" else self.figure(value) for name, value in figures.items()})
 
-    def tell(self, message: Message, names: Sequence[str]) -> str:
-        """The sentence of an event, a move or a refusal; `names` are the players by seat."""
-        figures = self.figures_in_words(wire_values(message), fields_of(type(message)), names)
-        return self.phrase(key_of(message), figures)
+    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
+        """The sentence of an event, a move or a refusal; `names` are the players by seat. `key`: of another text."""
+        figures = self.figures_in_words(wire_values(message), fields_of(type(message)), crew_of(names))
+        return self.phrase(key or key_of(message), figures)
 
-    def ask(self, question: Question, names: Sequence[str]) -> str:
-        """The sentence that asks a seat to decide."""
-        values = {**wire_values(question.figures), "seat": question.seat}
-        fields = {**fields_of(type(question.figures)), "seat": Field(PLAYER, "")}
-        return self.phrase(decision_key(question.kind), self.figures_in_words(values, fields, names))
+    def ask(self, question: Question, names: Sequence[str] | Crew) -> str:
+        """The sentence that asks a seat to decide. Where several people read, it begins with a name."""
+        crew = crew_of(names)
+        figures = self.figures_in_words(wire_values(question.figures), fields_of(type(question.figures)), crew)
+        asked = self.phrase(decision_key(question.kind), figures)
+        if crew.you == question.seat:
+            return asked
+        return self.phrase("question-to", {"name": self.player(question.seat, crew), "question": asked})
 
     def name_of(self, family: str, value: str) -> str:
         """What people call the thing with this id; the id itself where it has no name."""
@@ -84,31 +93,52 @@ class Wording:
         return str(text)
 
     def figures_in_words(
-        self, values: Mapping[str, object], fields: Mapping[str, Field], names: Sequence[str]
+        self, values: Mapping[str, object], fields: Mapping[str, Field], crew: Crew
     ) -> dict[str, Argument]:
         figures: dict[str, Argument] = {}
         for name, value in values.items():
             field = fields.get(name, PLAIN)
-            entries = self.entries(field, value, values, fields, names)
-            figures[name] = self.in_words(field.way, value, names) if entries is None else entries
+            entries = self.entries(field, value, values, fields, crew)
+            figures[name] = self.in_words(field.way, value, crew) if entries is None else entries
+            figures.update(traits(name, field.way, value, crew))
             if isinstance(value, str):
                 figures[f"{name}_id"] = self.figure(value)
+        if "from" in values:
+            figures["still"] = shown(values["from"] == values.get("to"))
         return figures
 
-    def in_words(self, way: str, value: object, names: Sequence[str]) -> Argument:
-        """A value told by its type; of a list, each item."""
+    def in_words(self, way: str, value: object, crew: Crew, you: str = "you-object") -> Argument:
+        """A value told by its type; of a list, each item. `you`: the text for the reader."""
         if isinstance(value, tuple):
-            return self.figure(tuple(self.in_words(way, item, names) for item in value))
-        if isinstance(value, int) and way == PLAYER:
-            return self.player(value, names)
+            return self.listed([self.in_words(way, item, crew, "you-listed") for item in value])
+        seat = crew.owner(value) if way == SHIP else value if way == PLAYER else None
+        if seat is not None and seat == crew.you:
+            return self.phrase(you, {})
+        if isinstance(seat, int) and (way == PLAYER or self.has(BY_PLAYER)):
+            player = self.player(seat, crew)
+            return player if way == PLAYER else self.phrase(BY_PLAYER, {"player": player})
         if isinstance(value, int) and way == INDEX:
             return value + 1
+        if isinstance(value, int) and way == CHANGE:
+            return f"+{value}" if value > 0 else f"−{-value}"
         name = self.named(way, value) if way and isinstance(value, str | int) else None
         return self.figure(value) if name is None else name
 
-    def player(self, seat: int, names: Sequence[str]) -> Argument:
+    def listed(self, items: Sequence[Argument]) -> Argument:
+        """Things with one name are counted: `2 × Attack`. Figures are not things: a 3 and a 3 stay two dice."""
+        names = list(dict.fromkeys(items))
+        if any(str(item).isdigit() for item in items) or len(names) == len(items):
+            return self.figure(items)
+        counts = [items.count(name) for name in names]
+        return self.figure([self.times(name, count) for name, count in zip(names, counts, strict=True)])
+
+    def times(self, item: Argument, count: int) -> Argument:
+        return item if count == 1 else self.phrase("list-times", {"item": item, "count": count})
+
+    def player(self, seat: int, crew: Crew) -> Argument:
         """The name of who sits there; a number where nobody is known, as in a complaint about a record."""
-        return self.figure(names[seat]) if 0 <= seat < len(names) else self.say(NOBODY, number=seat + 1)
+        known = 0 <= seat < len(crew.names)
+        return self.figure(crew.names[seat]) if known else self.say(NOBODY, number=seat + 1)
 
     def figure(self, value: object) -> Argument:
         """A value as Fluent takes it. Numbers stay numbers: it writes them the language's way, and counts by them."""
@@ -129,6 +159,10 @@ class Wording:
         start = reduce(lambda text, item: self.pair("list-comma", text, item), items[1:-1], items[0])
         return self.pair(last_key, start, items[-1])
 
+    def commas(self, items: Sequence[Argument]) -> str:
+        """`+2 coins, −1 cannonball`; empty without items."""
+        return self.joined("list-comma", items) if len(items) > 1 else str(*items)
+
     def pair(self, key: str, before: Argument, item: Argument) -> str:
         return self.phrase(key, {"before": before, "item": item})
 
@@ -138,38 +172,50 @@ class Wording:
         value: object,
         values: Mapping[str, object],
         fields: Mapping[str, Field],
-        names: Sequence[str],
+        crew: Crew,
     ) -> str | None:
         """A tuple with an entry for each seat, or for each item of another field; None where it is told otherwise."""
         if not field.each or not isinstance(value, tuple) or not value:
             return None
-        told = [self.successive(field.way, item, names) for item in value]
+        told = [self.successive(field.way, item, crew) for item in value]
         if field.each in (SEAT, RANKING):
-            return self.by_seat(field.each, told, names)
+            return self.by_seat(field.each, told, crew)
         owners = values[field.each]
         if not isinstance(owners, tuple) or len(owners) != len(value) or len(set(value)) < 2:
             return None
         way = fields[field.each].way
-        pairs = zip([self.in_words(way, owner, names) for owner in owners], told, strict=True)
+        pairs = zip([self.in_words(way, owner, crew, "you-listed") for owner in owners], told, strict=True)
         return self.joined("list-and", [self.entry(SEAT, owner, entry) for owner, entry in pairs])
 
-    def by_seat(self, each: str, told: Sequence[Argument], names: Sequence[str]) -> str:
+    def by_seat(self, each: str, told: Sequence[Argument], crew: Crew) -> str:
         """`Anna 5, Ben 3`; a ranking begins with the first place."""
-        entries = [(entry, self.figure(name)) for entry, name in zip(told, names, strict=False)]
+        players = [self.in_words(PLAYER, seat, crew, "you-listed") for seat in range(len(crew.names))]
+        entries = list(zip(told, players, strict=False))
         if each == RANKING:
             entries.sort(key=lambda pair: int(pair[0]))
         lines = [self.entry(each, name, entry) for entry, name in entries]
-        return self.joined("list-comma", lines) if len(lines) > 1 else lines[0]
+        return self.commas(lines)
 
     def entry(self, each: str, owner: Argument, value: Argument) -> str:
         return self.phrase("list-place" if each == RANKING else "list-entry", {"owner": owner, "value": value})
 
-    def successive(self, way: str, value: object, names: Sequence[str]) -> Argument:
+    def successive(self, way: str, value: object, crew: Crew) -> Argument:
         """An entry's figure, or several of them one after the other (a roll and its re-rolls)."""
         if not isinstance(value, tuple) or not value:
-            return self.in_words(way, value, names)
-        first, *later = [self.in_words(way, item, names) for item in value]
+            return self.in_words(way, value, crew, "you-listed")
+        first, *later = [self.in_words(way, item, crew, "you-listed") for item in value]
         return reduce(lambda text, item: self.pair("list-then", text, item), later, first)
+
+
+def traits(name: str, way: str, value: object, crew: Crew) -> dict[str, Argument]:
+    """What a sentence may depend on besides the value itself."""
+    if way == PLAYER:
+        return {f"{name}_is": crew.is_player(value)}
+    if way == SHIP:
+        return {f"{name}_is": crew.is_ship(value)}
+    if way == CHANGE and isinstance(value, int):
+        return {f"{name}_is": "gain" if value > 0 else "loss", f"{name}_by": abs(value)}
+    return {}
 
 
 def printable(text: str) -> str:

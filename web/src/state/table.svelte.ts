@@ -6,6 +6,7 @@ import type { Event, Move, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Ta
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
+import { fleetOf, type Crew } from '../text/wording';
 import { startPrefetch } from '../net/lazy.svelte';
 
 export interface LogEntry {
@@ -45,6 +46,12 @@ export class TableModel {
   readonly show: Show;
   readonly live = true;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  /** Who sentences are about. A device that several seats share reads names (UX-29). */
+  readonly crew = $derived<Crew>({
+    names: this.names,
+    you: this.held.length === 1 ? (this.held[0] ?? null) : null,
+    fleet: fleetOf(this.show.shown?.view),
+  });
   readonly me: SeatInfo | null = $derived(this.info?.seats.find((seat) => this.held.includes(seat.seat)) ?? null);
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
   /** The seat whose eyes we see with. */

@@ -1,21 +1,20 @@
-// What a choice brings, in sentences. The voyage itself is drawn as a path and need not be told.
-import type { Event, Preview } from '../wire/types';
-import type { Performer } from '../state/performer.svelte';
-import type { Wording } from '../text/wording';
+// A choice in words, told to the one who is asked, also at a screen that several people share.
+import type { Choice } from '../wire/types';
+import type { Choosing } from '../state/choosing.svelte';
+import { say, speech } from '../state/speech.svelte';
+import type { TableModel } from '../state/table.svelte';
+import { toldChoice } from '../text/choices';
 
-export function effectsOf(
-  preview: Preview,
-  wording: Wording,
-  names: readonly string[],
-  performer: Pick<Performer, 'foretold'>,
-): string[] {
-  return preview.effects
-    .filter((event) => !isVoyage(event, preview.path))
-    .flatMap((event) => performer.foretold(event) ?? [])
-    .map((event) => wording.tell('event', event, names));
+interface Told {
+  readonly text: string; // "Fire at Green: +2 coins"
+  readonly gains: string; // "+2 coins", and what else it brings; empty: nothing
 }
 
-function isVoyage(event: Event, path: readonly string[]): boolean {
-  const own = event['path'];
-  return Array.isArray(own) && own.length === path.length && own.at(-1) === path.at(-1);
+export function told({ move, preview }: Choice, model: TableModel, { asked }: Choosing): Told {
+  const effects = preview.effects.flatMap((event) => model.show.foretold(event) ?? []);
+  const crew = { ...model.crew, you: asked?.seat ?? null };
+  const { deed, gains, untold } = toldChoice(speech.wording, move, effects, crew);
+  const sentences = untold.map((event) => speech.wording.tell('event', event, crew));
+  const brought = [gains, ...sentences].filter(Boolean).join('. ');
+  return { text: brought ? say('choice-gain', { choice: deed, gains: brought }) : deed, gains: brought };
 }

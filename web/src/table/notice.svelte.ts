@@ -18,7 +18,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
       if (!model.show.playing) rung = '';
       return;
     }
-    const sentence = speech.wording.ask(choosing.asked, model.names);
+    const sentence = speech.wording.ask(choosing.asked, model.crew);
     if (rung === '') sound(choosing.window ? 'card' : 'turn'); // once a turn, not at each of its questions
     if (rung !== sentence) announcer.call(sentence);
     rung = sentence;
@@ -26,7 +26,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
 
   $effect(() => {
     const last = model.log.at(-1);
-    if (last) announcer.tell(speech.wording.tell('event', model.show.aloud(last.event), model.names));
+    if (last) announcer.tell(speech.wording.tell('event', model.show.aloud(last.event), model.crew));
   });
 
   $effect(() => () => {

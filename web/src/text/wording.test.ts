@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { served, type Sentence } from './served';
-import { LANGUAGES, Wording, type Language } from './wording';
+import { toldChoice } from './choices';
+import { LANGUAGES, Wording, type Crew, type Language } from './wording';
 
 const texts = new URL('../../../src/skulduggery/text/', import.meta.url);
 const { names, games } = served;
@@ -12,9 +13,14 @@ function ids(language: Language, name: string): string[] {
   return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '').sort();
 }
 
-function told(wording: Wording, { category, message, key, figures }: Sentence): string {
+function told(wording: Wording, sentence: Sentence, crew: readonly string[] | Crew, reader: Crew): string {
+  const { category, message, key, figures, effects } = sentence;
   if (category === 'say') return wording.say(key, figures);
-  return category === 'decision' ? wording.ask(message, names) : wording.tell(category, message, names);
+  if (category === 'choice') {
+    const { deed, gains } = toldChoice(wording, message, effects, reader);
+    return gains ? wording.say('choice-gain', { choice: deed, gains }) : deed;
+  }
+  return category === 'decision' ? wording.ask(message, crew) : wording.tell(category, message, crew);
 }
 
 describe.each(LANGUAGES)('Wording in %s', (language) => {
@@ -22,7 +28,10 @@ describe.each(LANGUAGES)('Wording in %s', (language) => {
     const wording = new Wording(language, game.texts[language], (complaint) => {
       throw new Error(complaint);
     });
-    for (const sentence of game.told) expect(told(wording, sentence)).toBe(sentence.says[language]);
+    for (const sentence of game.told) {
+      expect(told(wording, sentence, names, game.crew)).toBe(sentence.says[language]);
+      expect(told(wording, sentence, game.crew, game.crew)).toBe(sentence.you[language]);
+    }
   });
 
   it('writes numbers its own way', () => {

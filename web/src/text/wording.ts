@@ -12,7 +12,14 @@ export type Figures = Readonly<Record<string, unknown>>;
 export type Told = { readonly kind: string };
 type Argument = string | number;
 
-/** How a field is told: its way (`player`, `index` or a family of names), and of what a list has one entry each. */
+/** Who is told about: the players by seat, who of them reads (null: nobody in particular), whose ship is whose. */
+export interface Crew {
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly fleet: Readonly<Record<string, number>>;
+}
+
+/** How a field is told: its way (`player`, `index`, `change` or a family), and of what a list has one entry each. */
 interface Field {
   readonly way: string;
   readonly each: string;
@@ -48,16 +55,22 @@ export class Wording {
     );
   }
 
-  tell(category: Category, message: Told, names: readonly string[]): string {
+  /** `key`: of another text about the same message. */
+  tell(category: Category, message: Told, names: readonly string[] | Crew, key?: string): string {
     const { kind, ...values } = message;
     const id = `${category}-${dashed(kind)}`;
-    return this.phrase(id, this.figuresInWords(values, this.fields(id), names));
+    return this.phrase(key ?? id, this.figuresInWords(values, this.fields(id), crewOf(names)));
   }
 
-  ask(question: { seat: number; kind: string; figures: Figures }, names: readonly string[]): string {
-    const id = `decision-${dashed(question.kind)}`;
-    const fields = { ...this.fields(id), seat: { way: 'player', each: '' } };
-    return this.phrase(id, this.figuresInWords({ ...question.figures, seat: question.seat }, fields, names));
+  /** Where several people read, the question begins with a name. */
+  ask(
+    { seat, kind, figures }: { seat: number; kind: string; figures: Figures },
+    names: readonly string[] | Crew,
+  ): string {
+    const id = `decision-${dashed(kind)}`;
+    const crew = crewOf(names);
+    const question = this.phrase(id, this.figuresInWords(figures, this.fields(id), crew));
+    return crew.you === seat ? question : this.phrase('question-to', { name: crew.names[seat] ?? EMPTY, question });
   }
 
   nameOf(family: string, value: string): string {
@@ -94,23 +107,45 @@ export class Wording {
     return text;
   }
 
-  private figuresInWords(values: Figures, fields: Fields, names: readonly string[]): Record<string, Argument> {
+  private figuresInWords(values: Figures, fields: Fields, crew: Crew): Record<string, Argument> {
     const figures: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(values)) {
       const field = fields[name] ?? PLAIN;
-      figures[name] = this.entries(field, value, values, fields, names) ?? this.inWords(field.way, value, names);
+      figures[name] = this.entries(field, value, values, fields, crew) ?? this.inWords(field.way, value, crew);
+      Object.assign(figures, traits(name, field.way, value, crew));
       if (typeof value === 'string') figures[`${name}_id`] = this.figure(value);
     }
+    if ('from' in values) figures['still'] = this.figure(values['from'] === values['to']);
     return figures;
   }
 
-  /** A value told by what it is; of a list, each item. */
-  private inWords(way: string, value: unknown, names: readonly string[]): Argument {
-    if (Array.isArray(value)) return this.figure(value.map((item: unknown) => this.inWords(way, item, names)));
-    if (typeof value === 'number' && way === 'player') return names[value] ?? EMPTY;
+  /** A value told by what it is; of a list, each item. `you`: the text for the reader. */
+  private inWords(way: string, value: unknown, crew: Crew, you = 'you-object'): Argument {
+    if (Array.isArray(value))
+      return this.listed(value.map((item: unknown) => this.inWords(way, item, crew, 'you-listed')));
+    const seat = way === 'ship' ? owner(value, crew) : way === 'player' ? value : null;
+    if (typeof seat === 'number') {
+      if (seat === crew.you) return this.phrase(you, {});
+      const player = crew.names[seat] ?? EMPTY;
+      if (way === 'player') return player;
+      if (this.has('player-ship')) return this.phrase('player-ship', { player });
+    }
     if (typeof value === 'number' && way === 'index') return value + 1;
+    if (typeof value === 'number' && way === 'change') return value > 0 ? `+${value}` : `−${-value}`;
     const named = way && (typeof value === 'string' || typeof value === 'number') ? this.named(way, value) : null;
     return named ?? this.figure(value);
+  }
+
+  /** Things with one name are counted: "2 × Attack". Figures are not things: a 3 and a 3 stay two dice. */
+  private listed(items: readonly Argument[]): Argument {
+    const names = [...new Set(items)];
+    if (names.length === items.length || items.some((item) => /^\d+$/.test(String(item)))) return this.figure(items);
+    return this.figure(
+      names.map((item) => {
+        const count = items.filter((other) => other === item).length;
+        return count > 1 ? this.phrase('list-times', { item, count }) : item;
+      }),
+    );
   }
 
   private figure(value: unknown): Argument {
@@ -133,36 +168,36 @@ export class Wording {
     return this.pair(lastKey, start, last);
   }
 
+  /** "+2 coins, −1 cannonball" */
+  commas(items: readonly Argument[]): string {
+    return items.length > 1 ? this.joined('list-comma', items) : String(items[0] ?? '');
+  }
+
   private pair(key: string, before: Argument, item: Argument): string {
     return this.phrase(key, { before, item });
   }
 
   /** A list with an entry for each seat, or for each item of another field; null where it is told otherwise. */
-  private entries(
-    field: Field,
-    value: unknown,
-    values: Figures,
-    fields: Fields,
-    names: readonly string[],
-  ): string | null {
+  private entries(field: Field, value: unknown, values: Figures, fields: Fields, crew: Crew): string | null {
     if (!field.each || !Array.isArray(value) || value.length === 0) return null;
-    const told = value.map((item: unknown) => this.successive(field.way, item, names));
-    if (field.each === 'seat' || field.each === RANKING) return this.bySeat(field.each, told, names);
+    const told = value.map((item: unknown) => this.successive(field.way, item, crew));
+    if (field.each === 'seat' || field.each === RANKING) return this.bySeat(field.each, told, crew);
     const owners = values[field.each];
     if (!Array.isArray(owners) || owners.length !== value.length || new Set(value).size < 2) return null;
     const way = fields[field.each]?.way ?? '';
     return this.joined(
       'list-and',
-      told.map((entry, at) => this.entry('', this.inWords(way, owners[at], names), entry)),
+      told.map((entry, at) => this.entry('', this.inWords(way, owners[at], crew, 'you-listed'), entry)),
     );
   }
 
   /** "Anna 5, Ben 3"; a ranking begins with the first place. */
-  private bySeat(each: string, told: readonly Argument[], names: readonly string[]): string {
-    const entries = told.slice(0, names.length).map((entry, seat) => ({ entry, name: names[seat] ?? EMPTY }));
+  private bySeat(each: string, told: readonly Argument[], crew: Crew): string {
+    const entries = told
+      .slice(0, crew.names.length)
+      .map((entry, seat) => ({ entry, name: this.inWords('player', seat, crew, 'you-listed') }));
     if (each === RANKING) entries.sort((one, other) => Number(one.entry) - Number(other.entry));
-    const lines = entries.map(({ entry, name }) => this.entry(each, name, entry));
-    return lines.length > 1 ? this.joined('list-comma', lines) : (lines[0] ?? EMPTY);
+    return this.commas(entries.map(({ entry, name }) => this.entry(each, name, entry)));
   }
 
   private entry(each: string, owner: Argument, value: Argument): string {
@@ -170,11 +205,40 @@ export class Wording {
   }
 
   /** An entry's figure, or several of them one after the other (a roll and its re-rolls). */
-  private successive(way: string, value: unknown, names: readonly string[]): Argument {
-    if (!Array.isArray(value) || value.length === 0) return this.inWords(way, value, names);
-    const [first = EMPTY, ...later] = value.map((item: unknown) => this.inWords(way, item, names));
+  private successive(way: string, value: unknown, crew: Crew): Argument {
+    const told = (item: unknown): Argument => this.inWords(way, item, crew, 'you-listed');
+    if (!Array.isArray(value) || value.length === 0) return told(value);
+    const [first = EMPTY, ...later] = value.map(told);
     return later.reduce<Argument>((text, item) => this.pair('list-then', text, item), first);
   }
+}
+
+/** The owner of each ship in a view; empty in a game whose ships have no names of their own. */
+export function fleetOf(view: unknown): Record<string, number> {
+  const ships = (view as { ships?: { ship: string; seat: number }[] } | null | undefined)?.ships ?? [];
+  return Object.fromEntries(ships.map(({ ship, seat }) => [ship, seat]));
+}
+
+function crewOf(names: readonly string[] | Crew): Crew {
+  return 'names' in names ? names : { names, you: null, fleet: {} };
+}
+
+/** Who is meant by a ship, if its owner has no other. */
+function owner(ship: unknown, { fleet }: Crew): number | null {
+  const seat = fleet[String(ship)];
+  return seat !== undefined && Object.values(fleet).filter((other) => other === seat).length === 1 ? seat : null;
+}
+
+/** What a sentence may depend on besides the value itself. */
+function traits(name: string, way: string, value: unknown, crew: Crew): Record<string, Argument> {
+  if (way === 'change') {
+    const change = Number(value);
+    return { [`${name}_is`]: change > 0 ? 'gain' : 'loss', [`${name}_by`]: Math.abs(change) };
+  }
+  if (way !== 'player' && way !== 'ship') return {};
+  const seat = way === 'ship' ? owner(value, crew) : value;
+  const is = seat !== null && seat === crew.you ? 'you' : way === 'ship' && seat !== null ? 'player' : 'other';
+  return { [`${name}_is`]: is };
 }
 
 /** `colours=seat/colour`: a list with the name of a colour for each seat. */
@@ -184,7 +248,7 @@ function field(written: string): [name: string, field: Field] {
   return [name, { way, each }];
 }
 
-function dashed(kind: string): string {
+export function dashed(kind: string): string {
   return kind.replaceAll('_', '-');
 }
 

@@ -1,7 +1,7 @@
 """Remarks beside the choices of King of the Pirates: abilities, prices, and what can be won where."""
 
 from ...core.messages import Choice, Event, Move, View
-from ...games.kings.components import DATA, DEFENCES, LOOTS, NATIONS, PRICE, TARGETS
+from ...games.kings.components import DATA, DEFENCES, LOOTS, NATIONS, TARGETS
 from ...games.kings.fields import Part
 from ...games.kings.moves import AttackNation, Buy, Captain, DiscardPirate, Sail, Scapegoat
 from ...games.kings.sea import the_sea
@@ -33,7 +33,7 @@ class KingsRemarks(Remarks):
         if isinstance(move, Sail):
             return self.there(move.to)
         if isinstance(move, AttackNation):
-            return self.there(self.own_place())
+            return foe_at(self.view, self.own_place(), self.wording, "chart-kings-prize")
         if isinstance(move, Buy):
             return self.gains(move.part)
         return ""
@@ -52,14 +52,14 @@ class KingsRemarks(Remarks):
     def gains(self, part: Part) -> str:
         brought = next(each for each in DATA["ship_part"] if each["kind"] == part)
         figures = {figure: brought[figure] for figure in ("sails", "rum", "cannonballs", "pirates")}
-        return self.wording.say("chart-kings-gains", price=PRICE, **figures)
+        return self.wording.say("chart-kings-gains", **figures)
 
     def there(self, place: str) -> str:
         """What can be raided or dug up at a place."""
         return foe_at(self.view, place, self.wording) or treasure_at(place, self.wording)
 
 
-def foe_at(view: KingsView, place: str, wording: Wording) -> str:
+def foe_at(view: KingsView, place: str, wording: Wording, key: str = "chart-kings-foe") -> str:
     """`a town (French): defence 9, 5 loot cards`; empty if nothing can be raided there."""
     sea = the_sea()
     at = sea.index[place]
@@ -70,7 +70,7 @@ def foe_at(view: KingsView, place: str, wording: Wording) -> str:
     nation = nation_at(view, place)
     number = list[str](TARGETS).index(foe)
     return wording.say(
-        "chart-kings-foe",
+        key,
         foe=wording.name_of("foe", foe),
         nation=wording.name_of("nation", nation),
         defence=DEFENCES[number],

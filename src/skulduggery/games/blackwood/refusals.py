@@ -2,7 +2,7 @@
 
 from ...core.fields import PieceId, PlaceId, ShipId
 from ...core.messages import Refusal
-from .fields import JailerId
+from .fields import EventSource, JailerId
 
 
 class HoardNeedsPairs(Refusal, frozen=True):
@@ -10,7 +10,7 @@ class HoardNeedsPairs(Refusal, frozen=True):
 
 
 class PowderNeedsDeck(Refusal, frozen=True):
-    events: str
+    events: EventSource
 
 
 class DrawFirst(Refusal, frozen=True):

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from msgspec import field
 from msgspec.structs import replace
 
-from ...core.fields import BySeat, CardId, PlaceId, Ranking, SeatNumber, ShipId
+from ...core.fields import BySeat, CardId, Change, PlaceId, Ranking, SeatNumber, ShipId
 from ...core.messages import Event
 from .fields import Attacker, Cause, ClaimEnd, Errand, MoneyReason, PackId, PortId, Reason, Return
 
@@ -198,7 +198,7 @@ class MoneyChanged(Event, frozen=True):
 
     rule: ClassVar[str] = "BO-B.02"
     seat: SeatNumber
-    change: int
+    change: Change
     reason: MoneyReason
     purse: int
     amount: int

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from ...core.fields import BySeat, PlaceId, Ranking, SeatNumber
+from ...core.fields import BySeat, Change, PlaceId, Ranking, SeatNumber
 from ...core.messages import Event
 from .fields import (
     CardKind,
@@ -164,21 +164,21 @@ class RumChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-4.07"
     seat: SeatNumber
     rum: int  # the new value
-    change: int
+    change: Change
 
 
 class CannonballsChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-6.05"
     seat: SeatNumber
     cannonballs: int  # the new value
-    change: int
+    change: Change
 
 
 class ScurvyChanged(Event, frozen=True):
     rule: ClassVar[str] = "KP-7.12"
     seat: SeatNumber
     scurvy: int  # the new value
-    change: int
+    change: Change
 
 
 class MutinyBegan(Event, frozen=True):  # The crew rises; it may still be prevented.
@@ -332,7 +332,7 @@ class MoneyChanged(Event, frozen=True):  # `amount` is the change without its si
     rule: ClassVar[str] = "KP-11.01"
     seat: SeatNumber
     doubloons: int  # the new value
-    change: int
+    change: Change
     amount: int
     cause: MoneyCause
 

@@ -1,5 +1,5 @@
 # Port Blackwood, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
-# The log names players and never says "you". Ships bear their colour as a name, as in the rulebook.
+# What the reader does is told to "you" (`<field>_is`). Ships bear their colour as a name, as in the rulebook.
 
 game-title = Port Blackwood
 game-summary = Two to six pirate captains fetch Blackbeard's gold, and rob each other on the way home.
@@ -60,61 +60,159 @@ reason-round_limit = The last round is over!
 
 ## What is asked
 
-decision-draw = { $seat }, what does the sea bring? Reveal your event.
-decision-jailer = { $seat }, move { $jailer } exactly 3 squares. Where to?
-decision-spare = { $seat }, you may move { $jailer } exactly 3 squares. Where to?
-decision-breeze = { $seat }, a Fair Breeze! You may sail 3 squares. Where to?
-decision-siren = { $seat }, a Siren's Call! You may lure another player's ship 3 squares.
+decision-draw = What does the sea bring? Reveal your event.
+decision-jailer = Move { $jailer } exactly 3 squares. Where to?
+decision-spare = You may move { $jailer } exactly 3 squares. Where to?
+decision-breeze = A Fair Breeze! You may sail 3 squares. Where to?
+decision-siren = A Siren's Call! You may lure another player's ship 3 squares.
 decision-roll =
     { $source ->
-        [spinner] { $seat }, spin to see how far you sail.
-       *[die] { $seat }, roll to see how far you sail.
+        [spinner] Spin to see how far you sail.
+       *[die] Roll to see how far you sail.
     }
 decision-sail =
-    { $allowances ->
-        [0] { $seat }, you { $source ->
-            [spinner] spun
-           *[die] rolled
-        } { $value }. Your captive ship needs a 6.
-        [one] { $seat }, you { $source ->
-            [spinner] spun
-           *[die] rolled
-        } { $value }. You have one square. Where to?
-        [other] { $seat }, you { $source ->
-            [spinner] spun
-           *[die] rolled
-        } { $value }. You have { $allowances } squares. Where to?
-       *[several] { $seat }, you { $source ->
-            [spinner] spun
-           *[die] rolled
-        } { $value }. Squares: { $allowances }. Which ship sails?
+    { $source ->
+        [spinner] You spun { $value }.
+       *[die] You rolled { $value }.
+    } { $allowances ->
+        [0] Your captive ship needs a 6.
+        [one] You have one square. Where to?
+        [other] You have { $allowances } squares. Where to?
+       *[several] Squares: { $allowances }. Which ship sails?
     }
-decision-way = { $seat }, what shall { $ship } do on the way to { $square }?
-decision-blast = { $seat }, you hit { $ship }! Where do you blast it to?
+decision-way =
+    { $ship_is ->
+        [you] What do you do on the way to { $square }?
+       *[other] What shall { $ship } do on the way to { $square }?
+    }
+decision-blast = You hit { $ship }! Where do you blast it to?
 
 ## What can be chosen
 
 move-draw = Reveal the event
 move-drive = Go to { $to }
-move-sail = Sail { $ship } to { $to }
+move-sail =
+    { $ship_is ->
+        [you] Sail to { $to }
+       *[other] Sail { $ship } to { $to }
+    }
 move-lure = Lure { $ship } to { $to }
 move-way = Way { $k }
 move-roll = Roll
-act-way = Go this way
 act-roll-spinner = Spin
 move-blast = Blast it to { $to }
 move-pass = Do nothing
 move-stay = Stay put
 
+# What a choice is called because of what it does, and what it brings. Empty: it goes without saying.
+deed-way-ship-moved = Just sail there
+deed-way-ball-fired = Fire at { $target }
+gain-ship-moved = { "" }
+gain-jailer-moved = { "" }
+gain-pack-shuffled = { "" }
+gain-stayed = { "" }
+gain-passed = { "" }
+gain-event-voided = nothing happens
+gain-coin-collected =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 coin
+           *[other] { $ship }: +1 coin
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } coins
+           *[other] { $ship }: +{ $amount } coins
+        }
+    }
+gain-gold-taken =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 coin
+           *[other] { $ship }: +1 coin
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } coins
+           *[other] { $ship }: +{ $amount } coins
+        }
+    }
+gain-gold-dropped =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] −1 coin
+           *[other] { $ship }: −1 coin
+        }
+       *[other] { $ship_is ->
+            [you] −{ $amount } coins
+           *[other] { $ship }: −{ $amount } coins
+        }
+    }
+gain-delivered =
+    { $amount ->
+        [one] { $seat_is ->
+            [you] one coin home
+           *[other] one coin home for { $seat }
+        }
+       *[other] { $seat_is ->
+            [you] { $amount } coins home
+           *[other] { $amount } coins home for { $seat }
+        }
+    }
+gain-ball-gained =
+    { $seat_is ->
+        [you] +1 cannonball
+       *[other] { $seat }: +1 cannonball
+    }
+gain-ball-fired = fire at { $target }
+gain-robbed =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 coin
+           *[other] { $ship }: +1 coin
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } coins
+           *[other] { $ship }: +{ $amount } coins
+        }
+    }
+gain-captured =
+    { $ship_is ->
+        [you] you are captured
+       *[other] { $ship } captured
+    }
+gain-escaped =
+    { $ship_is ->
+        [you] you are free
+       *[other] { $ship } free
+    }
+gain-draw-coin-added = a new coin on the hoard
+gain-game-ended = the match ends
+
 ## What happens
 
-event-start-rolled = Everybody rolls to see who begins: { $rolls }. { $starter } begins!
-event-turn-began = Round { $round }: it is { $seat }'s turn.
+event-start-rolled =
+    { $starter_is ->
+        [you] Everybody rolls to see who begins: { $rolls }. You begin!
+       *[other] Everybody rolls to see who begins: { $rolls }. { $starter } begins!
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Round { $round }: it is your turn.
+       *[other] Round { $round }: it is { $seat }'s turn.
+    }
 event-event-drawn =
     { $source ->
-        [die] { $seat } rolls the red die: { $card }.
-        [spinner] { $seat } spins the spinner: { $card }.
-       *[deck] { $seat } draws a card: { $card }.
+        [die] { $seat_is ->
+            [you] You roll the red die: { $card }.
+           *[other] { $seat } rolls the red die: { $card }.
+        }
+        [spinner] { $seat_is ->
+            [you] You spin the spinner: { $card }.
+           *[other] { $seat } spins the spinner: { $card }.
+        }
+       *[deck] { $seat_is ->
+            [you] You draw a card: { $card }.
+           *[other] { $seat } draws a card: { $card }.
+        }
     }
 event-pack-shuffled = The pack is empty, so the { $cards } used cards are shuffled into a new one.
 event-jailer-moved =
@@ -128,81 +226,171 @@ event-event-voided =
        *[blackbeard] Captain Blackbeard cannot go anywhere, so nothing happens.
     }
 event-die-rolled =
-    { $allowances ->
-        [0] { $seat } { $source ->
-            [spinner] spins
-           *[die] rolls
-        } { $value }, but a captive ship needs a 6.
-        [one] { $seat } { $source ->
-            [spinner] spins
-           *[die] rolls
-        } { $value } and has one square to sail.
-        [other] { $seat } { $source ->
-            [spinner] spins
-           *[die] rolls
-        } { $value } and has { $allowances } squares to sail.
-       *[several] { $seat } { $source ->
-            [spinner] spins
-           *[die] rolls
-        } { $value }. Squares: { $allowances }.
+    { $source ->
+        [spinner] { $seat_is ->
+            [you] You spin { $value }
+           *[other] { $seat } spins { $value }
+        }
+       *[die] { $seat_is ->
+            [you] You roll { $value }
+           *[other] { $seat } rolls { $value }
+        }
+    }{ $allowances ->
+        [0] . A captive ship needs a 6.
+        [one] : one square to sail.
+        [other] : { $allowances } squares to sail.
+       *[several] . Squares: { $allowances }.
     }
 event-ship-moved =
     { $cause ->
-        [breeze] { $mover } sails { $ship } on the Fair Breeze from { $from } to { $to }.
-        [siren] { $mover } lures { $ship } with the Siren's Call from { $from } to { $to }.
-        [blast] { $mover } blasts { $ship } from { $from } to { $to }.
-       *[sail] { $mover } sails { $ship } from { $from } to { $to }.
+        [breeze] { $ship_is ->
+            [you] You sail on the Fair Breeze from { $from } to { $to }.
+           *[other] { $mover_is ->
+                [you] You sail { $ship } on the Fair Breeze from { $from } to { $to }.
+               *[other] { $mover } sails { $ship } on the Fair Breeze from { $from } to { $to }.
+            }
+        }
+        [siren] { $mover_is ->
+            [you] You lure { $ship } with the Siren's Call from { $from } to { $to }.
+           *[other] { $mover } lures { $ship } with the Siren's Call from { $from } to { $to }.
+        }
+        [blast] { $mover_is ->
+            [you] You blast { $ship } from { $from } to { $to }.
+           *[other] { $mover } blasts { $ship } from { $from } to { $to }.
+        }
+       *[sail] { $ship_is ->
+            [you] You sail from { $from } to { $to }.
+           *[other] { $mover_is ->
+                [you] You sail { $ship } from { $from } to { $to }.
+               *[other] { $mover } sails { $ship } from { $from } to { $to }.
+            }
+        }
     }
 event-coin-collected =
     { $amount ->
-        [one] { $ship } takes a coin from the hoard.
-       *[other] { $ship } takes { $amount } coins from the hoard.
+        [one] { $ship_is ->
+            [you] You take a coin from the hoard.
+           *[other] { $ship } takes a coin from the hoard.
+        }
+       *[other] { $ship_is ->
+            [you] You take { $amount } coins from the hoard.
+           *[other] { $ship } takes { $amount } coins from the hoard.
+        }
     }
 event-gold-taken =
     { $amount ->
-        [one] { $ship } picks up an abandoned coin on { $square }.
-       *[other] { $ship } picks up { $amount } abandoned coins on { $square }.
+        [one] { $ship_is ->
+            [you] You pick up an abandoned coin on { $square }.
+           *[other] { $ship } picks up an abandoned coin on { $square }.
+        }
+       *[other] { $ship_is ->
+            [you] You pick up { $amount } abandoned coins on { $square }.
+           *[other] { $ship } picks up { $amount } abandoned coins on { $square }.
+        }
     }
 event-gold-dropped =
     { $amount ->
-        [one] { $ship } leaves a coin behind on { $square }.
-       *[other] { $ship } leaves { $amount } coins behind on { $square }.
+        [one] { $ship_is ->
+            [you] You leave a coin behind on { $square }.
+           *[other] { $ship } leaves a coin behind on { $square }.
+        }
+       *[other] { $ship_is ->
+            [you] You leave { $amount } coins behind on { $square }.
+           *[other] { $ship } leaves { $amount } coins behind on { $square }.
+        }
     }
 event-delivered =
     { $amount ->
-        [one] { $ship } brings a coin home.
-       *[other] { $ship } brings { $amount } coins home.
+        [one] { $ship_is ->
+            [you] You bring a coin home.
+           *[other] { $ship } brings a coin home.
+        }
+       *[other] { $ship_is ->
+            [you] You bring { $amount } coins home.
+           *[other] { $ship } brings { $amount } coins home.
+        }
     } { $store ->
-        [one] { $seat } now has a coin in store.
-       *[other] { $seat } now has { $store } coins in store.
+        [one] { $seat_is ->
+            [you] You now have a coin in store.
+           *[other] { $seat } now has a coin in store.
+        }
+       *[other] { $seat_is ->
+            [you] You now have { $store } coins in store.
+           *[other] { $seat } now has { $store } coins in store.
+        }
     }
 event-ball-gained =
     { $stockpile ->
-        [none] { $seat } gets a cannonball.
-        [0] { $seat } gets a cannonball. The stockpile is empty.
-        [one] { $seat } gets a cannonball. One is left in the stockpile.
-       *[other] { $seat } gets a cannonball. { $stockpile } are left in the stockpile.
+        [none] { $seat_is ->
+            [you] You get a cannonball.
+           *[other] { $seat } gets a cannonball.
+        }
+        [0] { $seat_is ->
+            [you] You get a cannonball. The stockpile is empty.
+           *[other] { $seat } gets a cannonball. The stockpile is empty.
+        }
+        [one] { $seat_is ->
+            [you] You get a cannonball. One is left in the stockpile.
+           *[other] { $seat } gets a cannonball. One is left in the stockpile.
+        }
+       *[other] { $seat_is ->
+            [you] You get a cannonball. { $stockpile } are left in the stockpile.
+           *[other] { $seat } gets a cannonball. { $stockpile } are left in the stockpile.
+        }
     }
-event-ball-fired = { $seat } fires a cannonball from { $ship } at { $target }!
+event-ball-fired =
+    { $ship_is ->
+        [you] You fire a cannonball at { $target }!
+       *[other] { $seat_is ->
+            [you] You fire a cannonball from { $ship } at { $target }!
+           *[other] { $seat } fires a cannonball from { $ship } at { $target }!
+        }
+    }
 event-robbed =
     { $amount ->
-        [one] { $ship } robs { $target } of a coin.
-       *[other] { $ship } robs { $target } of { $amount } coins.
+        [one] { $ship_is ->
+            [you] You rob { $target } of a coin.
+           *[other] { $ship } robs { $target } of a coin.
+        }
+       *[other] { $ship_is ->
+            [you] You rob { $target } of { $amount } coins.
+           *[other] { $ship } robs { $target } of { $amount } coins.
+        }
     }
 event-captured =
     { $jailer_id ->
-        [monster] The Sea Monster captures { $ship } on { $square } and locks it up.
-       *[blackbeard] Captain Blackbeard captures { $ship } on { $square } and locks it up.
+        [monster] { $ship_is ->
+            [you] The Sea Monster captures { $ship } on { $square } and locks you up.
+           *[other] The Sea Monster captures { $ship } on { $square } and locks it up.
+        }
+       *[blackbeard] { $ship_is ->
+            [you] Captain Blackbeard captures { $ship } on { $square } and locks you up.
+           *[other] Captain Blackbeard captures { $ship } on { $square } and locks it up.
+        }
     }
 event-escaped =
     { $cause ->
-        [six] A six! { $ship } escapes from { $lair }.
+        [six] { $ship_is ->
+            [you] A six! You escape from { $lair }.
+           *[other] A six! { $ship } escapes from { $lair }.
+        }
         [breeze] The Fair Breeze carries { $ship } away from { $lair }.
         [siren] The Siren's Call sets { $ship } free from { $lair }.
-       *[jailer_away] { $ship } is free, for nobody guards { $lair } now.
+       *[jailer_away] { $ship_is ->
+            [you] You are free, for nobody guards { $lair } now.
+           *[other] { $ship } is free, for nobody guards { $lair } now.
+        }
     }
-event-stayed = { $seat } stays put.
-event-passed = { $seat } does nothing with it.
+event-stayed =
+    { $seat_is ->
+        [you] You stay put.
+       *[other] { $seat } stays put.
+    }
+event-passed =
+    { $seat_is ->
+        [you] You do nothing with it.
+       *[other] { $seat } does nothing with it.
+    }
 event-draw-coin-added = The leaders are level, so a new coin goes on the hoard.
 event-game-ended = { $reason } The places: { $ranking }.
 
@@ -212,7 +400,7 @@ refusal-hoard-needs-pairs = A Hoard game is for 4 or 6 players, not for { $playe
 refusal-powder-needs-deck =
     { $events ->
         [die] Cannonballs can only be shuffled into a pack, and the events come from the red die.
-       *[spinner] Cannonballs can only be shuffled into a pack, and the events come from the spinner.
+       *[other] Cannonballs can only be shuffled into a pack, and the events come from the spinner.
     }
 refusal-draw-first = First reveal your event.
 refusal-roll-first = First roll.

@@ -1,5 +1,5 @@
 # Bounty, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
-# The log names players and never says "you". Ships bear their colour as a name; with two players I and II.
+# What the reader does is told to "you" (`<field>_is`). Ships bear their colour as a name; with two players I and II.
 
 game-title = Bounty
 game-summary = Two to six captains trade round the Hidden Sea, and only your top card knows whether you are a merchant, a pirate or a warship.
@@ -188,12 +188,24 @@ reason-safeguard = Two hundred rounds are enough!
 
 ## What is asked
 
-decision-throw = { $seat }, throw the die for { $ship }.
-decision-sail = { $seat }, you threw { $value }. Where does { $ship } go?
-decision-trade = { $seat }, buy a card in { $port } for { $fee } dubloons?
-decision-commission = { $seat }, take the commission and hunt { $robber }?
-decision-loan = { $seat }, borrow 25 dubloons from the Bank?
-decision-defend = { $seat }, { $raider } raids { $ship }. Do you fight, or stay a merchant?
+decision-throw =
+    { $ship_is ->
+        [you] Throw the die.
+       *[other] Throw the die for { $ship }.
+    }
+decision-sail =
+    { $ship_is ->
+        [you] You threw { $value }. Where do you go?
+       *[other] You threw { $value }. Where does { $ship } go?
+    }
+decision-trade = Buy a card in { $port } for { $fee } dubloons?
+decision-commission = Take the commission and hunt { $robber }?
+decision-loan = Borrow 25 dubloons from the Bank?
+decision-defend =
+    { $raider_is ->
+        [you] You raid { $ship }. Do you fight, or stay a merchant?
+       *[other] { $raider } raids { $ship }. Do you fight, or stay a merchant?
+    }
 
 ## What can be chosen
 
@@ -203,108 +215,382 @@ move-raid = Raid { $square }
 move-engage = Engage { $ship }
 move-buy = Buy a card
 move-take = Take the commission
-move-borrow = Borrow 25 dubloons
+move-borrow = Borrow from the Bank
 move-pass = No, thanks
 move-last-call = Last call
 move-raid-ship = Raid { $ship } alone
 move-fight = Show your pirate and fight
 move-surrender = Stay a merchant and give in
 
+# What a choice is called because of what it does, and what it brings. Empty: it goes without saying.
+deed-sail-ship-moved =
+    { $cause ->
+        [stay] Stay in { $to }
+        [sail] { $still ->
+            [on] Turn back to { $to }
+           *[off] { "" }
+        }
+       *[other] { "" }
+    }
+deed-raid-raided = Raid { $targets }
+deed-buy-money-changed = Buy for { $amount }
+gain-ship-moved = { "" }
+gain-raided = { "" }
+gain-engaged = { "" }
+gain-surrendered = { "" }
+gain-passed = { "" }
+gain-bought = { "" }
+gain-sold = { "" }
+gain-borrowed = { "" }
+gain-packs-shuffled = { "" }
+gain-commission-taken = { "" }
+gain-revealed = you show { $card }
+gain-money-changed =
+    { $reason ->
+        [sale] { $seat_is ->
+            [you] +{ $amount } dubloons
+           *[other] { $seat }: +{ $amount } dubloons
+        }
+        [gift] { $seat_is ->
+            [you] +{ $amount } dubloons
+           *[other] { $seat }: +{ $amount } dubloons
+        }
+        [birthday] { $seat_is ->
+            [you] +{ $amount } dubloons
+           *[other] { $seat }: +{ $amount } dubloons
+        }
+        [loan] { $seat_is ->
+            [you] +{ $amount } dubloons
+           *[other] { $seat }: +{ $amount } dubloons
+        }
+        [fee] { $seat_is ->
+            [you] −{ $amount } dubloons
+           *[other] { $seat }: −{ $amount } dubloons
+        }
+        [present] { $seat_is ->
+            [you] −{ $amount } dubloons
+           *[other] { $seat }: −{ $amount } dubloons
+        }
+       *[charge] { $seat_is ->
+            [you] −{ $amount } dubloons
+           *[other] { $seat }: −{ $amount } dubloons
+        }
+    }
+gain-claim-ended =
+    { $seat_is ->
+        [you] your claim ends
+       *[other] { "" }
+    }
+gain-commission-returned =
+    { $seat_is ->
+        [you] you give the commission back
+       *[other] { $ship } gives the commission back
+    }
+gain-distress-ended =
+    { $ship_is ->
+        [you] you are out of distress
+       *[other] { $ship } is out of distress
+    }
+
 ## What happens
 
-event-start-rolled = Everybody throws to see who begins: { $throws }. { $starter } begins!
-event-turn-began = Round { $round }: it is { $seat }'s turn.
+event-start-rolled =
+    { $starter_is ->
+        [you] Everybody throws to see who begins: { $throws }. You begin!
+       *[other] Everybody throws to see who begins: { $throws }. { $starter } begins!
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Round { $round }: it is your turn.
+       *[other] Round { $round }: it is { $seat }'s turn.
+    }
 event-die-rolled =
     { $value ->
-        [1] { $seat } throws a 1 for { $ship }, which stays where it is.
-        [6] { $seat } throws a 6 for { $ship }, and may throw again afterwards.
-       *[other] { $seat } throws { $value } for { $ship }.
+        [1] { $ship_is ->
+            [you] You throw a 1 and stay where you are.
+           *[other] { $seat_is ->
+                [you] You throw a 1 for { $ship }, which stays where it is.
+               *[other] { $seat } throws a 1 for { $ship }, which stays where it is.
+            }
+        }
+        [6] { $ship_is ->
+            [you] You throw a 6 and may throw again afterwards.
+           *[other] { $seat_is ->
+                [you] You throw a 6 for { $ship }, and may throw again afterwards.
+               *[other] { $seat } throws a 6 for { $ship }, and may throw again afterwards.
+            }
+        }
+       *[other] { $ship_is ->
+            [you] You throw { $value }.
+           *[other] { $seat_is ->
+                [you] You throw { $value } for { $ship }.
+               *[other] { $seat } throws { $value } for { $ship }.
+            }
+        }
     }
 event-ship-moved =
     { $cause ->
-        [stay] { $ship } stays where it is: { $to }.
-        [raid] { $ship } races from { $from } to { $to } for a raid!
-        [engage] { $ship } gives chase from { $from } to { $to }!
-        [chest] { $ship } goes straight to { $to }.
-       *[sail] { $seat } sails { $ship } from { $from } to { $to }.
+        [stay] { $ship_is ->
+            [you] You stay where you are: { $to }.
+           *[other] { $ship } stays where it is: { $to }.
+        }
+        [raid] { $ship_is ->
+            [you] You race from { $from } to { $to } for a raid!
+           *[other] { $ship } races from { $from } to { $to } for a raid!
+        }
+        [engage] { $ship_is ->
+            [you] You give chase from { $from } to { $to }!
+           *[other] { $ship } gives chase from { $from } to { $to }!
+        }
+        [chest] { $ship_is ->
+            [you] You go straight to { $to }.
+           *[other] { $ship } goes straight to { $to }.
+        }
+       *[sail] { $still ->
+            [on] { $ship_is ->
+                [you] You turn back on the way and end at { $to } again.
+               *[other] { $ship } turns back on the way and ends at { $to } again.
+            }
+           *[off] { $ship_is ->
+                [you] You sail from { $from } to { $to }.
+               *[other] { $seat_is ->
+                    [you] You sail { $ship } from { $from } to { $to }.
+                   *[other] { $seat } sails { $ship } from { $from } to { $to }.
+                }
+            }
+        }
     }
 event-bought =
     { $card ->
-        [none] { $seat } buys a card in { $port } and lays it face down on the hold of { $ship }.
-       *[other] { $seat } buys a card in { $port } for { $ship }: { $card }.
+        [none] { $seat_is ->
+            [you] { $ship_is ->
+                [you] You buy a card in { $port }.
+               *[other] { $seat_is ->
+                    [you] You buy a card in { $port } and lay it face down on the hold of { $ship }.
+                   *[other] You buy a card in { $port } and lays it face down on the hold of { $ship }.
+                }
+            }
+           *[other] { $ship_is ->
+                [you] { $seat } buys a card in { $port }.
+               *[other] { $seat_is ->
+                    [you] { $seat } buys a card in { $port } and lay it face down on the hold of { $ship }.
+                   *[other] { $seat } buys a card in { $port } and lays it face down on the hold of { $ship }.
+                }
+            }
+        }
+       *[other] { $seat_is ->
+            [you] { $ship_is ->
+                [you] You buy a card in { $port }: { $card }.
+               *[other] You buy a card in { $port } for { $ship }: { $card }.
+            }
+           *[other] { $ship_is ->
+                [you] { $seat } buys a card in { $port }: { $card }.
+               *[other] { $seat } buys a card in { $port } for { $ship }: { $card }.
+            }
+        }
     }
 event-passed =
     { $errand ->
-        [commission] { $seat } leaves the commission on the island.
-        [loan] { $seat } borrows nothing.
-       *[trade] { $seat } buys nothing.
+        [commission] { $seat_is ->
+            [you] You leave the commission on the island.
+           *[other] { $seat } leaves the commission on the island.
+        }
+        [loan] { $seat_is ->
+            [you] You borrow nothing.
+           *[other] { $seat } borrows nothing.
+        }
+       *[trade] { $seat_is ->
+            [you] You buy nothing.
+           *[other] { $seat } buys nothing.
+        }
     }
 event-revealed =
-    { $role ->
-        [warship] { $ship } shows its card: it is a warship, { $card }!
-       *[pirate] { $ship } shows its card: it is a pirate, { $card }!
+    { $role_id ->
+        [warship] { $ship_is ->
+            [you] You show your card: it is a warship, { $card }!
+           *[other] { $ship } shows its card: it is a warship, { $card }!
+        }
+       *[pirate] { $ship_is ->
+            [you] You show your card: it is a pirate, { $card }!
+           *[other] { $ship } shows its card: it is a pirate, { $card }!
+        }
     }
-event-raided = { $ship } raids { $square }! Under attack: { $targets }.
-event-surrendered = { $ship } does not fight.
-event-engaged = { $ship } engages { $target }!
+event-raided =
+    { $ship_is ->
+        [you] You raid { $square }! Under attack: { $targets }.
+       *[other] { $ship } raids { $square }! Under attack: { $targets }.
+    }
+event-surrendered =
+    { $ship_is ->
+        [you] You do not fight.
+       *[other] { $ship } does not fight.
+    }
+event-engaged =
+    { $ship_is ->
+        [you] You engage { $target }!
+       *[other] { $ship } engages { $target }!
+    }
 event-shootout-fought =
     { $ties ->
-        [0] Shoot-out! { $ships } throw { $totals }. { $ship } wins!
-       *[other] Shoot-out! { $ships } throw { $totals }. The best are level and throw again, and { $ship } wins!
+        [0] { $ship_is ->
+            [you] Shoot-out: { $ships } throw { $totals }. You win!
+           *[other] Shoot-out: { $ships } throw { $totals }. { $ship } wins!
+        }
+       *[other] { $ship_is ->
+            [you] Shoot-out: { $ships } throw { $totals }. The best are level and throw again, and you win!
+           *[other] Shoot-out: { $ships } throw { $totals }. The best are level and throw again, and { $ship } wins!
+        }
     }
 event-cargo-taken =
     { $cards ->
-        [none] { $ship } takes everything from { $target }. On the backs: { $ports }.
-       *[other] { $ship } takes everything from { $target }: { $cards }.
+        [none] { $ship_is ->
+            [you] You take everything from { $target }. On the backs: { $ports }.
+           *[other] { $ship } takes everything from { $target }. On the backs: { $ports }.
+        }
+       *[other] { $ship_is ->
+            [you] You take everything from { $target }: { $cards }.
+           *[other] { $ship } takes everything from { $target }: { $cards }.
+        }
     }
-event-claim-made = { $ship } was robbed by { $robber }, and may fetch the commission on Admiralty Island.
+event-claim-made =
+    { $ship_is ->
+        [you] You were robbed by { $robber }, and may fetch the commission on Admiralty Island.
+       *[other] { $ship } was robbed by { $robber }, and may fetch the commission on Admiralty Island.
+    }
 event-claim-ended =
     { $reason ->
-        [captured] { $ship } has settled the score with its robber.
-        [robber_home] The robber is home, so the claim of { $ship } ends.
-        [robber_beaten] The robber is beaten, so the claim of { $ship } ends.
-        [robber_guilty] The robber is found guilty, so the claim of { $ship } ends.
-        [bought] { $ship } has bought a cargo, so its claim ends.
-        [guilty] { $ship } is found guilty, so its claim ends.
-       *[home] { $ship } is home, so its claim ends.
+        [captured] { $ship_is ->
+            [you] You have settled the score with your robber.
+           *[other] { $ship } has settled the score with its robber.
+        }
+        [robber_home] { $ship_is ->
+            [you] The robber is home, so your claim ends.
+           *[other] The robber is home, so the claim of { $ship } ends.
+        }
+        [robber_beaten] { $ship_is ->
+            [you] The robber is beaten, so your claim ends.
+           *[other] The robber is beaten, so the claim of { $ship } ends.
+        }
+        [robber_guilty] { $ship_is ->
+            [you] The robber is found guilty, so your claim ends.
+           *[other] The robber is found guilty, so the claim of { $ship } ends.
+        }
+        [bought] { $ship_is ->
+            [you] You have bought a cargo, so your claim ends.
+           *[other] { $ship } has bought a cargo, so its claim ends.
+        }
+        [guilty] { $ship_is ->
+            [you] You are found guilty, so your claim ends.
+           *[other] { $ship } is found guilty, so its claim ends.
+        }
+       *[home] { $ship_is ->
+            [you] You are home, so your claim ends.
+           *[other] { $ship } is home, so its claim ends.
+        }
     }
-event-commission-taken = { $seat } takes the commission: { $ship } is a temporary warship!
+event-commission-taken =
+    { $ship_is ->
+        [you] You take the commission: you are a temporary warship!
+       *[other] { $seat_is ->
+            [you] You take the commission: { $ship } is a temporary warship!
+           *[other] { $seat } takes the commission: { $ship } is a temporary warship!
+        }
+    }
 event-commission-returned =
     { $reason ->
-        [beaten] { $ship } is beaten and gives the commission back.
-       *[other] { $ship } gives the commission back.
+        [beaten] { $ship_is ->
+            [you] You are beaten and give the commission back.
+           *[other] { $ship } is beaten and gives the commission back.
+        }
+       *[other] { $ship_is ->
+            [you] You give the commission back.
+           *[other] { $ship } gives the commission back.
+        }
     }
 event-sold =
     { $total ->
-        [one] { $ship } sells { $cards } for one dubloon.
-       *[other] { $ship } sells { $cards } for { $total } dubloons.
+        [one] { $ship_is ->
+            [you] You sell { $cards } for one dubloon.
+           *[other] { $ship } sells { $cards } for one dubloon.
+        }
+       *[other] { $ship_is ->
+            [you] You sell { $cards } for { $total } dubloons.
+           *[other] { $ship } sells { $cards } for { $total } dubloons.
+        }
     }
-event-chest-drawn = { $seat } draws a Treasure Chest card: { $card }.
+event-chest-drawn =
+    { $seat_is ->
+        [you] You draw a Treasure Chest card: { $card }.
+       *[other] { $seat } draws a Treasure Chest card: { $card }.
+    }
 event-money-changed =
     { $reason ->
-        [fee] { $seat } pays a fee of { $amount }. Purse: { $purse }.
+        [fee] { $seat_is ->
+            [you] You pay a fee of { $amount }. Purse: { $purse }.
+           *[other] { $seat } pays a fee of { $amount }. Purse: { $purse }.
+        }
         [sale] The Bank pays { $seat } { $amount } for the cargo. Purse: { $purse }.
-        [gift] { $seat } gets { $amount } from the Bank. Purse: { $purse }.
-        [birthday] { $seat } gets { $amount } for the birthday. Purse: { $purse }.
-        [present] { $seat } gives { $amount } as a present. Purse: { $purse }.
+        [gift] { $seat_is ->
+            [you] You get { $amount } from the Bank. Purse: { $purse }.
+           *[other] { $seat } gets { $amount } from the Bank. Purse: { $purse }.
+        }
+        [birthday] { $seat_is ->
+            [you] You get { $amount } for the birthday. Purse: { $purse }.
+           *[other] { $seat } gets { $amount } for the birthday. Purse: { $purse }.
+        }
+        [present] { $seat_is ->
+            [you] You give { $amount } as a present. Purse: { $purse }.
+           *[other] { $seat } gives { $amount } as a present. Purse: { $purse }.
+        }
         [loan] The Bank lends { $seat } { $amount }. Purse: { $purse }.
-       *[charge] { $seat } pays the Bank { $amount }. Purse: { $purse }.
+       *[charge] { $seat_is ->
+            [you] You pay the Bank { $amount }. Purse: { $purse }.
+           *[other] { $seat } pays the Bank { $amount }. Purse: { $purse }.
+        }
     }
 event-tried =
     { $verdict ->
-        [guilty] { $ship } stands trial: guilty! The Bank takes { $cards }.
-       *[innocent] { $ship } stands trial: innocent!
+        [guilty] { $ship_is ->
+            [you] You stand trial: guilty! The Bank takes { $cards }.
+           *[other] { $ship } stands trial: guilty! The Bank takes { $cards }.
+        }
+       *[innocent] { $ship_is ->
+            [you] You stand trial: innocent!
+           *[other] { $ship } stands trial: innocent!
+        }
     }
 event-distress-began =
     { $unpaid ->
-        [one] { $seat } is one dubloon short: { $ship } is in distress and must hurry home.
-       *[other] { $seat } is { $unpaid } dubloons short: { $ship } is in distress and must hurry home.
+        [one] { $ship_is ->
+            [you] You are one dubloon short: you are in distress and must hurry home.
+           *[other] { $seat_is ->
+                [you] You are one dubloon short: { $ship } is in distress and must hurry home.
+               *[other] { $seat } is one dubloon short: { $ship } is in distress and must hurry home.
+            }
+        }
+       *[other] { $ship_is ->
+            [you] You are { $unpaid } dubloons short: you are in distress and must hurry home.
+           *[other] { $seat_is ->
+                [you] You are { $unpaid } dubloons short: { $ship } is in distress and must hurry home.
+               *[other] { $seat } is { $unpaid } dubloons short: { $ship } is in distress and must hurry home.
+            }
+        }
     }
-event-distress-ended = { $ship } is safe, and no longer in distress.
+event-distress-ended =
+    { $ship_is ->
+        [you] You are safe, and no longer in distress.
+       *[other] { $ship } is safe, and no longer in distress.
+    }
 event-borrowed =
     { $loans ->
-        [one] { $seat } takes a loan.
-       *[other] { $seat } takes a loan, and has { $loans } of them now.
+        [one] { $seat_is ->
+            [you] You take a loan.
+           *[other] { $seat } takes a loan.
+        }
+       *[other] { $seat_is ->
+            [you] You take a loan, and have { $loans } of them now.
+           *[other] { $seat } takes a loan, and has { $loans } of them now.
+        }
     }
 event-packs-shuffled = Shuffled: { $packs }.
 event-last-called = Last call! Round { $round } is the last one.

@@ -232,7 +232,6 @@ cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }
 cli-choice = { $move }: { $effects }
 cli-nothing-else = nothing else happens.
 cli-stay = Stay where you are: { $place }
-cli-ship-stays = { $ship } stays where it is: { $place }.
 cli-place-at =
     { $steps ->
         [one] { $place } (1 step)
@@ -557,11 +556,17 @@ chart-kings-foe =
         [one] { $foe } ({ $nation }), defence { $defence }, one loot card
        *[other] { $foe } ({ $nation }), defence { $defence }, { $loot } loot cards
     }
+# The same without what it is, which the choice says.
+chart-kings-prize =
+    { $loot ->
+        [one] { $nation }, defence { $defence }, one loot card
+       *[other] { $nation }, defence { $defence }, { $loot } loot cards
+    }
 chart-kings-abilities = { $captain } (as captain), { $crew } (always)
 chart-kings-gains =
     { $rum ->
-        [0] { $price } doubloons; one more move, room for one more cannonball and for { $pirates } more pirates
-       *[other] { $price } doubloons; one more move, room for { $rum } more rum and for { $pirates } more pirates
+        [0] one more move, room for one more cannonball and for { $pirates } more pirates
+       *[other] one more move, room for { $rum } more rum and for { $pirates } more pirates
     }
 chart-kings-fight = The fight at { $place }, { $foe }: { $attack } against { $defence }, { $loot } loot cards to win
 chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates

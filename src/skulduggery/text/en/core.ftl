@@ -7,6 +7,16 @@ list-and = { $before } and { $item }
 list-then = { $before } then { $item }
 list-entry = { $owner } { $value }
 list-place = { $value }. { $owner }
+list-times = { $count } × { $item }
+
+## Whoever reads, and choices
+
+# After a verb or a word such as "from"; a sentence that begins with the reader has a form of its own.
+you-object = you
+# In a list, or alone.
+you-listed = you
+question-to = { $name }: { $question }
+choice-gain = { $choice }: { $gains }
 
 ## Options that every game has
 

@@ -1,5 +1,5 @@
 # King of the Pirates, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
-# The log names players and never says "you".
+# What the reader does is told to "you" (`<field>_is`).
 
 game-title = King of the Pirates
 game-summary = Two to six pirates hunt for 10,000 doubloons: raid, dig, duel, and keep your crew away from the Flying Dutchman.
@@ -196,7 +196,7 @@ pack-action = action cards
 pack-loot = loot cards
 pack-pirate = pirates
 
-reason-target = Somebody is king of the pirates!
+reason-target = There is a new king of the pirates!
 reason-rounds = The last round is over!
 
 dice-first = the first die
@@ -214,39 +214,47 @@ value-6 = 6
 
 ## What is asked
 
-decision-setup-discard = { $seat }, which of your three pirates goes?
-decision-setup-captain = { $seat }, who is your captain?
-decision-begin = { $seat }, draw your cards.
-decision-steal = { $seat }, from whom does your thief steal?
-decision-trim = { $seat }, { $cards } cards are too many: discard down to { $limit }.
-decision-roll = { $seat }, roll the compass and the maintenance die.
+decision-setup-discard = Which of your three pirates goes?
+decision-setup-captain = Who is your captain?
+decision-begin = Draw your cards.
+decision-steal = From whom does your thief steal?
+decision-trim = { $cards } cards are too many: discard down to { $limit }.
+decision-roll = Roll the compass and the maintenance die.
 decision-window-maintenance =
     { $active ->
-        [on] { $seat }, play a card before you sail?
-       *[off] { $seat }, play a card before the ship sails?
+        [on] Play a card before you sail?
+       *[off] Play a card before the ship sails?
     }
-decision-window-dig = { $seat }, play a card before the dig on { $place }?
-decision-window-fight = { $seat }, it stands { $attack } to { $defence }. Play a card?
-decision-window-sail = { $seat }, { $sailor } has sailed to { $place }. Play a card?
-decision-window-dock = { $seat }, { $sailor } has docked in { $place }. Play a card?
-decision-mutiny-answer = { $seat }, mutiny! How do you answer?
-decision-new-captain = { $seat }, who is the new captain?
+decision-window-dig = Play a card before the dig on { $place }?
+decision-window-fight = It stands { $attack } to { $defence }. Play a card?
+decision-window-sail =
+    { $sailor_is ->
+        [you] You have sailed to { $place }. Play a card?
+       *[other] { $sailor } has sailed to { $place }. Play a card?
+    }
+decision-window-dock =
+    { $sailor_is ->
+        [you] You have docked in { $place }. Play a card?
+       *[other] { $sailor } has docked in { $place }. Play a card?
+    }
+decision-mutiny-answer = Mutiny! How do you answer?
+decision-new-captain = Who is the new captain?
 decision-sail =
     { $left ->
-        [0] { $seat }, no moves left. Stop here?
-        [one] { $seat }, one move left. Where to?
-       *[other] { $seat }, { $left } moves left. Where to?
+        [0] No moves left. Stop here?
+        [one] One move left. Where to?
+       *[other] { $left } moves left. Where to?
     }
-decision-dock-buy = { $seat }, buy a ship part for { $price } doubloons?
+decision-dock-buy = Buy a ship part for { $price } doubloons?
 decision-hire =
     { $number ->
-        [one] { $seat }, draw one pirate.
-       *[other] { $seat }, draw { $number } pirates.
+        [one] Draw one pirate.
+       *[other] Draw { $number } pirates.
     }
-decision-crew-discard = { $seat }, who must go? There is room for { $places }.
-decision-crew-captain = { $seat }, who is your captain from now on?
-decision-fight-choice = { $seat }, whom do you attack?
-decision-duel-dice = { $seat }, you have { $total }. Fire a cannonball and roll again?
+decision-crew-discard = Who must go? There is room for { $places }.
+decision-crew-captain = Who is your captain from now on?
+decision-fight-choice = Whom do you attack?
+decision-duel-dice = You have { $total }. Fire a cannonball and roll again?
 
 ## What can be chosen
 
@@ -284,7 +292,7 @@ move-accept-mutiny = Accept the mutiny
 move-keelhaul = Play Keelhaul
 move-scapegoat = Blame { $pirate }
 move-sail = Sail to { $to }
-move-stop = Stop here
+move-stop = Stay here
 move-dig = Dig here
 move-buy =
     { $part_id ->
@@ -296,30 +304,187 @@ move-attack-nation = Attack
 move-attack-ship = Attack { $seat }
 move-no-fight = Do not fight
 
+# What a choice is called because of what it does, and what it brings. Empty: it goes without saying.
+deed-attack-nation-fight-began = Attack { $foe }
+deed-attack-ship-fight-began = Attack { $defender }
+deed-dig-dig-declared = Dig here for { $amount } doubloons
+gain-pack-shuffled = { "" }
+gain-card-played = { "" }
+gain-card-discarded = { "" }
+gain-dutchman-moved = { "" }
+gain-sailed = { "" }
+gain-passed = { "" }
+gain-stolen = { "" }
+gain-part-bought = { "" }
+gain-tile-removed = { "" }
+gain-mutiny-began = { "" }
+gain-captain-set = { "" }
+gain-pirate-discarded =
+    { $cause ->
+        [mutiny] { $seat_is ->
+            [you] { $pirate } goes
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+gain-rum-changed =
+    { $seat_is ->
+        [you] { $change } rum
+       *[other] { "" }
+    }
+gain-cannonballs-changed =
+    { $change_by ->
+        [one] { $seat_is ->
+            [you] { $change } cannonball
+           *[other] { "" }
+        }
+       *[other] { $seat_is ->
+            [you] { $change } cannonballs
+           *[other] { "" }
+        }
+    }
+gain-scurvy-changed =
+    { $seat_is ->
+        [you] { $change } scurvy
+       *[other] { "" }
+    }
+gain-money-changed =
+    { $cause ->
+        [part] { $seat_is ->
+            [you] −{ $amount } doubloons
+           *[other] { "" }
+        }
+        [robbed] { $seat_is ->
+            [you] −{ $amount } doubloons
+           *[other] { "" }
+        }
+        [stolen] { $seat_is ->
+            [you] −{ $amount } doubloons
+           *[other] { "" }
+        }
+       *[other] { $seat_is ->
+            [you] +{ $amount } doubloons
+           *[other] { "" }
+        }
+    }
+gain-caught = the Dutchman catches { $seat }!
+gain-mutiny-prevented = no mutiny
+gain-mutiny-done =
+    { $seat_is ->
+        [you] { "" }
+       *[other] it succeeds
+    }
+gain-fight-began =
+    { $foe_id ->
+        [ship] { $attacker_is ->
+            [you] you attack { $defender }
+           *[other] { $attacker } attacks { $defender }
+        }
+       *[other] { $attacker_is ->
+            [you] you fight { $foe }
+           *[other] { $attacker } fights { $foe }
+        }
+    }
+gain-fight-ended =
+    { $void ->
+        [on] the fight is broken off
+       *[off] { $winner ->
+            [none] { $attacker_is ->
+                [you] you are beaten off
+               *[other] { $attacker } is beaten off
+            }
+           *[other] { $winner_is ->
+                [you] you win
+               *[other] { $winner } wins
+            }
+        }
+    }
+
 ## What happens
 
-event-game-began = The colours: { $colours }. { $starter } begins.
-event-turn-began = Round { $round }: it is { $seat }'s turn.
-event-turn-ended = The turn of { $seat } is over.
+event-game-began =
+    { $starter_is ->
+        [you] The colours: { $colours }. You begin.
+       *[other] The colours: { $colours }. { $starter } begins.
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Round { $round }: it is your turn.
+       *[other] Round { $round }: it is { $seat }'s turn.
+    }
+event-turn-ended =
+    { $seat_is ->
+        [you] Your turn is over.
+       *[other] The turn of { $seat } is over.
+    }
 event-cards-drawn =
     { $cards ->
-        [none] { $seat } draws action cards: { $number }.
-       *[other] { $seat } draws { $cards }.
+        [none] { $number ->
+            [one] { $seat_is ->
+                [you] You draw one action card.
+               *[other] { $seat } draws one action card.
+            }
+           *[other] { $seat_is ->
+                [you] You draw { $number } action cards.
+               *[other] { $seat } draws { $number } action cards.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] You draw { $cards }.
+           *[other] { $seat } draws { $cards }.
+        }
     }
-event-card-discarded = { $seat } discards { $card }.
+event-card-discarded =
+    { $seat_is ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
 event-card-played =
     { $card_id ->
-        [scurvy] { $seat } plays Scurvy against { $victim }!
-        [citrus] { $seat } plays Citrus Fruit.
-        [murder] { $seat } plays Murder: { $pirate } of { $victim } is done for!
-        [dutchman] { $seat } plays Flying Dutchman: it sails to { $to }.
-        [mutiny] { $seat } plays Mutiny against { $victim }!
-        [mercenaries] { $seat } plays Mercenaries: +1 for the { $side ->
-            [attacker] attacker.
-           *[defender] defender.
+        [scurvy] { $seat_is ->
+            [you] You play Scurvy against { $victim }!
+           *[other] { $seat } plays Scurvy against { $victim }!
         }
-        [soldiers] { $seat } plays Soldiers: +2 for the defence!
-       *[other] { $seat } plays { $card }.
+        [citrus] { $seat_is ->
+            [you] You play Citrus Fruit.
+           *[other] { $seat } plays Citrus Fruit.
+        }
+        [murder] { $seat_is ->
+            [you] { $victim_is ->
+                [you] You play Murder: your { $pirate } is done for!
+               *[other] You play Murder: { $pirate } of { $victim } is done for!
+            }
+           *[other] { $victim_is ->
+                [you] { $seat } plays Murder: your { $pirate } is done for!
+               *[other] { $seat } plays Murder: { $pirate } of { $victim } is done for!
+            }
+        }
+        [dutchman] { $seat_is ->
+            [you] You play Flying Dutchman: it sails to { $to }.
+           *[other] { $seat } plays Flying Dutchman: it sails to { $to }.
+        }
+        [mutiny] { $seat_is ->
+            [you] You play Mutiny against { $victim }!
+           *[other] { $seat } plays Mutiny against { $victim }!
+        }
+        [mercenaries] { $side ->
+            [attacker] { $seat_is ->
+                [you] You play Mercenaries: +1 for the attacker.
+               *[other] { $seat } plays Mercenaries: +1 for the attacker.
+            }
+           *[defender] { $seat_is ->
+                [you] You play Mercenaries: +1 for the defender.
+               *[other] { $seat } plays Mercenaries: +1 for the defender.
+            }
+        }
+        [soldiers] { $seat_is ->
+            [you] You play Soldiers: +2 for the defence!
+           *[other] { $seat } plays Soldiers: +2 for the defence!
+        }
+       *[other] { $seat_is ->
+            [you] You play { $card }.
+           *[other] { $seat } plays { $card }.
+        }
     }
 event-pack-shuffled =
     { $pack_id ->
@@ -327,24 +492,53 @@ event-pack-shuffled =
         [pirate] The pirates are shuffled.
        *[action] The action cards are shuffled.
     }
-event-pirates-drawn = { $seat } draws { $pirates }.
+event-pirates-drawn =
+    { $seat_is ->
+        [you] You draw { $pirates }.
+       *[other] { $seat } draws { $pirates }.
+    }
 event-pirate-discarded =
     { $cause ->
-        [murder] { $pirate } of { $seat } is murdered.
+        [murder] { $seat_is ->
+            [you] Your { $pirate } is murdered.
+           *[other] { $pirate } of { $seat } is murdered.
+        }
         [mutiny] { $pirate } loses the cabin and leaves { $seat }.
-        [scapegoat] { $pirate } of { $seat } takes the blame and goes overboard.
-       *[other] { $seat } lets { $pirate } go.
+        [scapegoat] { $seat_is ->
+            [you] Your { $pirate } takes the blame and goes overboard.
+           *[other] { $pirate } of { $seat } takes the blame and goes overboard.
+        }
+       *[other] { $seat_is ->
+            [you] You let { $pirate } go.
+           *[other] { $seat } lets { $pirate } go.
+        }
     }
-event-captain-set = { $pirate } is captain of { $seat } now.
+event-captain-set =
+    { $seat_is ->
+        [you] { $pirate } is your captain now.
+       *[other] { $pirate } is captain of { $seat } now.
+    }
 event-stolen =
     { $cause ->
-        [duel] { $seat } takes { $amount } doubloons from { $victim }.
-       *[steal] { $seat } steals { $amount } doubloons from { $victim }!
+        [duel] { $seat_is ->
+            [you] You take { $amount } doubloons from { $victim }.
+           *[other] { $seat } takes { $amount } doubloons from { $victim }.
+        }
+       *[steal] { $seat_is ->
+            [you] You steal { $amount } doubloons from { $victim }!
+           *[other] { $seat } steals { $amount } doubloons from { $victim }!
+        }
     }
 event-compass-rolled =
     { $purpose ->
-        [sent] The compass of { $seat } shows { $colour }.
-       *[dutchman] { $seat } rolls the compass: { $colour }.
+        [sent] { $seat_is ->
+            [you] Your compass shows { $colour }.
+           *[other] The compass of { $seat } shows { $colour }.
+        }
+       *[dutchman] { $seat_is ->
+            [you] You roll the compass: { $colour }.
+           *[other] { $seat } rolls the compass: { $colour }.
+        }
     }
 event-dutchman-moved =
     { $cause ->
@@ -354,85 +548,236 @@ event-dutchman-moved =
 event-caught = The Flying Dutchman catches { $seat }! All cards and pirates are lost.
 event-maintenance-rolled =
     { $face ->
-        [scurvy] { $seat } rolls the maintenance die: scurvy!
-        [rum1] { $seat } rolls the maintenance die: one rum.
-       *[rum2] { $seat } rolls the maintenance die: two rum.
+        [scurvy] { $seat_is ->
+            [you] You roll the maintenance die: scurvy!
+           *[other] { $seat } rolls the maintenance die: scurvy!
+        }
+        [rum1] { $seat_is ->
+            [you] You roll the maintenance die: one rum.
+           *[other] { $seat } rolls the maintenance die: one rum.
+        }
+       *[rum2] { $seat_is ->
+            [you] You roll the maintenance die: two rum.
+           *[other] { $seat } rolls the maintenance die: two rum.
+        }
     }
-event-rum-changed = { $seat } has { $rum } rum.
+event-rum-changed =
+    { $change_is ->
+        [loss] { $seat_is ->
+            [you] You have { $rum } rum left.
+           *[other] { $seat } has { $rum } rum left.
+        }
+       *[gain] { $seat_is ->
+            [you] You now have { $rum } rum.
+           *[other] { $seat } now has { $rum } rum.
+        }
+    }
 event-cannonballs-changed =
-    { $cannonballs ->
-        [one] { $seat } has one cannonball.
-       *[other] { $seat } has { $cannonballs } cannonballs.
+    { $change_is ->
+        [loss] { $cannonballs ->
+            [0] { $seat_is ->
+                [you] You have no cannonball left.
+               *[other] { $seat } has no cannonball left.
+            }
+            [one] { $seat_is ->
+                [you] You have one cannonball left.
+               *[other] { $seat } has one cannonball left.
+            }
+           *[other] { $seat_is ->
+                [you] You have { $cannonballs } cannonballs left.
+               *[other] { $seat } has { $cannonballs } cannonballs left.
+            }
+        }
+       *[gain] { $cannonballs ->
+            [one] { $seat_is ->
+                [you] You now have one cannonball.
+               *[other] { $seat } now has one cannonball.
+            }
+           *[other] { $seat_is ->
+                [you] You now have { $cannonballs } cannonballs.
+               *[other] { $seat } now has { $cannonballs } cannonballs.
+            }
+        }
     }
 event-scurvy-changed =
     { $scurvy ->
-        [0] { $seat } is free of scurvy.
-        [one] { $seat } has one scurvy token.
-       *[other] { $seat } has { $scurvy } scurvy tokens.
+        [0] { $seat_is ->
+            [you] You are free of scurvy.
+           *[other] { $seat } is free of scurvy.
+        }
+        [one] { $seat_is ->
+            [you] You now have one scurvy token.
+           *[other] { $seat } now has one scurvy token.
+        }
+       *[other] { $seat_is ->
+            [you] You now have { $scurvy } scurvy tokens.
+           *[other] { $seat } now has { $scurvy } scurvy tokens.
+        }
     }
 event-mutiny-began =
     { $cause ->
-        [rum] Too little rum: mutiny on the ship of { $seat }!
-       *[card] Mutiny on the ship of { $seat }!
+        [rum] { $seat_is ->
+            [you] Too little rum: mutiny on your ship!
+           *[other] Too little rum: mutiny on the ship of { $seat }!
+        }
+       *[card] { $seat_is ->
+            [you] Mutiny on your ship!
+           *[other] Mutiny on the ship of { $seat }!
+        }
     }
 event-mutiny-prevented =
     { $means ->
-        [keelhaul] { $seat } has the ringleaders keelhauled: the mutiny is over.
-       *[scapegoat] { $seat } finds a scapegoat: the mutiny is over.
+        [keelhaul] { $seat_is ->
+            [you] You have the ringleaders keelhauled: the mutiny is over.
+           *[other] { $seat } has the ringleaders keelhauled: the mutiny is over.
+        }
+       *[scapegoat] { $seat_is ->
+            [you] You find a scapegoat: the mutiny is over.
+           *[other] { $seat } finds a scapegoat: the mutiny is over.
+        }
     }
-event-mutiny-done = The mutineers take over the ship of { $seat }.
-event-sent = The ship of { $seat } is brought to { $to } and supplied.
+event-mutiny-done =
+    { $seat_is ->
+        [you] The mutineers take over your ship.
+       *[other] The mutineers take over the ship of { $seat }.
+    }
+event-sent =
+    { $seat_is ->
+        [you] Your ship is brought to { $to } and supplied.
+       *[other] The ship of { $seat } is brought to { $to } and supplied.
+    }
 event-window-opened =
     { $window_id ->
         [dig] Before the dig: does anybody play a card?
         [fight] The fight is open: does anybody play a card?
-        [sail] { $seat } has sailed: do the others play a card?
-        [dock] { $seat } has docked: do the others play a card?
-       *[maintenance] Before { $seat } sails: does anybody play a card?
+        [sail] { $seat_is ->
+            [you] You have sailed: do the others play a card?
+           *[other] { $seat } has sailed: do the others play a card?
+        }
+        [dock] { $seat_is ->
+            [you] You have docked: do the others play a card?
+           *[other] { $seat } has docked: do the others play a card?
+        }
+       *[maintenance] { $seat_is ->
+            [you] Before you sail: does anybody play a card?
+           *[other] Before { $seat } sails: does anybody play a card?
+        }
     }
-event-passed = { $seat } passes.
+event-passed =
+    { $seat_is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
 event-window-closed = No more cards are played.
-event-sailed = { $seat } sails from { $from } to { $to }.
+event-sailed =
+    { $seat_is ->
+        [you] You sail from { $from } to { $to }.
+       *[other] { $seat } sails from { $from } to { $to }.
+    }
 event-tile-turned =
     { $nation ->
-        [none] { $seat } turns up { $tile }.
-       *[other] { $seat } turns up { $tile } ({ $nation }).
+        [none] { $seat_is ->
+            [you] You turn up { $tile }.
+           *[other] { $seat } turns up { $tile }.
+        }
+       *[other] { $seat_is ->
+            [you] You turn up { $tile } ({ $nation }).
+           *[other] { $seat } turns up { $tile } ({ $nation }).
+        }
     }
 event-tile-removed = The tile on { $place } leaves the board.
 event-dig-declared =
     { $maps ->
-        [0] { $seat } wants to dig on { $place }, without a single map.
-        [one] { $seat } wants to dig on { $place } and shows one map.
-       *[other] { $seat } wants to dig on { $place } and shows { $maps } maps.
+        [0] { $seat_is ->
+            [you] You want to dig on { $place }, without a single map.
+           *[other] { $seat } wants to dig on { $place }, without a single map.
+        }
+        [one] { $seat_is ->
+            [you] You want to dig on { $place } and show one map.
+           *[other] { $seat } wants to dig on { $place } and shows one map.
+        }
+       *[other] { $seat_is ->
+            [you] You want to dig on { $place } and show { $maps } maps.
+           *[other] { $seat } wants to dig on { $place } and shows { $maps } maps.
+        }
     }
-event-dug = { $seat } digs up { $amount } doubloons on { $place }!
-event-dig-failed = Too few maps: { $seat } now needs { $maps } on { $place } and finds nothing.
-event-part-bought = { $seat } buys { $part }.
+event-dug =
+    { $seat_is ->
+        [you] You dig up { $amount } doubloons on { $place }!
+       *[other] { $seat } digs up { $amount } doubloons on { $place }!
+    }
+event-dig-failed =
+    { $seat_is ->
+        [you] Too few maps: you now need { $maps } on { $place } and find nothing.
+       *[other] Too few maps: { $seat } now needs { $maps } on { $place } and finds nothing.
+    }
+event-part-bought =
+    { $seat_is ->
+        [you] You buy { $part }.
+       *[other] { $seat } buys { $part }.
+    }
 event-fight-began =
     { $foe_id ->
-        [ship] { $attacker } attacks { $defender } on { $place }!
-       *[other] { $attacker } attacks { $foe } on { $place }!
+        [ship] { $attacker_is ->
+            [you] You attack { $defender } on { $place }!
+           *[other] { $attacker } attacks { $defender } on { $place }!
+        }
+       *[other] { $attacker_is ->
+            [you] You attack { $foe } on { $place }!
+           *[other] { $attacker } attacks { $foe } on { $place }!
+        }
     }
 event-dice-rolled =
     { $rerolled ->
-        [none] { $seat } rolls { $values }: { $total } in all.
-       *[other] { $seat } fires a cannonball and rolls again: { $values }, { $total } in all.
+        [none] { $seat_is ->
+            [you] You roll { $values }: { $total } in all.
+           *[other] { $seat } rolls { $values }: { $total } in all.
+        }
+       *[other] { $seat_is ->
+            [you] For a cannonball you roll again: { $values }, { $total } in all.
+           *[other] For a cannonball { $seat } rolls again: { $values }, { $total } in all.
+        }
     }
 event-fight-ended =
     { $void ->
-        [on] The fight of { $attacker } is broken off.
+        [on] { $attacker_is ->
+            [you] Your fight is broken off.
+           *[other] The fight of { $attacker } is broken off.
+        }
        *[off] { $winner ->
-            [none] { $attack } against { $defence }: { $attacker } is beaten off.
-           *[other] { $attack } against { $defence }: { $winner } wins!
+            [none] { $attacker_is ->
+                [you] { $attack } against { $defence }: you are beaten off.
+               *[other] { $attack } against { $defence }: { $attacker } is beaten off.
+            }
+           *[other] { $winner_is ->
+                [you] { $attack } against { $defence }: you win!
+               *[other] { $attack } against { $defence }: { $winner } wins!
+            }
         }
     }
-event-loot-drawn = { $seat } turns up loot worth { $total } doubloons.
+event-loot-drawn =
+    { $seat_is ->
+        [you] You turn up loot worth { $total } doubloons.
+       *[other] { $seat } turns up loot worth { $total } doubloons.
+    }
 event-money-changed =
     { $cause ->
-        [part] { $seat } pays { $amount } doubloons and has { $doubloons } left.
-        [robbed] { $seat } loses { $amount } doubloons and has { $doubloons } left.
-        [stolen] { $seat } loses { $amount } doubloons and has { $doubloons } left.
-       *[other] { $seat } gets { $amount } doubloons and has { $doubloons } now.
+        [part] { $seat_is ->
+            [you] You pay { $amount } doubloons and have { $doubloons } left.
+           *[other] { $seat } pays { $amount } doubloons and has { $doubloons } left.
+        }
+        [robbed] { $seat_is ->
+            [you] You lose { $amount } doubloons and have { $doubloons } left.
+           *[other] { $seat } loses { $amount } doubloons and has { $doubloons } left.
+        }
+        [stolen] { $seat_is ->
+            [you] You lose { $amount } doubloons and have { $doubloons } left.
+           *[other] { $seat } loses { $amount } doubloons and has { $doubloons } left.
+        }
+       *[other] { $seat_is ->
+            [you] You get { $amount } doubloons and have { $doubloons } now.
+           *[other] { $seat } gets { $amount } doubloons and has { $doubloons } now.
+        }
     }
 event-game-ended = { $reason } The places: { $ranking }. The money: { $money }.
 

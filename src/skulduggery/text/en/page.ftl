@@ -133,7 +133,6 @@ act-cancel = Cancel
 act-undo = Undo
 act-list = List
 act-list-label = Everything you can choose
-way-plain = Just sail there
 
 mat-label = Your mat
 crew-title = Crew
@@ -244,7 +243,7 @@ device-qr = QR code of the one-time link
 
 curtain-title = Hand the wheel to { $name }
 curtain-others = Everybody else looks at the sea!
-curtain-hold = Hold to look
+curtain-hold = Keep pressing to look
 curtain-aside = Show the table without secrets
 curtain-return = { $name }'s turn
 

@@ -1,5 +1,5 @@
 # Pirates on the Prowl, English. Ids are `<event|move|decision|refusal>-<kind>`; placeholders are the fields of that kind.
-# The log names players and never says "you". A ship is called by its pirate.
+# What the reader does is told to "you" (`<field>_is`). A ship is called by its pirate.
 
 game-title = Pirates on the Prowl
 game-summary = Two to eight pirates raid towns, trade, dig for treasure and bring it all home, if nobody gets in the way. Not even Davy Jones.
@@ -15,6 +15,8 @@ ship-pink = Pink Patty
 ship-white = White Wilma
 ship-purple = Purple Percy
 ship-davy = Davy Jones
+# With one ship each, a ship is called by its player: everybody has one name.
+player-ship = { $player }
 
 piece-blue = { ship-blue }
 piece-green = { ship-green }
@@ -180,34 +182,37 @@ reason-rounds = The last round is over!
 
 ## What is asked
 
-decision-davy = { $seat }, will you sail with Davy Jones first?
-decision-davy-move = { $seat }, Davy Jones has { $steps } steps. Where does he go?
-decision-davy-engage = { $seat }, whom does Davy Jones attack?
-decision-ship = { $seat }, which of your ships sails?
-decision-roll = { $seat }, throw the die for { $ship }.
-decision-sail = { $seat }, { $ship } has { $steps } steps. Where do you go?
-decision-home = { $seat }, you are home. What goes into your chest?
-decision-town = { $seat }, what do you do in { $town }?
-decision-island = { $seat }, do you dig on { $island }?
-decision-engage = { $seat }, whom does { $ship } attack?
-decision-discard = { $seat }, four cards are too many. Which one goes into the sea?
-decision-loot = { $seat }, you won! Keep { $masts } cards at most. Which one goes?
-decision-exile = { $seat }, which island do you send { $ship } to?
+decision-davy = Will you sail with Davy Jones first?
+decision-davy-move = Davy Jones has { $steps } steps. Where does he go?
+decision-davy-engage = Whom does Davy Jones attack?
+decision-ship = Which of your ships sails?
+decision-roll =
+    { $ship_is ->
+        [you] Throw the die.
+       *[other] Throw the die for { $ship }.
+    }
+decision-sail =
+    { $ship_is ->
+        [you] You have { $steps } steps. Where do you go?
+       *[other] { $ship } has { $steps } steps. Where do you go?
+    }
+decision-home = You are home. What goes into your chest?
+decision-town = What do you do in { $town }?
+decision-island = Do you dig on { $island }?
+decision-engage =
+    { $ship_is ->
+        [you] Whom do you attack?
+       *[other] Whom does { $ship } attack?
+    }
+decision-discard = Four cards are too many. Which one goes into the sea?
+decision-loot = You won! Keep { $masts } cards at most. Which one goes?
+decision-exile = Which island do you send { $ship } to?
 
 ## What can be chosen
 
 move-davy-sail = Sail with Davy Jones
 move-davy-skip = Leave Davy Jones alone
-move-choose-ship = Sail with { $colour ->
-        [blue] { ship-blue }
-        [green] { ship-green }
-        [black] { ship-black }
-        [red] { ship-red }
-        [yellow] { ship-yellow }
-        [pink] { ship-pink }
-        [white] { ship-white }
-       *[purple] { ship-purple }
-    }
+move-choose-ship = Sail with { $colour }
 move-roll = Throw the die
 move-sail = Sail to { $to }
 move-store = Put into the chest: { $card }
@@ -221,84 +226,282 @@ move-attack = Attack { $target }
 move-exile = Send to { $island }
 move-done = Done
 
+# What a choice is called because of what it does, and what it brings. Empty: it goes without saying.
+deed-sail-sailed =
+    { $still ->
+        [on] { $ship_id ->
+            [davy] Leave Davy Jones where he is
+           *[other] { $ground ->
+                [home] Stay at home
+                [town] Stay in { $to }
+                [island] Stay on { $to }
+               *[other] Stay at { $to }
+            }
+        }
+       *[off] { "" }
+    }
+gain-sailed = { "" }
+gain-ship-chosen = { "" }
+gain-stored = { "" }
+gain-loaded = { "" }
+gain-swapped = { "" }
+gain-dumped = { "" }
+gain-exiled = { "" }
+gain-davy-sent-home = { "" }
+gain-pack-shuffled = { "" }
+gain-davy-taken =
+    { $seat_is ->
+        [you] you command Davy Jones
+       *[other] { "" }
+    }
+gain-repaired =
+    { $ship_is ->
+        [you] your ship is repaired
+       *[other] { $ship } is repaired
+    }
+gain-traded =
+    { $reward ->
+        [none] { "" }
+       *[other] { $extra ->
+            [none] +{ $reward }
+           *[other] +{ $reward }, −{ $extra }
+        }
+    }
+gain-dug =
+    { $reward ->
+        [none] { "" }
+       *[other] +{ $reward }
+    }
+
 ## What happens
 
-event-start-rolled = { $seat } throws { $value } to see who begins.
-event-round-began = Round { $round } begins.
-event-turn-began = It is { $seat }'s turn.
-event-turn-lost = The crew of { $seat } is on strike, so the turn is lost.
-event-ship-chosen = { $seat } sails with { $ship }.
-event-davy-skipped = { $seat } leaves Davy Jones where he is.
-event-die-rolled =
-    { $bonus ->
-        [0] { $seat } throws { $value } for { $ship }.
-       *[other] { $seat } throws { $value } for { $ship }. With { $bonus } extra that makes { $steps } steps.
+event-start-rolled =
+    { $seat_is ->
+        [you] You throw { $value } to see who begins.
+       *[other] { $seat } throws { $value } to see who begins.
     }
-event-sailed = { $ship } sails from { $from } to { $to }.
+event-round-began = Round { $round } begins.
+event-turn-began =
+    { $seat_is ->
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
+    }
+event-turn-lost =
+    { $seat_is ->
+        [you] Your crew is on strike, so the turn is lost.
+       *[other] The crew of { $seat } is on strike, so the turn is lost.
+    }
+event-ship-chosen =
+    { $seat_is ->
+        [you] You sail with { $ship }.
+       *[other] { $seat } sails with { $ship }.
+    }
+event-davy-skipped =
+    { $seat_is ->
+        [you] You leave Davy Jones where he is.
+       *[other] { $seat } leaves Davy Jones where he is.
+    }
+event-die-rolled =
+    { $ship_is ->
+        [you] You throw { $value }.
+        [player] { $ship } throws { $value }.
+       *[other] { $seat_is ->
+            [you] You throw { $value } for { $ship }.
+           *[other] { $seat } throws { $value } for { $ship }.
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { "" } With { $bonus } extra that makes { $steps } steps.
+    }
+event-sailed =
+    { $still ->
+        [on] { $ground ->
+            [home] { $ship_is ->
+                [you] You stay at home.
+               *[other] { $ship } stays at home.
+            }
+            [town] { $ship_is ->
+                [you] You stay in { $to }.
+               *[other] { $ship } stays in { $to }.
+            }
+            [island] { $ship_is ->
+                [you] You stay on { $to }.
+               *[other] { $ship } stays on { $to }.
+            }
+           *[other] { $ship_is ->
+                [you] You stay at { $to }.
+               *[other] { $ship } stays at { $to }.
+            }
+        }
+       *[off] { $ship_is ->
+            [you] You sail from { $from } to { $to }.
+           *[other] { $ship } sails from { $from } to { $to }.
+        }
+    }
 event-stored =
     { $card ->
-        [none] { $ship } puts a card into the chest: { $back }.
-       *[other] { $ship } puts a card into the chest: { $card }.
+        [none] { $ship_is ->
+            [you] You put a card into the chest: { $back }.
+           *[other] { $ship } puts a card into the chest: { $back }.
+        }
+       *[other] { $ship_is ->
+            [you] You put a card into the chest: { $card }.
+           *[other] { $ship } puts a card into the chest: { $card }.
+        }
     }
 event-loaded =
     { $card ->
-        [none] { $ship } takes a card out of the chest: { $back }.
-       *[other] { $ship } takes a card out of the chest: { $card }.
+        [none] { $ship_is ->
+            [you] You take a card out of the chest: { $back }.
+           *[other] { $ship } takes a card out of the chest: { $back }.
+        }
+       *[other] { $ship_is ->
+            [you] You take a card out of the chest: { $card }.
+           *[other] { $ship } takes a card out of the chest: { $card }.
+        }
     }
 event-swapped =
     { $out ->
-        [none] { $ship } swaps a Cargo Card for the one in the chest.
-       *[other] { $ship } leaves { $out } in the chest and takes { $into }.
+        [none] { $ship_is ->
+            [you] You swap a Cargo Card for the one in the chest.
+           *[other] { $ship } swaps a Cargo Card for the one in the chest.
+        }
+       *[other] { $ship_is ->
+            [you] You leave { $out } in the chest and take { $into }.
+           *[other] { $ship } leaves { $out } in the chest and takes { $into }.
+        }
     }
 event-traded =
     { $reward ->
-        [none] { $ship } trades in { $town }.
+        [none] { $ship_is ->
+            [you] You trade in { $town }.
+           *[other] { $ship } trades in { $town }.
+        }
        *[other] { $extra ->
-            [none] { $ship } trades in { $town }: { $card }. The reward: { $reward }!
-           *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+            [none] { $ship_is ->
+                [you] You trade in { $town }: { $card }. The reward: { $reward }!
+               *[other] { $ship } trades in { $town }: { $card }. The reward: { $reward }!
+            }
+           *[other] { $ship_is ->
+                [you] You trade in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+               *[other] { $ship } trades in { $town }: { $card }, with { $extra }. The reward: { $reward }!
+            }
         }
     }
 event-card-drawn =
     { $card ->
-        [none] { $ship } raids { $town } and draws a Cargo Card.
-       *[other] { $ship } raids { $town } and draws: { $card }.
+        [none] { $ship_is ->
+            [you] You raid { $town } and draw a Cargo Card.
+           *[other] { $ship } raids { $town } and draws a Cargo Card.
+        }
+       *[other] { $ship_is ->
+            [you] You raid { $town } and draw: { $card }.
+           *[other] { $ship } raids { $town } and draws: { $card }.
+        }
     }
-event-card-voided = { $card } is for this very town, so { $ship } gets nothing.
+event-card-voided =
+    { $ship_is ->
+        [you] { $card } is for this very town, so you get nothing.
+       *[other] { $card } is for this very town, so { $ship } gets nothing.
+    }
 event-bad-luck-struck =
     { $card_id ->
         [storm] A storm drives { $ship } to { $to }.
-        [fire] Fire on { $ship }! Everything aboard is lost.
-        [shipwreck] { $ship } is wrecked and must sail home.
-        [mutiny] Mutiny on { $ship }! Two turns are lost.
+        [fire] { $ship_is ->
+            [you] Fire on your ship! Everything aboard is lost.
+           *[other] Fire on the ship of { $ship }! Everything aboard is lost.
+        }
+        [shipwreck] { $ship_is ->
+            [you] You are wrecked and must sail home.
+           *[other] { $ship } is wrecked and must sail home.
+        }
+        [mutiny] { $ship_is ->
+            [you] Mutiny on your ship! Two turns are lost.
+           *[other] Mutiny on the ship of { $ship }! Two turns are lost.
+        }
        *[kraken] The Kraken takes { $ship } down!
     }
-event-dumped = { $ship } throws a card into the sea: { $card }.
+event-dumped =
+    { $ship_is ->
+        [you] You throw a card into the sea: { $card }.
+       *[other] { $ship } throws a card into the sea: { $card }.
+    }
 event-dug =
     { $reward ->
-        [none] { $ship } digs on { $island }.
-       *[other] { $ship } digs on { $island } and finds: { $reward }!
+        [none] { $ship_is ->
+            [you] You dig on { $island }.
+           *[other] { $ship } digs on { $island }.
+        }
+       *[other] { $ship_is ->
+            [you] You dig on { $island } and find: { $reward }!
+           *[other] { $ship } digs on { $island } and finds: { $reward }!
+        }
     }
 event-battle-fought =
     { $won ->
-        [on] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $ship } wins!
-       *[off] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $target } wins!
+        [on] { $ship_is ->
+            [you] You attack { $target } and throw { $attack } against { $defence }. You win!
+           *[other] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $ship } wins!
+        }
+       *[off] { $ship_is ->
+            [you] { $target_is ->
+                [you] You attack { $target } and throw { $attack } against { $defence }. You win!
+               *[other] You attack { $target } and throw { $attack } against { $defence }. { $target } wins!
+            }
+           *[other] { $target_is ->
+                [you] { $ship } attacks { $target } and throws { $attack } against { $defence }. You win!
+               *[other] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $target } wins!
+            }
+        }
     }
 event-spoils-taken =
     { $cards ->
-        [none] { $ship } takes everything from { $target }: { $backs }.
-       *[other] { $ship } takes everything from { $target }: { $cards }.
+        [none] { $ship_is ->
+            [you] You take everything from { $target }: { $backs }.
+           *[other] { $ship } takes everything from { $target }: { $backs }.
+        }
+       *[other] { $ship_is ->
+            [you] You take everything from { $target }: { $cards }.
+           *[other] { $ship } takes everything from { $target }: { $cards }.
+        }
     }
 event-sunk =
     { $cards ->
-        [none] { $ship } has nothing to lose.
-       *[other] The cards of { $ship } go into the sea: { $cards }.
+        [none] { $ship_is ->
+            [you] You have nothing to lose.
+           *[other] { $ship } has nothing to lose.
+        }
+       *[other] { $ship_is ->
+            [you] Your cards go into the sea: { $cards }.
+           *[other] The cards of { $ship } go into the sea: { $cards }.
+        }
     }
-event-exiled = { $ship } is put on { $island }.
-event-davy-taken = { $seat } commands Davy Jones now.
+event-exiled =
+    { $ship_is ->
+        [you] You are put on { $island }.
+       *[other] { $ship } is put on { $island }.
+    }
+event-davy-taken =
+    { $seat_is ->
+        [you] You command Davy Jones now.
+       *[other] { $seat } commands Davy Jones now.
+    }
 event-davy-sent-home = Davy Jones goes back to his Kingdom.
-event-repaired = { $ship } is home and repaired.
-event-reborn = A new captain takes over { $ship } at home, with an empty chest.
-event-died = { $ship } is lost for ever, chest and all.
+event-repaired =
+    { $ship_is ->
+        [you] You are home and repaired.
+       *[other] { $ship } is home and repaired.
+    }
+event-reborn =
+    { $ship_is ->
+        [you] You begin again at home with a new captain and an empty chest.
+       *[other] A new captain takes over for { $ship } at home, with an empty chest.
+    }
+event-died =
+    { $ship_is ->
+        [you] Your ship is lost for ever, chest and all.
+       *[other] The ship of { $ship } is lost for ever, chest and all.
+    }
 event-pack-shuffled = The pile is shuffled into a new blind stack. Cards: { $cards }.
 event-game-ended = { $reason } The places: { $ranking }. In the chests: { $values }.
 

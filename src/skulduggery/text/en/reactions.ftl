@@ -1,16 +1,16 @@
 # Reactions, English: the ribbon in which one reacts to others, and the standing orders.
 
-reaction-label = React or let it pass
-reaction-pass = Let it pass
+reaction-label = React or pass
+reaction-pass = Pass
 reaction-left =
     { $seconds ->
         [one] one second left
        *[other] { $seconds } seconds left
     }
-reaction-answered-pass = You let it pass.
+reaction-answered-pass = You pass.
 reaction-answered = Your answer: { $move }.
 reaction-change = Change
-reaction-hint = Pick a card that shines, or let it pass.
+reaction-hint = Pick a card that shines, or pass.
 reaction-orders = When others act
 reaction-order-ask = ask me every time
 reaction-order-fits = ask me when a card fits

@@ -1,5 +1,5 @@
 # Port Blackwood, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
-# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn kleur, zoals in de spelregels.
+# Wat de lezer doet, staat in de jij-vorm (`<veld>_is`). Een schip heet naar zijn kleur, zoals in de spelregels.
 
 game-title = Port Blackwood
 game-summary = Twee tot zes piratenkapiteins halen Blackbeards goud en beroven elkaar op de terugweg.
@@ -60,61 +60,159 @@ reason-round_limit = De laatste ronde is voorbij!
 
 ## Wat er gevraagd wordt
 
-decision-draw = { $seat }, wat brengt de zee? Onthul je gebeurtenis.
-decision-jailer = { $seat }, verplaats { $jailer } precies 3 vakken. Waarheen?
-decision-spare = { $seat }, je mag { $jailer } precies 3 vakken verplaatsen. Waarheen?
-decision-breeze = { $seat }, een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
-decision-siren = { $seat }, een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
+decision-draw = Wat brengt de zee? Onthul je gebeurtenis.
+decision-jailer = Verplaats { $jailer } precies 3 vakken. Waarheen?
+decision-spare = Je mag { $jailer } precies 3 vakken verplaatsen. Waarheen?
+decision-breeze = Een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
+decision-siren = Een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
 decision-roll =
     { $source ->
-        [spinner] { $seat }, draai om te zien hoe ver je vaart.
-       *[die] { $seat }, gooi om te zien hoe ver je vaart.
+        [spinner] Draai om te zien hoe ver je vaart.
+       *[die] Gooi om te zien hoe ver je vaart.
     }
 decision-sail =
-    { $allowances ->
-        [0] { $seat }, je { $source ->
-            [spinner] draaide
-           *[die] gooide
-        } { $value }. Je gevangen schip heeft een 6 nodig.
-        [one] { $seat }, je { $source ->
-            [spinner] draaide
-           *[die] gooide
-        } { $value }. Je hebt één vak. Waarheen?
-        [other] { $seat }, je { $source ->
-            [spinner] draaide
-           *[die] gooide
-        } { $value }. Je hebt { $allowances } vakken. Waarheen?
-       *[several] { $seat }, je { $source ->
-            [spinner] draaide
-           *[die] gooide
-        } { $value }. Vakken: { $allowances }. Welk schip vaart?
+    { $source ->
+        [spinner] Je draaide { $value }.
+       *[die] Je gooide { $value }.
+    } { $allowances ->
+        [0] Je gevangen schip heeft een 6 nodig.
+        [one] Je hebt één vak. Waarheen?
+        [other] Je hebt { $allowances } vakken. Waarheen?
+       *[several] Vakken: { $allowances }. Welk schip vaart?
     }
-decision-way = { $seat }, wat doet { $ship } onderweg naar { $square }?
-decision-blast = { $seat }, je hebt { $ship } geraakt! Waar blaas je dat schip heen?
+decision-way =
+    { $ship_is ->
+        [you] Wat doe je onderweg naar { $square }?
+       *[other] Wat doet { $ship } onderweg naar { $square }?
+    }
+decision-blast = Je hebt { $ship } geraakt! Waar blaas je dat schip heen?
 
 ## Wat er te kiezen is
 
 move-draw = Onthul de gebeurtenis
 move-drive = Ga naar { $to }
-move-sail = Vaar met { $ship } naar { $to }
+move-sail =
+    { $ship_is ->
+        [you] Vaar naar { $to }
+       *[other] Vaar met { $ship } naar { $to }
+    }
 move-lure = Lok { $ship } naar { $to }
 move-way = Manier { $k }
 move-roll = Gooi
-act-way = Vaar zo
 act-roll-spinner = Draai
 move-blast = Blaas het schip naar { $to }
 move-pass = Doe niets
 move-stay = Blijf liggen
 
+# Hoe een keuze heet naar wat ze doet, en wat ze oplevert. Leeg: het spreekt vanzelf.
+deed-way-ship-moved = Vaar er gewoon heen
+deed-way-ball-fired = Schiet op { $target }
+gain-ship-moved = { "" }
+gain-jailer-moved = { "" }
+gain-pack-shuffled = { "" }
+gain-stayed = { "" }
+gain-passed = { "" }
+gain-event-voided = er gebeurt niets
+gain-coin-collected =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 dubloen
+           *[other] { $ship }: +1 dubloen
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $ship }: +{ $amount } dubloenen
+        }
+    }
+gain-gold-taken =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 dubloen
+           *[other] { $ship }: +1 dubloen
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $ship }: +{ $amount } dubloenen
+        }
+    }
+gain-gold-dropped =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] −1 dubloen
+           *[other] { $ship }: −1 dubloen
+        }
+       *[other] { $ship_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { $ship }: −{ $amount } dubloenen
+        }
+    }
+gain-delivered =
+    { $amount ->
+        [one] { $seat_is ->
+            [you] één dubloen thuis
+           *[other] één dubloen thuis voor { $seat }
+        }
+       *[other] { $seat_is ->
+            [you] { $amount } dubloenen thuis
+           *[other] { $amount } dubloenen thuis voor { $seat }
+        }
+    }
+gain-ball-gained =
+    { $seat_is ->
+        [you] +1 kanonskogel
+       *[other] { $seat }: +1 kanonskogel
+    }
+gain-ball-fired = schiet op { $target }
+gain-robbed =
+    { $amount ->
+        [one] { $ship_is ->
+            [you] +1 dubloen
+           *[other] { $ship }: +1 dubloen
+        }
+       *[other] { $ship_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $ship }: +{ $amount } dubloenen
+        }
+    }
+gain-captured =
+    { $ship_is ->
+        [you] je wordt gevangen
+       *[other] { $ship } gevangen
+    }
+gain-escaped =
+    { $ship_is ->
+        [you] je bent vrij
+       *[other] { $ship } vrij
+    }
+gain-draw-coin-added = een nieuwe dubloen bij de schat
+gain-game-ended = het spel is uit
+
 ## Wat er gebeurt
 
-event-start-rolled = Iedereen gooit om te zien wie begint: { $rolls }. { $starter } begint!
-event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-start-rolled =
+    { $starter_is ->
+        [you] Iedereen gooit om te zien wie begint: { $rolls }. Jij begint!
+       *[other] Iedereen gooit om te zien wie begint: { $rolls }. { $starter } begint!
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Ronde { $round }: jij bent aan de beurt.
+       *[other] Ronde { $round }: { $seat } is aan de beurt.
+    }
 event-event-drawn =
     { $source ->
-        [die] { $seat } gooit met de rode dobbelsteen: { $card }.
-        [spinner] { $seat } draait aan de draaischijf: { $card }.
-       *[deck] { $seat } trekt een kaart: { $card }.
+        [die] { $seat_is ->
+            [you] Jij gooit met de rode dobbelsteen: { $card }.
+           *[other] { $seat } gooit met de rode dobbelsteen: { $card }.
+        }
+        [spinner] { $seat_is ->
+            [you] Jij draait aan de draaischijf: { $card }.
+           *[other] { $seat } draait aan de draaischijf: { $card }.
+        }
+       *[deck] { $seat_is ->
+            [you] Jij trekt een kaart: { $card }.
+           *[other] { $seat } trekt een kaart: { $card }.
+        }
     }
 event-pack-shuffled = De stapel is leeg, dus de { $cards } gebruikte kaarten worden een nieuwe stapel.
 event-jailer-moved =
@@ -128,81 +226,171 @@ event-event-voided =
        *[blackbeard] Kapitein Blackbeard kan nergens heen, dus er gebeurt niets.
     }
 event-die-rolled =
-    { $allowances ->
-        [0] { $seat } { $source ->
-            [spinner] draait
-           *[die] gooit
-        } { $value }, maar een gevangen schip heeft een 6 nodig.
-        [one] { $seat } { $source ->
-            [spinner] draait
-           *[die] gooit
-        } { $value } en mag één vak varen.
-        [other] { $seat } { $source ->
-            [spinner] draait
-           *[die] gooit
-        } { $value } en mag { $allowances } vakken varen.
-       *[several] { $seat } { $source ->
-            [spinner] draait
-           *[die] gooit
-        } { $value }. Vakken: { $allowances }.
+    { $source ->
+        [spinner] { $seat_is ->
+            [you] Jij draait { $value }
+           *[other] { $seat } draait { $value }
+        }
+       *[die] { $seat_is ->
+            [you] Jij gooit { $value }
+           *[other] { $seat } gooit { $value }
+        }
+    }{ $allowances ->
+        [0] . Een gevangen schip heeft een 6 nodig.
+        [one] : één vak te varen.
+        [other] : { $allowances } vakken te varen.
+       *[several] . Vakken: { $allowances }.
     }
 event-ship-moved =
     { $cause ->
-        [breeze] { $mover } vaart op de Gunstige Wind met { $ship } van { $from } naar { $to }.
-        [siren] { $mover } lokt { $ship } met de Sirenenzang van { $from } naar { $to }.
-        [blast] { $mover } blaast { $ship } weg van { $from } naar { $to }.
-       *[sail] { $mover } vaart met { $ship } van { $from } naar { $to }.
+        [breeze] { $ship_is ->
+            [you] Jij vaart op de Gunstige Wind van { $from } naar { $to }.
+           *[other] { $mover_is ->
+                [you] Jij vaart op de Gunstige Wind met { $ship } van { $from } naar { $to }.
+               *[other] { $mover } vaart op de Gunstige Wind met { $ship } van { $from } naar { $to }.
+            }
+        }
+        [siren] { $mover_is ->
+            [you] Jij lokt { $ship } met de Sirenenzang van { $from } naar { $to }.
+           *[other] { $mover } lokt { $ship } met de Sirenenzang van { $from } naar { $to }.
+        }
+        [blast] { $mover_is ->
+            [you] Jij blaast { $ship } weg van { $from } naar { $to }.
+           *[other] { $mover } blaast { $ship } weg van { $from } naar { $to }.
+        }
+       *[sail] { $ship_is ->
+            [you] Jij vaart van { $from } naar { $to }.
+           *[other] { $mover_is ->
+                [you] Jij vaart met { $ship } van { $from } naar { $to }.
+               *[other] { $mover } vaart met { $ship } van { $from } naar { $to }.
+            }
+        }
     }
 event-coin-collected =
     { $amount ->
-        [one] { $ship } pakt een dubloen van de schat.
-       *[other] { $ship } pakt { $amount } dubloenen van de schat.
+        [one] { $ship_is ->
+            [you] Jij pakt een dubloen van de schat.
+           *[other] { $ship } pakt een dubloen van de schat.
+        }
+       *[other] { $ship_is ->
+            [you] Jij pakt { $amount } dubloenen van de schat.
+           *[other] { $ship } pakt { $amount } dubloenen van de schat.
+        }
     }
 event-gold-taken =
     { $amount ->
-        [one] { $ship } pikt een achtergelaten dubloen op van { $square }.
-       *[other] { $ship } pikt { $amount } achtergelaten dubloenen op van { $square }.
+        [one] { $ship_is ->
+            [you] Jij pikt een achtergelaten dubloen op van { $square }.
+           *[other] { $ship } pikt een achtergelaten dubloen op van { $square }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij pikt { $amount } achtergelaten dubloenen op van { $square }.
+           *[other] { $ship } pikt { $amount } achtergelaten dubloenen op van { $square }.
+        }
     }
 event-gold-dropped =
     { $amount ->
-        [one] { $ship } laat een dubloen achter op { $square }.
-       *[other] { $ship } laat { $amount } dubloenen achter op { $square }.
+        [one] { $ship_is ->
+            [you] Jij laat een dubloen achter op { $square }.
+           *[other] { $ship } laat een dubloen achter op { $square }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij laat { $amount } dubloenen achter op { $square }.
+           *[other] { $ship } laat { $amount } dubloenen achter op { $square }.
+        }
     }
 event-delivered =
     { $amount ->
-        [one] { $ship } brengt een dubloen thuis.
-       *[other] { $ship } brengt { $amount } dubloenen thuis.
+        [one] { $ship_is ->
+            [you] Jij brengt een dubloen thuis.
+           *[other] { $ship } brengt een dubloen thuis.
+        }
+       *[other] { $ship_is ->
+            [you] Jij brengt { $amount } dubloenen thuis.
+           *[other] { $ship } brengt { $amount } dubloenen thuis.
+        }
     } { $store ->
-        [one] { $seat } heeft nu een dubloen in de schatkist.
-       *[other] { $seat } heeft nu { $store } dubloenen in de schatkist.
+        [one] { $seat_is ->
+            [you] Jij hebt nu een dubloen in de schatkist.
+           *[other] { $seat } heeft nu een dubloen in de schatkist.
+        }
+       *[other] { $seat_is ->
+            [you] Jij hebt nu { $store } dubloenen in de schatkist.
+           *[other] { $seat } heeft nu { $store } dubloenen in de schatkist.
+        }
     }
 event-ball-gained =
     { $stockpile ->
-        [none] { $seat } krijgt een kanonskogel.
-        [0] { $seat } krijgt een kanonskogel. De voorraad is leeg.
-        [one] { $seat } krijgt een kanonskogel. Er ligt er nog één in de voorraad.
-       *[other] { $seat } krijgt een kanonskogel. Er liggen er nog { $stockpile } in de voorraad.
+        [none] { $seat_is ->
+            [you] Jij krijgt een kanonskogel.
+           *[other] { $seat } krijgt een kanonskogel.
+        }
+        [0] { $seat_is ->
+            [you] Jij krijgt een kanonskogel. De voorraad is leeg.
+           *[other] { $seat } krijgt een kanonskogel. De voorraad is leeg.
+        }
+        [one] { $seat_is ->
+            [you] Jij krijgt een kanonskogel. Er ligt er nog één in de voorraad.
+           *[other] { $seat } krijgt een kanonskogel. Er ligt er nog één in de voorraad.
+        }
+       *[other] { $seat_is ->
+            [you] Jij krijgt een kanonskogel. Er liggen er nog { $stockpile } in de voorraad.
+           *[other] { $seat } krijgt een kanonskogel. Er liggen er nog { $stockpile } in de voorraad.
+        }
     }
-event-ball-fired = { $seat } vuurt met { $ship } een kanonskogel af op { $target }!
+event-ball-fired =
+    { $ship_is ->
+        [you] Jij vuurt een kanonskogel af op { $target }!
+       *[other] { $seat_is ->
+            [you] Jij vuurt met { $ship } een kanonskogel af op { $target }!
+           *[other] { $seat } vuurt met { $ship } een kanonskogel af op { $target }!
+        }
+    }
 event-robbed =
     { $amount ->
-        [one] { $ship } rooft een dubloen van { $target }.
-       *[other] { $ship } rooft { $amount } dubloenen van { $target }.
+        [one] { $ship_is ->
+            [you] Jij rooft een dubloen van { $target }.
+           *[other] { $ship } rooft een dubloen van { $target }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij rooft { $amount } dubloenen van { $target }.
+           *[other] { $ship } rooft { $amount } dubloenen van { $target }.
+        }
     }
 event-captured =
     { $jailer_id ->
-        [monster] Het Zeemonster vangt { $ship } op { $square } en sluit het op.
-       *[blackbeard] Kapitein Blackbeard vangt { $ship } op { $square } en sluit het op.
+        [monster] { $ship_is ->
+            [you] Het Zeemonster vangt { $ship } op { $square } en sluit je op.
+           *[other] Het Zeemonster vangt { $ship } op { $square } en sluit het op.
+        }
+       *[blackbeard] { $ship_is ->
+            [you] Kapitein Blackbeard vangt { $ship } op { $square } en sluit je op.
+           *[other] Kapitein Blackbeard vangt { $ship } op { $square } en sluit het op.
+        }
     }
 event-escaped =
     { $cause ->
-        [six] Een zes! { $ship } ontsnapt van { $lair }.
+        [six] { $ship_is ->
+            [you] Een zes! Jij ontsnapt van { $lair }.
+           *[other] Een zes! { $ship } ontsnapt van { $lair }.
+        }
         [breeze] De Gunstige Wind voert { $ship } weg van { $lair }.
         [siren] De Sirenenzang bevrijdt { $ship } van { $lair }.
-       *[jailer_away] { $ship } is vrij, want niemand bewaakt { $lair } meer.
+       *[jailer_away] { $ship_is ->
+            [you] Jij bent vrij, want niemand bewaakt { $lair } meer.
+           *[other] { $ship } is vrij, want niemand bewaakt { $lair } meer.
+        }
     }
-event-stayed = { $seat } blijft liggen.
-event-passed = { $seat } doet er niets mee.
+event-stayed =
+    { $seat_is ->
+        [you] Jij blijft liggen.
+       *[other] { $seat } blijft liggen.
+    }
+event-passed =
+    { $seat_is ->
+        [you] Jij doet er niets mee.
+       *[other] { $seat } doet er niets mee.
+    }
 event-draw-coin-added = De koplopers staan gelijk, dus er komt een nieuwe dubloen bij de schat.
 event-game-ended = { $reason } De uitslag: { $ranking }.
 
@@ -212,7 +400,7 @@ refusal-hoard-needs-pairs = De Schatjacht is voor 4 of 6 spelers, niet voor { $p
 refusal-powder-needs-deck =
     { $events ->
         [die] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de rode dobbelsteen.
-       *[spinner] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de draaischijf.
+       *[other] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de draaischijf.
     }
 refusal-draw-first = Onthul eerst je gebeurtenis.
 refusal-roll-first = Gooi eerst.

@@ -1,5 +1,5 @@
 # Bounty, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
-# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn kleur; met twee spelers I en II.
+# Wat de lezer doet, staat in de jij-vorm (`<veld>_is`). Een schip heet naar zijn kleur; met twee spelers I en II.
 
 game-title = Bounty
 game-summary = Twee tot zes kapiteins drijven handel op de Verborgen Zee, en alleen je bovenste kaart weet of je koopman, piraat of oorlogsschip bent.
@@ -29,7 +29,7 @@ piece-gold-1 = { ship-gold-1 }
 piece-gold-2 = { ship-gold-2 }
 
 port-cockle = Kokkelkade
-port-barley = Gerstesond
+port-barley = Gerstesont
 port-molasses = Melassebaai
 port-nutmeg = Muskaathaven
 port-perla = Santa Perla
@@ -59,8 +59,8 @@ water-home-bay = Thuisbaai
 water-needle = De Naald
 water-mudlark-passage = Wadloperspassage
 water-lantern-passage = Lantaarnpassage
-water-leeward-channel = Lijkanaal
-water-windward-channel = Loefkanaal
+water-leeward-channel = Lijgeul
+water-windward-channel = Loefgeul
 water-gallows-strait = Galgenstraat
 water-widows-gate = Weduwepoort
 water-crown-roads = Kroonrede
@@ -188,12 +188,24 @@ reason-safeguard = Tweehonderd rondes zijn genoeg!
 
 ## Wat er gevraagd wordt
 
-decision-throw = { $seat }, gooi de dobbelsteen voor { $ship }.
-decision-sail = { $seat }, je gooide { $value }. Waar gaat { $ship } heen?
-decision-trade = { $seat }, koop je in { $port } een kaart voor { $fee } dubloenen?
-decision-commission = { $seat }, neem je de kaperbrief en jaag je op { $robber }?
-decision-loan = { $seat }, leen je 25 dubloenen van de Bank?
-decision-defend = { $seat }, { $raider } overvalt { $ship }. Vecht je, of blijf je koopman?
+decision-throw =
+    { $ship_is ->
+        [you] Gooi de dobbelsteen.
+       *[other] Gooi de dobbelsteen voor { $ship }.
+    }
+decision-sail =
+    { $ship_is ->
+        [you] Je gooide { $value }. Waar ga je heen?
+       *[other] Je gooide { $value }. Waar gaat { $ship } heen?
+    }
+decision-trade = Koop je in { $port } een kaart voor { $fee } dubloenen?
+decision-commission = Neem je de kaperbrief en jaag je op { $robber }?
+decision-loan = Leen je 25 dubloenen van de Bank?
+decision-defend =
+    { $raider_is ->
+        [you] Jij overvalt { $ship }. Vecht je, of blijf je koopman?
+       *[other] { $raider } overvalt { $ship }. Vecht je, of blijf je koopman?
+    }
 
 ## Wat er te kiezen is
 
@@ -203,108 +215,376 @@ move-raid = Overval { $square }
 move-engage = Val { $ship } aan
 move-buy = Koop een kaart
 move-take = Neem de kaperbrief
-move-borrow = Leen 25 dubloenen
+move-borrow = Leen van de Bank
 move-pass = Nee, bedankt
 move-last-call = Laatste ronde
 move-raid-ship = Overval alleen { $ship }
 move-fight = Laat je piraat zien en vecht
 move-surrender = Blijf koopman en geef je over
 
+# Hoe een keuze heet naar wat ze doet, en wat ze oplevert. Leeg: het spreekt vanzelf.
+deed-sail-ship-moved =
+    { $cause ->
+        [stay] Blijf in { $to }
+        [sail] { $still ->
+            [on] Keer terug naar { $to }
+           *[off] { "" }
+        }
+       *[other] { "" }
+    }
+deed-raid-raided = Overval { $targets }
+deed-buy-money-changed = Koop voor { $amount }
+gain-ship-moved = { "" }
+gain-raided = { "" }
+gain-engaged = { "" }
+gain-surrendered = { "" }
+gain-passed = { "" }
+gain-bought = { "" }
+gain-sold = { "" }
+gain-borrowed = { "" }
+gain-packs-shuffled = { "" }
+gain-commission-taken = { "" }
+gain-revealed = je laat { $card } zien
+gain-money-changed =
+    { $reason ->
+        [sale] { $seat_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $seat }: +{ $amount } dubloenen
+        }
+        [gift] { $seat_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $seat }: +{ $amount } dubloenen
+        }
+        [birthday] { $seat_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $seat }: +{ $amount } dubloenen
+        }
+        [loan] { $seat_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { $seat }: +{ $amount } dubloenen
+        }
+        [fee] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { $seat }: −{ $amount } dubloenen
+        }
+        [present] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { $seat }: −{ $amount } dubloenen
+        }
+       *[charge] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { $seat }: −{ $amount } dubloenen
+        }
+    }
+gain-claim-ended =
+    { $seat_is ->
+        [you] geen recht op wraak meer
+       *[other] { "" }
+    }
+gain-commission-returned =
+    { $seat_is ->
+        [you] je levert de kaperbrief in
+       *[other] { $ship } levert de kaperbrief in
+    }
+gain-distress-ended =
+    { $ship_is ->
+        [you] je bent uit de nood
+       *[other] { $ship } is uit de nood
+    }
+
 ## Wat er gebeurt
 
-event-start-rolled = Iedereen gooit om te zien wie begint: { $throws }. { $starter } begint!
-event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-start-rolled =
+    { $starter_is ->
+        [you] Iedereen gooit om te zien wie begint: { $throws }. Jij begint!
+       *[other] Iedereen gooit om te zien wie begint: { $throws }. { $starter } begint!
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Ronde { $round }: jij bent aan de beurt.
+       *[other] Ronde { $round }: { $seat } is aan de beurt.
+    }
 event-die-rolled =
     { $value ->
-        [1] { $seat } gooit een 1 voor { $ship }, dat blijft waar het is.
-        [6] { $seat } gooit een 6 voor { $ship } en mag daarna nog eens gooien.
-       *[other] { $seat } gooit { $value } voor { $ship }.
+        [1] { $ship_is ->
+            [you] Jij gooit een 1 en blijft waar je bent.
+           *[other] { $seat_is ->
+                [you] Jij gooit een 1 voor { $ship }, dat blijft waar het is.
+               *[other] { $seat } gooit een 1 voor { $ship }, dat blijft waar het is.
+            }
+        }
+        [6] { $ship_is ->
+            [you] Jij gooit een 6 en mag daarna nog eens gooien.
+           *[other] { $seat_is ->
+                [you] Jij gooit een 6 voor { $ship } en mag daarna nog eens gooien.
+               *[other] { $seat } gooit een 6 voor { $ship } en mag daarna nog eens gooien.
+            }
+        }
+       *[other] { $ship_is ->
+            [you] Jij gooit { $value }.
+           *[other] { $seat_is ->
+                [you] Jij gooit { $value } voor { $ship }.
+               *[other] { $seat } gooit { $value } voor { $ship }.
+            }
+        }
     }
 event-ship-moved =
     { $cause ->
-        [stay] { $ship } blijft liggen: { $to }.
-        [raid] { $ship } stuift van { $from } naar { $to } voor een overval!
-        [engage] { $ship } zet de achtervolging in van { $from } naar { $to }!
-        [chest] { $ship } gaat meteen naar { $to }.
-       *[sail] { $seat } vaart met { $ship } van { $from } naar { $to }.
+        [stay] { $ship_is ->
+            [you] Jij blijft liggen: { $to }.
+           *[other] { $ship } blijft liggen: { $to }.
+        }
+        [raid] { $ship_is ->
+            [you] Jij stuift van { $from } naar { $to } voor een overval!
+           *[other] { $ship } stuift van { $from } naar { $to } voor een overval!
+        }
+        [engage] { $ship_is ->
+            [you] Jij zet de achtervolging in van { $from } naar { $to }!
+           *[other] { $ship } zet de achtervolging in van { $from } naar { $to }!
+        }
+        [chest] { $ship_is ->
+            [you] Jij gaat meteen naar { $to }.
+           *[other] { $ship } gaat meteen naar { $to }.
+        }
+       *[sail] { $still ->
+            [on] { $ship_is ->
+                [you] Jij keert onderweg om en komt weer uit op { $to }.
+               *[other] { $ship } keert onderweg om en komt weer uit op { $to }.
+            }
+           *[off] { $ship_is ->
+                [you] Jij vaart van { $from } naar { $to }.
+               *[other] { $seat_is ->
+                    [you] Jij vaart met { $ship } van { $from } naar { $to }.
+                   *[other] { $seat } vaart met { $ship } van { $from } naar { $to }.
+                }
+            }
+        }
     }
 event-bought =
     { $card ->
-        [none] { $seat } koopt een kaart in { $port } en legt die dicht op het ruim van { $ship }.
-       *[other] { $seat } koopt een kaart in { $port } voor { $ship }: { $card }.
+        [none] { $seat_is ->
+            [you] { $ship_is ->
+                [you] Jij koopt een kaart in { $port }.
+               *[other] Jij koopt een kaart in { $port } en legt die dicht op het ruim van { $ship }.
+            }
+           *[other] { $ship_is ->
+                [you] { $seat } koopt een kaart in { $port }.
+               *[other] { $seat } koopt een kaart in { $port } en legt die dicht op het ruim van { $ship }.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] { $ship_is ->
+                [you] Jij koopt een kaart in { $port }: { $card }.
+               *[other] Jij koopt een kaart in { $port } voor { $ship }: { $card }.
+            }
+           *[other] { $ship_is ->
+                [you] { $seat } koopt een kaart in { $port }: { $card }.
+               *[other] { $seat } koopt een kaart in { $port } voor { $ship }: { $card }.
+            }
+        }
     }
 event-passed =
     { $errand ->
-        [commission] { $seat } laat de kaperbrief op het eiland.
-        [loan] { $seat } leent niets.
-       *[trade] { $seat } koopt niets.
+        [commission] { $seat_is ->
+            [you] Jij laat de kaperbrief op het eiland.
+           *[other] { $seat } laat de kaperbrief op het eiland.
+        }
+        [loan] { $seat_is ->
+            [you] Jij leent niets.
+           *[other] { $seat } leent niets.
+        }
+       *[trade] { $seat_is ->
+            [you] Jij koopt niets.
+           *[other] { $seat } koopt niets.
+        }
     }
 event-revealed =
-    { $role ->
-        [warship] { $ship } laat de kaart zien: een oorlogsschip, { $card }!
-       *[pirate] { $ship } laat de kaart zien: een piraat, { $card }!
+    { $role_id ->
+        [warship] { $ship_is ->
+            [you] Jij laat de kaart zien: een oorlogsschip, { $card }!
+           *[other] { $ship } laat de kaart zien: een oorlogsschip, { $card }!
+        }
+       *[pirate] { $ship_is ->
+            [you] Jij laat de kaart zien: een piraat, { $card }!
+           *[other] { $ship } laat de kaart zien: een piraat, { $card }!
+        }
     }
-event-raided = { $ship } overvalt { $square }! Doelwit: { $targets }.
-event-surrendered = { $ship } vecht niet.
-event-engaged = { $ship } valt { $target } aan!
+event-raided =
+    { $ship_is ->
+        [you] Jij overvalt { $square }! Doelwit: { $targets }.
+       *[other] { $ship } overvalt { $square }! Doelwit: { $targets }.
+    }
+event-surrendered =
+    { $ship_is ->
+        [you] Jij vecht niet.
+       *[other] { $ship } vecht niet.
+    }
+event-engaged =
+    { $ship_is ->
+        [you] Jij valt { $target } aan!
+       *[other] { $ship } valt { $target } aan!
+    }
 event-shootout-fought =
     { $ties ->
-        [0] Vuurgevecht! { $ships } gooien { $totals }. { $ship } wint!
-       *[other] Vuurgevecht! { $ships } gooien { $totals }. De besten staan gelijk en gooien nog eens, en { $ship } wint!
+        [0] { $ship_is ->
+            [you] Vuurgevecht: { $ships } gooien { $totals }. Jij wint!
+           *[other] Vuurgevecht: { $ships } gooien { $totals }. { $ship } wint!
+        }
+       *[other] { $ship_is ->
+            [you] Vuurgevecht: { $ships } gooien { $totals }. De besten staan gelijk en gooien nog eens, en jij wint!
+           *[other] Vuurgevecht: { $ships } gooien { $totals }. De besten staan gelijk en gooien nog eens, en { $ship } wint!
+        }
     }
 event-cargo-taken =
     { $cards ->
-        [none] { $ship } neemt alles mee van { $target }. Op de ruggen: { $ports }.
-       *[other] { $ship } neemt alles mee van { $target }: { $cards }.
+        [none] { $ship_is ->
+            [you] Jij neemt alles mee van { $target }. Op de ruggen: { $ports }.
+           *[other] { $ship } neemt alles mee van { $target }. Op de ruggen: { $ports }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij neemt alles mee van { $target }: { $cards }.
+           *[other] { $ship } neemt alles mee van { $target }: { $cards }.
+        }
     }
-event-claim-made = { $ship } is beroofd door { $robber } en mag de kaperbrief halen op het Admiraliteitseiland.
+event-claim-made =
+    { $ship_is ->
+        [you] Jij bent beroofd door { $robber } en mag de kaperbrief halen op het Admiraliteitseiland.
+       *[other] { $ship } is beroofd door { $robber } en mag de kaperbrief halen op het Admiraliteitseiland.
+    }
 event-claim-ended =
     { $reason ->
-        [captured] { $ship } heeft met de rover afgerekend.
-        [robber_home] De rover is thuis, dus het recht van { $ship } vervalt.
-        [robber_beaten] De rover is verslagen, dus het recht van { $ship } vervalt.
-        [robber_guilty] De rover is veroordeeld, dus het recht van { $ship } vervalt.
-        [bought] { $ship } heeft lading gekocht, dus het recht op wraak vervalt.
-        [guilty] { $ship } is veroordeeld, dus het recht op wraak vervalt.
-       *[home] { $ship } is thuis, dus het recht op wraak vervalt.
+        [captured] { $ship_is ->
+            [you] Jij hebt met de rover afgerekend.
+           *[other] { $ship } heeft met de rover afgerekend.
+        }
+        [robber_home] { $ship_is ->
+            [you] De rover is thuis, dus jouw recht op wraak vervalt.
+           *[other] De rover is thuis, dus het recht van { $ship } vervalt.
+        }
+        [robber_beaten] { $ship_is ->
+            [you] De rover is verslagen, dus jouw recht op wraak vervalt.
+           *[other] De rover is verslagen, dus het recht van { $ship } vervalt.
+        }
+        [robber_guilty] { $ship_is ->
+            [you] De rover is veroordeeld, dus jouw recht op wraak vervalt.
+           *[other] De rover is veroordeeld, dus het recht van { $ship } vervalt.
+        }
+        [bought] { $ship_is ->
+            [you] Jij hebt lading gekocht, dus het recht op wraak vervalt.
+           *[other] { $ship } heeft lading gekocht, dus het recht op wraak vervalt.
+        }
+        [guilty] { $ship_is ->
+            [you] Jij bent veroordeeld, dus het recht op wraak vervalt.
+           *[other] { $ship } is veroordeeld, dus het recht op wraak vervalt.
+        }
+       *[home] { $ship_is ->
+            [you] Jij bent thuis, dus het recht op wraak vervalt.
+           *[other] { $ship } is thuis, dus het recht op wraak vervalt.
+        }
     }
-event-commission-taken = { $seat } neemt de kaperbrief: { $ship } is een tijdelijk oorlogsschip!
+event-commission-taken =
+    { $ship_is ->
+        [you] Jij neemt de kaperbrief: je bent een tijdelijk oorlogsschip!
+       *[other] { $seat_is ->
+            [you] Jij neemt de kaperbrief: { $ship } is een tijdelijk oorlogsschip!
+           *[other] { $seat } neemt de kaperbrief: { $ship } is een tijdelijk oorlogsschip!
+        }
+    }
 event-commission-returned =
     { $reason ->
-        [beaten] { $ship } is verslagen en levert de kaperbrief in.
-       *[other] { $ship } levert de kaperbrief in.
+        [beaten] { $ship_is ->
+            [you] Jij bent verslagen en levert de kaperbrief in.
+           *[other] { $ship } is verslagen en levert de kaperbrief in.
+        }
+       *[other] { $ship_is ->
+            [you] Jij levert de kaperbrief in.
+           *[other] { $ship } levert de kaperbrief in.
+        }
     }
 event-sold =
     { $total ->
-        [one] { $ship } verkoopt { $cards } voor één dubloen.
-       *[other] { $ship } verkoopt { $cards } voor { $total } dubloenen.
+        [one] { $ship_is ->
+            [you] Jij verkoopt { $cards } voor één dubloen.
+           *[other] { $ship } verkoopt { $cards } voor één dubloen.
+        }
+       *[other] { $ship_is ->
+            [you] Jij verkoopt { $cards } voor { $total } dubloenen.
+           *[other] { $ship } verkoopt { $cards } voor { $total } dubloenen.
+        }
     }
-event-chest-drawn = { $seat } trekt een Schatkistkaart: { $card }.
+event-chest-drawn =
+    { $seat_is ->
+        [you] Jij trekt een Schatkistkaart: { $card }.
+       *[other] { $seat } trekt een Schatkistkaart: { $card }.
+    }
 event-money-changed =
     { $reason ->
-        [fee] { $seat } betaalt { $amount } handelsgeld. Beurs: { $purse }.
+        [fee] { $seat_is ->
+            [you] Jij betaalt { $amount } handelsgeld. Beurs: { $purse }.
+           *[other] { $seat } betaalt { $amount } handelsgeld. Beurs: { $purse }.
+        }
         [sale] De Bank betaalt { $seat } { $amount } voor de lading. Beurs: { $purse }.
-        [gift] { $seat } krijgt { $amount } van de Bank. Beurs: { $purse }.
-        [birthday] { $seat } krijgt { $amount } voor de verjaardag. Beurs: { $purse }.
-        [present] { $seat } geeft { $amount } cadeau. Beurs: { $purse }.
+        [gift] { $seat_is ->
+            [you] Jij krijgt { $amount } van de Bank. Beurs: { $purse }.
+           *[other] { $seat } krijgt { $amount } van de Bank. Beurs: { $purse }.
+        }
+        [birthday] { $seat_is ->
+            [you] Jij krijgt { $amount } voor de verjaardag. Beurs: { $purse }.
+           *[other] { $seat } krijgt { $amount } voor de verjaardag. Beurs: { $purse }.
+        }
+        [present] { $seat_is ->
+            [you] Jij geeft { $amount } cadeau. Beurs: { $purse }.
+           *[other] { $seat } geeft { $amount } cadeau. Beurs: { $purse }.
+        }
         [loan] De Bank leent { $seat } { $amount }. Beurs: { $purse }.
-       *[charge] { $seat } betaalt de Bank { $amount }. Beurs: { $purse }.
+       *[charge] { $seat_is ->
+            [you] Jij betaalt de Bank { $amount }. Beurs: { $purse }.
+           *[other] { $seat } betaalt de Bank { $amount }. Beurs: { $purse }.
+        }
     }
 event-tried =
     { $verdict ->
-        [guilty] { $ship } staat terecht: schuldig! De Bank neemt { $cards } in beslag.
-       *[innocent] { $ship } staat terecht: onschuldig!
+        [guilty] { $ship_is ->
+            [you] Jij staat terecht: schuldig! De Bank neemt { $cards } in beslag.
+           *[other] { $ship } staat terecht: schuldig! De Bank neemt { $cards } in beslag.
+        }
+       *[innocent] { $ship_is ->
+            [you] Jij staat terecht: onschuldig!
+           *[other] { $ship } staat terecht: onschuldig!
+        }
     }
 event-distress-began =
     { $unpaid ->
-        [one] { $seat } komt één dubloen tekort: { $ship } is in nood en moet snel naar huis.
-       *[other] { $seat } komt { $unpaid } dubloenen tekort: { $ship } is in nood en moet snel naar huis.
+        [one] { $ship_is ->
+            [you] Jij komt één dubloen tekort: je bent in nood en moet snel naar huis.
+           *[other] { $seat_is ->
+                [you] Jij komt één dubloen tekort: { $ship } is in nood en moet snel naar huis.
+               *[other] { $seat } komt één dubloen tekort: { $ship } is in nood en moet snel naar huis.
+            }
+        }
+       *[other] { $ship_is ->
+            [you] Jij komt { $unpaid } dubloenen tekort: je bent in nood en moet snel naar huis.
+           *[other] { $seat_is ->
+                [you] Jij komt { $unpaid } dubloenen tekort: { $ship } is in nood en moet snel naar huis.
+               *[other] { $seat } komt { $unpaid } dubloenen tekort: { $ship } is in nood en moet snel naar huis.
+            }
+        }
     }
-event-distress-ended = { $ship } is veilig en niet meer in nood.
+event-distress-ended =
+    { $ship_is ->
+        [you] Jij bent veilig en niet meer in nood.
+       *[other] { $ship } is veilig en niet meer in nood.
+    }
 event-borrowed =
     { $loans ->
-        [one] { $seat } neemt een lening.
-       *[other] { $seat } neemt een lening en heeft er nu { $loans }.
+        [one] { $seat_is ->
+            [you] Jij neemt een lening.
+           *[other] { $seat } neemt een lening.
+        }
+       *[other] { $seat_is ->
+            [you] Jij neemt een lening en hebt er nu { $loans }.
+           *[other] { $seat } neemt een lening en heeft er nu { $loans }.
+        }
     }
 event-packs-shuffled = Geschud: { $packs }.
 event-last-called = Laatste ronde! Na ronde { $round } is het afgelopen.

@@ -233,7 +233,6 @@ cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, 
 cli-choice = { $move }: { $effects }
 cli-nothing-else = verder gebeurt er niets.
 cli-stay = Blijf waar je bent: { $place }
-cli-ship-stays = { $ship } blijft liggen: { $place }.
 cli-place-at =
     { $steps ->
         [one] { $place } (1 stap)
@@ -558,11 +557,17 @@ chart-kings-foe =
         [one] { $foe } ({ $nation }), verdediging { $defence }, één buitkaart
        *[other] { $foe } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
     }
+# The same without what it is, which the choice says.
+chart-kings-prize =
+    { $loot ->
+        [one] { $nation }, verdediging { $defence }, één buitkaart
+       *[other] { $nation }, verdediging { $defence }, { $loot } buitkaarten
+    }
 chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
 chart-kings-gains =
     { $rum ->
-        [0] { $price } dubloenen; één stap meer, plaats voor één kanonskogel en { $pirates } piraten meer
-       *[other] { $price } dubloenen; één stap meer, plaats voor { $rum } rum en { $pirates } piraten meer
+        [0] één stap meer, plaats voor één kanonskogel en { $pirates } piraten meer
+       *[other] één stap meer, plaats voor { $rum } rum en { $pirates } piraten meer
     }
 chart-kings-fight = Het gevecht bij { $place }, { $foe }: { $attack } tegen { $defence }, { $loot } buitkaarten te winnen
 chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten

@@ -7,6 +7,16 @@ list-and = { $before } en { $item }
 list-then = { $before } en dan { $item }
 list-entry = { $owner } { $value }
 list-place = { $value }. { $owner }
+list-times = { $count } × { $item }
+
+## Wie leest, en keuzes
+
+# Na een werkwoord of een woord als "van"; een zin die met de lezer begint, heeft een eigen vorm.
+you-object = jou
+# In een rijtje, of alleen.
+you-listed = jij
+question-to = { $name }: { $question }
+choice-gain = { $choice }: { $gains }
 
 ## Opties die elk spel heeft
 

@@ -1,5 +1,5 @@
 # King of the Pirates, Nederlands. Ids zijn `<event|move|decision|refusal>-<soort>`; wat tussen accolades staat, zijn de velden.
-# Het logboek noemt spelers bij naam en zegt nooit "je".
+# Wat de lezer doet, staat in de jij-vorm (`<veld>_is`).
 
 game-title = Koning der Piraten
 game-summary = Twee tot zes piraten jagen op 10.000 dubloenen: plunder, graaf, duelleer, en houd je bemanning uit de buurt van de Vliegende Hollander.
@@ -30,7 +30,7 @@ piece-dutchman = de Vliegende Hollander
 place-E5 = Doodskophaven
 place-A5 = Rode Kreek
 place-E9 = Oranjestrand
-place-I5 = Gele Rif
+place-I5 = Geel Rif
 place-I1 = Groene Lagune
 place-E1 = Blauwe Grot
 place-A1 = Paarse Kaap
@@ -214,39 +214,47 @@ value-6 = 6
 
 ## Wat wordt gevraagd
 
-decision-setup-discard = { $seat }, welke van je drie piraten valt af?
-decision-setup-captain = { $seat }, wie wordt je kapitein?
-decision-begin = { $seat }, trek je kaarten.
-decision-steal = { $seat }, van wie steelt je dief?
-decision-trim = { $seat }, { $cards } kaarten is te veel: houd er { $limit } over.
-decision-roll = { $seat }, gooi met het kompas en de onderhoudsdobbelsteen.
+decision-setup-discard = Welke van je drie piraten valt af?
+decision-setup-captain = Wie wordt je kapitein?
+decision-begin = Trek je kaarten.
+decision-steal = Van wie steelt je dief?
+decision-trim = { $cards } kaarten is te veel: houd er { $limit } over.
+decision-roll = Gooi met het kompas en de onderhoudsdobbelsteen.
 decision-window-maintenance =
     { $active ->
-        [on] { $seat }, speel je nog een kaart voordat je uitvaart?
-       *[off] { $seat }, speel je een kaart voordat het schip uitvaart?
+        [on] Speel je nog een kaart voordat je uitvaart?
+       *[off] Speel je een kaart voordat het schip uitvaart?
     }
-decision-window-dig = { $seat }, speel je een kaart voordat er op { $place } wordt gegraven?
-decision-window-fight = { $seat }, het staat { $attack } tegen { $defence }. Speel je een kaart?
-decision-window-sail = { $seat }, { $sailor } is naar { $place } gevaren. Speel je een kaart?
-decision-window-dock = { $seat }, { $sailor } heeft aangelegd in { $place }. Speel je een kaart?
-decision-mutiny-answer = { $seat }, muiterij! Wat doe je?
-decision-new-captain = { $seat }, wie wordt de nieuwe kapitein?
+decision-window-dig = Speel je een kaart voordat er op { $place } wordt gegraven?
+decision-window-fight = Het staat { $attack } tegen { $defence }. Speel je een kaart?
+decision-window-sail =
+    { $sailor_is ->
+        [you] Jij bent naar { $place } gevaren. Speel je een kaart?
+       *[other] { $sailor } is naar { $place } gevaren. Speel je een kaart?
+    }
+decision-window-dock =
+    { $sailor_is ->
+        [you] Jij hebt aangelegd in { $place }. Speel je een kaart?
+       *[other] { $sailor } heeft aangelegd in { $place }. Speel je een kaart?
+    }
+decision-mutiny-answer = Muiterij! Wat doe je?
+decision-new-captain = Wie wordt de nieuwe kapitein?
 decision-sail =
     { $left ->
-        [0] { $seat }, je stappen zijn op. Blijf je hier?
-        [one] { $seat }, nog één stap. Waarheen?
-       *[other] { $seat }, nog { $left } stappen. Waarheen?
+        [0] Je stappen zijn op. Blijf je hier?
+        [one] Nog één stap. Waarheen?
+       *[other] Nog { $left } stappen. Waarheen?
     }
-decision-dock-buy = { $seat }, koop je een scheepsdeel voor { $price } dubloenen?
+decision-dock-buy = Koop je een scheepsdeel voor { $price } dubloenen?
 decision-hire =
     { $number ->
-        [one] { $seat }, trek één piraat.
-       *[other] { $seat }, trek { $number } piraten.
+        [one] Trek één piraat.
+       *[other] Trek { $number } piraten.
     }
-decision-crew-discard = { $seat }, wie moet van boord? Er is plaats voor { $places }.
-decision-crew-captain = { $seat }, wie is voortaan je kapitein?
-decision-fight-choice = { $seat }, wie val je aan?
-decision-duel-dice = { $seat }, je hebt { $total }. Vuur je een kanonskogel af en gooi je opnieuw?
+decision-crew-discard = Wie moet van boord? Er is plaats voor { $places }.
+decision-crew-captain = Wie is voortaan je kapitein?
+decision-fight-choice = Wie val je aan?
+decision-duel-dice = Je hebt { $total }. Vuur je een kanonskogel af en gooi je opnieuw?
 
 ## Wat kan worden gekozen
 
@@ -280,7 +288,7 @@ move-reroll =
     }
 move-stand = Houd de worp
 move-pass = Pas
-move-accept-mutiny = Laat de muiters begaan
+move-accept-mutiny = Laat ze muiten
 move-keelhaul = Speel Kielhalen
 move-scapegoat = Geef { $pirate } de schuld
 move-sail = Vaar naar { $to }
@@ -296,30 +304,187 @@ move-attack-nation = Val aan
 move-attack-ship = Val { $seat } aan
 move-no-fight = Vecht niet
 
+# Hoe een keuze heet naar wat ze doet, en wat ze oplevert. Leeg: het spreekt vanzelf.
+deed-attack-nation-fight-began = Val { $foe } aan
+deed-attack-ship-fight-began = Val { $defender } aan
+deed-dig-dig-declared = Graaf hier naar { $amount } dubloenen
+gain-pack-shuffled = { "" }
+gain-card-played = { "" }
+gain-card-discarded = { "" }
+gain-dutchman-moved = { "" }
+gain-sailed = { "" }
+gain-passed = { "" }
+gain-stolen = { "" }
+gain-part-bought = { "" }
+gain-tile-removed = { "" }
+gain-mutiny-began = { "" }
+gain-captain-set = { "" }
+gain-pirate-discarded =
+    { $cause ->
+        [mutiny] { $seat_is ->
+            [you] { $pirate } weg
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+gain-rum-changed =
+    { $seat_is ->
+        [you] { $change } rum
+       *[other] { "" }
+    }
+gain-cannonballs-changed =
+    { $change_by ->
+        [one] { $seat_is ->
+            [you] { $change } kogel
+           *[other] { "" }
+        }
+       *[other] { $seat_is ->
+            [you] { $change } kogels
+           *[other] { "" }
+        }
+    }
+gain-scurvy-changed =
+    { $seat_is ->
+        [you] { $change } scheurbuik
+       *[other] { "" }
+    }
+gain-money-changed =
+    { $cause ->
+        [part] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { "" }
+        }
+        [robbed] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { "" }
+        }
+        [stolen] { $seat_is ->
+            [you] −{ $amount } dubloenen
+           *[other] { "" }
+        }
+       *[other] { $seat_is ->
+            [you] +{ $amount } dubloenen
+           *[other] { "" }
+        }
+    }
+gain-caught = de Hollander grijpt { $seat }!
+gain-mutiny-prevented = geen muiterij
+gain-mutiny-done =
+    { $seat_is ->
+        [you] { "" }
+       *[other] die slaagt
+    }
+gain-fight-began =
+    { $foe_id ->
+        [ship] { $attacker_is ->
+            [you] je valt { $defender } aan
+           *[other] { $attacker } valt { $defender } aan
+        }
+       *[other] { $attacker_is ->
+            [you] je vecht met { $foe }
+           *[other] { $attacker } vecht met { $foe }
+        }
+    }
+gain-fight-ended =
+    { $void ->
+        [on] het gevecht wordt afgebroken
+       *[off] { $winner ->
+            [none] { $attacker_is ->
+                [you] je wordt afgeslagen
+               *[other] { $attacker } wordt afgeslagen
+            }
+           *[other] { $winner_is ->
+                [you] je wint
+               *[other] { $winner } wint
+            }
+        }
+    }
+
 ## Wat gebeurt
 
-event-game-began = De kleuren: { $colours }. { $starter } begint.
-event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
-event-turn-ended = De beurt van { $seat } is voorbij.
+event-game-began =
+    { $starter_is ->
+        [you] De kleuren: { $colours }. Jij begint.
+       *[other] De kleuren: { $colours }. { $starter } begint.
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Ronde { $round }: jij bent aan de beurt.
+       *[other] Ronde { $round }: { $seat } is aan de beurt.
+    }
+event-turn-ended =
+    { $seat_is ->
+        [you] Jouw beurt is voorbij.
+       *[other] De beurt van { $seat } is voorbij.
+    }
 event-cards-drawn =
     { $cards ->
-        [none] { $seat } trekt actiekaarten: { $number }.
-       *[other] { $seat } trekt { $cards }.
+        [none] { $number ->
+            [one] { $seat_is ->
+                [you] Jij trekt één actiekaart.
+               *[other] { $seat } trekt één actiekaart.
+            }
+           *[other] { $seat_is ->
+                [you] Jij trekt { $number } actiekaarten.
+               *[other] { $seat } trekt { $number } actiekaarten.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] Jij trekt { $cards }.
+           *[other] { $seat } trekt { $cards }.
+        }
     }
-event-card-discarded = { $seat } legt { $card } weg.
+event-card-discarded =
+    { $seat_is ->
+        [you] Jij legt { $card } weg.
+       *[other] { $seat } legt { $card } weg.
+    }
 event-card-played =
     { $card_id ->
-        [scurvy] { $seat } speelt Scheurbuik tegen { $victim }!
-        [citrus] { $seat } speelt Citrusvruchten.
-        [murder] { $seat } speelt Moord: het is gedaan met { $pirate } van { $victim }!
-        [dutchman] { $seat } speelt Vliegende Hollander: hij vaart naar { $to }.
-        [mutiny] { $seat } speelt Muiterij tegen { $victim }!
-        [mercenaries] { $seat } speelt Huurlingen: +1 voor de { $side ->
-            [attacker] aanvaller.
-           *[defender] verdediger.
+        [scurvy] { $seat_is ->
+            [you] Jij speelt Scheurbuik tegen { $victim }!
+           *[other] { $seat } speelt Scheurbuik tegen { $victim }!
         }
-        [soldiers] { $seat } speelt Soldaten: +2 voor de verdediging!
-       *[other] { $seat } speelt { $card }.
+        [citrus] { $seat_is ->
+            [you] Jij speelt Citrusvruchten.
+           *[other] { $seat } speelt Citrusvruchten.
+        }
+        [murder] { $seat_is ->
+            [you] { $victim_is ->
+                [you] Jij speelt Moord: het is gedaan met jouw { $pirate }!
+               *[other] Jij speelt Moord: het is gedaan met { $pirate } van { $victim }!
+            }
+           *[other] { $victim_is ->
+                [you] { $seat } speelt Moord: het is gedaan met jouw { $pirate }!
+               *[other] { $seat } speelt Moord: het is gedaan met { $pirate } van { $victim }!
+            }
+        }
+        [dutchman] { $seat_is ->
+            [you] Jij speelt Vliegende Hollander: hij vaart naar { $to }.
+           *[other] { $seat } speelt Vliegende Hollander: hij vaart naar { $to }.
+        }
+        [mutiny] { $seat_is ->
+            [you] Jij speelt Muiterij tegen { $victim }!
+           *[other] { $seat } speelt Muiterij tegen { $victim }!
+        }
+        [mercenaries] { $side ->
+            [attacker] { $seat_is ->
+                [you] Jij speelt Huurlingen: +1 voor de aanvaller.
+               *[other] { $seat } speelt Huurlingen: +1 voor de aanvaller.
+            }
+           *[defender] { $seat_is ->
+                [you] Jij speelt Huurlingen: +1 voor de verdediger.
+               *[other] { $seat } speelt Huurlingen: +1 voor de verdediger.
+            }
+        }
+        [soldiers] { $seat_is ->
+            [you] Jij speelt Soldaten: +2 voor de verdediging!
+           *[other] { $seat } speelt Soldaten: +2 voor de verdediging!
+        }
+       *[other] { $seat_is ->
+            [you] Jij speelt { $card }.
+           *[other] { $seat } speelt { $card }.
+        }
     }
 event-pack-shuffled =
     { $pack_id ->
@@ -327,24 +492,53 @@ event-pack-shuffled =
         [pirate] De piraten worden geschud.
        *[action] De actiekaarten worden geschud.
     }
-event-pirates-drawn = { $seat } trekt { $pirates }.
+event-pirates-drawn =
+    { $seat_is ->
+        [you] Jij trekt { $pirates }.
+       *[other] { $seat } trekt { $pirates }.
+    }
 event-pirate-discarded =
     { $cause ->
-        [murder] { $pirate } van { $seat } wordt vermoord.
+        [murder] { $seat_is ->
+            [you] Jouw { $pirate } wordt vermoord.
+           *[other] { $pirate } van { $seat } wordt vermoord.
+        }
         [mutiny] { $pirate } wordt uit de hut gezet en verlaat { $seat }.
-        [scapegoat] { $pirate } van { $seat } krijgt de schuld en gaat overboord.
-       *[other] { $seat } laat { $pirate } gaan.
+        [scapegoat] { $seat_is ->
+            [you] Jouw { $pirate } krijgt de schuld en gaat overboord.
+           *[other] { $pirate } van { $seat } krijgt de schuld en gaat overboord.
+        }
+       *[other] { $seat_is ->
+            [you] Jij laat { $pirate } gaan.
+           *[other] { $seat } laat { $pirate } gaan.
+        }
     }
-event-captain-set = { $pirate } is nu kapitein van { $seat }.
+event-captain-set =
+    { $seat_is ->
+        [you] { $pirate } is nu jouw kapitein.
+       *[other] { $pirate } is nu kapitein van { $seat }.
+    }
 event-stolen =
     { $cause ->
-        [duel] { $seat } maakt { $amount } dubloenen buit op { $victim }.
-       *[steal] { $seat } steelt { $amount } dubloenen van { $victim }!
+        [duel] { $seat_is ->
+            [you] Jij maakt { $amount } dubloenen buit op { $victim }.
+           *[other] { $seat } maakt { $amount } dubloenen buit op { $victim }.
+        }
+       *[steal] { $seat_is ->
+            [you] Jij steelt { $amount } dubloenen van { $victim }!
+           *[other] { $seat } steelt { $amount } dubloenen van { $victim }!
+        }
     }
 event-compass-rolled =
     { $purpose ->
-        [sent] Het kompas van { $seat } wijst naar { $colour }.
-       *[dutchman] { $seat } gooit met het kompas: { $colour }.
+        [sent] { $seat_is ->
+            [you] Jouw kompas wijst naar { $colour }.
+           *[other] Het kompas van { $seat } wijst naar { $colour }.
+        }
+       *[dutchman] { $seat_is ->
+            [you] Jij gooit met het kompas: { $colour }.
+           *[other] { $seat } gooit met het kompas: { $colour }.
+        }
     }
 event-dutchman-moved =
     { $cause ->
@@ -354,85 +548,236 @@ event-dutchman-moved =
 event-caught = De Vliegende Hollander grijpt { $seat }! Alle kaarten en piraten zijn verloren.
 event-maintenance-rolled =
     { $face ->
-        [scurvy] { $seat } gooit de onderhoudsdobbelsteen: scheurbuik!
-        [rum1] { $seat } gooit de onderhoudsdobbelsteen: één rum.
-       *[rum2] { $seat } gooit de onderhoudsdobbelsteen: twee rum.
+        [scurvy] { $seat_is ->
+            [you] Jij gooit de onderhoudsdobbelsteen: scheurbuik!
+           *[other] { $seat } gooit de onderhoudsdobbelsteen: scheurbuik!
+        }
+        [rum1] { $seat_is ->
+            [you] Jij gooit de onderhoudsdobbelsteen: één rum.
+           *[other] { $seat } gooit de onderhoudsdobbelsteen: één rum.
+        }
+       *[rum2] { $seat_is ->
+            [you] Jij gooit de onderhoudsdobbelsteen: twee rum.
+           *[other] { $seat } gooit de onderhoudsdobbelsteen: twee rum.
+        }
     }
-event-rum-changed = { $seat } heeft { $rum } rum.
+event-rum-changed =
+    { $change_is ->
+        [loss] { $seat_is ->
+            [you] Jij hebt nog { $rum } rum.
+           *[other] { $seat } heeft nog { $rum } rum.
+        }
+       *[gain] { $seat_is ->
+            [you] Jij hebt nu { $rum } rum.
+           *[other] { $seat } heeft nu { $rum } rum.
+        }
+    }
 event-cannonballs-changed =
-    { $cannonballs ->
-        [one] { $seat } heeft één kanonskogel.
-       *[other] { $seat } heeft { $cannonballs } kanonskogels.
+    { $change_is ->
+        [loss] { $cannonballs ->
+            [0] { $seat_is ->
+                [you] Jij hebt geen kanonskogel meer.
+               *[other] { $seat } heeft geen kanonskogel meer.
+            }
+            [one] { $seat_is ->
+                [you] Jij hebt nog één kanonskogel.
+               *[other] { $seat } heeft nog één kanonskogel.
+            }
+           *[other] { $seat_is ->
+                [you] Jij hebt nog { $cannonballs } kanonskogels.
+               *[other] { $seat } heeft nog { $cannonballs } kanonskogels.
+            }
+        }
+       *[gain] { $cannonballs ->
+            [one] { $seat_is ->
+                [you] Jij hebt nu één kanonskogel.
+               *[other] { $seat } heeft nu één kanonskogel.
+            }
+           *[other] { $seat_is ->
+                [you] Jij hebt nu { $cannonballs } kanonskogels.
+               *[other] { $seat } heeft nu { $cannonballs } kanonskogels.
+            }
+        }
     }
 event-scurvy-changed =
     { $scurvy ->
-        [0] { $seat } is van de scheurbuik af.
-        [one] { $seat } heeft één scheurbuikfiche.
-       *[other] { $seat } heeft { $scurvy } scheurbuikfiches.
+        [0] { $seat_is ->
+            [you] Jij bent van de scheurbuik af.
+           *[other] { $seat } is van de scheurbuik af.
+        }
+        [one] { $seat_is ->
+            [you] Jij hebt nu één scheurbuikfiche.
+           *[other] { $seat } heeft nu één scheurbuikfiche.
+        }
+       *[other] { $seat_is ->
+            [you] Jij hebt nu { $scurvy } scheurbuikfiches.
+           *[other] { $seat } heeft nu { $scurvy } scheurbuikfiches.
+        }
     }
 event-mutiny-began =
     { $cause ->
-        [rum] Te weinig rum: muiterij op het schip van { $seat }!
-       *[card] Muiterij op het schip van { $seat }!
+        [rum] { $seat_is ->
+            [you] Te weinig rum: muiterij op jouw schip!
+           *[other] Te weinig rum: muiterij op het schip van { $seat }!
+        }
+       *[card] { $seat_is ->
+            [you] Muiterij op jouw schip!
+           *[other] Muiterij op het schip van { $seat }!
+        }
     }
 event-mutiny-prevented =
     { $means ->
-        [keelhaul] { $seat } laat de belhamels kielhalen: de muiterij is voorbij.
-       *[scapegoat] { $seat } vindt een zondebok: de muiterij is voorbij.
+        [keelhaul] { $seat_is ->
+            [you] Jij laat de belhamels kielhalen: de muiterij is voorbij.
+           *[other] { $seat } laat de belhamels kielhalen: de muiterij is voorbij.
+        }
+       *[scapegoat] { $seat_is ->
+            [you] Jij vindt een zondebok: de muiterij is voorbij.
+           *[other] { $seat } vindt een zondebok: de muiterij is voorbij.
+        }
     }
-event-mutiny-done = De muiters nemen het schip van { $seat } over.
-event-sent = Het schip van { $seat } wordt naar { $to } gebracht en bevoorraad.
+event-mutiny-done =
+    { $seat_is ->
+        [you] De muiters nemen jouw schip over.
+       *[other] De muiters nemen het schip van { $seat } over.
+    }
+event-sent =
+    { $seat_is ->
+        [you] Jouw schip wordt naar { $to } gebracht en bevoorraad.
+       *[other] Het schip van { $seat } wordt naar { $to } gebracht en bevoorraad.
+    }
 event-window-opened =
     { $window_id ->
         [dig] Voor het graven: speelt iemand een kaart?
         [fight] Het gevecht is begonnen: speelt iemand een kaart?
-        [sail] { $seat } heeft gevaren: spelen de anderen een kaart?
-        [dock] { $seat } heeft aangelegd: spelen de anderen een kaart?
-       *[maintenance] Voordat { $seat } uitvaart: speelt iemand een kaart?
+        [sail] { $seat_is ->
+            [you] Jij hebt gevaren: spelen de anderen een kaart?
+           *[other] { $seat } heeft gevaren: spelen de anderen een kaart?
+        }
+        [dock] { $seat_is ->
+            [you] Jij hebt aangelegd: spelen de anderen een kaart?
+           *[other] { $seat } heeft aangelegd: spelen de anderen een kaart?
+        }
+       *[maintenance] { $seat_is ->
+            [you] Voordat jij uitvaart: speelt iemand een kaart?
+           *[other] Voordat { $seat } uitvaart: speelt iemand een kaart?
+        }
     }
-event-passed = { $seat } past.
+event-passed =
+    { $seat_is ->
+        [you] Jij past.
+       *[other] { $seat } past.
+    }
 event-window-closed = Er worden geen kaarten meer gespeeld.
-event-sailed = { $seat } vaart van { $from } naar { $to }.
+event-sailed =
+    { $seat_is ->
+        [you] Jij vaart van { $from } naar { $to }.
+       *[other] { $seat } vaart van { $from } naar { $to }.
+    }
 event-tile-turned =
     { $nation ->
-        [none] { $seat } ontdekt { $tile }.
-       *[other] { $seat } ontdekt { $tile } ({ $nation }).
+        [none] { $seat_is ->
+            [you] Jij ontdekt { $tile }.
+           *[other] { $seat } ontdekt { $tile }.
+        }
+       *[other] { $seat_is ->
+            [you] Jij ontdekt { $tile } ({ $nation }).
+           *[other] { $seat } ontdekt { $tile } ({ $nation }).
+        }
     }
 event-tile-removed = Het tegeltje op { $place } gaat van het bord.
 event-dig-declared =
     { $maps ->
-        [0] { $seat } wil op { $place } graven, zonder één schatkaart.
-        [one] { $seat } wil op { $place } graven en laat één schatkaart zien.
-       *[other] { $seat } wil op { $place } graven en laat { $maps } schatkaarten zien.
+        [0] { $seat_is ->
+            [you] Jij wil op { $place } graven, zonder één schatkaart.
+           *[other] { $seat } wil op { $place } graven, zonder één schatkaart.
+        }
+        [one] { $seat_is ->
+            [you] Jij wil op { $place } graven en laat één schatkaart zien.
+           *[other] { $seat } wil op { $place } graven en laat één schatkaart zien.
+        }
+       *[other] { $seat_is ->
+            [you] Jij wil op { $place } graven en laat { $maps } schatkaarten zien.
+           *[other] { $seat } wil op { $place } graven en laat { $maps } schatkaarten zien.
+        }
     }
-event-dug = { $seat } graaft op { $place } een schat van { $amount } dubloenen op!
-event-dig-failed = Te weinig schatkaarten: { $seat } heeft er op { $place } nu { $maps } nodig en vindt niets.
-event-part-bought = { $seat } koopt { $part }.
+event-dug =
+    { $seat_is ->
+        [you] Jij graaft op { $place } een schat van { $amount } dubloenen op!
+       *[other] { $seat } graaft op { $place } een schat van { $amount } dubloenen op!
+    }
+event-dig-failed =
+    { $seat_is ->
+        [you] Te weinig schatkaarten: jij hebt er op { $place } nu { $maps } nodig en vindt niets.
+       *[other] Te weinig schatkaarten: { $seat } heeft er op { $place } nu { $maps } nodig en vindt niets.
+    }
+event-part-bought =
+    { $seat_is ->
+        [you] Jij koopt { $part }.
+       *[other] { $seat } koopt { $part }.
+    }
 event-fight-began =
     { $foe_id ->
-        [ship] { $attacker } valt { $defender } aan op { $place }!
-       *[other] { $attacker } overvalt { $foe } op { $place }!
+        [ship] { $attacker_is ->
+            [you] Jij valt { $defender } aan op { $place }!
+           *[other] { $attacker } valt { $defender } aan op { $place }!
+        }
+       *[other] { $attacker_is ->
+            [you] Jij overvalt { $foe } op { $place }!
+           *[other] { $attacker } overvalt { $foe } op { $place }!
+        }
     }
 event-dice-rolled =
     { $rerolled ->
-        [none] { $seat } gooit { $values }: samen { $total }.
-       *[other] { $seat } vuurt een kanonskogel af en gooit opnieuw: { $values }, samen { $total }.
+        [none] { $seat_is ->
+            [you] Jij gooit { $values }: samen { $total }.
+           *[other] { $seat } gooit { $values }: samen { $total }.
+        }
+       *[other] { $seat_is ->
+            [you] Voor een kanonskogel gooi jij opnieuw: { $values }, samen { $total }.
+           *[other] Voor een kanonskogel gooit { $seat } opnieuw: { $values }, samen { $total }.
+        }
     }
 event-fight-ended =
     { $void ->
-        [on] Het gevecht van { $attacker } wordt afgebroken.
+        [on] { $attacker_is ->
+            [you] Jouw gevecht wordt afgebroken.
+           *[other] Het gevecht van { $attacker } wordt afgebroken.
+        }
        *[off] { $winner ->
-            [none] { $attack } tegen { $defence }: { $attacker } wordt afgeslagen.
-           *[other] { $attack } tegen { $defence }: { $winner } wint!
+            [none] { $attacker_is ->
+                [you] { $attack } tegen { $defence }: jij wordt afgeslagen.
+               *[other] { $attack } tegen { $defence }: { $attacker } wordt afgeslagen.
+            }
+           *[other] { $winner_is ->
+                [you] { $attack } tegen { $defence }: jij wint!
+               *[other] { $attack } tegen { $defence }: { $winner } wint!
+            }
         }
     }
-event-loot-drawn = { $seat } maakt een buit van { $total } dubloenen.
+event-loot-drawn =
+    { $seat_is ->
+        [you] Jij maakt een buit van { $total } dubloenen.
+       *[other] { $seat } maakt een buit van { $total } dubloenen.
+    }
 event-money-changed =
     { $cause ->
-        [part] { $seat } betaalt { $amount } dubloenen en houdt er { $doubloons } over.
-        [robbed] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
-        [stolen] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
-       *[other] { $seat } krijgt { $amount } dubloenen en heeft er nu { $doubloons }.
+        [part] { $seat_is ->
+            [you] Jij betaalt { $amount } dubloenen en houdt er { $doubloons } over.
+           *[other] { $seat } betaalt { $amount } dubloenen en houdt er { $doubloons } over.
+        }
+        [robbed] { $seat_is ->
+            [you] Jij verliest { $amount } dubloenen en houdt er { $doubloons } over.
+           *[other] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
+        }
+        [stolen] { $seat_is ->
+            [you] Jij verliest { $amount } dubloenen en houdt er { $doubloons } over.
+           *[other] { $seat } verliest { $amount } dubloenen en houdt er { $doubloons } over.
+        }
+       *[other] { $seat_is ->
+            [you] Jij krijgt { $amount } dubloenen en hebt er nu { $doubloons }.
+           *[other] { $seat } krijgt { $amount } dubloenen en heeft er nu { $doubloons }.
+        }
     }
 event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
 

@@ -43,7 +43,7 @@ standing-frozen = bevroren
 
 ## Aan boord komen
 
-join-who = { $names } wil graag met je spelen.
+join-who = Aan boord: { $names }. Speel je mee?
 join-nobody = Er is nog niemand aan boord.
 join-aboard = Aan boord gaan
 join-watch = Alleen kijken
@@ -133,7 +133,6 @@ act-cancel = Annuleren
 act-undo = Terug
 act-list = Lijst
 act-list-label = Alles wat je kunt kiezen
-way-plain = Gewoon erheen varen
 
 mat-label = Jouw speelbord
 crew-title = Bemanning
@@ -186,7 +185,7 @@ text-your-turn = Jouw beurt
 text-turn = De beurt
 text-view = Wat je ziet
 
-notice-turn = Jij bent!
+notice-turn = Jouw beurt!
 
 banner-paused = Het spel is gepauzeerd.
 banner-frozen = Dit spel kan niet verder.
@@ -204,7 +203,7 @@ shout-title = Roepen
 shout-mute = Niets horen van:
 shout-arrr = Arrr!
 shout-well-sailed = Goed gevaren!
-shout-your-turn = Jij bent!
+shout-your-turn = Jouw beurt!
 shout-truce = Vrede?
 shout-good-game = Goed gespeeld!
 shout-ouch = Au!
@@ -270,7 +269,7 @@ settings-shortcuts-effect = Losse toetsen werken als sneltoets aan tafel.
 settings-motion = Als je apparaat om minder beweging vraagt, varen er geen schepen over het scherm.
 
 help-title = Hulp
-help-choose = Kies een oplichtend vakje of een knop. Je ziet wat er gaat gebeuren. Kies het nog een keer om te bevestigen. Wat niet oplicht, vertelt je waarom niet.
+help-choose = Kies een oplichtend vak of een knop. Je ziet wat er gaat gebeuren. Kies het nog een keer om te bevestigen. Wat niet oplicht, vertelt je waarom niet.
 key-arrows = langs alles wat je kunt kiezen
 key-enter = kiezen en bevestigen
 key-escape = annuleren
@@ -339,7 +338,7 @@ board-target-short =
     }
 board-target-with = { $target }: { $effects }
 board-target-piece = { $piece }, op { $place }
-board-effect-coin-collected = pak een munt
+board-effect-coin-collected = pak een dubloen
 board-effect-gold-taken = raap goud op
 board-effect-delivered = breng goud thuis
 board-effect-ball-gained = krijg een kanonskogel
@@ -348,21 +347,21 @@ board-effect-captured = word gevangen
 board-ship =
     { $coins ->
         [0] { $ship }, schip van { $player }, op { $place }, zonder goud
-        [one] { $ship }, schip van { $player }, op { $place }, met één munt
-       *[other] { $ship }, schip van { $player }, op { $place }, met { $coins } munten
+        [one] { $ship }, schip van { $player }, op { $place }, met één dubloen
+       *[other] { $ship }, schip van { $player }, op { $place }, met { $coins } dubloenen
     }
 board-ship-captive = { $ship }, schip van { $player }, opgesloten op { $place }
 board-jailer = { $jailer }, op { $place }
 board-gold =
     { $amount ->
-        [one] Eén achtergelaten munt op { $place }
-       *[other] { $amount } achtergelaten munten op { $place }
+        [one] Eén achtergelaten dubloen op { $place }
+       *[other] { $amount } achtergelaten dubloenen op { $place }
     }
 board-hoard =
     { $amount ->
         [0] De schat is op
-        [one] Eén munt in de schat
-       *[other] { $amount } munten in de schat
+        [one] Eén dubloen in de schat
+       *[other] { $amount } dubloenen in de schat
     }
 board-hoard-name = Blackbeards schat
 
@@ -375,9 +374,9 @@ panel-home =
     }
 panel-load =
     { $coins ->
-        [0] geen munten aan boord
-        [one] één munt aan boord
-       *[other] { $coins } munten aan boord
+        [0] geen dubloenen aan boord
+        [one] één dubloen aan boord
+       *[other] { $coins } dubloenen aan boord
     }
 panel-balls =
     { $balls ->
@@ -388,9 +387,9 @@ panel-balls =
 panel-captive = gevangen door { $jailer }
 panel-slow =
     { $coins ->
-        [2] twee munten: halve snelheid
-        [3] drie munten: een derde van de snelheid
-       *[other] { $coins } munten: één vak per beurt
+        [2] twee dubloenen: halve snelheid
+        [3] drie dubloenen: een derde van de snelheid
+       *[other] { $coins } dubloenen: één vak per beurt
     }
 
 ## Own mat
@@ -411,19 +410,19 @@ mat-arithmetic =
             [one] vak
            *[other] vakken
         }
-        [one] { $value }, één munt: volle vaart = { $squares } { $squares ->
+        [one] { $value }, één dubloen: volle vaart = { $squares } { $squares ->
             [one] vak
            *[other] vakken
         }
-        [2] { $value }, twee munten: de helft = { $squares } { $squares ->
+        [2] { $value }, twee dubloenen: de helft = { $squares } { $squares ->
             [one] vak
            *[other] vakken
         }
-        [3] { $value }, drie munten: een derde = { $squares } { $squares ->
+        [3] { $value }, drie dubloenen: een derde = { $squares } { $squares ->
             [one] vak
            *[other] vakken
         }
-       *[other] { $value }, { $coins } munten: altijd één vak
+       *[other] { $value }, { $coins } dubloenen: altijd één vak
     }
 mat-arithmetic-plain =
     { $squares ->
@@ -441,9 +440,9 @@ mat-stockpile =
     }
 mat-hoard = Schat
 mat-almanac = Almanak
-mat-almanac-caption = Zoveel vakken vaar je, naar worp en munten aan boord
-mat-almanac-coins = Munten
-mat-almanac-row = Munten { $load }. Vakken bij een worp van 1 tot 6: { $squares }
+mat-almanac-caption = Zoveel vakken vaar je, naar worp en dubloenen aan boord
+mat-almanac-coins = Dubloenen
+mat-almanac-row = Dubloenen { $load }. Vakken bij een worp van 1 tot 6: { $squares }
 mat-almanac-more = { $coins } of meer
 
 ## Text table
@@ -452,7 +451,7 @@ table-ships = Schepen
 table-ship = Schip
 table-player = Speler
 table-place = Plaats
-table-coins = Munten
+table-coins = Dubloenen
 table-state = Toestand
 table-captive = gevangen
 table-free = vrij
@@ -460,6 +459,6 @@ table-crews = Bemanningen
 table-home = Thuis
 table-balls = Kanonskogels
 table-note = Opmerking
-table-jailers = Cipiers
-table-jailer = Cipier
+table-jailers = Bewakers
+table-jailer = Bewaker
 table-gold = Goud

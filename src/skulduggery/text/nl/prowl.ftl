@@ -1,5 +1,5 @@
 # Pirates on the Prowl, Nederlands. Ids zijn `<event|move|decision|refusal>-<kind>`; plaatshouders zijn de velden daarvan.
-# Het logboek noemt spelers bij hun naam en zegt nooit "je". Een schip heet naar zijn piraat.
+# Wat de lezer doet, staat in de jij-vorm (`<veld>_is`). Een schip heet naar zijn piraat.
 
 game-title = Piraten op rooftocht
 game-summary = Twee tot acht piraten plunderen steden, drijven handel, graven naar schatten en brengen alles naar huis, als niemand dwarsligt. Ook Davy Jones niet.
@@ -15,6 +15,8 @@ ship-pink = Roze Patty
 ship-white = Witte Wilma
 ship-purple = Paarse Percy
 ship-davy = Davy Jones
+# Met één schip per speler heet een schip naar zijn speler: iedereen heeft één naam.
+player-ship = { $player }
 
 piece-blue = { ship-blue }
 piece-green = { ship-green }
@@ -180,125 +182,326 @@ reason-rounds = De laatste ronde is voorbij!
 
 ## Wat er gevraagd wordt
 
-decision-davy = { $seat }, wil je eerst met Davy Jones varen?
-decision-davy-move = { $seat }, Davy Jones heeft { $steps } stappen. Waar gaat hij heen?
-decision-davy-engage = { $seat }, wie valt Davy Jones aan?
-decision-ship = { $seat }, welk schip laat je varen?
-decision-roll = { $seat }, gooi de dobbelsteen voor { $ship }.
-decision-sail = { $seat }, { $ship } heeft { $steps } stappen. Waar ga je heen?
-decision-home = { $seat }, je bent thuis. Wat gaat er in je kist?
-decision-town = { $seat }, wat doe je in { $town }?
-decision-island = { $seat }, ga je graven op { $island }?
-decision-engage = { $seat }, wie valt { $ship } aan?
-decision-discard = { $seat }, vier kaarten is te veel. Welke gaat in zee?
-decision-loot = { $seat }, gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
-decision-exile = { $seat }, naar welk eiland stuur je { $ship }?
+decision-davy = Wil je eerst met Davy Jones varen?
+decision-davy-move = Davy Jones heeft { $steps } stappen. Waar gaat hij heen?
+decision-davy-engage = Wie valt Davy Jones aan?
+decision-ship = Welk schip laat je varen?
+decision-roll =
+    { $ship_is ->
+        [you] Gooi de dobbelsteen.
+       *[other] Gooi de dobbelsteen voor { $ship }.
+    }
+decision-sail =
+    { $ship_is ->
+        [you] Je hebt { $steps } stappen. Waar ga je heen?
+       *[other] { $ship } heeft { $steps } stappen. Waar ga je heen?
+    }
+decision-home = Je bent thuis. Wat gaat er in je kist?
+decision-town = Wat doe je in { $town }?
+decision-island = Ga je graven op { $island }?
+decision-engage =
+    { $ship_is ->
+        [you] Wie val je aan?
+       *[other] Wie valt { $ship } aan?
+    }
+decision-discard = Vier kaarten is te veel. Welke gaat in zee?
+decision-loot = Gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
+decision-exile = Naar welk eiland stuur je { $ship }?
 
 ## Wat je kunt kiezen
 
-move-davy-sail = Varen met Davy Jones
-move-davy-skip = Davy Jones laten liggen
-move-choose-ship = Varen met { $colour ->
-        [blue] { ship-blue }
-        [green] { ship-green }
-        [black] { ship-black }
-        [red] { ship-red }
-        [yellow] { ship-yellow }
-        [pink] { ship-pink }
-        [white] { ship-white }
-       *[purple] { ship-purple }
-    }
-move-roll = De dobbelsteen gooien
-move-sail = Naar { $to } varen
-move-store = In de kist: { $card }
-move-load = Aan boord nemen: { $card }
-move-swap = { $out } wisselen met { $into }
-move-trade = Ruilen: { $card }
-move-dump = In zee gooien: { $card }
-move-raid = De stad plunderen
-move-dig = Graven met: { $card }
-move-attack = { $target } aanvallen
-move-exile = Naar { $island } sturen
+move-davy-sail = Vaar met Davy Jones
+move-davy-skip = Laat Davy Jones liggen
+move-choose-ship = Vaar met { $colour }
+move-roll = Gooi de dobbelsteen
+move-sail = Vaar naar { $to }
+move-store = Leg in de kist: { $card }
+move-load = Neem aan boord: { $card }
+move-swap = Wissel { $out } met { $into }
+move-trade = Ruil: { $card }
+move-dump = Gooi in zee: { $card }
+move-raid = Plunder de stad
+move-dig = Graaf met: { $card }
+move-attack = Val { $target } aan
+move-exile = Stuur naar { $island }
 move-done = Klaar
+
+# Hoe een keuze heet naar wat ze doet, en wat ze oplevert. Leeg: het spreekt vanzelf.
+deed-sail-sailed =
+    { $still ->
+        [on] { $ship_id ->
+            [davy] Laat Davy Jones liggen
+           *[other] { $ground ->
+                [home] Blijf thuis
+                [town] Blijf in { $to }
+                [island] Blijf op { $to }
+               *[other] Blijf bij { $to }
+            }
+        }
+       *[off] { "" }
+    }
+gain-sailed = { "" }
+gain-ship-chosen = { "" }
+gain-stored = { "" }
+gain-loaded = { "" }
+gain-swapped = { "" }
+gain-dumped = { "" }
+gain-exiled = { "" }
+gain-davy-sent-home = { "" }
+gain-pack-shuffled = { "" }
+gain-davy-taken =
+    { $seat_is ->
+        [you] jij krijgt Davy Jones
+       *[other] { "" }
+    }
+gain-repaired =
+    { $ship_is ->
+        [you] je schip is weer heel
+       *[other] { $ship } is weer heel
+    }
+gain-traded =
+    { $reward ->
+        [none] { "" }
+       *[other] { $extra ->
+            [none] +{ $reward }
+           *[other] +{ $reward }, −{ $extra }
+        }
+    }
+gain-dug =
+    { $reward ->
+        [none] { "" }
+       *[other] +{ $reward }
+    }
 
 ## Wat er gebeurt
 
-event-start-rolled = { $seat } gooit { $value } om te kijken wie begint.
-event-round-began = Ronde { $round } begint.
-event-turn-began = { $seat } is aan de beurt.
-event-turn-lost = De bemanning van { $seat } staakt: de beurt gaat voorbij.
-event-ship-chosen = { $seat } vaart met { $ship }.
-event-davy-skipped = { $seat } laat Davy Jones liggen.
-event-die-rolled =
-    { $bonus ->
-        [0] { $seat } gooit { $value } voor { $ship }.
-       *[other] { $seat } gooit { $value } voor { $ship }. Met { $bonus } erbij zijn dat { $steps } stappen.
+event-start-rolled =
+    { $seat_is ->
+        [you] Jij gooit { $value } om te kijken wie begint.
+       *[other] { $seat } gooit { $value } om te kijken wie begint.
     }
-event-sailed = { $ship } vaart van { $from } naar { $to }.
+event-round-began = Ronde { $round } begint.
+event-turn-began =
+    { $seat_is ->
+        [you] Jij bent aan de beurt.
+       *[other] { $seat } is aan de beurt.
+    }
+event-turn-lost =
+    { $seat_is ->
+        [you] Jouw bemanning staakt: de beurt gaat voorbij.
+       *[other] De bemanning van { $seat } staakt: de beurt gaat voorbij.
+    }
+event-ship-chosen =
+    { $seat_is ->
+        [you] Jij vaart met { $ship }.
+       *[other] { $seat } vaart met { $ship }.
+    }
+event-davy-skipped =
+    { $seat_is ->
+        [you] Jij laat Davy Jones liggen.
+       *[other] { $seat } laat Davy Jones liggen.
+    }
+event-die-rolled =
+    { $ship_is ->
+        [you] Jij gooit { $value }.
+        [player] { $ship } gooit { $value }.
+       *[other] { $seat_is ->
+            [you] Jij gooit { $value } voor { $ship }.
+           *[other] { $seat } gooit { $value } voor { $ship }.
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { "" } Met { $bonus } erbij zijn dat { $steps } stappen.
+    }
+event-sailed =
+    { $still ->
+        [on] { $ground ->
+            [home] { $ship_is ->
+                [you] Jij blijft thuis.
+               *[other] { $ship } blijft thuis.
+            }
+            [town] { $ship_is ->
+                [you] Jij blijft in { $to }.
+               *[other] { $ship } blijft in { $to }.
+            }
+            [island] { $ship_is ->
+                [you] Jij blijft op { $to }.
+               *[other] { $ship } blijft op { $to }.
+            }
+           *[other] { $ship_is ->
+                [you] Jij blijft bij { $to }.
+               *[other] { $ship } blijft bij { $to }.
+            }
+        }
+       *[off] { $ship_is ->
+            [you] Jij vaart van { $from } naar { $to }.
+           *[other] { $ship } vaart van { $from } naar { $to }.
+        }
+    }
 event-stored =
     { $card ->
-        [none] { $ship } legt een kaart in de kist: { $back }.
-       *[other] { $ship } legt een kaart in de kist: { $card }.
+        [none] { $ship_is ->
+            [you] Jij legt een kaart in de kist: { $back }.
+           *[other] { $ship } legt een kaart in de kist: { $back }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij legt een kaart in de kist: { $card }.
+           *[other] { $ship } legt een kaart in de kist: { $card }.
+        }
     }
 event-loaded =
     { $card ->
-        [none] { $ship } haalt een kaart uit de kist: { $back }.
-       *[other] { $ship } haalt een kaart uit de kist: { $card }.
+        [none] { $ship_is ->
+            [you] Jij haalt een kaart uit de kist: { $back }.
+           *[other] { $ship } haalt een kaart uit de kist: { $back }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij haalt een kaart uit de kist: { $card }.
+           *[other] { $ship } haalt een kaart uit de kist: { $card }.
+        }
     }
 event-swapped =
     { $out ->
-        [none] { $ship } wisselt een Ladingkaart om met die in de kist.
-       *[other] { $ship } laat { $out } in de kist en neemt { $into } mee.
+        [none] { $ship_is ->
+            [you] Jij wisselt een Ladingkaart om met die in de kist.
+           *[other] { $ship } wisselt een Ladingkaart om met die in de kist.
+        }
+       *[other] { $ship_is ->
+            [you] Jij laat { $out } in de kist en neemt { $into } mee.
+           *[other] { $ship } laat { $out } in de kist en neemt { $into } mee.
+        }
     }
 event-traded =
     { $reward ->
-        [none] { $ship } ruilt in { $town }.
+        [none] { $ship_is ->
+            [you] Jij ruilt in { $town }.
+           *[other] { $ship } ruilt in { $town }.
+        }
        *[other] { $extra ->
-            [none] { $ship } ruilt in { $town }: { $card }. De beloning: { $reward }!
-           *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+            [none] { $ship_is ->
+                [you] Jij ruilt in { $town }: { $card }. De beloning: { $reward }!
+               *[other] { $ship } ruilt in { $town }: { $card }. De beloning: { $reward }!
+            }
+           *[other] { $ship_is ->
+                [you] Jij ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+               *[other] { $ship } ruilt in { $town }: { $card }, samen met { $extra }. De beloning: { $reward }!
+            }
         }
     }
 event-card-drawn =
     { $card ->
-        [none] { $ship } plundert { $town } en trekt een Ladingkaart.
-       *[other] { $ship } plundert { $town } en trekt: { $card }.
+        [none] { $ship_is ->
+            [you] Jij plundert { $town } en trekt een Ladingkaart.
+           *[other] { $ship } plundert { $town } en trekt een Ladingkaart.
+        }
+       *[other] { $ship_is ->
+            [you] Jij plundert { $town } en trekt: { $card }.
+           *[other] { $ship } plundert { $town } en trekt: { $card }.
+        }
     }
-event-card-voided = { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
+event-card-voided =
+    { $ship_is ->
+        [you] { $card } hoort bij deze stad zelf, dus jij krijgt niets.
+       *[other] { $card } hoort bij deze stad zelf, dus { $ship } krijgt niets.
+    }
 event-bad-luck-struck =
     { $card_id ->
         [storm] Een storm blaast { $ship } naar { $to }.
-        [fire] Brand op { $ship }! Alles aan boord gaat verloren.
-        [shipwreck] { $ship } lijdt schipbreuk en moet naar huis.
-        [mutiny] Muiterij op { $ship }! Twee beurten gaan verloren.
+        [fire] { $ship_is ->
+            [you] Brand op jouw schip! Alles aan boord gaat verloren.
+           *[other] Brand op het schip van { $ship }! Alles aan boord gaat verloren.
+        }
+        [shipwreck] { $ship_is ->
+            [you] Jij lijdt schipbreuk en moet naar huis.
+           *[other] { $ship } lijdt schipbreuk en moet naar huis.
+        }
+        [mutiny] { $ship_is ->
+            [you] Muiterij op jouw schip! Twee beurten gaan verloren.
+           *[other] Muiterij op het schip van { $ship }! Twee beurten gaan verloren.
+        }
        *[kraken] De Kraken trekt { $ship } de diepte in!
     }
-event-dumped = { $ship } gooit een kaart in zee: { $card }.
+event-dumped =
+    { $ship_is ->
+        [you] Jij gooit een kaart in zee: { $card }.
+       *[other] { $ship } gooit een kaart in zee: { $card }.
+    }
 event-dug =
     { $reward ->
-        [none] { $ship } graaft op { $island }.
-       *[other] { $ship } graaft op { $island } en vindt: { $reward }!
+        [none] { $ship_is ->
+            [you] Jij graaft op { $island }.
+           *[other] { $ship } graaft op { $island }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij graaft op { $island } en vindt: { $reward }!
+           *[other] { $ship } graaft op { $island } en vindt: { $reward }!
+        }
     }
 event-battle-fought =
     { $won ->
-        [on] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $ship } wint!
-       *[off] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+        [on] { $ship_is ->
+            [you] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. Jij wint!
+           *[other] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $ship } wint!
+        }
+       *[off] { $ship_is ->
+            [you] { $target_is ->
+                [you] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. Jij wint!
+               *[other] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+            }
+           *[other] { $target_is ->
+                [you] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. Jij wint!
+               *[other] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+            }
+        }
     }
 event-spoils-taken =
     { $cards ->
-        [none] { $ship } pakt alles af van { $target }: { $backs }.
-       *[other] { $ship } pakt alles af van { $target }: { $cards }.
+        [none] { $ship_is ->
+            [you] Jij pakt alles af van { $target }: { $backs }.
+           *[other] { $ship } pakt alles af van { $target }: { $backs }.
+        }
+       *[other] { $ship_is ->
+            [you] Jij pakt alles af van { $target }: { $cards }.
+           *[other] { $ship } pakt alles af van { $target }: { $cards }.
+        }
     }
 event-sunk =
     { $cards ->
-        [none] { $ship } heeft niets te verliezen.
-       *[other] De kaarten van { $ship } gaan de zee in: { $cards }.
+        [none] { $ship_is ->
+            [you] Jij hebt niets te verliezen.
+           *[other] { $ship } heeft niets te verliezen.
+        }
+       *[other] { $ship_is ->
+            [you] Jouw kaarten gaan de zee in: { $cards }.
+           *[other] De kaarten van { $ship } gaan de zee in: { $cards }.
+        }
     }
-event-exiled = { $ship } wordt op { $island } gezet.
-event-davy-taken = { $seat } heeft nu het bevel over Davy Jones.
+event-exiled =
+    { $ship_is ->
+        [you] Jij wordt op { $island } gezet.
+       *[other] { $ship } wordt op { $island } gezet.
+    }
+event-davy-taken =
+    { $seat_is ->
+        [you] Jij hebt nu het bevel over Davy Jones.
+       *[other] { $seat } heeft nu het bevel over Davy Jones.
+    }
 event-davy-sent-home = Davy Jones gaat terug naar zijn Rijk.
-event-repaired = { $ship } is thuis en weer heel.
-event-reborn = Een nieuwe kapitein neemt thuis { $ship } over, met een lege kist.
-event-died = { $ship } is voorgoed verloren, met kist en al.
+event-repaired =
+    { $ship_is ->
+        [you] Jij bent thuis en weer heel.
+       *[other] { $ship } is thuis en weer heel.
+    }
+event-reborn =
+    { $ship_is ->
+        [you] Jij begint thuis opnieuw, met een nieuwe kapitein en een lege kist.
+       *[other] Een nieuwe kapitein neemt het thuis over voor { $ship }, met een lege kist.
+    }
+event-died =
+    { $ship_is ->
+        [you] Jouw schip is voorgoed verloren, met kist en al.
+       *[other] Het schip van { $ship } is voorgoed verloren, met kist en al.
+    }
 event-pack-shuffled = De open stapel wordt geschud tot een nieuwe gedekte stapel. Kaarten: { $cards }.
 event-game-ended = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
 

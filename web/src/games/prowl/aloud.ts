@@ -10,7 +10,6 @@ export function aloud(event: Event, ahead: boolean): Event | null {
 }
 
 function spoken(event: Event): Event {
-  if (event.kind === 'sailed' && event['from'] === event['to']) return { ...event, kind: 'stayed' };
   if (event.kind === 'stored' || event.kind === 'loaded') return { ...event, card: null };
   if (event.kind === 'swapped') return { ...event, out: null, into: null };
   return event.kind === 'spoils_taken' ? { ...event, cards: [] } : event;

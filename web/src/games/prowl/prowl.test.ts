@@ -237,8 +237,8 @@ describe('what others at the same screen may read', () => {
   });
 
   it('does not call it sailing when a ship stays', () => {
-    const stay = aloud({ kind: 'sailed', ship: 'blue', from: '3,5', to: '3,5' }, false);
-    expect(stay && words.tell('event', stay, names)).toBe('Blue Blake stays where it is: 3,5.');
+    const stay = aloud({ kind: 'sailed', ship: 'blue', from: '3,5', to: '3,5', ground: 'sea' }, false);
+    expect(stay && words.tell('event', stay, names)).toBe('Blue Blake stays at 3,5.');
   });
 
   it('says a choice once, and its consequences still', () => {

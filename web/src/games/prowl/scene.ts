@@ -14,7 +14,7 @@ export function scene(input: SceneInput<ProwlView>): Scene {
   const layer = rigging.here?.Layer;
   const afloat = view.ships.filter(({ field }) => field !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
-  const { previewed, ...scene } = sceneOf(input, pieces, teller(pieces, view, words));
+  const { previewed, ...scene } = sceneOf(input, pieces, teller(pieces, view, names, words));
   return {
     ...scene,
     mover: previewed ? view.ship : null,
@@ -75,12 +75,18 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
   ];
 }
 
-function teller(pieces: readonly ScenePiece[], view: ProwlView, words: Words): Teller {
+/** With one ship each, a ship is called by its player: everybody has one name. */
+function captain(ship: string, { ships }: ProwlView, names: readonly string[]): string | undefined {
+  const seat = ships.find((one) => one.ship === ship)?.seat;
+  return seat !== undefined && ships.filter((one) => one.seat === seat).length === 1 ? names[seat] : undefined;
+}
+
+function teller(pieces: readonly ScenePiece[], view: ProwlView, names: readonly string[], words: Words): Teller {
   const here = pieces.find(({ id }) => id === view.ship)?.place;
   return {
     placeName: (place) => placeName(place, words),
     piece: (id, fitting) => {
-      const called = words.nameOf('ship', id);
+      const called = captain(id, view, names) ?? words.nameOf('ship', id);
       if (fitting[0]?.move.kind !== 'attack') return { called };
       return { called, effects: [words.say('prowl-attack')], badges: ['crossed-sabres'] };
     },

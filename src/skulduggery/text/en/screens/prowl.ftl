@@ -33,9 +33,6 @@ prowl-target-short =
        *[other] { $place }: { $steps } steps
     }
 prowl-bridge = { $bridge }: one step to { $other }, round the world
-event-stayed = { $ship } stays where it is: { $to }.
-# The page makes this message itself; what the fields of all others are is read from their types.
-fields-event-stayed = ship=ship to=place
 prowl-stack =
     { $pile ->
         [0] Blind stack: { $cards } cards. Nothing lies face up.

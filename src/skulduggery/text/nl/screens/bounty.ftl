@@ -66,13 +66,13 @@ bounty-throw =
         [on] { $value ->
             [0] In nood! Gooi, en snel naar huis.
             [1] Een één: een kaart uit de Schatkist.
-           *[other] In nood: { $value } vakjes, recht naar huis!
+           *[other] In nood: { $value } vakken, recht naar huis!
         }
        *[off] { $value ->
             [0] Gooi om te zien hoe ver je vaart.
             [1] Een één: een kaart uit de Schatkist.
-            [6] 6 vakjes, en daarna gooi je nog eens. Een haven hoeft niet precies.
-           *[other] { $value } vakjes. Een haven hoeft niet precies.
+            [6] 6 vakken, en daarna gooi je nog eens. Een haven hoeft niet precies.
+           *[other] { $value } vakken. Een haven hoeft niet precies.
         }
     }
 bounty-die = De dobbelsteen staat op { $value }

@@ -137,9 +137,7 @@ kings-fight = Het gevecht
 kings-foe =
     { $nation ->
         [none] { $foe }
-        [Engels] { $foe } (Engels)
-        [Frans] { $foe } (Frans)
-       *[Spaans] { $foe } (Spaans)
+       *[other] { $foe } ({ $nation })
     }
 kings-foe-small_merchant = kleine koopvaarder
 kings-foe-large_merchant = grote koopvaarder

@@ -33,9 +33,6 @@ prowl-target-short =
        *[other] { $place }: { $steps } stappen
     }
 prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
-event-stayed = { $ship } blijft liggen: { $to }.
-# De pagina maakt dit bericht zelf; wat de velden van alle andere zijn, staat in hun types.
-fields-event-stayed = ship=ship to=place
 prowl-stack =
     { $pile ->
         [0] Gedekte stapel: { $cards } kaarten. Er ligt niets open.

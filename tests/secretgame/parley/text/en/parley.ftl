@@ -14,9 +14,9 @@ reason-last_call = The last call was made.
 
 ## Questions
 
-decision-draw-card = { $seat }, please draw a card.
-decision-choose-action = { $seat }, what do you do?
-decision-counter-or-pass = { $seat }, do you counter { $card } of { $mover } against { $asked }?
+decision-draw-card = Please draw a card.
+decision-choose-action = What do you do?
+decision-counter-or-pass = Do you counter { $card } of { $mover } against { $asked }?
 
 ## Moves
 
@@ -30,19 +30,53 @@ move-last-call = Make the last call
 
 ## Events
 
-event-turn-began = Round { $round }: it is { $seat }'s turn.
+event-turn-began =
+    { $seat_is ->
+        [you] Round { $round }: it is your turn.
+       *[other] Round { $round }: it is { $seat }'s turn.
+    }
 event-pack-shuffled = The deck is empty, so the { $cards } discards are shuffled.
-event-card-drawn = { $seat } draws { $card }.
-event-demanded = { $seat } plays { $card } and demands coins from { $asked }.
-event-countered = { $seat } counters with { $card }.
-event-passed = { $seat } passes.
+event-card-drawn =
+    { $seat_is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+event-demanded =
+    { $seat_is ->
+        [you] You play { $card } and demand coins from { $asked }.
+       *[other] { $seat } plays { $card } and demands coins from { $asked }.
+    }
+event-countered =
+    { $seat_is ->
+        [you] You counter with { $card }.
+       *[other] { $seat } counters with { $card }.
+    }
+event-passed =
+    { $seat_is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
 event-coins-paid =
     { $amount ->
-        [one] { $seat } pays { $winner } a coin.
-       *[other] { $seat } pays { $winner } { $amount } coins.
+        [one] { $seat_is ->
+            [you] You pay { $winner } a coin.
+           *[other] { $seat } pays { $winner } a coin.
+        }
+       *[other] { $seat_is ->
+            [you] You pay { $winner } { $amount } coins.
+           *[other] { $seat } pays { $winner } { $amount } coins.
+        }
     }
-event-card-shown = { $seat } shows { $asked } { $card }.
-event-card-given = { $seat } gives { $asked } { $card }.
+event-card-shown =
+    { $seat_is ->
+        [you] You show { $asked } { $card }.
+       *[other] { $seat } shows { $asked } { $card }.
+    }
+event-card-given =
+    { $seat_is ->
+        [you] You give { $asked } { $card }.
+       *[other] { $seat } gives { $asked } { $card }.
+    }
 event-last-called = Last call: the match ends after round { $round }.
 event-game-ended = { $reason } The places: { $places }.
 

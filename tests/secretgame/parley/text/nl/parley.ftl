@@ -14,9 +14,9 @@ reason-last_call = De laatste ronde werd afgeroepen.
 
 ## Vragen
 
-decision-draw-card = { $seat }, trek een kaart.
-decision-choose-action = { $seat }, wat doe je?
-decision-counter-or-pass = { $seat }, weer je { $card } van { $mover } tegen { $asked } af?
+decision-draw-card = Trek een kaart.
+decision-choose-action = Wat doe je?
+decision-counter-or-pass = Weer je { $card } van { $mover } tegen { $asked } af?
 
 ## Zetten
 
@@ -30,19 +30,53 @@ move-last-call = Roep de laatste ronde af
 
 ## Gebeurtenissen
 
-event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-turn-began =
+    { $seat_is ->
+        [you] Ronde { $round }: jij bent aan de beurt.
+       *[other] Ronde { $round }: { $seat } is aan de beurt.
+    }
 event-pack-shuffled = De stapel is leeg, dus de { $cards } weggelegde kaarten worden geschud.
-event-card-drawn = { $seat } trekt { $card }.
-event-demanded = { $seat } speelt { $card } en eist munten van { $asked }.
-event-countered = { $seat } weert af met { $card }.
-event-passed = { $seat } past.
+event-card-drawn =
+    { $seat_is ->
+        [you] Jij trekt { $card }.
+       *[other] { $seat } trekt { $card }.
+    }
+event-demanded =
+    { $seat_is ->
+        [you] Jij speelt { $card } en eist munten van { $asked }.
+       *[other] { $seat } speelt { $card } en eist munten van { $asked }.
+    }
+event-countered =
+    { $seat_is ->
+        [you] Jij weert af met { $card }.
+       *[other] { $seat } weert af met { $card }.
+    }
+event-passed =
+    { $seat_is ->
+        [you] Jij past.
+       *[other] { $seat } past.
+    }
 event-coins-paid =
     { $amount ->
-        [one] { $seat } betaalt { $winner } een munt.
-       *[other] { $seat } betaalt { $winner } { $amount } munten.
+        [one] { $seat_is ->
+            [you] Jij betaalt { $winner } een munt.
+           *[other] { $seat } betaalt { $winner } een munt.
+        }
+       *[other] { $seat_is ->
+            [you] Jij betaalt { $winner } { $amount } munten.
+           *[other] { $seat } betaalt { $winner } { $amount } munten.
+        }
     }
-event-card-shown = { $seat } laat { $asked } { $card } zien.
-event-card-given = { $seat } geeft { $asked } { $card }.
+event-card-shown =
+    { $seat_is ->
+        [you] Jij laat { $asked } { $card } zien.
+       *[other] { $seat } laat { $asked } { $card } zien.
+    }
+event-card-given =
+    { $seat_is ->
+        [you] Jij geeft { $asked } { $card }.
+       *[other] { $seat } geeft { $asked } { $card }.
+    }
 event-last-called = Laatste ronde: het spel eindigt na ronde { $round }.
 event-game-ended = { $reason } De plaatsen: { $places }.
 
