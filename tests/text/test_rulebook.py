@@ -69,7 +69,7 @@ def test_an_unknown_rule_names_the_rules_of_its_chapter() -> None:
         rules("en", "blackwood").rule("PB-11.99")
     assert caught.value.refusal == NoSuchRule("", "PB-11.99", ("PB-11.01", "PB-11.02", "PB-11.03", "PB-11.04"))
     sentence = Wording("en").tell(caught.value.refusal, ())
-    assert sentence == "There is no rule PB-11.99. Try PB-11.01, PB-11.02 and PB-11.03."
+    assert sentence == "There is no rule PB-11.99. Try PB-11.01, PB-11.02, PB-11.03 and PB-11.04."
 
 
 def test_an_unknown_chapter_names_the_first_rule_of_each() -> None:
