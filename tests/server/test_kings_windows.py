@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import msgspec
+
 from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
@@ -101,6 +103,10 @@ async def test_a_window_in_which_all_have_answered_is_closed_by_the_last(tmp_pat
             kinds = [(event["kind"], event["seat"]) for event in update["events"] if event["kind"] == "passed"]
             assert kinds == [("passed", ANNA), ("passed", BEN), ("passed", CID)]
             assert update["asked"]["kind"] == "sail"
+            logged = dict(zip([event["kind"] for event in update["events"]], update["rules"], strict=True))
+            assert (logged["passed"], logged["window_closed"]) == (None, None)  # nothing happened: not in the log
+            log = msgspec.json.decode((await place.page(crew.host)).traffic[0])["log"]
+            assert not {"passed", "window_opened"} & {event["kind"] for _, event, _ in log}
 
 
 @afloat

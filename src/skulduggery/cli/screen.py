@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from ..core.messages import Outlook, Question, View, kind_of
+from ..core.messages import Outlook, Question, View
 from ..core.outlook import outlook
 from ..text.crew import Crew, fleet_of
-from .charts import chart_of, untold_in
+from .charts import chart_of
 from .charts.scene import Scene
 from .listing import listing
 from .match import Match
@@ -60,8 +60,7 @@ class Screen:
         self.terminal.say("cli-taken-back", name=self.match.names[seat])
 
     def tell(self, lines: list[Line], seat: int | None) -> None:
-        untold = untold_in(self.match.game.key)
-        for paragraph in paragraphs([line for line in lines if kind_of(line.event) not in untold]):
+        for paragraph in paragraphs([line for line in lines if line.event.logged]):
             text = told(paragraph, self.terminal.wording, self.crew(), seat)
             self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
 

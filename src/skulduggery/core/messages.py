@@ -29,6 +29,7 @@ class Event(Message, frozen=True):
 
     rule: ClassVar[str] = ""  # the rule a log line links to
     previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
+    logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as `seat` (None: a spectator) may see it."""

@@ -72,6 +72,10 @@ class Telling:
         for mark, kinds in (marks or {}).items():
             self.marks |= dict.fromkeys(kinds, mark)
 
+    def rule_in_log(self, event: Event) -> str | None:
+        """The rule that the log of a running match links to; None: the log leaves the event out."""
+        return self.cites(event) if event.logged else None
+
     def mark(self, event: Event) -> Mark | None:
         return self.marks.get(type(event))
 

@@ -11,7 +11,7 @@ class Passage(msgspec.Struct, frozen=True):
 
     view: View
     events: tuple[Event, ...]
-    rules: tuple[str, ...]
+    rules: tuple[str | None, ...]
     asked: Question | None
     skipped: bool
 

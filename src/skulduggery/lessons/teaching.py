@@ -119,7 +119,9 @@ class Rehearsal:
     def passage(self, events: list[Event], skipped: bool) -> Passage:
         seen = outlook(self.game, self.table.state, self.seat)
         told = tuple(event.seen_by(self.seat) for event in events)
-        return Passage(seen.view, told, tuple(self.game.telling.cites(event) for event in told), seen.asked, skipped)
+        return Passage(
+            seen.view, told, tuple(self.game.telling.rule_in_log(event) for event in told), seen.asked, skipped
+        )
 
     def chance(self, luck: tuple[Outcome, ...]) -> ScriptedChance:
         return ScriptedChance([self.game.name_in_deck(each) if isinstance(each, str) else each for each in luck])

@@ -90,7 +90,10 @@ export class LessonSocket implements Socket {
       seats: [this.lesson.seat],
       update: this.update(this.step),
       log: told.flatMap(({ events, rules }) =>
-        events.map((event, at): [number, typeof event, string] => [0, event, rules[at] ?? '']),
+        events.flatMap((event, at): Snapshot['log'] => {
+          const rule = rules[at] ?? null; // without one, the log leaves the event out
+          return rule === null ? [] : [[0, event, rule]];
+        }),
       ),
     };
   }

@@ -32,7 +32,7 @@ export class Show extends Performer {
   private recap: Shown[] = [];
   private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
 
-  constructor(private readonly onEvent: (number: number, event: Event, rule: string) => void) {
+  constructor(private readonly onEvent: (number: number, event: Event, rule: string | null) => void) {
     super(() => {
       const rate = this.queue.length > HURRY ? 3 : 1;
       return { shown: SHOWN[settings.speed] / rate, told: TOLD[settings.speed] / rate, rate };
@@ -118,7 +118,7 @@ export class Show extends Performer {
   }
 
   private tellAll(update: Update): void {
-    update.events.forEach((event, index) => this.onEvent(update.number, event, update.rules[index] ?? ''));
+    update.events.forEach((event, index) => this.onEvent(update.number, event, update.rules[index] ?? null));
     update.only.forEach(({ move }) => this.showOnly(move));
   }
 
@@ -131,7 +131,7 @@ export class Show extends Performer {
     const epoch = this.epoch;
     await this.perform(update.events, before, async (event, at) => {
       await this.showOnlyAt(at, update);
-      if (first) this.onEvent(update.number, event, update.rules[at] ?? '');
+      if (first) this.onEvent(update.number, event, update.rules[at] ?? null);
     });
     if (epoch === this.epoch) await this.showOnlyAt(update.events.length, update);
   }

@@ -20,9 +20,6 @@ const SHOUT_TIME = 4000;
 /** If the log is longer than this, the match is well under way: the page fetches everything at once. */
 const LONG_LOG = 60;
 
-/** A pass in a reaction window is no entry of the log: nothing happened. */
-const isTold = ({ event }: LogEntry): boolean => event.kind !== 'passed';
-
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
   held = $state.raw<number[]>([]);
@@ -66,7 +63,8 @@ export class TableModel {
     readonly table: string,
     open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
   ) {
-    this.show = new Show((number, event, rule) => this.note({ number, event, rule }));
+    // Without a rule, the log leaves the event out: that somebody passed in a reaction window, for instance.
+    this.show = new Show((number, event, rule) => rule !== null && this.note({ number, event, rule }));
     [this.mark, this.watched] = heldTable(table)?.marks ?? [-1, -1];
     this.connection = new Connection({
       table,
@@ -189,7 +187,7 @@ export class TableModel {
     this.reactions = null;
     this.info = snapshot.table;
     this.held = snapshot.seats;
-    this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule })).filter(isTold);
+    this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
     if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
     this.show.reset(snapshot.update);
     if (this.mark >= 0 || this.log.length > LONG_LOG) startPrefetch();
@@ -225,7 +223,7 @@ export class TableModel {
   }
 
   private note(entry: LogEntry): void {
-    if (isTold(entry)) this.log = [...this.log, entry].slice(-LONGEST_LOG);
+    this.log = [...this.log, entry].slice(-LONGEST_LOG);
   }
 
   private noteTimeUp(name: string): void {

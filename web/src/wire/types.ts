@@ -1,8 +1,24 @@
-// Made by tools/wire_types.py from the Python Structs (schema 0ea40202b8ad3dc6): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 56259d549506971d): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
+export const LONGEST_NAME = 24;
+export const LONGEST_LOG = 400;
+export const SHOUTS = [
+  "arrr",
+  "well-sailed",
+  "your-turn",
+  "truce",
+  "good-game",
+  "ouch",
+  "lucky",
+  "oh-no",
+  "hurry",
+  "thanks",
+  "land-ahoy",
+  "sorry"
+];
 
 export type SeatNumber = number;
 export type AnyFromPage =
@@ -273,7 +289,7 @@ export interface Update {
   number: number;
   only: OnlyChoice[];
   result: Result | null;
-  rules: string[];
+  rules: (string | null)[];
   seat: SeatNumber | null;
   undone: boolean;
   view: View;
@@ -521,13 +537,6 @@ export interface Claim {
   link: string;
 }
 /**
- * Another option, and the value that it must have.
- */
-export interface Condition {
-  key: string;
-  value: string | number | boolean;
-}
-/**
  * Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
  */
 export interface Fork {
@@ -545,23 +554,21 @@ export interface Fork {
 export interface GameInfo {
   game: string;
   least: number;
-  lengths: [number, number] | null;
   lesson: boolean;
   levels: string[];
   most: number;
   options: OptionField[];
   secrets: boolean;
+  usual: number;
 }
 /**
  * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
  */
 export interface OptionField {
   default: string | number | boolean | null;
-  house?: boolean;
   key: string;
   least?: number;
   most?: number;
-  only_with?: Condition | null;
   pattern?: string;
   sample?: string;
   values?: (string | number | boolean)[];
@@ -604,7 +611,7 @@ export interface LessonStep {
 export interface Passage {
   asked: Question | null;
   events: Event[];
-  rules: string[];
+  rules: (string | null)[];
   skipped: boolean;
   view: View;
 }

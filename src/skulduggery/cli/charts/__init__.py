@@ -19,7 +19,6 @@ ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
     "bounty": bounty.landmarks,
 }
 REMARKS: dict[str, type[Remarks]] = {"kings": KingsRemarks}
-UNTOLD: dict[str, frozenset[str]] = {"kings": frozenset({"window_opened", "passed", "window_closed", "turn_ended"})}
 
 
 def chart_of(game: str) -> Chart:
@@ -34,8 +33,3 @@ def aliases_of(game: str) -> Mapping[str, str]:
 def remarks_of(game: str) -> type[Remarks]:
     """The remarks beside the choices of a game."""
     return REMARKS.get(game, Remarks)
-
-
-def untold_in(game: str) -> frozenset[str]:
-    """Kinds of events that are not shown, for example that nobody reacted, or that a turn ended."""
-    return UNTOLD.get(game, frozenset())

@@ -53,6 +53,7 @@ class TurnBegan(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "KP-2.01"
     previewed: ClassVar[bool] = False
+    logged: ClassVar[bool] = False
     seat: SeatNumber
     round: int
 
@@ -208,12 +209,14 @@ class Sent(Event, frozen=True):  # A ship is put into a corner hideout, wherever
 class WindowOpened(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
     previewed: ClassVar[bool] = False
+    logged: ClassVar[bool] = False
     window: WindowKind
     seat: SeatNumber
 
 
 class Passed(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
+    logged: ClassVar[bool] = False
     window: WindowKind
     seat: SeatNumber
 
@@ -221,6 +224,7 @@ class Passed(Event, frozen=True):
 class WindowClosed(Event, frozen=True):
     rule: ClassVar[str] = "KP-8.01"
     previewed: ClassVar[bool] = False
+    logged: ClassVar[bool] = False
     window: WindowKind
     seat: SeatNumber
 

@@ -29,7 +29,7 @@ class Update(ToPage, frozen=True):
     seat: SeatNumber | None
     view: View
     events: tuple[Event, ...]
-    rules: tuple[str, ...]  # the rule behind each event
+    rules: tuple[str | None, ...]  # the rule behind each event; None: the log leaves this event out
     asked: Question | None
     choices: tuple[Choice, ...]
     only: tuple[OnlyChoice, ...]  # this seat's own: another's would tell its secrets

@@ -40,7 +40,7 @@ class Rendering:
             seat=seat,
             view=seen.view,
             events=tuple(events),
-            rules=tuple([match.game.telling.cites(event) for event in events]),
+            rules=tuple([match.game.telling.rule_in_log(event) for event in events]),
             asked=seen.asked,
             choices=seen.choices,
             only=tuple([OnlyChoice(single.at, single.move) for single in self.singles if single.seat == seat]),
@@ -61,7 +61,7 @@ def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | Non
 
 def log_for(match: Match, seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
     """The newest lines of the log. While the match runs, an event is told as the seat may recall it (`recalled_by`)."""
-    events = [(line.number, line.event) for line in match.log[-LONGEST_LOG:]]
+    events = [(line.number, line.event) for line in match.log if line.event.logged][-LONGEST_LOG:]
     seen = [(number, event.seen_by(seat) if over else event.recalled_by(seat)) for number, event in events]
     return tuple([(number, event, match.game.telling.cites(event)) for number, event in seen])
 
