@@ -3,6 +3,7 @@
 import pytest
 
 from skulduggery.games.blackwood.events import Captured, DieRolled, ShipMoved
+from skulduggery.games.blackwood.hidden import view
 from skulduggery.games.blackwood.moves import Lure, Pass, Roll, Sail, Stay
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import the
@@ -290,10 +291,12 @@ def test_allowance_by_captivity_then_land_then_load(  # PB-4.12
 def test_the_almanac_slows_laden_ships(coins: int, squares: list[int]) -> None:  # PB-4.13
     scenes = [Scene(OPEN_SEA, players=6, coins={"red": coins}, roll=roll) for roll in range(1, 7)]
     assert [scene.allowances() for scene in scenes] == [(steps,) for steps in squares]
+    assert view(scenes[0].state, None).ships[0].almanac == min(coins, 4)  # the page marks this row
 
 
 def test_a_laden_ship_sails_by_its_own_row_and_its_fleet_mate_by_another() -> None:  # PB-4.13
     scene = Scene("Q R S\n 8 R . G", players=2, coins={"green": 2}, roll=6)
     assert scene.allowances() == (6, 3)
+    assert [ship.almanac for ship in view(scene.state, None).ships if ship.seat == 0] == [0, 2]
     assert "S11" in scene.squares("green")
     assert "R8" not in scene.squares("red")

@@ -241,3 +241,19 @@ def test_where_everybody_sees_that_there_is_no_choice_nobody_is_kept_waiting() -
     scene.play(Sail("tortuga"))
     assert scene.offered() == {"done"}
     assert not asked_in(scene.state).always_asked(scene.state)
+
+
+@pytest.mark.parametrize(
+    ("aboard", "chest", "options", "secret"),
+    [
+        ("C01", "", {}, True),
+        ("bronze", "bronze", {}, False),  # their back tells the face
+        ("C01", "", {"open_cards": True}, False),
+        ("", "gold", {"open_cards": True}, True),
+    ],
+)
+def test_a_captain_is_told_whether_a_ship_holds_secrets(
+    aboard: str, chest: str, options: dict[str, bool], secret: bool
+) -> None:  # PR-14.01, PR-14.03, PR-14.06: the page offers to turn the cards face down
+    scene = Scene(players=3, cards={"blue": aboard}, chests={"blue": chest}, **options)  # type: ignore[arg-type]
+    assert scene.ship("blue", 0).secret is secret

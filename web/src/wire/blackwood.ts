@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3f1feecf845ac809): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema d87d30c72481ce67): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -44,8 +44,6 @@ export type AnyRefusal =
   | SailTheWholeWay
   | JailerInTheWay
   | JailerOnlyLast
-  | NotOntoJailers
-  | LeftThisTurn
   | NotYourShip
   | OwnShip
   | OtherShipMoved
@@ -315,23 +313,6 @@ export interface JailerOnlyLast {
   kind: "jailer_only_last";
   rule: string;
 }
-/**
- * An event takes no ship onto a jailer's square.
- */
-export interface NotOntoJailers {
-  jailer: JailerId;
-  kind: "not_onto_jailers";
-  rule: string;
-}
-/**
- * A Fair Breeze took the ship away from there.
- */
-export interface LeftThisTurn {
-  kind: "left_this_turn";
-  rule: string;
-  ship: ShipId;
-  square: PlaceId;
-}
 export interface NotYourShip {
   kind: "not_your_ship";
   rule: string;
@@ -408,7 +389,6 @@ export interface BlackwoodView {
   stockpile: number | null;
   stores: number[];
   teams: number[];
-  wake?: PlaceId[];
 }
 export interface Gold {
   amount: number;
@@ -420,6 +400,7 @@ export interface JailerView {
   square: PlaceId;
 }
 export interface ShipView {
+  almanac: number;
   captive: boolean;
   coins: number;
   limit: "captive" | "load" | "moored";

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema bea0b1064ce28966): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 362e9109654057a9): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -79,7 +79,6 @@ export type AnyRefusal =
   | AlreadyTraded
   | CardForThisTown
   | NothingToDump
-  | TreasureStays
   | ChestHasCargo
   | MastsFull
   | MovedAlready
@@ -441,7 +440,7 @@ export interface Exile {
   kind: "exile";
 }
 /**
- * Enough.
+ * Do no more in this part of the turn.
  */
 export interface Done {
   kind: "done";
@@ -622,14 +621,6 @@ export interface NothingToDump {
   kind: "nothing_to_dump";
   rule: string;
 }
-/**
- * Cargo may be thrown away before sailing, treasure may not.
- */
-export interface TreasureStays {
-  card: CardId;
-  kind: "treasure_stays";
-  rule: string;
-}
 export interface ChestHasCargo {
   card: CardId;
   kind: "chest_has_cargo";
@@ -730,6 +721,7 @@ export interface ShipView {
   idle: number;
   last_raid: PlaceId | null;
   seat: SeatNumber;
+  secret: boolean;
   ship: ShipId;
   wrecked: boolean;
 }

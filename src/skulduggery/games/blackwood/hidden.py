@@ -6,7 +6,7 @@ The pack is a bag: its contents can be worked out by anybody, and its order does
 from .components import COLOURS, JAILERS, RACE_GOAL
 from .fields import Limit
 from .state import Blackwood
-from .turns import almanac_row, limit_of
+from .turns import almanac_number, almanac_row, limit_of
 from .views import BlackwoodView, Gold, JailerView, ShipView
 
 LIMITS: list[Limit] = ["load", "moored", "captive"]  # in the order of their numbers
@@ -55,4 +55,5 @@ def ship_view(state: Blackwood, ship: int) -> ShipView:
         captive=state.is_captive(ship),
         slowed=almanac_row(coins) != almanac_row(0),
         limit=LIMITS[limit_of(state, ship)],
+        almanac=almanac_number(state.loads[ship]),
     )

@@ -75,7 +75,7 @@ def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> 
 
 
 def allowance(state: Blackwood, ship: int) -> int:
-    """PB-4.12: captives need a six, land lets go one square at a time, the Almanac says the rest."""
+    """PB-4.12: a captive sails one square, and only with a six. A ship on land sails one. Others ask the Almanac."""
     limit = limit_of(state, ship)
     if limit == BY_LOAD:
         return almanac_row(state.loads[ship])[state.roll]
@@ -90,8 +90,13 @@ def limit_of(state: Blackwood, ship: int) -> int:
 
 
 def almanac_row(load: int) -> list[int]:
-    """Squares by roll; the last row is for all greater loads, too."""
-    return ALMANAC[min(load, len(ALMANAC) - 1)]
+    """Squares by roll."""
+    return ALMANAC[almanac_number(load)]
+
+
+def almanac_number(load: int) -> int:
+    """The row of a load; the last row is for all greater loads, too."""
+    return min(load, len(ALMANAC) - 1)
 
 
 def eligible_ships(state: Blackwood, seat: int) -> list[int]:

@@ -15,6 +15,7 @@ class ShipView(msgspec.Struct, frozen=True):
     captive: bool
     slowed: bool  # by the coins aboard
     limit: Limit
+    almanac: int  # the row of the Almanac for this turn: the load, or the last row for all greater loads
 
 
 class JailerView(msgspec.Struct, frozen=True):

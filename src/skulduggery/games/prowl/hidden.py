@@ -13,6 +13,7 @@ from .state import DAVY_SHIP, NOBODY, Prowl
 from .views import CardView, ProwlView, ShipView, StockView
 from .winning import anybody_has_won
 
+TELLING_BACKS = [name for back, name in enumerate(BACK_NAMES) if BACK_OF.count(back) == 1]  # only one card has it
 SHAKES = 24  # exchanges tried for every unknown card: far more than are needed to mix them completely
 Slot = tuple[list[Card], int]
 
@@ -56,13 +57,15 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
     sea, field, raided = state.setting.sea, state.pos[ship], state.last_raid[ship]
     mine = state.owner(ship) == seat or bool(state.reason)
     onlooker = state.setting.knowledge.onlooker(seat)
+    cards = card_views(state.cards[ship], onlooker, mine or state.setting.open_cards, True)
+    chest = card_views(state.chests[ship], onlooker, mine, False)
     return ShipView(
         ship=state.id(ship),
         seat=state.owner(ship),
         field="" if field == NOWHERE else sea.names[field],
         ground=None if field == NOWHERE else GROUNDS[sea.grounds[field]],
-        cards=tuple(card_views(state.cards[ship], onlooker, mine or state.setting.open_cards, True)),
-        chest=tuple(card_views(state.chests[ship], onlooker, mine, False)),
+        cards=tuple(cards),
+        chest=tuple(chest),
         chest_value=state.chest_value(ship) if mine else None,
         last_raid=None if raided == NOWHERE else sea.names[raided],
         wrecked=state.wrecked[ship],
@@ -70,6 +73,7 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
         alive=state.is_alive(state.owner(ship)),
         home=sea.names[state.home(ship)],
         cannons=state.cannons(ship),
+        secret=has_secret(chest) or (has_secret(cards) and not state.setting.open_cards),
     )
 
 
@@ -80,6 +84,11 @@ def card_views(cards: list[Card], onlooker: int, shown: bool, remembered: bool) 
         known = shown or (remembered and card.is_known_to(onlooker))
         found.append((BACK_OF[card.face], card.face if known else FIRST_LUCK))
     return [CardView(BACK_NAMES[back], None if face == FIRST_LUCK else CARDS[face]) for back, face in sorted(found)]
+
+
+def has_secret(cards: list[CardView]) -> bool:
+    """Whether the viewer knows the face of a card that its back does not tell."""
+    return any(card.card is not None and card.back not in TELLING_BACKS for card in cards)
 
 
 def resample(state: Prowl, seat: int | None, chance: Chance) -> Prowl:

@@ -30,6 +30,7 @@ class ShipView(msgspec.Struct, frozen=True):
     alive: bool
     home: PlaceId
     cannons: int  # dice in a battle: one for each
+    secret: bool  # the viewer knows cards of it that somebody who looks over their shoulder may not know
 
 
 class StockView(msgspec.Struct, frozen=True):
