@@ -22,6 +22,7 @@ from skulduggery.core import messages, stories
 from skulduggery.core.fields import INDEX, PLAYER, fields_of
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Refusal, View
+from skulduggery.core.record import LONGEST_NAME
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
 from skulduggery.server.protocol import bodies, from_page, info, to_page
@@ -39,6 +40,7 @@ BASES = (from_page.FromPage, from_page.Request, from_page.Note, to_page.ToPage)
 
 NUMBERS = {PLAYER: "SeatNumber", INDEX: "Index"}
 INSIDE = ("items", "prefixItems", "anyOf")
+LONG = 90  # characters of a constant
 
 Schema = dict[str, Any]
 
@@ -155,13 +157,23 @@ def head_of(name: str, schema: Schema) -> str:
 
 
 def constants() -> str:
-    """The version of the protocol, and the levels of the bots, weakest first."""
-    known = {"PROTOCOL": from_page.PROTOCOL, "LEVELS": LEVELS, "DEFAULT_LEVEL": DEFAULT_LEVEL}
-    return "".join(f"export const {name} = {json(value)};\n" for name, value in known.items()) + "\n"
+    """The version of the protocol, the levels of the bots (weakest first), and the limits that both sides keep."""
+    known = {
+        "PROTOCOL": from_page.PROTOCOL,
+        "LEVELS": LEVELS,
+        "DEFAULT_LEVEL": DEFAULT_LEVEL,
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_LOG": to_page.LONGEST_LOG,
+        "SHOUTS": from_page.SHOUTS,
+    }
+    return "".join(constant(name, value) for name, value in known.items()) + "\n"
 
 
-def json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def constant(name: str, value: object) -> str:
+    """Its line; a long list has a line for each item."""
+    plain = msgspec.json.encode(value)
+    text = plain if len(plain) < LONG else msgspec.json.format(plain, indent=2)
+    return f"export const {name} = {text.decode()};\n"
 
 
 def header(schema: Schema) -> str:

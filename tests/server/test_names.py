@@ -2,9 +2,10 @@
 
 import pytest
 
+from skulduggery.core.record import LONGEST_NAME
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol.refusals import BadName
-from skulduggery.server.security.names import LONGEST_NAME, clean_name, is_rude, make_bot_name, make_name
+from skulduggery.server.security.names import clean_name, is_rude, make_bot_name, make_name
 
 GOOD = {
     "Anna": "Anna",

@@ -5,15 +5,13 @@ from typing import Any, NamedTuple
 
 from ..bots import DEFAULT_LEVEL, LEVELS
 from ..core.game import Game
-from ..core.record import Record, Seated
+from ..core.options import usual_players
+from ..core.record import LONGEST_NAME, Record, Seated
 from ..text import Wording
 from ..text.wording import printable
 from .complaints import Complaint
 
 BOT = "bot"
-USUAL_PLAYERS = 4
-LONGEST_NAME = 20
-LONGEST_READ = 24  # the longest name in a record; the server has the same limit
 
 
 class Seat(NamedTuple):
@@ -33,7 +31,7 @@ def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> in
         return wanted
     if len(seats) > 1:
         return max(len(seats), game.seats[0])
-    return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
+    return usual_players(game.seats)
 
 
 def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Seat]:
@@ -92,4 +90,4 @@ def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
 def readable_name(text: str) -> str:
     """A name from a file that anybody may have edited: control characters are removed, and it is cut if too long."""
     name = " ".join(printable(text).split())
-    return name if len(name) <= LONGEST_READ else name[: LONGEST_READ - 1] + "…"
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

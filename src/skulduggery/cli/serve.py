@@ -7,6 +7,8 @@ from collections.abc import Callable
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
+import msgspec
+
 from ..server.run import serve
 from ..server.runtime.address import local_address, qr_for_terminal
 from ..server.runtime.logs import log_to
@@ -22,7 +24,6 @@ EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LARGEST_PORT = 65_535
 PUBLIC_URL = "SKULDUGGERY_PUBLIC_URL"
-KEEP_DAYS = int(Settings().keep_days)
 
 
 class Arguments(argparse.Namespace):
@@ -31,7 +32,7 @@ class Arguments(argparse.Namespace):
     database: str | None
     open: bool
     lan: bool
-    keep_days: int
+    keep_days: int | None
     public_url: str | None
     trusted_proxy: list[str]
 
@@ -42,7 +43,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--database", value="database")
     parser.option("--open", action="store_true")
     parser.option("--lan", action="store_true")
-    parser.option("--keep-days", value="number", type=Number("--keep-days", least=1), default=KEEP_DAYS)
+    parser.option("--keep-days", value="number", type=Number("--keep-days", least=1))
     parser.option("--public-url", value="url", type=checked_url, default=os.environ.get(PUBLIC_URL))
     parser.option("--trusted-proxy", value="host", type=checked_network, action="append", default=[])
 
@@ -71,11 +72,9 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     seen_as = local_address() if host == EVERYWHERE else host
     port = arguments.port
     url = f"http://{seen_as}:{port}" if arguments.lan and port else None
-    settings = Settings(
-        keep_days=float(arguments.keep_days),
-        public_url=arguments.public_url or url,
-        trusted_proxies=tuple(arguments.trusted_proxy),
-    )
+    settings = Settings(public_url=arguments.public_url or url, trusted_proxies=tuple(arguments.trusted_proxy))
+    if arguments.keep_days is not None:
+        settings = msgspec.structs.replace(settings, keep_days=float(arguments.keep_days))
     ready = welcome(terminal, arguments, seen_as)
     if serve(database, host, port, settings, ready):
         return 0

@@ -10,6 +10,7 @@ from .messages import Refusal
 from .refusals import BadOption, BadOptions, UnknownOption
 
 OptionValue = str | int | bool
+USUAL_PLAYERS = 4
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,15 +29,27 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int
 
     def conflict(self) -> Refusal | None:
-        """Values that are fine one by one, but not together."""
+        """Why these values, fine one by one, cannot be chosen together.
+
+        >>> options.conflict() is None
+        True
+        """
         return None
 
     def palette(self) -> tuple[str, ...]:
-        """The colours that seats may choose from; none where every seat has a colour of its own."""
+        """The colours that seats may choose from; none where every seat has a colour of its own.
+
+        >>> options.palette()
+        ()
+        """
         return ()
 
     def colours_by_seat(self) -> tuple[tuple[str, ...], ...]:
-        """The colours of each seat's ships, as far as they are known before the start: none where luck decides."""
+        """The colours of each seat's ships, as far as they are known before the start: none where luck decides.
+
+        >>> options.colours_by_seat()
+        ()
+        """
         return ()
 
 
@@ -83,6 +96,11 @@ class OptionField(msgspec.Struct, frozen=True):
 def shown(value: object) -> str:
     """Booleans are called on and off, as in the specifications."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def usual_players(seats: range) -> int:
+    """How many play if nobody says otherwise: four, or as near to it as the game allows."""
+    return min(max(USUAL_PLAYERS, seats[0]), seats[-1])
 
 
 def describe(options_type: type[Options], seats: range) -> list[OptionField]:

@@ -72,6 +72,9 @@ class Undone(Entry, frozen=True):
     to: int
 
 
+LONGEST_NAME = 24  # of a seat, in characters
+
+
 class Seated(Entry, frozen=True):
     """Who holds a seat from now on: a person's name, and the bot's level if it is no person."""
 

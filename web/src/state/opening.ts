@@ -6,8 +6,6 @@ import type { GameInfo } from '../wire/types';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
-const PLAYERS = 4;
-
 /** Tables that were opened to play at once. */
 export const hurried = new Set<string>();
 
@@ -15,9 +13,8 @@ export const hurried = new Set<string>();
  * `start`: at once, against bots; otherwise a lobby to invite friends to. The match is not started here but by
  * the table's page, after it has seen the seal of the dice.
  */
-export async function openTable({ game, least, most }: GameInfo, start: boolean): Promise<void> {
-  const players = Math.min(Math.max(PLAYERS, least), most);
-  const ticket = await newTable({ game, name: settings.name, players });
+export async function openTable({ game, usual }: GameInfo, start: boolean): Promise<void> {
+  const ticket = await newTable({ game, name: settings.name, players: usual });
   if (ticket.seat !== null && ticket.token !== null) keepSeat(ticket.table, ticket.seat, ticket.token, game);
   if (start) hurried.add(ticket.table);
   router.go(tablePath(ticket.table));

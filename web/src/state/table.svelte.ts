@@ -2,7 +2,18 @@
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
 import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
-import type { Event, Move, Reactions, Refusal, SeatInfo, Snapshot, TableInfo, Target, Update } from '../wire/types';
+import {
+  LONGEST_LOG,
+  type Event,
+  type Move,
+  type Reactions,
+  type Refusal,
+  type SeatInfo,
+  type Snapshot,
+  type TableInfo,
+  type Target,
+  type Update,
+} from '../wire/types';
 import { announcer } from './announce.svelte';
 import { Show } from './show.svelte';
 import { say } from './speech.svelte';
@@ -15,7 +26,6 @@ export interface LogEntry {
   rule: string;
 }
 
-const LONGEST_LOG = 500;
 const SHOUT_TIME = 4000;
 /** If the log is longer than this, the match is well under way: the page fetches everything at once. */
 const LONG_LOG = 60;

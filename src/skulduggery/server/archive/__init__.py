@@ -2,5 +2,5 @@
 
 They outlive a change of the rules: `kept.py` shows a finished match that today's rules cannot play back.
 
-May import `protocol`, `security`, `store`, `workers`. Start with `archive.py`.
+May import `protocol`, `store`, `workers`. Start with `archive.py`.
 """

@@ -44,7 +44,7 @@ class Kept:
         return Snapshot(info, seats, self.update(story, seat), log_of(story))
 
     def update(self, story: KeptStory, seat: int | None) -> Update:
-        last: Any = story.moments[-1]  # a raw view is sent as it was written, like one that is made today
+        last: Any = story.moments[-1]  # its view is raw JSON, and is sent as it was written
         return Update(self.number, self.chain, seat, last.view, (), (), None, (), (), False, False, story.result)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ...core.chronicles import chronicle
 from ...core.game import Game
-from ...core.record import Record, load, save
+from ...core.record import LONGEST_NAME, Record, load, save
 from ...core.refusals import NoSuchSeat, Refused
 from ...core.replay import fork
 from ...core.stories import Player, Story
@@ -15,7 +15,6 @@ from ...core.tale import Tale
 from ...games import game_called
 from ...text.wording import printable
 from ..protocol.bodies import Told
-from ..security.names import LONGEST_NAME
 
 OUTSIDER = "outsider"
 CHRONICLE = "chronicle"

@@ -9,7 +9,7 @@ from litestar.response import Response
 
 from ...bots import LEVELS
 from ...core.game import has_secrets
-from ...core.options import describe
+from ...core.options import describe, usual_players
 from ...games import listed_games
 from ...lessons import games_with_script
 from ..protocol.bodies import Claim, GameInfo, JoinTable, NewTable, Ticket
@@ -34,6 +34,7 @@ class Tables(Controller):
                 game=game.key,
                 least=game.seats[0],
                 most=game.seats[-1],
+                usual=usual_players(game.seats),
                 options=tuple(describe(game.options_type, game.seats)),
                 levels=LEVELS,
                 secrets=has_secrets(game),

@@ -5,7 +5,7 @@ import msgspec
 from ...bots import DEFAULT_LEVEL
 from ...core.fields import SeatNumber
 from ...core.messages import Refusal
-from ...core.options import OptionField, OptionValue
+from ...core.options import USUAL_PLAYERS, OptionField, OptionValue
 from ...core.stories import Chronicle, Story
 
 
@@ -15,6 +15,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     game: str
     least: int
     most: int
+    usual: int  # how many play if nobody says otherwise
     options: tuple[OptionField, ...]
     levels: tuple[str, ...]
     secrets: bool
@@ -27,7 +28,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     name: str
-    players: int = 4
+    players: int = USUAL_PLAYERS
     options: dict[str, OptionValue] = {}
     start: bool = False
     level: str = DEFAULT_LEVEL

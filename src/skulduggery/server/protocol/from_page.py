@@ -13,6 +13,10 @@ from .info import Asking, Pace, StandingOrder, WindowLimit
 
 PROTOCOL = 2
 LONGEST_ID = 64  # characters
+SHOUTS = (
+    "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
+    "sorry",
+)  # fmt: skip
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):

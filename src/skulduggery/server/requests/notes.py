@@ -8,13 +8,6 @@ from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.seating import own_seat
 
-SHOUTS = frozenset(
-    (
-        "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks",
-        "land-ahoy", "sorry",
-    )
-)  # fmt: skip
-
 
 def look(running: RunningTable, connection: Connection, message: from_page.Look) -> None:
     """Open a seat's view on a shared device, or draw the curtain."""
@@ -32,6 +25,6 @@ def here(table: LiveTable, connection: Connection, message: from_page.Here) -> N
 
 def shout(table: LiveTable, connection: Connection, message: from_page.Shout) -> None:
     own_seat(table, connection, message.seat)
-    if message.shout not in SHOUTS:
+    if message.shout not in from_page.SHOUTS:
         raise Refused(UnknownShout(""))
     table.audience.tell(to_page.Shouted(message.seat, message.shout))

@@ -5,10 +5,10 @@ import secrets
 import unicodedata
 from collections.abc import Collection
 
+from ...core.record import LONGEST_NAME
 from ...core.refusals import Refused
 from ..protocol.refusals import BadName
 
-LONGEST_NAME = 24
 MARKUP = re.compile(r"[<>&\"`\\{}\[\]|]")
 HIDDEN_CATEGORIES = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # control, invisible, unassigned, line ends
 # Letters that no font draws: fillers of Hangul, and a joiner of graphemes.
