@@ -80,7 +80,7 @@ def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -
     expect(anna.status).to_be_visible()
 
 
-def test_a_part_that_the_lost_line_kept_back_comes_with_the_line(harbour: Harbour, hire: Hire) -> None:
+def test_a_part_that_a_lost_connection_kept_back_comes_with_the_next(harbour: Harbour, hire: Hire) -> None:
     anna = hire(harbour)
     anna.context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have the part at hand
     anna.home()

@@ -1,5 +1,5 @@
-// Dynamic imports of a build go through src/net/parts.ts, which asks again when the line is cut; Vite's helper gives
-// up.
+// Dynamic imports of a build go through src/net/parts.ts, which asks again when the connection was lost; Vite's helper
+// gives up.
 const HELPER = '\0vite/preload-helper.js';
 
 export function patientParts() {

@@ -36,7 +36,7 @@ export function filled({ files, texts, build }) {
     .replace('-BUILD', `-${build}`);
 }
 
-/** Everything of the API that is the same for everybody and wanted without a line. */
+/** Everything of the API that is the same for everybody and wanted without a network. */
 export function texts() {
   const stems = (folder, ending) =>
     (existsSync(ENGINE + folder) ? readdirSync(ENGINE + folder) : [])

@@ -36,9 +36,8 @@ def run(words: Sequence[str], stdin: TextIO, stdout: TextIO, stderr: TextIO) -> 
         terminal.complain(sentence(complaint, terminal.wording))
         return complaint.code
     except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), stdout.fileno()
-        )  # the flush at the end of the process must not complain either
+        # Python flushes the stream once more at the end of the process, which must not fail either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
         return 0
     except (Refused, OSError) as error:
         terminal.complain(sentence(error, terminal.wording))

@@ -168,9 +168,7 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
         if value:
             raise Complaint("cli-not-when-resuming", option=option)
     wanted = arguments.resume or ""
-    if (
-        wanted in all_games() and not Path(wanted).exists()
-    ):  # `play --resume blackwood`: the word is the game, not a file
+    if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood` names the game, not a file
         arguments.game, wanted = wanted, NEWEST
     match = newest(terminal, arguments.game) if wanted == NEWEST else reopen(terminal, Path(wanted).expanduser())
     if match.state.asked() is not None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .stories import Award
 from .tale import Deed
 
-LEADS = 3_000  # added for the seat that did most of it: more than any distance can be (SCALE)
+LEADS = 3_000  # added for the seat that did most of a feat: more than any two distances can differ (twice SCALE)
 NEVER = -9_000  # for a feat the seat never did: such an award is given only if nothing else is left
 AGAIN = -6_000  # for a feat that another seat already has an award for
 SCALE = 1_000
@@ -14,9 +14,10 @@ Totals = dict[str, list[int]]
 
 
 def awards_for(deeds: Sequence[Deed], seats: int) -> tuple[Award, ...]:
-    """One for every seat, each for another feat where there are enough, so that everybody gets what they were best at.
+    """One award for every seat. Seats get different feats if there are enough of them.
 
-    Looks at every way to hand them out, a feat at a time; of equally good ones the first in the order of the alphabet.
+    The way with the greatest sum of merits (`merit_of`) is chosen. The loop goes through the feats in alphabetical
+    order, and keeps for each set of seats the best way to give awards to exactly these; of equals, the first.
     """
     totals = totals_of(deeds, seats)
     if not totals:

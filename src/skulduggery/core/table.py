@@ -120,7 +120,11 @@ class Table(Generic[S]):
         return Forced(asked.seat, move, self.play(asked.seat, move, luck))
 
     def single_choice(self, rolls: bool = False, alone: bool = False) -> Move | None:
-        """The only legal move, where its seat is not asked: unless it is luck, or silence would tell secrets."""
+        """The only legal move, if its seat need not be asked; else None.
+
+        A move that needs luck is asked for (not with `rolls`). So is one if the missing question would tell a secret
+        (not with `alone`, where nobody is there to learn it).
+        """
         asked = self.state.asked()
         if asked is None or (asked.luck and not rolls) or (asked.always_asked(self.state) and not alone):
             return None
@@ -161,9 +165,10 @@ class Table(Generic[S]):
         return any(event.reveals_to(seat) for event in events for seat in seats)
 
     def remember(self, move: Undoable) -> None:
-        """Another seat's move closes the way back. So do luck, a revelation and the end of the match, in `carry_out`.
+        """Note a move that can be undone. What came before a move of another seat can no longer be undone.
 
-        With the match ends the secrecy of its seed: whoever took back the last move would know the dice.
+        Luck, a revealed secret and the end of the match clear the list, too (`carry_out`). At the end the seed is
+        published: whoever took back the last move would know all dice to come.
         """
         if self.undoable and self.undoable[-1].seat != move.seat:
             self.undoable = []

@@ -87,9 +87,9 @@ def in_fight(view: KingsView, seat: int, own: bool) -> list[Move]:
 
 
 def reach(view: KingsView, seat: int) -> list[str]:
-    loud = {tile.place for tile in view.tiles if tile.tile in (None, "warship")}
+    stops = {tile.place for tile in view.tiles if tile.tile in (None, "warship")}
     if sign(view.dutchman) != "H":
-        loud.add(view.dutchman)
+        stops.add(view.dutchman)
     ship = view.ships[seat]
     parts = {part["kind"]: part["sails"] for part in DATA["ship_part"]}
     sails = parts["bow"] + sum(parts[part] for part in ship.parts)
@@ -102,7 +102,7 @@ def reach(view: KingsView, seat: int) -> list[str]:
             for to in beside(place):
                 if to not in cost:
                     cost[to] = step
-                    if to not in loud:
+                    if to not in stops:
                         beyond.append(to)
         frontier = beyond
     return [place for place in cost if place != ship.place]

@@ -97,7 +97,7 @@ class Scene(Situation[Kings]):
         elif thing == DUTCHMAN:
             state.dutchman = at
         elif thing == GONE:
-            state.loud &= ~(1 << at)
+            state.stops &= ~(1 << at)
             state.removed.append((at, min(self.bag(at))))  # an empty tile, as long as there are any
             self.bag(at).remove(min(self.bag(at)))
             state.tiles[at] = 0
@@ -106,7 +106,7 @@ class Scene(Situation[Kings]):
             self.bag(at).remove(tile)
             state.tiles[at] = tile
             if thing != "W":
-                state.loud &= ~(1 << at)
+                state.stops &= ~(1 << at)
 
     def bag(self, at: int) -> list[int]:
         return self.state.shark if self.state.setting.sea.dark[at] else self.state.ocean

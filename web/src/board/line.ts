@@ -1,4 +1,4 @@
-// The straight way over a chart, as the gull flies: no rule is behind it, only squares or hexes.
+// Straight lines over a board, as lists of squares or hexes, for drawing. No rule depends on them.
 import { letters, squareOf } from './sheet';
 
 export function isSquare(place: string): boolean {

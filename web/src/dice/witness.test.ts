@@ -60,7 +60,7 @@ it('keeps the newest receipt, from updates and from answers', () => {
   expect(witnessOf('abc')?.receipt?.number).toBe(11);
 });
 
-it('gives a share for each of its seats once the seal was seen, and the same one on a new line', () => {
+it('gives a share for each of its seats once the seal was seen, and the same one on a new connection', () => {
   observe('abc', snapshot(info(), null, [0, 1]), send);
   expect(sent.map((note) => note.seat)).toEqual([0, 1]);
   expect(new Set(sent.map((note) => note.nonce)).size).toBe(2);

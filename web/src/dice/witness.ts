@@ -9,7 +9,7 @@ type Send = (seat: number, nonce: string) => Promise<boolean>;
 type Delivery = { send: Send; again: boolean };
 
 /**
- * Whatever a table tells about itself, as it comes over the line. `send` gives our share of the luck in return.
+ * Whatever a table tells about itself, as it comes over the connection. `send` gives our share of the luck in return.
  * A lesson is no table: nothing is sealed there.
  */
 export function observe(table: string, news: AnyToPage, send: Send = () => Promise.resolve(false)): void {
@@ -42,7 +42,7 @@ function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send:
   seeTable(witness, table, send, true);
 }
 
-/** `again`: the line is new, so what was sent over the old one may have been lost. */
+/** `again`: the connection is new, so what was sent over the old one may have been lost. */
 function seeTable(witness: Witness, info: TableInfo, send: Send, again: boolean): void {
   const deliver = { send, again };
   if (!witness.commitment) [witness.commitment, witness.since] = [info.commitment, witness.receipt?.number ?? LOBBY];

@@ -24,7 +24,7 @@ export function memoryFor<V>(lookOf: (seat: number, view?: V) => SeatLook, last?
   const veil = $state({ down: false });
   return {
     veil,
-    // The page's props are inherited, not copied: reading them is what keeps a component up to date.
+    // The props are inherited, not copied: Svelte must see each read, to draw the component again after a change.
     veiled: <P extends object>({ default: Part }: Loaded<P & { veil: Veil }>) => ({
       default: ((internals, props) =>
         Part(internals, Object.assign(Object.create(props), { veil }) as P & { veil: Veil })) as Component<P>,

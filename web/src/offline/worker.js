@@ -1,10 +1,11 @@
-// The service worker: keeps the page's shell, words, charts and fonts on the device, so that it opens without a line.
-// It never keeps what a table says, nor anything that belongs to a seat. scripts/worker.mjs fills in the capitals.
+// The service worker. It keeps the page's files, texts, charts and fonts on the device, so that the page opens without
+// a network. It never keeps messages of a table, nor anything that belongs to a seat. scripts/worker.mjs replaces the
+// words FILES, TEXTS and BUILD.
 const SHELL = FILES; // of this build; those under /assets/ never change
 const WORDS = TEXTS; // the same for everybody: sentences, rulebooks, lessons
 const CACHE = 'skulduggery-BUILD';
 const COMMON = /^\/api\/(games$|(texts|rules|lessons)\/)/;
-const PATIENCE = 4000; // ms until a dead line counts as none
+const PATIENCE = 4000; // ms without an answer, after which we behave as without a network
 
 addEventListener('install', (event) => event.waitUntil(stock()));
 addEventListener('activate', (event) => event.waitUntil(clearOut()));

@@ -1,4 +1,4 @@
-// Which game's words the page needs now: the one of the table that is open, none on the home page.
+// The game whose texts the page needs now: that of the open table; none on the home page.
 class TableGame {
   game = $state<string | null>(null);
 }

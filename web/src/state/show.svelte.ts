@@ -30,7 +30,7 @@ export class Show extends Performer {
 
   private queue: Update[] = [];
   private recap: Shown[] = [];
-  private fetchRecap: (() => Promise<Shown[]>) | null = null; // what we have not seen ourselves, the server tells
+  private fetchRecap: (() => Promise<Shown[]>) | null = null; // from the server: what this page has not shown
 
   constructor(private readonly onEvent: (number: number, event: Event, rule: string | null) => void) {
     super(() => {

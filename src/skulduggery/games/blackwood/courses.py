@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-REMEMBERED: Final = 200  # answers kept for each number of steps: enough for one jailer in reach anywhere
+REMEMBERED: Final = 200  # answers kept for each number of steps: enough for one jailer on any square in reach
 
 
 @mypyc_attr(serializable=True)  # a decision between ways holds some

@@ -348,7 +348,11 @@ class BlastDecision(Decision):
 
 
 def leads_only_into_capture(state: Blackwood, squares: list[int]) -> bool:
-    """PB-4.11. Captures stand between free squares and shots, so the first and the last tell."""
+    """PB-4.11: whether every square means a capture.
+
+    Free squares come first in the list, then captures, then squares from which the ship shoots. So the first and the
+    last square are enough to know.
+    """
     return not squares or (state.jailer_at(squares[0]) >= 0 and state.jailer_at(squares[-1]) >= 0)
 
 

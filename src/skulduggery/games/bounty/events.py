@@ -125,7 +125,7 @@ class ShootoutFought(Event, frozen=True):
     winner: SeatNumber
 
     def reveals_to(self, seat: int | None) -> bool:
-        """That nobody else takes part tells about the cards that stay face down."""
+        """Who takes part is public. So all learn something about the face-down cards of those who do not."""
         return True
 
 

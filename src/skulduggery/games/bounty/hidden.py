@@ -117,8 +117,10 @@ def deal(cargoes: list[Cargo], pack: list[int], chance: Chance) -> None:
 
 
 def deal_halves(no_warship: list[Cargo], no_pirate: list[Cargo], pack: list[int], chance: Chance) -> None:
-    """Goods fit both groups. What the first takes of them leaves fewer deals for the second, so such a draw is kept
-    only as often as it leaves deals.
+    """Deal to cargoes that are no warship, and to cargoes that are no pirate, so that every possible deal is as likely.
+
+    Goods fit both groups. The more of them the first group gets, the fewer deals are left for the second. So a draw for
+    the first group is kept only with the share of deals that it leaves; otherwise it is repeated.
     """
     while True:
         rest = pack[:]

@@ -189,7 +189,7 @@ def clear_tile(state: Kings, place: int) -> int:
     """KP-3.11: a tile leaves the board for good. Says which."""
     tile = state.tiles[place]
     state.tiles[place] = NO_TILE
-    state.loud &= ~(1 << place)
+    state.stops &= ~(1 << place)
     state.removed.append((place, tile))
     return tile
 

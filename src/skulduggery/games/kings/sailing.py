@@ -39,7 +39,7 @@ class SailDecision(KingsDecision):
         left = state.moves_left()
         found: list[Move] = []
         if left:
-            reach = sea.reach(state.ships[seat].place, left, state.loud_now())
+            reach = sea.reach(state.ships[seat].place, left, state.stops_now())
             found = [sea.sails[place] for place in reach]
         found.append(STOP)
         if can_dig(state, seat):
@@ -75,7 +75,7 @@ class SailDecision(KingsDecision):
 def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> None:
     """KP-3.01, KP-3.05, KP-3.06, KP-3.09: sail to a hex within reach, then meet what is there."""
     ship = state.ships[seat]
-    way = state.setting.sea.way(ship.place, to, state.loud_now())
+    way = state.setting.sea.way(ship.place, to, state.stops_now())
     names = tuple([state.name(place) for place in way])
     log.append(Sailed(seat, names[0], names[-1], len(way) - 1, names))
     ship.place = to
@@ -100,7 +100,7 @@ def turn_tile(state: Kings, seat: int, place: int, chance: Chance, log: list[Eve
     log.append(TileTurned(seat, name, kind, nation))
     state.tiles[place] = tile
     if tile < FIRST_WARSHIP:
-        state.loud &= ~(1 << place)
+        state.stops &= ~(1 << place)
     if tile == NO_TILE:
         state.removed.append((place, tile))
         log.append(TileRemoved(name, kind, nation))

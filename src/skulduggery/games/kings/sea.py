@@ -56,8 +56,8 @@ class Sea:
         found = [self.grid.beside(place, direction) for direction in DIRECTIONS]
         return [NOBODY if beside is None else beside for beside in found]
 
-    def reach(self, start: int, left: int, loud: int) -> list[int]:
-        """Section 5: the hexes within `left` moves, the nearest first. No way leads across a hex of `loud`."""
+    def reach(self, start: int, left: int, stops: int) -> list[int]:
+        """Section 5: the hexes within `left` moves, the nearest first. No way leads across a hex of `stops`."""
         seen = 1 << start
         found: list[int] = []
         frontier = [start]
@@ -69,14 +69,14 @@ class Sea:
                     if not seen & bit:
                         seen |= bit
                         found.append(to)
-                        if not loud & bit:
+                        if not stops & bit:
                             beyond.append(to)
             frontier = beyond
             if not frontier:
                 break
         return found
 
-    def way(self, start: int, to: int, loud: int) -> list[int]:
+    def way(self, start: int, to: int, stops: int) -> list[int]:
         """A shortest way as in `reach`, both ends included; empty if there is none."""
         if to in self.near[start]:
             return [start, to]
@@ -88,7 +88,7 @@ class Sea:
                 for beside in self.near[place]:
                     if beside not in came_from:
                         came_from[beside] = place
-                        if not loud >> beside & 1:
+                        if not stops >> beside & 1:
                             beyond.append(beside)
             frontier = beyond
         return trace(came_from, to) if to in came_from else []

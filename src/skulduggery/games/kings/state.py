@@ -30,8 +30,8 @@ from .modifiers import Modifiers
 from .options import KingsOptions
 from .sea import Sea, the_sea
 
-NO_CAP: Final = 99  # `maps_most` of a hand about which no dig has told anything
-LEDGER: Final = 6  # the sources of money: see winning.py
+NO_CAP: Final = 99  # `maps_most` while no dig has shown how many Treasure Maps a hand holds at most
+LEDGER: Final = 6  # how many sources of money are counted: winning.py lists them
 
 
 class KingsSetting(Setting[KingsOptions]):
@@ -156,7 +156,7 @@ class Kings(State):
     setting: KingsSetting  # shared: never changes
     ships: list[Ship]  # by seat
     tiles: list[int]  # by hex
-    loud: int  # hexes with a face-down tile or a warship, a bit for each
+    stops: int  # hexes with a face-down tile or a warship, a bit for each
     ocean: list[int]  # the faces of all tiles that lie face down on light places
     shark: list[int]  # and on dark ones
     removed: list[tuple[int, int]]  # hex and tile
@@ -187,7 +187,7 @@ class Kings(State):
         twin.pending = self.pending[:]
         twin.ships = [ship.copy() for ship in self.ships]
         twin.tiles = self.tiles[:]
-        twin.loud = self.loud
+        twin.stops = self.stops
         twin.ocean = self.ocean[:]
         twin.shark = self.shark[:]
         twin.removed = self.removed[:]
@@ -225,11 +225,11 @@ class Kings(State):
         ship = self.ships[self.active]
         return max(0, ship.moves() + TAILWIND_MOVES * self.tailwinds - self.used)
 
-    def loud_now(self) -> int:
+    def stops_now(self) -> int:
         """Section 5: the hexes where a ship must stop, because something happens to it there. A bit for each."""
         if self.setting.sea.hideout[self.dutchman]:
-            return self.loud
-        return self.loud | 1 << self.dutchman
+            return self.stops
+        return self.stops | 1 << self.dutchman
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats from this one on."""
@@ -252,10 +252,10 @@ def set_up(setting: KingsSetting, corners: list[int], starter: int) -> Kings:
     state.pending = []
     state.ships = [new_ship(corner, sea.corners[corner]) for corner in corners]
     state.tiles = [NO_TILE] * sea.grid.size
-    state.loud = 0
+    state.stops = 0
     for place in sea.tile_places:
         state.tiles[place] = FACE_DOWN
-        state.loud |= 1 << place
+        state.stops |= 1 << place
     state.ocean, state.shark = OCEAN_BAG[:], SHARK_BAG[:]
     state.removed = []
     state.actions, state.action_discards = ACTION_PACK[:], []

@@ -90,7 +90,7 @@ def concerned(state: Kings) -> tuple[int, ...]:
 
 
 def may_fire(state: Kings, seat: int) -> bool:
-    """KP-6.06: cannonballs aside."""
+    """KP-6.06: whether this seat may fire a cannonball now. Whether it has one is not asked here."""
     fight = state.fight
     if state.window != FIGHT_WINDOW or fight is None or fight.foe == SHIP or seat != fight.attacker:
         return False

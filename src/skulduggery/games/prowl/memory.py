@@ -88,7 +88,10 @@ def swap_unseen(state: Prowl, aboard: Pile, chest: Pile, out: int, into: int, ow
 
 
 def shift(state: Prowl, source: Pile, goal: Pile, face: int, owner: int, apart: int) -> None:
-    """Move a card unseen. The last `apart` cards of the source have just come there: nobody mistakes them."""
+    """Move a card face down. Onlookers do not know which of the cards with its back it is.
+
+    The last `apart` cards of the source are not among these: everybody has just seen them arrive.
+    """
     setting = state.setting
     if not setting.fades and not setting.open_cards:
         doubtful = source[: len(source) - apart]

@@ -83,7 +83,7 @@ class Exile(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """Enough."""
+    """Do no more in this part of the turn."""
 
 
 AnyMove = (

@@ -1,7 +1,8 @@
 """The two boards as tables of small ints (specification, section 3). Built once each, shared by all matches.
 
-A field is one step, whatever its size. Squares are also bits of one large int, row by row with a blank column at the
-end of each row: so a king step in all directions at once is a few shifts (`courses.py`).
+To enter a field takes one step, whatever its size. A set of squares is one large int with a bit for each square, row by
+row, with an unused column at the end of each row. So a few shifts find all squares that are one step away, diagonal
+steps included (`courses.py`).
 """
 
 from functools import cache

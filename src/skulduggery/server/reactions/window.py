@@ -20,9 +20,11 @@ class Answer(NamedTuple):
 
 
 class Window:
-    """`name` is the entry that opened it, or let it begin anew; `at` the newest one of it.
+    """An open reaction window.
 
-    `since`: when people's time began to run (None: it stands still). `thoughts`: what bots will do.
+    `name`: the number of the entry that opened it, or after which it began anew. `at`: its newest entry.
+    `since`: when the time of people began to run (None: it stands still). `thoughts`: the answers of bots, to be
+    entered later.
     """
 
     def __init__(self, match: Match, reaction: Reaction, now: float) -> None:

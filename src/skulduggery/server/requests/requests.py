@@ -132,7 +132,7 @@ async def recount(table: LiveTable) -> None:
 
 
 def asker(connection: Connection, message: from_page.AnyRequest) -> int:
-    """Ids are a page's own: two pages may use the same one. A page is told by its seat."""
+    """The seat by which a request is recognised if it comes again: pages of two seats may use the same ids."""
     seat = getattr(message, "seat", None)
     if isinstance(seat, int) and seat in connection.seats:
         return seat

@@ -28,5 +28,5 @@ async def count_votes(table: LiveTable, tell: bool = False) -> None:
     elif decision or tell:
         table.absence.skipping = missing if decision == "skip" else table.absence.skipping
         if decision == "wait":
-            table.absence.stop()  # and starts again with the review
+            table.absence.stop()  # `review` starts the next countdown
         table.review(tell=True)

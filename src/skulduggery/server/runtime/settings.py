@@ -9,12 +9,11 @@ DAY = 86_400.0
 # By the pace of a table, in seconds: how long a bot pauses before a move, and before an answer in a reaction window.
 DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "instant": 0.0})
 REACTION_DELAYS: Mapping[str, float] = MappingProxyType({pace: delay / 2 for pace, delay in DELAYS.items()})
-# In reaction windows, in seconds: how long people have for an answer, by the setting; those without a connection;
-# how long a seat's time stands still while it has picked a card; and before when no person's answer counts at a brisk
-# table, so that a quick answer looks like that of a seat that was not asked.
+# In reaction windows, all in seconds. How long people have for an answer, by the setting of the table:
 WINDOW_LIMITS: Mapping[str, float | None] = MappingProxyType({"off": None, "calm": 20.0, "brisk": 8.0})
-LIMIT_OF_THE_ABSENT = 5.0
-LONGEST_PICK = 30.0
+LIMIT_OF_THE_ABSENT = 5.0  # for people without a connection
+LONGEST_PICK = 30.0  # so long, at most, a seat's time stands still while the person has picked a card
+# At a brisk table no answer is entered sooner than this. So a quick answer looks like that of a seat that is not asked.
 COMMON_MOMENT = 1.0
 AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried again
 

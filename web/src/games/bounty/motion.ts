@@ -59,7 +59,7 @@ function sailing({ ship, path, cause, to }: AnyEvent & { kind: 'ship_moved' }): 
   return cause === 'chest' ? [{ kind: 'drag', piece: ship, to }] : [{ kind: 'sail', piece: ship, path }];
 }
 
-/** Presents go from the giver; everything else comes from the Bank or goes there. */
+/** Coins come from the Bank, or go there. */
 function money({ change, amount }: AnyEvent & { kind: 'money_changed' }, ship: string): Motion[] {
   if (amount === 0) return [];
   const coins = Math.ceil(amount / 4);

@@ -36,7 +36,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
   };
 }
 
-/** 7000 → "7k": there is little room. Nothing is nothing, as beside the chests of others. */
+/** 7000 → "7k", since there is little room. 0 stays "0". */
 function thousands(value: number): string {
   return value > 0 ? `${value / 1000}k` : '0';
 }

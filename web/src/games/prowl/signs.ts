@@ -2,7 +2,7 @@ import type { Signs } from '../signs';
 import { shipLook } from './looks';
 import Masts from './Masts.svelte';
 
-/** The rulebook's pictures show the small board; palms have the Y, so Jeremy has his J. */
+/** The letters of ships in the rulebook's pictures. `Y` is a palm there, so the yellow ship (Jeremy's) is `J`. */
 const SHIPS = { K: 'black', G: 'green', R: 'red', J: 'yellow', '☠': 'davy' };
 
 export const signs: Signs = {
