@@ -146,7 +146,7 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError(f"{self.key} has no table moves")
 
     def name_in_deck(self, card: str) -> str:
-        """What a card's id is called where it is drawn: decks may hold numbers. For luck that is scripted by people.
+        """How a deck calls the card with this id, since decks may hold numbers. People who script luck write ids.
 
         >>> game.name_in_deck("ace")
         'ace'
@@ -265,6 +265,11 @@ class OpenGame(Game[S]):
     """A game in which everybody sees everything: there is nothing to deal anew."""
 
     def resample(self, state: S, seat: int | None, chance: Chance) -> S:
+        """A copy: every seat knows the whole state.
+
+        >>> game.resample(state, 1, NO_LUCK).cells == state.cells
+        True
+        """
         return cast(S, state.copy())  # a copy of an S is an S
 
 

@@ -32,19 +32,37 @@ class Event(Message, frozen=True):
     logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as `seat` (None: a spectator) may see it."""
+        """The event as `seat` (None: a spectator) may see it. One with a secret returns a copy without it.
+
+        >>> Marked(0, 4).seen_by(None)
+        Marked(seat=0, cell=4)
+        """
         return self
 
     def recalled_by(self, seat: int | None) -> "Event":
-        """The event in a log or replay while the match goes on: where announcements fade it may tell less by then."""
+        """The event as a log or a replay tells it to `seat` later, while the match goes on.
+
+        In some games what was announced is not written down: then it tells less than at the moment itself.
+
+        >>> Marked(0, 4).recalled_by(1)
+        Marked(seat=0, cell=4)
+        """
         return self.seen_by(seat)
 
     def reveals_to(self, seat: int | None) -> bool:
-        """Whether `seat` learns something here that was hidden before the move."""
+        """Whether `seat` learns something here that was hidden before the move. If anybody does, it cannot be undone.
+
+        >>> Marked(0, 4).reveals_to(1)
+        False
+        """
         return False
 
     def trail(self) -> tuple[str, ...]:
-        """The places a piece passed, start included, if the event moved one."""
+        """The places a piece passed, start included, if the event moved one.
+
+        >>> Marked(0, 4).trail()
+        ()
+        """
         return ()
 
 

@@ -41,11 +41,20 @@ class Pending(ABC):
 
     @abstractmethod
     def moves(self, state: Any) -> list[Move]:
-        """The legal moves. A step has none, since nobody is asked."""
+        """The legal moves. A step has none, since nobody is asked.
+
+        >>> state.pending[-1].moves(state)[0]
+        Mark(cell=0)
+        """
 
     @abstractmethod
     def resolve(self, state: Any, move: Any, chance: Chance, log: list[Event]) -> None:
-        """Carry it out. It has been taken off the stack already."""
+        """Carry it out. It has been taken off the stack already.
+
+        >>> state.pending.pop().resolve(state, Mark(4), NO_LUCK, [])
+        >>> state.cells[4]
+        0
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -64,12 +73,38 @@ class Step(Pending):
 
     @abstractmethod
     def take(self, state: Any, chance: Chance, log: list[Event]) -> None:
-        """Do it. It may put further steps and decisions on the stack."""
+        """Do it. It may put further steps and decisions on the stack.
+
+        >>> class Clear(Step):
+        ...     def take(self, state, chance, log):
+        ...         state.cells = [-1] * 9
+        >>> state.cells[4] = 1
+        >>> Clear().take(state, NO_LUCK, [])
+        >>> state.cells[4]
+        -1
+        """
 
     def moves(self, state: Any) -> list[Move]:
+        """None: nobody is asked.
+
+        >>> class Nothing(Step):
+        ...     def take(self, state, chance, log): ...
+        >>> Nothing().moves(state)
+        []
+        """
         return []
 
     def resolve(self, state: Any, move: Any, chance: Chance, log: list[Event]) -> None:
+        """The same as `take`, so that whoever runs the stack need not tell steps from decisions.
+
+        >>> class Greet(Step):
+        ...     def take(self, state, chance, log):
+        ...         log.append("hello")
+        >>> log = []
+        >>> Greet().resolve(state, None, NO_LUCK, log)
+        >>> log
+        ['hello']
+        """
         self.take(state, chance, log)
 
 
@@ -98,6 +133,11 @@ class Decision(Pending):
         """Carry out a legal move: change the state, tell it in `log`, and put on the stack what comes next.
 
         The decision has been taken off the stack already. Callers use `Game.apply`.
+
+        >>> log, decision = [], state.pending.pop()
+        >>> decision.resolve(state, Mark(4), NO_LUCK, log)
+        >>> log, state.asked().seat
+        ([Marked(seat=0, cell=4)], 1)
         """
 
     @abstractmethod
