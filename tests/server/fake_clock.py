@@ -30,7 +30,7 @@ class FakeClock(Clock):
 
     async def until_somebody_waits(self, seconds: float) -> None:
         """Returns when a task waits for a time at most so many seconds ahead."""
-        while not (self.sleepers and self.sleepers[0][0] <= self.time + seconds):
+        while not any(when <= self.time + seconds and not waking.done() for when, _, waking in self.sleepers):
             await asyncio.sleep(0)
 
     async def advance(self, seconds: float) -> None:

@@ -249,3 +249,12 @@ async def test_only_the_seat_itself_is_told_of_its_only_choice(tmp_path: Path) -
         assert [event["cell"] for event in anna.update["events"]][:2] == [6, 8]
         assert anna.update["only"] == [{"at": 1, "move": {"kind": "mark", "cell": 8}}]
         assert ben.update["only"] == []
+
+
+@afloat
+async def test_who_says_nothing_in_time_is_told_bye(tmp_path: Path) -> None:
+    async with harbour(tmp_path, hello_seconds=10.0) as place:
+        page = await place.plug_in()
+        await place.clock.until_somebody_waits(10)
+        await place.clock.advance(10)
+        assert (await page.next("bye"))["reason"] == "hello"

@@ -9,7 +9,7 @@ from ..bots import DEFAULT_LEVEL
 from ..core.game import Game
 from ..core.record import Record
 from ..core.refusals import BadRecord, NotInRecord
-from ..core.replay import fork
+from ..core.replay import Replay, fork
 from ..core.tale import Tale
 from .archive import new_match_file
 from .logbook import Logbook
@@ -28,7 +28,7 @@ def fork_match(game: Game[Any], record: Record, move: int, seat: int, names: Seq
         table.seat_taken(number, taken.name, taken.level)
     path = Path(save).expanduser() if save else new_match_file(game.key)
     forked = table.record()
-    return Match(table, seats, Logbook.begin(path, forked), story_of(game, forked))
+    return Match(table, seats, Logbook.begin(path, forked), story_of(Replay(game, forked)))
 
 
 def entry_of(game: Game[Any], record: Record, move: int) -> int:

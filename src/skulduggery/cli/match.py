@@ -12,7 +12,7 @@ from ..core.game import Game, State
 from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.record import Played, Record, Undone
-from ..core.replay import Replay, resume
+from ..core.replay import Replay, verify
 from ..core.table import Table
 from ..text import Wording
 from .logbook import Logbook
@@ -44,8 +44,11 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record, book: Logbook, wording: Wording) -> "Match":
-        table = resume(game, record)
-        return cls(table, seats_in(record, table.options.players, wording), book, story_of(game, record))
+        verify(game, record)
+        replay = Replay(game, record)
+        story = story_of(replay)
+        table = replay.resume()
+        return cls(table, seats_in(record, table.options.players, wording), book, story)
 
     @property
     def state(self) -> State:
@@ -107,13 +110,12 @@ class Match:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def story_of(game: Game[Any], record: Record) -> Story:
-    """The story of a record, from its first entry."""
-    replay = Replay(game, record)
+def story_of(replay: Replay) -> Story:
+    """Plays a record from its first entry to its last, and tells it."""
     story = Story()
     story.add(0, TABLE, replay.table.opening)
     while not replay.finished():
-        entry = record.entries[replay.at]
+        entry = replay.record.entries[replay.at]
         events = replay.play_next()
         if isinstance(entry, Undone):
             story.take_back(entry.to)

@@ -127,7 +127,7 @@ def read_options(game: Game[Any], record: Record) -> Options:
 
 
 def resume(game: Game[Any], record: Record) -> Table[Any]:
-    """The table where the record ends, ready for the next move. Needs the seed, and trusts no draw without it."""
+    """The table where the record ends, ready for the next move. The record must hold the seed of its luck."""
     verify(game, record)
     return Replay(game, record).resume()
 
@@ -137,7 +137,7 @@ def fork(game: Game[Any], record: Record, number: int) -> Table[Any]:
     if not 0 <= number < len(record.entries):
         raise BadRecord(NotInRecord("", number))
     verify(game, record)
-    table = resume(game, Record(record.header, record.entries[: number + 1]))
+    table = Replay(game, Record(record.header, record.entries[: number + 1])).resume()
     if table.state.asked() is None:
         raise BadRecord(NotInRecord("", number))
     return table

@@ -12,11 +12,11 @@ from ..table.live import LiveTable
 from ..table.match import Match
 from .thinking import Task, task_for, think, wait
 
-SHORT_PAUSE = 4  # this part of the table's pace goes by in any case: long enough for a usual thought
+SHORT_PAUSE = 4  # a bot pauses for at least the table's pace divided by this, which is enough for most thoughts
 
 
 class BotRunner:
-    """`quiet_for`: for how many seconds nothing was to be seen, because a reaction window was open (reactions)."""
+    """`quiet_for`: for how many seconds people saw nothing happen, because a reaction window was open (reactions)."""
 
     def __init__(self, table: LiveTable, quiet_for: Callable[[Match], float]) -> None:
         self.table = table
@@ -46,7 +46,7 @@ class BotRunner:
             try:
                 await self.take_decision()
             except Refused:  # the store failed: the table is back at what was stored, so try again later
-                await asyncio.sleep(AFTER_TROUBLE)
+                await self.table.services.clock.sleep(AFTER_TROUBLE)
 
     async def take_decision(self) -> None:
         async with self.table.lock:
@@ -95,7 +95,10 @@ class BotRunner:
         return pause - self.owed
 
     def opens_window(self, task: Task, move: Move) -> bool:
-        """Whether all are asked after this move. Tried on the imagined state, with other luck, it tells nothing."""
+        """Whether this move opens a reaction window.
+
+        It is tried on the resampled state, with luck of its own. So the answer depends on nothing that is hidden.
+        """
         if not task.match.game.reactions:
             return False
         guess = task.imagined.copy()

@@ -1,7 +1,6 @@
 """One decision of a bot: what it may know, and how it chooses. It thinks in a worker, on an imagined state."""
 
 import logging
-import secrets
 from math import ceil
 from typing import NamedTuple
 
@@ -36,12 +35,12 @@ def task_for(table: LiveTable, match: Match, number: int, seat: int, state: Stat
 
 
 async def think(table: LiveTable, task: Task) -> Move:
+    services, seed = table.services, table.services.seeds.for_bot()
     try:
-        services, seed = table.services, table.services.seeds.for_bot()
         return await services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined, seed)
     except Exception:
         log.exception("a bot failed; any legal move is played instead", extra={"table": table.id})
-        return secrets.choice(task.legal)
+        return FastChance(seed).pick(task.legal)
 
 
 def wait(thought: float, pause: float, pace: float, hides: bool) -> float:

@@ -11,8 +11,8 @@ from ...core.messages import Event
 from ...core.outlook import when_asked
 from ...core.refusals import Refused
 from ..bots.thinking import Task, task_for, think, wait
-from ..protocol.to_page import TimeUp
 from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
+from ..table.change import TableChange
 from ..table.live import LiveTable
 from ..table.match import Single
 from .invitations import tell
@@ -27,7 +27,6 @@ class ReactionRunner:
         self.windows = Windows(table)
         self.stirred = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.timed_out: list[int] = []  # seats whose time was over, in the change that is being made
 
     def nudge(self) -> None:
         """Something changed: is anything to be entered, now or later?"""
@@ -84,27 +83,26 @@ class ReactionRunner:
         if not self.is_due():
             return
         async with self.table.change() as change:
-            events, singles, self.timed_out = list[Event](), list[Single](), list[int]()
-            while (window := self.windows.window) is not None and (told := self.enter_next(window)) is not None:
+            events, singles = list[Event](), list[Single]()
+            while (window := self.windows.window) is not None and (told := self.enter_next(window, change)) is not None:
                 singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]
                 events += told
                 window.match.singles = singles
             change.played(events)
-        if self.timed_out:
-            self.table.audience.tell(TimeUp(tuple(self.timed_out)))
 
     def is_due(self) -> bool:
         window = self.windows.window
         found = None if window is None else self.windows.answer_of(window, window.asked)
         return found is not None and found.due <= self.clock.elapsed() and self.table.goes_on()
 
-    def enter_next(self, window: Window) -> list[Event] | None:
+    def enter_next(self, window: Window, change: TableChange) -> list[Event] | None:
         """The answer of the seat that is asked now; None if it is not known yet."""
         found = self.windows.answer_of(window, window.asked)
         if found is None or not self.is_due():
             return None
         self.count(window.asked)
-        self.timed_out += [window.asked] if found.timed_out else []
+        if found.timed_out:
+            change.time_was_up(window.asked)
         told = window.match.play(window.asked, found.move)
         self.windows.refresh()
         return told

@@ -5,6 +5,10 @@ Durations are measured with `elapsed`. What is stored, and lasts longer than the
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class Clock:
@@ -20,3 +24,15 @@ class Clock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    async def within(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+        """What `work` returns; it is cancelled with a `TimeoutError` if it takes longer."""
+        working, over = asyncio.create_task(work), asyncio.create_task(self.sleep(seconds))
+        try:
+            await asyncio.wait((working, over), return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise TimeoutError
+            return working.result()
+        finally:
+            working.cancel()
+            over.cancel()

@@ -94,7 +94,7 @@ class Sockets:
     async def greet(self, socket: Socket, connection: Connection) -> RunningTable | None:
         """The first message says which table, and by its tokens which seats."""
         try:
-            message = await asyncio.wait_for(self.receive(socket, connection), self.settings.hello_seconds)
+            message = await self.clock.within(self.settings.hello_seconds, self.receive(socket, connection))
         except TimeoutError:
             message = None
         if not isinstance(message, from_page.Hello):

@@ -20,6 +20,7 @@ class TableChange:
         self.looks_around = False
         self.events: Sequence[Event] | None = None
         self.undone = False
+        self.timed_out: list[int] = []
         self.lost_seats: list[tuple[int, str]] = []
         self.given_seats: list[tuple[Connection, int]] = []
         self.arrivals: list[tuple[Connection, int]] = []
@@ -29,6 +30,10 @@ class TableChange:
         """The match went on, by these events; `undone`: moves were taken back."""
         self.events = events
         self.undone = undone
+
+    def time_was_up(self, seat: int) -> None:
+        """This seat passed because its time in a reaction window was over; everybody is told so."""
+        self.timed_out.append(seat)
 
     def meta_changed(self, tell: bool = True) -> None:
         """Anything but the match changed. `tell`: it is part of what everybody may know of a table."""

@@ -19,6 +19,7 @@ from ...core.seal import commitment
 from ..archive.kept import Kept
 from ..protocol.info import Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
+from ..protocol.to_page import TimeUp
 from ..services import Services
 from ..store.base import Change, NumberTaken, StoreFailed
 from ..store.meta import TableMeta, pack
@@ -198,6 +199,8 @@ class LiveTable:
             change.tells_table |= self.audience.note_presence(self.meta.seats)
         if change.events is not None and self.match is not None:
             self.audience.show_update(self.info, self.match, change.events, change.undone)
+        if change.timed_out:
+            self.audience.tell(TimeUp(tuple(change.timed_out)))
         for seat, reason in change.lost_seats:
             for connection in self.audience.take_seat_away(seat, reason):
                 self.show_all(connection)
@@ -244,7 +247,7 @@ class LiveTable:
         self.review()
 
     def break_off(self) -> None:
-        """What is in memory must not be shown any more. The registry loads the table anew for the next who asks."""
+        """Close all connections, since memory and store may differ. The registry loads the table for the next hello."""
         self.is_broken = True
         self.close(TOO_SLOW)
 
