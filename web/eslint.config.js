@@ -19,11 +19,12 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-len': ['error', { code: LONGEST_LINE, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true }],
+      'max-len': ['error', { code: LONGEST_LINE, ignoreUrls: true }],
       'no-undef': 'off', // svelte-check knows
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check knows
       'svelte/valid-compile': 'off', // svelte-check knows
-      '@typescript-eslint/consistent-type-definitions': 'off', // a type alias can be passed as a record, no interface can
+      // A type alias can be passed as a record, an interface cannot.
+      '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

@@ -210,7 +210,8 @@ function takenBoxes(chart, turned, portrait) {
   return [
     ...chart.of(signs).map((cell) => around(turned(cell.centre), 0.46)),
     ...chart.kept.map((centre) => around(turned(centre), 0.46)),
-    ...chart.of(portrait ? '' : (spec.clear ?? '')).map((cell) => around(cell.centre, 0.18)), // where something will lie; the letters of a phone are too large for that
+    // Where something will lie. On a phone the letters are too large to leave it free.
+    ...chart.of(portrait ? '' : (spec.clear ?? '')).map((cell) => around(cell.centre, 0.18)),
     ...(spec.crests?.(chart.cells) ?? []).map(([, x, y, size]) => around(turned([x, y]), 0.5 * size)),
     around(turned(chart.rose), 0.95),
   ];

@@ -40,11 +40,9 @@ function writeSprite() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}sprite.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
   writeFileSync(`${FOLDER}credits.json`, `${JSON.stringify(credits(), null, 2)}\n`);
-  const names = [...wanted.game, ...wanted.ui.map((name) => `ui-${name}`)];
-  writeFileSync(
-    `${FOLDER}icons.ts`,
-    `// Made by scripts/sprite.mjs: do not edit.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
-  );
+  const names = [...wanted.game, ...wanted.ui.map((name) => `ui-${name}`)].map((name) => `  | '${name}'`);
+  const lines = ['// Made by scripts/sprite.mjs: do not edit.', 'export type IconName =', ...names];
+  writeFileSync(`${FOLDER}icons.ts`, `${lines.join('\n')};\n`);
 }
 
 /** CC BY 3.0 asks for the authors' names; an icon without a known author must not be shipped. */

@@ -92,7 +92,8 @@ export class Animator {
     }
     const jump = way.findIndex((point, nth) => isJump(point, way[nth - 1]));
     if (jump > 0) return this.roundTheWorld(piece, way.slice(0, jump), way.slice(jump), end, size);
-    const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`; // it may have been drawn smaller, beside others on its place
+    // Beside others on its place it may have been drawn smaller.
+    const crowded = `${at(start)} rotate(0deg) scale(${shapeOf(piece).a})`;
     const frames = way
       .slice(1, -1)
       .map((point, nth) => ({ transform: `${at(point)} rotate(${nth % 2 ? -3 : 4}deg) scale(1)` }));

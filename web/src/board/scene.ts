@@ -75,8 +75,10 @@ export type Motion =
   | { kind: 'coins'; from: string; to: string; amount: number }
   | { kind: 'cards'; from: string; to: string; amount: number } // backs up
   | { kind: 'flash'; place: string; icon: IconName }
-  | { kind: 'turn'; place: string; back: string; icon: IconName } // a tile of that colour is turned over, and this is on its face
-  | { kind: 'spin'; place: string; angle: number; look: SeatLook }; // a needle comes to rest at so many degrees from east, there is that emblem
+  // A tile whose back has this colour is turned over; the icon is on its face.
+  | { kind: 'turn'; place: string; back: string; icon: IconName }
+  // A needle turns, and stops at so many degrees from east, where the emblem is.
+  | { kind: 'spin'; place: string; angle: number; look: SeatLook };
 
 export interface LabelLayout {
   language: string;

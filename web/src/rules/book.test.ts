@@ -16,7 +16,8 @@ import { HEX, ratioOf, situationOf, type Situation } from './situation';
 const source = (language: string, game = 'blackwood'): string =>
   readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/${game}.md`, import.meta.url), 'utf8');
 const small = bookOf(
-  '# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n',
+  '# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n' +
+    '```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n',
 );
 
 describe('a book', () => {
@@ -79,7 +80,8 @@ const drawingsOf = (game: string): Situation[] =>
 describe('a situation', () => {
   it('is read from its drawing', () => {
     const drawn = situationOf(
-      '       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4 6\nevent: breeze\ncompass: red\ncoins R: 2\nway R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11',
+      '       H I\n   10  e .\n   11  * $2\nH11: R @\nroll: 4 6\nevent: breeze\ncompass: red\ncoins R: 2\n' +
+        'way R: H11 I11\nblast B: I10 H10\nsign I11: coins\nsquares: I10 I11',
     );
     expect([drawn.columns, drawn.rows, drawn.squares.get('H11'), drawn.squares.get('I11')]).toEqual([
       ['H', 'I'],

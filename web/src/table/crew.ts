@@ -37,13 +37,14 @@ export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): Seat
   const { shown } = model.show;
   const crew = shown ? art.panel(shown.view as never, seat.seat, speech.wording) : null;
   const shout = model.shouts.find((one) => one.seat === seat.seat);
+  const told = [crew?.note, ...(crew?.figures ?? []).map(({ name }) => name)];
   return {
     look: art.emblem(seat.seat, shown?.view as never),
     crew,
     active: model.info?.status !== 'over' && shown?.asked?.seat === seat.seat,
     own: model.held.length === 1 && model.held[0] === seat.seat,
     present: model.live || seat.holder === 'bot',
-    closer: `${seat.name}: ${[crew?.note, ...(crew?.figures ?? []).map(({ name }) => name)].filter(Boolean).join(', ')}`,
+    closer: `${seat.name}: ${told.filter(Boolean).join(', ')}`,
     shout: shout ? say(`shout-${shout.shout}`) : '',
   };
 }

@@ -26,7 +26,8 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
       ...debts,
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
-    ...(ships.length === 1 && ships[0] ? about(ships[0], words) : { note: '' }), // two ships each tell their own, beside their cards
+    // Two ships have their notes beside their cards.
+    ...(ships.length === 1 && ships[0] ? about(ships[0], words) : { note: '' }),
   };
 }
 
