@@ -17,7 +17,7 @@ const FIRST = [
   /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
   /\/src\/board\/(?!line|animator|gestures|Path|Die)/,
   /\/src\/state\/(?!recap)/,
-  /\/src\/ui\/(?!Dialog\.|Open)/,
+  /\/src\/ui\/(?!Copy|Dialog\.|Link|Open|clipboard)/,
   /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,
   new RegExp(`/src/table/(?!${LATER_AT_TABLE.join('|')})`),
 ];

@@ -23,7 +23,7 @@ async def test_a_late_joiner_replaces_a_bot(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_a_bot_plays_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
+async def test_a_bot_at_the_wheel_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
         await anna.ask(from_page.Lobby, pace="instant")
@@ -316,21 +316,27 @@ async def test_who_comes_back_in_time_stops_the_countdown(tmp_path: Path) -> Non
         assert (await ben.play(1, mark(0)))["kind"] == "ack"
 
 
+async def vote_about_one_of_four(place: Harbour) -> tuple[list[Page], int, int, int, int]:
+    """The asked person is gone, and the others vote: the pages by seat, the missing seat, the three others."""
+    host = await place.open_table("blackwood", players=4)
+    tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
+    pages = [await place.page(ticket) for ticket in tickets]
+    await pages[0].ask(from_page.Start)
+    await pages[0].settled(4)
+    missing = pages[0].update["asked"]["seat"]
+    await pages[missing].close()
+    first, second, third = (seat for seat in range(4) if seat != missing)
+    await pages[first].told(lambda table: table["absence"] is not None)
+    await place.clock.advance(60)
+    await pages[first].told(lambda table: table["absence"]["voting"])
+    return pages, missing, first, second, third
+
+
 @afloat
 async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
-        host = await place.open_table("blackwood", players=4)
-        tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
-        pages = [await place.page(ticket) for ticket in tickets]
-        await pages[0].ask(from_page.Start)
-        await pages[0].settled(4)
-        missing = pages[0].update["asked"]["seat"]
-        await pages[missing].close()
-        others = [seat for seat in range(4) if seat != missing]
+        pages, missing, *others = await vote_about_one_of_four(place)
         anna = pages[others[0]]
-        await anna.told(lambda table: table["absence"] is not None)
-        await place.clock.advance(60)
-        await anna.told(lambda table: table["absence"]["voting"])
         await pages[others[0]].ask(from_page.Vote, others[0], "bot")
         await anna.told(lambda table: table["absence"]["votes"]["bot"] == 1)
         await pages[others[1]].ask(from_page.Vote, others[1], "wait")
@@ -342,17 +348,7 @@ async def test_more_than_half_of_those_present_decide(tmp_path: Path) -> None:
 @afloat
 async def test_a_vote_is_counted_again_when_a_voter_leaves(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
-        host = await place.open_table("blackwood", players=4)
-        tickets = [host, *[await place.join(host["table"], name) for name in ("Ben", "Cas", "Dan")]]
-        pages = [await place.page(ticket) for ticket in tickets]
-        await pages[0].ask(from_page.Start)
-        await pages[0].settled(4)
-        missing = pages[0].update["asked"]["seat"]
-        await pages[missing].close()
-        voter, other, silent = (seat for seat in range(4) if seat != missing)
-        await pages[voter].told(lambda table: table["absence"] is not None)
-        await place.clock.advance(60)
-        await pages[voter].told(lambda table: table["absence"]["voting"])
+        pages, missing, voter, other, silent = await vote_about_one_of_four(place)
         await pages[voter].ask(from_page.Vote, voter, "bot")
         await pages[other].ask(from_page.Vote, other, "skip")
         await pages[voter].told(lambda table: table["absence"]["votes"] == {"wait": 0, "bot": 1, "skip": 1})

@@ -48,6 +48,13 @@ async def shared_device(place: Harbour) -> tuple[Page, Json, Json]:
     return anna, host, other
 
 
+async def look(page: Page, seat: int | None) -> None:
+    """Open the view of a seat on a shared device, or close it (None)."""
+    await page.send(from_page.Look(seat))
+    while page.update["seat"] != seat:
+        await page.receive()
+
+
 @afloat
 async def test_nothing_private_is_sent_before_somebody_looks(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
@@ -69,9 +76,7 @@ async def test_the_curtain_falls_when_the_decision_is_over(tmp_path: Path) -> No
     async with harbour(tmp_path) as place:
         page, host, _ = await shared_device(place)
         await page.settled(3)
-        await page.send(from_page.Look(0))
-        while page.update["seat"] != 0:
-            await page.receive()
+        await look(page, 0)
         while page.update["seat"] == 0:
             assert (await page.play(0, page.update["choices"][-1]["move"]))["kind"] == "ack"
             if place.live(host).match.asked != 0:  # type: ignore[union-attr]  # the match runs
@@ -89,12 +94,8 @@ async def test_the_curtain_can_be_drawn_by_hand_and_foreign_seats_stay_closed(tm
     async with harbour(tmp_path) as place:
         page, _, _ = await shared_device(place)
         await page.settled(3)
-        await page.send(from_page.Look(1))
-        while page.update["seat"] != 1:
-            await page.receive()
-        await page.send(from_page.Look(None))
-        while page.update["seat"] is not None:
-            await page.receive()
+        await look(page, 1)
+        await look(page, None)
         assert not cards_in(page.traffic[-1])
         await page.send(from_page.Look(2))
         assert (await page.next("refused"))["refusal"]["kind"] == "not_your_seat"
@@ -105,9 +106,7 @@ async def test_a_page_that_reloads_stands_before_the_curtain_again(tmp_path: Pat
     async with harbour(tmp_path) as place:
         page, host, other = await shared_device(place)
         await page.settled(3)
-        await page.send(from_page.Look(0))
-        while page.update["seat"] != 0:
-            await page.receive()
+        await look(page, 0)
         await page.close()
         again = await place.page(host, other, seen=0)
         assert again.update["seat"] is None

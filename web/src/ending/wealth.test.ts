@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { niceTicks, spread, wealthChart, type Worth } from './wealth';
+import { spread } from './steps';
+import { niceTicks, wealthChart, type Worth } from './wealth';
 
 const AREA = { width: 400, height: 200, left: 40, top: 10, right: 100, bottom: 30 };
 const WORTH: Worth = [

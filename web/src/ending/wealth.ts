@@ -1,4 +1,6 @@
 // The scales of the chart of wealth: steps from entry to entry, and labels that do not sit on each other.
+import { laneOf, spread, steppedPath, type Point } from './steps';
+
 export type Worth = readonly (readonly [number: number, wealth: readonly number[]])[];
 
 export interface Area {
@@ -13,8 +15,8 @@ export interface Area {
 export interface WealthLine {
   seat: number;
   path: string;
-  dots: { x: number; y: number }[]; // where this seat's wealth changed
-  end: { x: number; y: number };
+  dots: Point[]; // where this seat's wealth changed
+  end: Point;
   wealth: number;
   label: number; // y of its label
 }
@@ -36,9 +38,11 @@ export function wealthChart(worth: Worth, last: number, area: Area, labelHeight:
   const x = (number: number): number => area.left + (inner.width * (number - first)) / Math.max(1, final - first);
   const y = (wealth: number): number => area.top + (inner.height * (high - wealth)) / (high - low);
   const seats = worth[0]?.[1].map((_, seat) => seat) ?? [];
-  const lines = seats.map((seat) => line(worth, seat, final, x, (wealth) => y(wealth) + lane(seat, seats.length)));
+  const lines = seats.map((seat) =>
+    line(worth, seat, final, x, (wealth) => y(wealth) + laneOf(seat, seats.length, LANE)),
+  );
   // In the order of wealth, not of the lanes, which lie further apart than small differences.
-  const wanted = lines.map(({ wealth, seat }) => y(wealth) + lane(seat, seats.length) / 1000);
+  const wanted = lines.map(({ wealth, seat }) => y(wealth) + laneOf(seat, seats.length, LANE) / 1000);
   const labels = spread(wanted, labelHeight, labelHeight / 2, area.height - labelHeight / 2);
   lines.forEach((drawn, at) => (drawn.label = labels[at] ?? drawn.end.y));
   return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })), x, y };
@@ -48,11 +52,6 @@ export function wealthChart(worth: Worth, last: number, area: Area, labelHeight:
 export function ticksOf(worth: Worth): number[] {
   const all = worth.flatMap(([, wealth]) => wealth);
   return niceTicks(Math.min(0, ...all), Math.max(1, ...all));
-}
-
-/** Equal fortunes run side by side, so that every colour is seen. */
-function lane(seat: number, seats: number): number {
-  return (seat - (seats - 1) / 2) * LANE;
 }
 
 function line(
@@ -68,14 +67,9 @@ function line(
     wealth: wealth[seat] ?? 0,
   }));
   const changed = points.filter((point, at) => at > 0 && point.wealth !== points[at - 1]?.wealth);
-  const [start] = points;
   const wealth = points.at(-1)?.wealth ?? 0;
   const end = { x: x(final), y: y(wealth) };
-  const path = [
-    `M${round(start?.x ?? 0)} ${round(start?.y ?? 0)}`,
-    ...changed.map((point) => `H${round(point.x)}V${round(point.y)}`),
-    `H${round(end.x)}`,
-  ].join('');
+  const path = steppedPath(points, end.x);
   return { seat, path, dots: changed.map((point) => ({ x: point.x, y: point.y })), end, wealth, label: end.y };
 }
 
@@ -87,27 +81,4 @@ export function niceTicks(low: number, high: number, wanted = 4): number[] {
   const start = Math.floor(low / step) * step;
   const count = Math.ceil((high - start) / step);
   return Array.from({ length: count + 1 }, (_, at) => start + at * step);
-}
-
-/**
- * Move the wanted heights apart until none is closer than `gap` to the next, and all are between `top` and `bottom`.
- */
-export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
-  const placed = [...wanted];
-  let free = top;
-  for (const at of order) {
-    placed[at] = Math.max(placed[at] ?? 0, free);
-    free = (placed[at] ?? 0) + gap;
-  }
-  let limit = bottom;
-  for (const at of order.reverse()) {
-    placed[at] = Math.min(placed[at] ?? 0, limit);
-    limit = (placed[at] ?? 0) - gap;
-  }
-  return placed;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -11,7 +11,8 @@ import {
   previousTurn,
   turnsOf,
 } from './timeline';
-import { besideEachOther, coursesOf, spread } from './wealth';
+import { spread } from '../ending/steps';
+import { besideEachOther, coursesOf } from './wealth';
 
 function moment(number: number, marks: string[] = [], worth: number[] = [], kinds: string[] = []): Moment {
   return {
@@ -140,7 +141,7 @@ describe('wealth', () => {
   });
 
   it('has labels that do not cover each other, in the order of the lines, inside the box', () => {
-    expect(spread([50, 10, 52], 16, 60)).toEqual([44, 10, 60]);
-    expect(spread([0, 0, 0], 20, 60)).toEqual([0, 20, 40]);
+    expect(spread([50, 10, 52], 16, 0, 60)).toEqual([44, 10, 60]);
+    expect(spread([0, 0, 0], 20, 0, 60)).toEqual([0, 20, 40]);
   });
 });

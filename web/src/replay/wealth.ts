@@ -1,9 +1,9 @@
 // Wealth over the match: one stepped line a seat, drawn into a box.
+import { laneOf, steppedPath } from '../ending/steps';
 import type { Moment } from '../wire/types';
 import { placeOn } from './timeline';
 
-/** Equal wealth would hide one line behind another, so each has a lane of its own. */
-const LANE = 2.5;
+const LANE = 2.5; // px between lines that would lie on each other
 
 export interface Course {
   seat: number;
@@ -29,38 +29,15 @@ export function scaleOf(moments: readonly Moment[], height: number): (worth: num
 export function coursesOf(moments: readonly Moment[], width: number, height: number): Course[] {
   const scale = scaleOf(moments, height);
   const seats = moments[0]?.worth.length ?? 0;
-  const lane = (seat: number): number => (seat - (seats - 1) / 2) * LANE;
   return Array.from({ length: seats }, (_, seat) =>
-    courseOf(moments, seat, width, (worth) => scale(worth) + lane(seat)),
+    courseOf(moments, seat, width, (worth) => scale(worth) + laneOf(seat, seats, LANE)),
   );
 }
 
-/** Level until something changes, then straight up or down: wealth comes at once. */
 function courseOf(moments: readonly Moment[], seat: number, width: number, scale: (worth: number) => number): Course {
   const last = moments.length - 1;
-  let end = scale(moments[0]?.worth[seat] ?? 0);
-  let path = `M0 ${round(end)}`;
-  for (const [at, { worth }] of moments.entries()) {
-    const height = scale(worth[seat] ?? 0);
-    if (height !== end) path += `H${round(placeOn(at, last, width))}V${round(height)}`;
-    end = height;
-  }
-  return { seat, path: `${path}H${round(width)}`, end, heightAt: scale };
-}
-
-/** Labels beside the ends of their lines, in that order, none over another. */
-export function spread(ends: readonly number[], gap: number, height: number): number[] {
-  const order = ends
-    .map((end, seat) => ({ end, seat }))
-    .sort((one, other) => one.end - other.end || one.seat - other.seat);
-  const places = order.map(({ end }) => end);
-  for (let nth = 1; nth < places.length; nth += 1)
-    places[nth] = Math.max(places[nth] ?? 0, (places[nth - 1] ?? 0) + gap);
-  for (let nth = places.length - 1, limit = height; nth >= 0; nth -= 1, limit -= gap)
-    places[nth] = Math.min(places[nth] ?? 0, limit);
-  const found = new Array<number>(ends.length).fill(0);
-  order.forEach(({ seat }, nth) => (found[seat] = places[nth] ?? 0));
-  return found;
+  const points = moments.map(({ worth }, at) => ({ x: placeOn(at, last, width), y: scale(worth[seat] ?? 0) }));
+  return { seat, path: steppedPath(points, width), end: points.at(-1)?.y ?? scale(0), heightAt: scale };
 }
 
 /** Signs on one vertical line: those that would cover each other stand side by side. */
@@ -77,8 +54,4 @@ export function besideEachOther(
     heads.push({ seat, top, left: x + by * covered.length });
   }
   return heads;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
