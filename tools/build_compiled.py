@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-STAGE = ROOT / "build" / "compiled"
+BUILD = ROOT / "build" / "compiled"
 ENVIRONMENT = ROOT / ".venv-compiled"
 COMPLETE = ENVIRONMENT / ".complete"  # contains the fingerprint of what was built
 PLUGINS = ("examples", "tests/secretgame")
@@ -89,14 +89,14 @@ def missing() -> str:
 def build_wheel(compiler: str) -> Path:
     """Compile a copy of the tree; it takes a minute or two."""
     print("compiled: building with mypyc ...", flush=True)
-    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.rmtree(BUILD, ignore_errors=True)
     for file in [*sources(), *(ROOT / name for name in METADATA)]:
-        target = STAGE / "tree" / file.relative_to(ROOT)
+        target = BUILD / "tree" / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)
     environment = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CC": compiler}
-    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(STAGE)], STAGE / "tree", environment)
-    return next(STAGE.glob("*.whl"))
+    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(BUILD)], BUILD / "tree", environment)
+    return next(BUILD.glob("*.whl"))
 
 
 def install(wheel: Path) -> None:

@@ -72,7 +72,7 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
         assert (await parlour.pages[BEN].ask(from_page.Leave, BEN))["kind"] == "ack"
         await parlour.demand()
         refused = await parlour.pages[BEN].answer_early(BEN, parlour.match.last_change, PASS)
-        assert refused["refusal"]["kind"] == "bot_at_the_wheel"
+        assert refused["refusal"]["kind"] == "bot_plays"
         await parlour.wait(DELAY)
         first = next(
             entry for entry in parlour.match.table.entries if getattr(entry, "seat", None) == BEN and moved(entry)

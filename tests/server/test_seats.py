@@ -23,7 +23,7 @@ async def test_a_late_joiner_replaces_a_bot(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_a_bot_at_the_wheel_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_whoever_left_and_hands_the_wheel_back(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
         await anna.ask(from_page.Lobby, pace="instant")
@@ -31,7 +31,7 @@ async def test_a_bot_at_the_wheel_for_whoever_left_and_hands_the_wheel_back(tmp_
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
         while anna.update["asked"]["seat"] != 0 or anna.update["view"]["cells"].count(1) != 1:
             await anna.receive()
-        assert (await ben.play(1, mark(0)))["refusal"]["kind"] == "bot_at_the_wheel"
+        assert (await ben.play(1, mark(0)))["refusal"]["kind"] == "bot_plays"
         assert (await ben.ask(from_page.Back, 1))["kind"] == "ack"
         table = await anna.told(lambda table: not table["seats"][1]["stand_in"])
         assert table["seats"][1]["presence"] == "here"

@@ -157,7 +157,7 @@ export class TableModel {
     switch (news.kind) {
       case 'snapshot':
         this.start(news);
-        if (news.table.status === 'lobby' && this.hurried) void noted.then(() => this.setSail());
+        if (news.table.status === 'lobby' && this.hurried) void noted.then(() => this.startMatch());
         return;
       case 'update':
         this.show.push(news);
@@ -187,7 +187,7 @@ export class TableModel {
   }
 
   /** The seal has been seen, and our share is on its way: the server takes requests in their order. */
-  private async setSail(): Promise<void> {
+  private async startMatch(): Promise<void> {
     if (this.busy) return; // asked already; after a lost connection the request is repeated by itself
     const answer = await this.ask({ kind: 'start' });
     this.hurried = answer.ok; // or else the lobby says why

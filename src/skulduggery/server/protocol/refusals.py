@@ -35,7 +35,7 @@ class NotPlayedOut(Refusal, frozen=True):
     """The match was ended before anybody had won."""
 
 
-class BotAtTheWheel(Refusal, frozen=True):
+class BotPlays(Refusal, frozen=True):
     """A bot plays for this seat: the person must ask for it back first (`Back`)."""
 
 

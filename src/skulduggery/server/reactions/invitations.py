@@ -13,7 +13,7 @@ from ..protocol.to_page import Window as Invitation
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.match import Match
-from ..table.rendering import audience
+from ..table.rendering import viewer_of
 from .orders import offered_orders, order_of
 from .window import Window
 from .windows import Windows
@@ -24,7 +24,7 @@ def tell(windows: Windows, connection: Connection) -> None:
     match = windows.table.match
     if match is None:
         return
-    eyes = audience(match, connection)
+    eyes = viewer_of(match, connection)
     seat = match.asked if eyes is None and windows.window is not None else eyes
     if seat is None or seat not in connection.seats:
         return

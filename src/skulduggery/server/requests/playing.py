@@ -7,7 +7,7 @@ from ...core.record import UNREADABLE
 from ...core.refusals import MatchOver, NotYourTurn, Refused, UnknownTarget
 from ...core.table import read_move
 from ..protocol import from_page, to_page
-from ..protocol.refusals import BotAtTheWheel, Stale
+from ..protocol.refusals import BotPlays, Stale
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.match import Match
@@ -38,7 +38,7 @@ def current_match(table: LiveTable, connection: Connection, number: int, at: int
     seat = own_seat(table, connection, number)
     match = table.running_match()
     if seat.stand_in:
-        raise Refused(BotAtTheWheel(""))
+        raise Refused(BotPlays(""))
     if not match.last_change <= at <= match.number:
         raise Refused(Stale("", match.number))
     return match

@@ -3,7 +3,7 @@
 from ...core.refusals import Refused
 from ...core.table import read_move
 from ..protocol import from_page
-from ..protocol.refusals import BotAtTheWheel, NoSuchQuestion, NotInvited
+from ..protocol.refusals import BotPlays, NoSuchQuestion, NotInvited
 from ..reactions.invitations import keep_answer, note_pick
 from ..reactions.orders import set_orders
 from ..registry.running import RunningTable
@@ -27,7 +27,7 @@ def answer_early(running: RunningTable, connection: Connection, message: from_pa
     """The answer is kept in memory; it is stored when it is entered as a move."""
     table = running.table
     if own_seat(table, connection, message.seat).stand_in:
-        raise Refused(BotAtTheWheel(""))
+        raise Refused(BotPlays(""))
     match, data = table.running_match(), bytes(message.move)
     move = None if data == b"null" else read_move(match.game, data)
     keep_answer(running.reactions.windows, message.seat, message.window, move)

@@ -10,7 +10,7 @@ from ..runtime.clock import Clock
 from ..store.meta import SeatMeta
 from .connection import Connection
 from .match import Match
-from .rendering import Rendering, audience, can_undo, draw_curtain, snapshot
+from .rendering import Rendering, can_undo, draw_curtain, snapshot, viewer_of
 
 
 class Audience:
@@ -81,7 +81,7 @@ class Audience:
                 connection.invited = None
                 connection.push(snapshot(info(), connection, rendering))
             else:
-                connection.shown = audience(match, connection)
+                connection.shown = viewer_of(match, connection)
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection)))
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:

@@ -13,7 +13,7 @@ from ...core.table import Table
 from ..store.base import NewEntry
 
 
-class LogLine(NamedTuple):
+class LogEvent(NamedTuple):
     """An event of the log: the number of its entry, and how many moves had been played then (for undo)."""
 
     number: int
@@ -36,14 +36,13 @@ class Match:
         self.table = table
         self.server_seed = server_seed  # for the luck of all moves from now on
         self.game: Game[Any] = table.game
-        self.log: list[LogLine] = []
+        self.log: list[LogEvent] = []
         self.singles: list[Single] = []  # of the newest change
         self.last_change = 0
         self.saved = 0  # entries that are on disk
         self.receipt = ("", "")  # of the newest entry
-        self.lone: int | None = (
-            None  # the seat of the only person, from whom a question that is not asked hides nothing
-        )
+        # The seat of the only person: nobody else is there who could learn something from a missing question.
+        self.lone: int | None = None
         self.turn: int | None = None
         self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
 
@@ -74,7 +73,7 @@ class Match:
         self.tell(entry.number, events)
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
-        self.log += [LogLine(number, self.table.number, event) for event in events]
+        self.log += [LogEvent(number, self.table.number, event) for event in events]
         self.note_turn(number)
 
     def note_turn(self, number: int) -> None:

@@ -53,7 +53,7 @@ class Rendering:
 def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:
     if rendering is None:
         return Snapshot(info, connection.seats, None, ())
-    seat = audience(rendering.match, connection)
+    seat = viewer_of(rendering.match, connection)
     connection.shown = seat
     update = rendering.update(seat, can_undo(rendering.match, connection))
     return Snapshot(info, connection.seats, update, log_for(rendering.match, seat, rendering.result is not None))
@@ -66,7 +66,7 @@ def log_for(match: Match, seat: int | None, over: bool) -> tuple[tuple[int, Even
     return tuple([(number, event, match.game.telling.cites(event)) for number, event in seen])
 
 
-def audience(match: Match, connection: Connection) -> int | None:
+def viewer_of(match: Match, connection: Connection) -> int | None:
     """The seat whose view a page shows. On a shared device with secrets it is a watcher's until somebody looks."""
     seats = connection.seats
     if len(seats) <= 1:

@@ -13,7 +13,7 @@ refusal-not-running =
     }
 refusal-not-over = The match is not over yet.
 refusal-not-played-out = This match was stopped before anybody had won.
-refusal-bot-at-the-wheel = A bot is sailing for you. Take the wheel back first.
+refusal-bot-plays = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.
 refusal-table-full = All seats are taken. You can watch.

@@ -13,7 +13,7 @@ refusal-not-running =
     }
 refusal-not-over = De partij is nog niet afgelopen.
 refusal-not-played-out = Deze partij is gestopt voordat iemand had gewonnen.
-refusal-bot-at-the-wheel = Een bot vaart voor jou. Neem eerst het roer terug.
+refusal-bot-plays = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.
 refusal-table-full = Alle plaatsen zijn bezet. Je kunt wel kijken.

@@ -19,7 +19,7 @@ export async function load(): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    telling: lazy(() => import('./later')),
+    telling: lazy(() => import('./telling')),
     placeName,
     emblem: lookOf,
     roll: (view) => view.throw,

@@ -25,7 +25,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    telling: lazy(() => import('./later')),
+    telling: lazy(() => import('./telling')),
     placeName,
     emblem,
     look: colourLook,

@@ -29,7 +29,7 @@ import { angleOf, storyboard } from './motion';
 import { parts, partsFile } from './parts';
 import partsDrawn from './parts.json';
 import { placeName } from './places';
-import { rigging } from './rigged';
+import { drawings } from './lateDrawings';
 import { along, crowded } from './track';
 import { scene, whatIs } from './scene';
 
@@ -120,7 +120,7 @@ describe('the chart', () => {
       .view.tiles.filter(({ tile }) => tile)
       .map(({ place }) => place);
     expect(found.length).toBeGreaterThan(0);
-    rigging.here = { Layer: (() => undefined) as never, Ghost: (() => undefined) as never };
+    drawings.here = { Layer: (() => undefined) as never, Ghost: (() => undefined) as never };
     expect(sceneOf(raid).layer?.faces).toEqual(found);
   });
 

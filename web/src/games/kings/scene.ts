@@ -8,7 +8,7 @@ import type { SceneInput } from '../art';
 import { sceneOf, type Teller } from '../targets';
 import { DUTCHMAN, lookOf } from './looks';
 import { isHideout, islandAt, isNamed, placeName, siteAt } from './places';
-import { rigging } from './rigged';
+import { drawings } from './lateDrawings';
 
 const DEEDS: Readonly<Record<string, IconName[]>> = {
   attack_ship: ['crossed-sabres'],
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, IconName[]>> = {
 
 export function scene(input: SceneInput<KingsView>): Scene {
   const { view, names, words } = input;
-  const drawn = rigging.here;
+  const drawn = drawings.here;
   const pieces = [...view.ships.map((ship) => shipPiece(ship, view, names, words)), dutchman(view, words)];
   const { previewed, ...scene } = sceneOf(input, pieces, teller(input));
   return {
@@ -65,7 +65,7 @@ function dutchman(view: KingsView, words: Words): ScenePiece {
     look: DUTCHMAN,
     name,
     active: false,
-    Body: rigging.here?.Ghost,
+    Body: drawings.here?.Ghost,
   };
 }
 

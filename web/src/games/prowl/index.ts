@@ -21,7 +21,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: (view) => chartOf(view?.board),
     scene,
     panel,
-    telling: lazy(() => import('./later')),
+    telling: lazy(() => import('./telling')),
     placeName,
     emblem,
     aloud,

@@ -7,11 +7,11 @@ import { sceneOf, type Teller } from '../targets';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
-import { rigging } from './rigged';
+import { drawings } from './lateDrawings';
 
 export function scene(input: SceneInput<ProwlView>): Scene {
   const { view, names, words } = input;
-  const layer = rigging.here?.Layer;
+  const layer = drawings.here?.Layer;
   const afloat = view.ships.filter(({ field }) => field !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
   const { previewed, ...scene } = sceneOf(input, pieces, teller(pieces, view, names, words));
@@ -42,7 +42,7 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
     name: [words.say('prowl-ship', figures), troubles(ship, words)].filter(Boolean).join(', '),
     active: isActive(ship.ship, ship.seat, view),
     slots: [0, 1, 2].map((mast) => (ship.cards[mast] ? SAILS[ship.cards[mast].back] : null)),
-    Body: rigging.here?.Masts,
+    Body: drawings.here?.Masts,
     ...(badge ? { badge } : {}),
   };
 }
@@ -70,7 +70,7 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
       name,
       active: view.ship === 'davy',
       slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'],
-      Body: rigging.here?.Masts,
+      Body: drawings.here?.Masts,
     },
   ];
 }

@@ -17,7 +17,7 @@ vi.stubGlobal(
   }),
 );
 const { keepSeat, forgetTable } = await import('../net/tokens');
-const { keep, lastOf, recall, tidy } = await import('./keepsake');
+const { keep, lastOf, recall, tidy } = await import('./lastPosition');
 
 const info = (table: string, secrets: boolean): TableInfo => ({ table, secrets, game: 'parley' }) as TableInfo;
 const update = (seat: number | null): Update =>

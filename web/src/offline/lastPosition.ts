@@ -4,7 +4,7 @@ import { heldTable } from '../net/tokens';
 import type { LogEntry, TableModel } from '../state/table.svelte';
 import type { TableInfo, Update } from '../wire/types';
 
-export interface Keepsake {
+export interface LastPosition {
   when: number; // milliseconds since 1970
   info: TableInfo;
   held: readonly number[];
@@ -18,7 +18,7 @@ const ENTRIES = 60;
 export function keep(info: TableInfo, held: readonly number[], update: Update, log: readonly LogEntry[]): void {
   if (!mayStay(info, held, update)) return;
   const readable = { ...update, choices: [], events: [], rules: [], can_undo: false };
-  const kept: Keepsake = { when: Date.now(), info, held, update: readable, log: log.slice(-ENTRIES) };
+  const kept: LastPosition = { when: Date.now(), info, held, update: readable, log: log.slice(-ENTRIES) };
   try {
     localStorage.setItem(KEY + info.table, JSON.stringify(kept));
     tidy();
@@ -32,9 +32,9 @@ function mayStay(info: TableInfo, held: readonly number[], update: Update): bool
   return !info.secrets || held.length < 2 || update.seat === null;
 }
 
-export function lastOf(table: string): Keepsake | null {
+export function lastOf(table: string): LastPosition | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY + table) ?? 'null') as Keepsake | null;
+    const kept = JSON.parse(localStorage.getItem(KEY + table) ?? 'null') as LastPosition | null;
     return kept?.info && kept.update ? kept : null;
   } catch {
     return null;

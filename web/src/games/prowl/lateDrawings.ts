@@ -1,4 +1,4 @@
 // Drawings that the first picture does not need. When they have come, the scene is drawn again with them.
 import { prefetch } from '../../net/lazy.svelte';
 
-export const rigging = prefetch(() => import('./rigging'));
+export const drawings = prefetch(() => import('./drawings'));
