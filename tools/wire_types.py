@@ -21,7 +21,7 @@ from skulduggery.bots import DEFAULT_LEVEL, LEVELS
 from skulduggery.core import messages, stories
 from skulduggery.core.fields import INDEX, PLAYER, fields_of
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Move, Refusal, View
+from skulduggery.core.messages import Event, Move, Prospect, Refusal, View
 from skulduggery.core.record import LONGEST_NAME
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
@@ -34,6 +34,7 @@ MESSAGE_MODULES = {
     "Move": ("moves", Move),
     "Event": ("events", Event),
     "View": ("views", View),
+    "Prospect": ("prospects", Prospect),
     "Refusal": ("refusals", Refusal),
 }
 BASES = (from_page.FromPage, from_page.Request, from_page.Note, to_page.ToPage)
@@ -69,7 +70,7 @@ def wire_schema() -> Schema:
     structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
-    for name in ("Move", "Event", "View"):
+    for name in ("Move", "Event", "Prospect", "View"):
         found[name] = open_message()
     found["Refusal"] = open_message(rule={"type": "string"})
     found["Target"] = any_of([target.__name__ for target in targets])

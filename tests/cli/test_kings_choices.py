@@ -54,17 +54,19 @@ def test_both_abilities_are_told_before_a_pirate_goes() -> None:
 
 def test_defence_and_loot_of_a_place_are_told_before_one_sails_there() -> None:
     lines = told(Scene("A H A T m H\nB ~ ~ I . ~ ~"))
-    assert "Sail to Port Clairval: a town (French), defence 9, 5 loot cards" in lines
+    town = "Sail to Port Clairval: Against a town (French): defence 9, your bonus 0, 17% to win 5 loot cards."
+    assert town in lines
     assert "Sail to Violet Cape" in lines
 
 
 def test_treasure_and_clues_of_an_island_are_told_before_one_sails_there() -> None:
-    assert "Sail to Widow's Isle: treasure of 3,000 for 4 clues" in told(Scene(COAST))
+    assert "Sail to Widow's Isle: With 4 maps you can dig up 3,000." in told(Scene(COAST))
 
 
 def test_defence_and_loot_are_told_before_one_attacks() -> None:
     lines = told(Scene("A H . T + H\nA4: A m", nations={"A4": "spanish"}, at="fight_choice"))
-    assert lines[0] == "Attack a small merchant: Spanish, defence 5, 2 loot cards"
+    merchant = "Against a small merchant (Spanish): defence 5, your bonus 0, 72% to win 2 loot cards."
+    assert lines[0] == f"Attack a small merchant: {merchant}"
 
 
 @every_language

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import tictactoe
 
-from skulduggery.core import game, messages, options, state
+from skulduggery.core import game, messages, odds, options, state
 from skulduggery.core.chance import NO_LUCK
 from skulduggery.core.messages import Place
 from skulduggery.core.options import Options
 
 OPTIONS = Options(players=2)
-MODULES = (state, game, messages, options)
+MODULES = (state, game, messages, options, odds)
 CONTRACT = (
     *(state.Pending, state.Step, state.Decision, state.State),
     *(game.Game, game.OpenGame, messages.Event, options.Options),

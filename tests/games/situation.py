@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Move, Preview, kind_of
+from skulduggery.core.messages import Event, Move, Preview, Prospect, kind_of
 from skulduggery.core.options import Options, make_options
 
 E = TypeVar("E", bound=Event)
@@ -56,6 +56,12 @@ class Situation(Generic[S]):
 
     def preview(self, move: Move) -> Preview:
         return self.game.preview(self.state, move)
+
+    def prospects(self, move: Move) -> tuple[Prospect, ...]:
+        """What the asked seat is told beforehand besides the preview."""
+        asked = self.state.asked()
+        assert asked is not None
+        return asked.prospects(self.state, move)
 
 
 def chosen(kind: type[P], game: Game[Any], players: int, options: dict[str, object]) -> P:

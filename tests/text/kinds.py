@@ -21,7 +21,7 @@ from skulduggery.text import rulebook
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
 from skulduggery.text.wording import game_text
 
-KIND_WORDS = ("event", "move", "decision", "refusal")
+KIND_WORDS = ("event", "move", "decision", "prospect", "refusal")
 TRAITS = {PLAYER: ("_is",), SHIP: ("_is",), CHANGE: ("_is", "_by")}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Message, Question, Refusal
+from skulduggery.core.messages import Event, Message, Prospect, Question, Refusal
 from skulduggery.core.options import Options
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.questions import SailFigures
@@ -34,7 +34,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def read_aloud(wording: Wording, message: Message) -> str:
     text = wording.tell(message, NAMES)
-    form = WHOLE_SENTENCE if isinstance(message, Event | Refusal) else CHOICE
+    form = WHOLE_SENTENCE if isinstance(message, Event | Prospect | Refusal) else CHOICE
     assert form.fullmatch(text), text
     return text
 

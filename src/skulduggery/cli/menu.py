@@ -97,9 +97,10 @@ class Menu:
         ]
 
     def effects_of(self, choice: Choice) -> str:
-        """What it gains or costs, other effects that do more than repeat the move, then the remark of the game."""
+        """What it gains or costs, other effects that do more than repeat the move, what it may lead to, a remark."""
         gains, untold = self.told_of(choice)[1:]
-        told = [self.wording.tell(event, self.crew) for event in untold if not self.remarks.repeats(event, choice.move)]
+        effects = [event for event in untold if not self.remarks.repeats(event, choice.move)]
+        told = [self.wording.tell(message, self.crew) for message in (*effects, *choice.prospects)]
         return "; ".join(filter(None, [gains, " ".join(told), self.remarks.note(choice)]))
 
     def told(self, item: Item) -> str:

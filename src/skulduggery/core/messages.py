@@ -66,6 +66,13 @@ class Event(Message, frozen=True):
         return ()
 
 
+class Prospect(Message, frozen=True):
+    """What a move may lead to: not certain, but the asked seat can know it beforehand, for instance the chance to win.
+
+    Told by the text `prospect-<kind>`.
+    """
+
+
 class View(Message, frozen=True):
     """What a seat knows; built field by field, so that nothing leaves by default."""
 
@@ -123,10 +130,13 @@ class Preview(msgspec.Struct, frozen=True):
     effects: tuple[Event, ...]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: what to point at, what it does for certain, and what it may lead to."""
+
     move: Move
     targets: tuple[Target, ...]
     preview: Preview
+    prospects: tuple[Prospect, ...] = ()
 
 
 class Outlook(msgspec.Struct, frozen=True):

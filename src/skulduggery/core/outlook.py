@@ -18,7 +18,10 @@ def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
     asked = state.asked()
     if asked is None:
         return ()
-    return tuple(Choice(move, asked.targets_of(move), game.preview(state, move)) for move in asked.moves(state))
+    return tuple(
+        Choice(move, asked.targets_of(move), game.preview(state, move), asked.prospects(state, move))
+        for move in asked.moves(state)
+    )
 
 
 def can_react(game: Game[Any], state: State, seat: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .messages import NO_FIGURES, Event, Figures, Move, Refusal, Target
+from .messages import NO_FIGURES, Event, Figures, Move, Prospect, Refusal, Target
 
 
 class Reaction:
@@ -195,6 +195,14 @@ class Decision(Pending):
         """The way a preview draws for a move whose events do not tell it, as names of squares.
 
         >>> state.asked().path(state, Mark(4))
+        ()
+        """
+        return ()
+
+    def prospects(self, state: Any, move: Any) -> tuple[Prospect, ...]:
+        """What a legal move may lead to, beyond what `Game.preview` knows for certain. Tells only what the seat knows.
+
+        >>> state.asked().prospects(state, Mark(4))
         ()
         """
         return ()

@@ -9,9 +9,14 @@ from typing import Any, Final
 
 from ..core.fields import Field, fields_of
 from ..core.game import Decision, Game
-from ..core.messages import Event, Message, Move, Refusal, kind_of
+from ..core.messages import Event, Message, Move, Prospect, Refusal, kind_of
 
-SORTS: Final[tuple[tuple[type[Message], str], ...]] = ((Event, "event"), (Move, "move"), (Refusal, "refusal"))
+SORTS: Final[tuple[tuple[type[Message], str], ...]] = (
+    (Event, "event"),
+    (Move, "move"),
+    (Prospect, "prospect"),
+    (Refusal, "refusal"),
+)
 
 
 def key_of(message: Message | type[Message]) -> str:
@@ -20,7 +25,7 @@ def key_of(message: Message | type[Message]) -> str:
     for base, word in SORTS:
         if issubclass(struct, base):
             return f"{word}-{dashed(kind_of(message))}"
-    raise TypeError(f"{struct.__name__} is no event, move or refusal: it has no text of its own")
+    raise TypeError(f"{struct.__name__} is no event, move, prospect or refusal: it has no text of its own")
 
 
 def decision_key(kind: str) -> str:
@@ -32,7 +37,7 @@ def dashed(kind: str) -> str:
 
 
 def game_structs(game: Game[Any]) -> list[type[Message]]:
-    """The events, moves and refusals a game defines; a class that only serves as a base is none."""
+    """The events, moves, prospects and refusals a game defines; a class that only serves as a base is none."""
     home = home_of(game)
     return [struct for base, _ in SORTS for struct in leaves(base) if is_inside(struct, home)]
 

@@ -54,7 +54,10 @@ class Wording:
         return self.phrase(key, {name: "" if value == "" else self.figure(value) for name, value in figures.items()})
 
     def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
-        """The sentence of an event, a move or a refusal; `names` are the players by seat. `key`: of another text."""
+        """The sentence of an event, a move, a prospect or a refusal; `key`: of another text.
+
+        `names` are the players by seat.
+        """
         figures = self.figures_in_words(wire_values(message), fields_of(type(message)), crew_of(names))
         return self.phrase(key or key_of(message), figures)
 

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.blackwood.events import BallFired, CoinCollected, Delivered, GoldTaken, ShipMoved
 from skulduggery.games.blackwood.moves import Drive, Sail, Way
+from skulduggery.games.blackwood.prospects import WaysAhead
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import the
 
@@ -35,6 +36,7 @@ def test_ways_without_a_shot_come_first_then_by_target() -> None:  # PB-8.06
         players=4,
         roll=2,
     )
+    assert scene.prospects(Sail("red", "K11")) == (WaysAhead(("gold_taken", "ball_fired")),)
     scene.play(Sail("red", "K11"))
     targets = ["", "fire at blue", "fire at green", "fire at yellow"]
     assert told(scene) == [f"{gold}{target}".strip() for target in targets for gold in ("", "J11*1 ")]

@@ -6,7 +6,7 @@ export type Language = 'en' | 'nl';
 export const LANGUAGES: readonly Language[] = ['en', 'nl'];
 export const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' };
 
-export type Category = 'event' | 'move' | 'refusal';
+export type Category = 'event' | 'move' | 'prospect' | 'refusal';
 export type Figures = Readonly<Record<string, unknown>>;
 /** Anything with a kind, as it comes over the wire. */
 export type Told = { readonly kind: string };

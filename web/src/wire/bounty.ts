@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema a438ae41864a4ea9): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema f26efb157b31d2fa): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -9,7 +9,6 @@ export type AnyEvent =
   | Passed
   | Revealed
   | Raided
-  | Surrendered
   | Engaged
   | ShootoutFought
   | CargoTaken
@@ -33,8 +32,8 @@ export type PlaceId = string;
 export type CardId = string;
 export type PortId = string;
 export type PackId = string;
-export type AnyMove =
-  Roll | Sail | Raid | RaidShip | Fight | Surrender | Engage | Buy | Take | Borrow | Pass | LastCall;
+export type AnyMove = Roll | Sail | Raid | Engage | Buy | Take | Borrow | Pass | LastCall;
+export type AnyProspect = TradeAhead | NoTrade | CommissionAhead | RaidAhead | EngageAhead;
 export type AnyRefusal =
   | ThrowFirst
   | BusinessFirst
@@ -118,14 +117,6 @@ export interface Raided {
   ship: ShipId;
   square: PlaceId;
   targets: ShipId[];
-}
-/**
- * A raided ship does not fight. Whether it could is not told.
- */
-export interface Surrendered {
-  kind: "surrendered";
-  seat: SeatNumber;
-  ship: ShipId;
 }
 export interface Engaged {
   kind: "engaged";
@@ -266,25 +257,6 @@ export interface Raid {
   square: PlaceId;
 }
 /**
- * A pirate attacks one of several ships on a square.
- */
-export interface RaidShip {
-  kind: "raid_ship";
-  ship: ShipId;
-}
-/**
- * Show a hidden pirate card when raided.
- */
-export interface Fight {
-  kind: "fight";
-}
-/**
- * Stay a merchant when raided.
- */
-export interface Surrender {
-  kind: "surrender";
-}
-/**
  * A warship attacks one known pirate or warship.
  */
 export interface Engage {
@@ -320,6 +292,35 @@ export interface Pass {
  */
 export interface LastCall {
   kind: "last_call";
+}
+export interface TradeAhead {
+  fee: number;
+  kind: "trade_ahead";
+  port: PortId;
+}
+export interface NoTrade {
+  kind: "no_trade";
+  port: PortId;
+  reason: "distress" | "empty" | "pirate" | "poor" | "traded";
+}
+export interface CommissionAhead {
+  kind: "commission_ahead";
+  robber: ShipId;
+}
+/**
+ * All ships on the square. Their hidden cards may be pirates or warships; `chance` counts all possible deals.
+ */
+export interface RaidAhead {
+  cards: number;
+  chance: number;
+  kind: "raid_ahead";
+  ships: ShipId[];
+}
+export interface EngageAhead {
+  cards: number;
+  chance: number;
+  kind: "engage_ahead";
+  ship: ShipId;
 }
 export interface ThrowFirst {
   kind: "throw_first";

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 7f0825c29fdc6a40): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema e17a021ab2c758df): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -75,6 +75,7 @@ export type AnyMove =
   | AttackNation
   | AttackShip
   | NoFight;
+export type AnyProspect = RaidAhead | NoRaid | DuelAhead | DiceAhead | TileAhead | TreasureAhead | NoTreasure;
 export type AnyRefusal =
   | BadColours
   | NoSuchPlayer
@@ -316,17 +317,17 @@ export interface Sent {
 export interface WindowOpened {
   kind: "window_opened";
   seat: SeatNumber;
-  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
+  window: "dig" | "fight" | "maintenance";
 }
 export interface Passed {
   kind: "passed";
   seat: SeatNumber;
-  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
+  window: "dig" | "fight" | "maintenance";
 }
 export interface WindowClosed {
   kind: "window_closed";
   seat: SeatNumber;
-  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
+  window: "dig" | "fight" | "maintenance";
 }
 export interface Sailed {
   cost: number;
@@ -599,6 +600,62 @@ export interface AttackShip {
 }
 export interface NoFight {
   kind: "no_fight";
+}
+/**
+ * A raid that is possible, or must be, at the end of the voyage.
+ */
+export interface RaidAhead {
+  bonus: number;
+  chance: number;
+  defence: number;
+  foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
+  forced: boolean;
+  kind: "raid_ahead";
+  loot: number;
+  nation: "british" | "french" | "spanish";
+}
+/**
+ * A place that was beaten on this voyage cannot be raided again.
+ */
+export interface NoRaid {
+  foe: "fortress" | "large_merchant" | "ship" | "small_merchant" | "town" | "warship";
+  kind: "no_raid";
+}
+export interface DuelAhead {
+  against: number;
+  bonus: number;
+  chance: number;
+  kind: "duel_ahead";
+  loot: number;
+  money: number;
+  seat: SeatNumber;
+}
+/**
+ * The dice stand, or fall again for the price of a cannonball.
+ */
+export interface DiceAhead {
+  again: boolean;
+  cannonballs: number;
+  chance: number;
+  kind: "dice_ahead";
+}
+/**
+ * A tile lies face down. Which tiles are left everybody can count.
+ */
+export interface TileAhead {
+  kind: "tile_ahead";
+  merchant: number;
+  warship: number;
+}
+export interface TreasureAhead {
+  amount: number;
+  kind: "treasure_ahead";
+  maps: number;
+  place: PlaceId;
+}
+export interface NoTreasure {
+  kind: "no_treasure";
+  place: PlaceId;
 }
 /**
  * The option `colours` names another number of colours than there are players, or one twice.
@@ -1031,7 +1088,7 @@ export interface KingsView {
   tailwinds: number;
   target: number;
   tiles: TileView[];
-  window: ("dig" | "dock" | "fight" | "maintenance" | "sail") | null;
+  window: ("dig" | "fight" | "maintenance") | null;
 }
 /**
  * A pack's size, and its discards, the newest last.

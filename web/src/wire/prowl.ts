@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 362e9109654057a9): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 7fb2639a698c4220): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -50,6 +50,7 @@ export type AnyMove =
   | Attack
   | Exile
   | Done;
+export type AnyProspect = BattleAhead | NoBattle | RaidAhead | NoRaid | TradeAhead | TradeLacks;
 export type AnyRefusal =
   | SmallBoardIsFull
   | TwoShipsNeedRoom
@@ -440,10 +441,54 @@ export interface Exile {
   kind: "exile";
 }
 /**
- * Do no more in this part of the turn.
+ * Enough.
  */
 export interface Done {
   kind: "done";
+}
+export interface BattleAhead {
+  against: number;
+  cards: number;
+  chance: number;
+  dice: number;
+  kind: "battle_ahead";
+  ship: ShipId;
+}
+/**
+ * A rival is alongside, but may not be attacked.
+ */
+export interface NoBattle {
+  kind: "no_battle";
+  reason: "bridge" | "safe" | "steps";
+  ship: ShipId;
+}
+export interface RaidAhead {
+  kind: "raid_ahead";
+  town: PlaceId;
+}
+export interface NoRaid {
+  kind: "no_raid";
+  reason: "own_quarter" | "raided_last";
+  town: PlaceId;
+}
+/**
+ * A trade or a dig with a card on board.
+ */
+export interface TradeAhead {
+  card: CardId;
+  extra: CardId | null;
+  kind: "trade_ahead";
+  reward: CardId;
+}
+/**
+ * The card is for this place, but its extra is not on board, or its reward is not in stock.
+ */
+export interface TradeLacks {
+  card: CardId;
+  extra: CardId | null;
+  kind: "trade_lacks";
+  reason: "extra" | "stock";
+  reward: CardId;
 }
 export interface SmallBoardIsFull {
   kind: "small_board_is_full";
@@ -721,7 +766,6 @@ export interface ShipView {
   idle: number;
   last_raid: PlaceId | null;
   seat: SeatNumber;
-  secret: boolean;
   ship: ShipId;
   wrecked: boolean;
 }

@@ -1,24 +1,8 @@
-// Made by tools/wire_types.py from the Python Structs (schema 56259d549506971d): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8b299c70c66f6c6c): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
-export const LONGEST_NAME = 24;
-export const LONGEST_LOG = 400;
-export const SHOUTS = [
-  "arrr",
-  "well-sailed",
-  "your-turn",
-  "truce",
-  "good-game",
-  "ouch",
-  "lucky",
-  "oh-no",
-  "hurry",
-  "thanks",
-  "land-ahoy",
-  "sorry"
-];
 
 export type SeatNumber = number;
 export type AnyFromPage =
@@ -289,7 +273,7 @@ export interface Update {
   number: number;
   only: OnlyChoice[];
   result: Result | null;
-  rules: (string | null)[];
+  rules: string[];
   seat: SeatNumber | null;
   undone: boolean;
   view: View;
@@ -307,9 +291,13 @@ export interface Question {
 export interface Figures {
   [k: string]: unknown;
 }
+/**
+ * A legal move: what to point at, what it does for certain, and what it may lead to.
+ */
 export interface Choice {
   move: Move;
   preview: Preview;
+  prospects?: Prospect[];
   targets: Target[];
 }
 /**
@@ -320,6 +308,10 @@ export interface Preview {
   path: PlaceId[];
 }
 export interface Event {
+  kind: string;
+  [k: string]: unknown;
+}
+export interface Prospect {
   kind: string;
   [k: string]: unknown;
 }
@@ -559,7 +551,6 @@ export interface GameInfo {
   most: number;
   options: OptionField[];
   secrets: boolean;
-  usual: number;
 }
 /**
  * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
@@ -611,7 +602,7 @@ export interface LessonStep {
 export interface Passage {
   asked: Question | null;
   events: Event[];
-  rules: (string | null)[];
+  rules: string[];
   skipped: boolean;
   view: View;
 }

@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.game import Decision
-from ...core.messages import Button, Event, Move, Piece, Place, Refusal, Target
+from ...core.messages import Button, Event, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
 from .components import COLOURS, EVENT_STEPS, JAILERS
@@ -11,6 +11,7 @@ from .fields import Cause
 from .moves import Blast as BlastMove
 from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
+from .prospects import WaysAhead
 from .questions import BlastFigures, JailerFigures, RollFigures, SailFigures, WayFigures
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
 from .sea import SHIPS
@@ -176,6 +177,15 @@ class ShipDecision(Decision):
         ship, to = SHIPS[move.ship], state.setting.sea.index[move.to]
         way = outcomes(state, ship, self.steps(state, ship), self.cause, to)[0]
         return way.walk.trail(state.setting.sea.names)
+
+    def prospects(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[Prospect, ...]:
+        """Where the way is asked for next: PB-6.07."""
+        if isinstance(move, Pass | Stay):
+            return ()
+        ship, to = SHIPS[move.ship], state.setting.sea.index[move.to]
+        ways = outcomes(state, ship, self.steps(state, ship), self.cause, to)
+        found = [effect for way in ways for effect in way.effects()]
+        return (WaysAhead(tuple(dict.fromkeys(found))),) if len(ways) > 1 and found else ()
 
     def targets(self, state: Blackwood) -> list[Target]:
         return [Button("stay" if self.cause == SAIL else "pass"), *chart_targets(state)]

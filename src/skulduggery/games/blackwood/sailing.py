@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ...core.messages import Move
 from .courses import Courses, Walk
-from .fields import Cause
+from .fields import Cause, WayEffect
 from .ready import ReadyMoves
 from .state import NOBODY, WAYS, Blackwood
 
@@ -50,6 +50,13 @@ class Outcome:
 
     def taken(self) -> int:
         return sum(amount for _, source, amount in self.deeds if source != DELIVERY)
+
+    def effects(self) -> list[WayEffect]:
+        """What happens on the way, as the kinds of its events."""
+        found: list[WayEffect] = []
+        for _, source, _ in self.deeds:
+            found.append("coin_collected" if source == HOARD else "delivered" if source == DELIVERY else "gold_taken")
+        return found if self.fire == NOBODY else [*found, "ball_fired"]
 
     def takes(self, names: list[str]) -> str:
         """The `take` list as text: `F10*2 X*1`."""

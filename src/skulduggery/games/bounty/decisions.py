@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ...core.chance import Chance
 from ...core.game import Decision
-from ...core.messages import Button, Event, Figures, Move, Piece, Place, Refusal, Target
+from ...core.messages import Button, Event, Figures, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
 from .arrival import COMMISSION, LOAN, THROW_AGAIN, TRADE, arrive, move_ship
 from .cargo import buy
@@ -20,6 +20,7 @@ from .components import CHEST_FACE, COLOURS, FEES, LARGEST_FLEET, PIRATE, PORTS,
 from .events import Passed, Surrendered
 from .fields import Errand
 from .fights import defend, engage, engage_targets, must_answer, plunder, raid, raid_ships, raid_squares, rivals_at
+from .foresight import engage_ahead, in_harbour, raid_ahead
 from .money import borrow
 from .moves import Borrow, Buy, Engage, Fight, Pass, Raid, RaidShip, Roll, Sail, Surrender, Take
 from .questions import CommissionFigures, CourseFigures, DefendFigures, LoanFigures, ShipFigures, TradeFigures
@@ -140,6 +141,13 @@ class SailDecision(ShipDecision):
             go_on(state, self.ship, arrive(state, self.ship, log), log)
         else:
             end_throw(state, self.ship, log)
+
+    def prospects(self, state: Bounty, move: Sail | Raid | Engage) -> tuple[Prospect, ...]:
+        if isinstance(move, Sail):
+            return in_harbour(state, self.ship, state.setting.sea.index[move.square])
+        if isinstance(move, Raid):
+            return raid_ahead(state, self.ship, state.setting.sea.index[move.square])
+        return engage_ahead(state, self.ship, state.setting.index[move.ship])
 
     def figures(self, state: Bounty) -> CourseFigures:
         return CourseFigures(self.name, state.throw)

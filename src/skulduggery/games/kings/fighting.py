@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from ...core.chance import Chance
 from ...core.game import Step
-from ...core.messages import Event, Move, Refusal, Target
+from ...core.messages import Event, Move, Prospect, Refusal, Target
 from . import why
-from .components import NATIONS, NOBODY, SHIP, TOWN
+from .components import NATIONS, NOBODY, SHIP
 from .deciding import SEATS, KingsDecision, SeatStep
 from .events import FightBegan
 from .fights import (
@@ -22,14 +22,15 @@ from .fights import (
     is_winning,
     may_raid,
     must_raid,
-    nation_foe,
     plunder,
+    raid_at,
     rivals_here,
     rob,
     roll_dice,
     tell_end,
     total_of,
 )
+from .foresight import dice_ahead, duel_ahead, raid_ahead
 from .moves import AttackNation, AttackShip, NoFight, Reroll, Stand
 from .questions import DuelFigures, PlaceFigures
 from .state import Fight, Kings
@@ -72,6 +73,11 @@ class FightChoice(KingsDecision):
         elif isinstance(move, AttackShip):
             start_duel(state, self.seat, move.seat, chance, log)
 
+    def prospects(self, state: Kings, move: AttackNation | AttackShip | NoFight) -> tuple[Prospect, ...]:
+        if isinstance(move, AttackNation):
+            return (raid_ahead(state, self.seat, state.ships[self.seat].place),)
+        return (duel_ahead(state, self.seat, move.seat),) if isinstance(move, AttackShip) else ()
+
     def figures(self, state: Kings) -> PlaceFigures:
         return PlaceFigures(state.name(state.ships[self.seat].place))
 
@@ -85,11 +91,9 @@ class FightChoice(KingsDecision):
 def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:
     """KP-6.02, KP-6.04: dice first, then the window."""
     place = state.ships[seat].place
-    foe = nation_foe(state, seat)
-    nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
-    fight = Fight(seat, NOBODY, foe, nation)
+    fight = raid_at(state, seat, place)
     state.fight = fight
-    log.append(FightBegan(seat, None, FOES[foe], NATIONS[nation], state.name(place)))
+    log.append(FightBegan(seat, None, FOES[fight.foe], NATIONS[fight.nation], state.name(place)))
     roll_dice(state, fight, ATTACKER, chance, log)
     state.pending.append(END_FIGHT)
     state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
@@ -129,6 +133,9 @@ class DuelDice(KingsDecision):
             fire(state, self.seat, DICE_NAMES.index(move.dice), chance, log)
             if state.ships[self.seat].cannonballs:
                 state.pending.append(self)
+
+    def prospects(self, state: Kings, move: Stand | Reroll) -> tuple[Prospect, ...]:
+        return dice_ahead(state, self.seat, DICE_NAMES.index(move.dice if isinstance(move, Reroll) else None))
 
     def figures(self, state: Kings) -> DuelFigures:
         fight = state.fight

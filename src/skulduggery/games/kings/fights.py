@@ -44,7 +44,10 @@ REROLLS: Final[list[Move]] = [Reroll("first"), Reroll("second"), Reroll("both")]
 
 def nation_foe(state: Kings, seat: int) -> int:
     """KP-6.01: the kind of nation's ship or place on the ship's hex, or NOBODY."""
-    place = state.ships[seat].place
+    return foe_at(state, state.ships[seat].place)
+
+
+def foe_at(state: Kings, place: int) -> int:
     tile = state.tiles[place]
     if tile != NO_TILE and tile != FACE_DOWN:
         return (tile - 1) // 3
@@ -53,13 +56,27 @@ def nation_foe(state: Kings, seat: int) -> int:
 
 def may_raid(state: Kings, seat: int) -> bool:
     """KP-6.12: a town or fortress beaten on this voyage is spent."""
-    ship = state.ships[seat]
-    return nation_foe(state, seat) != NOBODY and not ship.beaten >> ship.place & 1
+    return nation_foe(state, seat) != NOBODY and not is_beaten(state, seat, state.ships[seat].place)
+
+
+def is_beaten(state: Kings, seat: int, place: int) -> bool:
+    return bool(state.ships[seat].beaten >> place & 1)
+
+
+def raid_at(state: Kings, seat: int, place: int) -> Fight:
+    """A raid of whoever is there, before the dice."""
+    foe = foe_at(state, place)
+    nation = state.setting.sea.nation[place] if foe >= TOWN else (state.tiles[place] - 1) % 3
+    return Fight(seat, NOBODY, foe, nation)
 
 
 def rivals_here(state: Kings, seat: int) -> list[int]:
     """KP-9.01: the other ships on its hex."""
-    place = state.ships[seat].place
+    return ships_at(state, seat, state.ships[seat].place)
+
+
+def ships_at(state: Kings, seat: int, place: int) -> list[int]:
+    """The ships of other seats on a hex."""
     return [other for other, ship in enumerate(state.ships) if other != seat and ship.place == place]
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ...core.chance import Chance
-from ...core.messages import Event, Move, Refusal, Target
+from ...core.messages import Event, Move, Prospect, Refusal, Target
 from . import why
 from .cards import PLAY_TAILWIND, add_any_time_cards, play_any_time_card, play_tailwind
 from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TAILWIND, TILE_KINDS, TILE_NATIONS
@@ -13,6 +13,7 @@ from .docking import dock
 from .dutchman import catch_ships
 from .events import Sailed, TileRemoved, TileTurned
 from .fighting import FIGHT_PHASES
+from .foresight import at_end
 from .islands import can_dig
 from .moves import Dig, PlayTailwind, Sail, Stop
 from .questions import SailFigures
@@ -64,6 +65,11 @@ class SailDecision(KingsDecision):
                 play_tailwind(state, self.seat, log)
             else:
                 play_any_time_card(state, self.seat, move, chance, log)
+
+    def prospects(self, state: Kings, move: Move) -> tuple[Prospect, ...]:
+        if isinstance(move, Sail):
+            return at_end(state, self.seat, state.setting.sea.index[move.to])
+        return at_end(state, self.seat, state.ships[self.seat].place) if isinstance(move, Stop) else ()
 
     def figures(self, state: Kings) -> SailFigures:
         return SailFigures(state.moves_left(), state.name(state.ships[self.seat].place))

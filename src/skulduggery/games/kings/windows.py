@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from ...core.chance import Chance
 from ...core.game import Reaction, Step
-from ...core.messages import Event, Figures, Move, Refusal, Target
+from ...core.messages import Event, Figures, Move, Prospect, Refusal, Target
 from . import why
 from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_time_card, play_fight_card, play_mutiny
 from .components import NOBODY, SHIP
@@ -16,6 +16,7 @@ from .deciding import SEATS, KingsDecision, SeatStep
 from .events import Passed, WindowClosed, WindowOpened
 from .fields import WindowKind
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
+from .foresight import dice_ahead
 from .moves import Pass, Reroll
 from .questions import FightFigures, PlaceFigures, TurnFigures, VoyageFigures
 from .state import Kings
@@ -206,6 +207,9 @@ class WindowFight(WindowDecision):
             fire(state, self.seat, DICE_NAMES.index(move.dice), chance, log)
         else:
             play_fight_card(state, self.seat, move, log)
+
+    def prospects(self, state: Kings, move: Move) -> tuple[Prospect, ...]:
+        return dice_ahead(state, self.seat, DICE_NAMES.index(move.dice)) if isinstance(move, Reroll) else ()
 
     def figures(self, state: Kings) -> FightFigures:
         fight = state.fight

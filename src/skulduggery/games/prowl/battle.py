@@ -23,14 +23,17 @@ def targets_of(state: Prowl, ship: int) -> list[int]:
     setting, field = state.setting, field_of(state, ship)
     if setting.sea.grounds[field] > setting.last_fought:
         return []
-    beside = setting.alongside[field]
-    found: list[int] = []
-    for other, at in enumerate(state.pos):
-        if at >= 0 and beside[at] and is_battlefield(setting, at) and state.owner(other) != state.active:
-            found.append(other)
+    return [rival for rival, at in alongside(state, ship, field) if is_battlefield(setting, at)]
+
+
+def alongside(state: Prowl, ship: int, field: int) -> list[tuple[int, int]]:
+    """PR-10.02, PR-10.05: the rivals beside a field, wherever they stand, and where they stand."""
+    beside = state.setting.alongside[field]
+    found = [(rival, at) for rival, at in enumerate(state.pos) if at >= 0 and beside[at]]
+    found = [(rival, at) for rival, at in found if state.owner(rival) != state.active]
     rivals_davy = state.commander not in (NOBODY, state.active)
-    if ship != DAVY_SHIP and rivals_davy and beside[state.davy] and is_battlefield(setting, state.davy):
-        found.append(DAVY_SHIP)
+    if ship != DAVY_SHIP and rivals_davy and beside[state.davy]:
+        found.append((DAVY_SHIP, state.davy))
     return found
 
 
@@ -56,11 +59,11 @@ def fight(state: Prowl, attacker: int, target: int, chance: Chance, log: list[Ev
     """T8. PR-10.06, PR-10.07: one die per cannon; the attacker loses a tie. Says what is asked then."""
     attack, defence = throw_dice(state, attacker, chance), throw_dice(state, target, chance)
     compared = min(len(attack), len(defence))
-    won = attack[:compared] > defence[:compared]
+    won = wins(attack, defence)
     winner, loser = (attacker, target) if won else (target, attacker)
     seats = (captain_of(state, attacker), captain_of(state, target))
     names = (name_of(state, attacker), name_of(state, target))
-    log.append(BattleFought(names[0], names[1], seats, tuple(attack), tuple(defence), compared, won))
+    log.append(BattleFought(names[0], names[1], seats, attack, defence, compared, won))
     if loser == DAVY_SHIP:
         davy_goes_home(state, log)  # PR-11.06, PR-11.09: no takeover
         return NOTHING
@@ -69,10 +72,20 @@ def fight(state: Prowl, attacker: int, target: int, chance: Chance, log: list[Ev
     return plunder(state, winner, loser, won, log)
 
 
-def throw_dice(state: Prowl, ship: int, chance: Chance) -> list[int]:
-    """PR-10.06, PR-11.04, highest first."""
-    cannons = 1 if ship == DAVY_SHIP else state.cannons(ship)
-    return sorted([chance.die() for _ in range(cannons)], reverse=True)
+def throw_dice(state: Prowl, ship: int, chance: Chance) -> tuple[int, ...]:
+    """PR-10.06, highest first."""
+    return tuple(sorted([chance.die() for _ in range(cannons_of(state, ship))], reverse=True))
+
+
+def cannons_of(state: Prowl, ship: int) -> int:
+    """PR-10.06, PR-11.04"""
+    return 1 if ship == DAVY_SHIP else state.cannons(ship)
+
+
+def wins(attack: tuple[int, ...], defence: tuple[int, ...]) -> bool:
+    """PR-10.07: of throws with the highest die first as many dice count as both sides have. A tie is the defender's."""
+    compared = min(len(attack), len(defence))
+    return attack[:compared] > defence[:compared]
 
 
 def sink(state: Prowl, loser: int, log: list[Event]) -> int:

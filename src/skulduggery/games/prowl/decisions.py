@@ -4,13 +4,14 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Step
-from ...core.messages import NO_FIGURES, Button, Event, Figures, Move, Piece, Place, Refusal, Target
+from ...core.messages import NO_FIGURES, Button, Event, Figures, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
 from .asking import DONE, DONE_BUTTON, ShipDecision, aboard, chart_targets
 from .battle import EXILE, LOOT, exile, fight, settle_battle, targets_of
 from .cargo import dump
 from .components import CARD_INDEX, CARGOES, COLOURS, DAVY
 from .events import DavySkipped, ShipChosen
+from .foresight import at_end, battle_ahead
 from .homeport import arrive_home, kinds_in
 from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Dump, Exile, Roll, Sail
 from .onshore import DUMPS, HomeDecision, IslandDecision, LootDecision, TownDecision, dump_button, dump_targets
@@ -71,6 +72,9 @@ class DavyMoveDecision(ShipDecision):
         else:
             ask_for_ship(state)
 
+    def prospects(self, state: Prowl, move: Sail) -> tuple[Prospect, ...]:
+        return at_end(state, DAVY_SHIP, state.davy, state.setting.sea.index[move.to])
+
     def figures(self, state: Prowl) -> SailFigures:
         return SailFigures(DAVY, state.steps)
 
@@ -97,10 +101,13 @@ class AttackDecision(ShipDecision):
 
     def resolve(self, state: Prowl, move: Attack | Done, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Attack):
-            target = DAVY_SHIP if move.target == DAVY else state.ship_called(move.target)
+            target = target_of(state, move)
             self.after_battle(state, target, fight(state, self.ship, target, chance, log))
         if self.ship == DAVY_SHIP:
             ask_for_ship(state)
+
+    def prospects(self, state: Prowl, move: Attack | Done) -> tuple[Prospect, ...]:
+        return (battle_ahead(state, self.ship, target_of(state, move)),) if isinstance(move, Attack) else ()
 
     def after_battle(self, state: Prowl, target: int, follows: int) -> None:
         """PR-10.09, PR-10.10: the winner, who may be the defender, chooses."""
@@ -218,6 +225,9 @@ class SailDecision(ShipDecision):
         elif may_attack(state, self.ship, start, to):
             state.pending.append(ENGAGES[state.setting.each][self.ship])
 
+    def prospects(self, state: Prowl, move: Sail) -> tuple[Prospect, ...]:
+        return at_end(state, self.ship, state.pos[self.ship], state.setting.sea.index[move.to])
+
     def figures(self, state: Prowl) -> SailFigures:
         return SailFigures(self.name(state), state.steps)
 
@@ -287,6 +297,10 @@ class ExileDecision(ShipDecision):
 
 
 # --- how a turn goes on
+
+
+def target_of(state: Prowl, move: Attack) -> int:
+    return DAVY_SHIP if move.target == DAVY else state.ship_called(move.target)
 
 
 def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:

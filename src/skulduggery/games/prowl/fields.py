@@ -8,4 +8,7 @@ IslandId = Annotated[str, Named("island")]
 Luck = Annotated[Literal["storm", "fire", "shipwreck", "mutiny", "kraken"], Named("card")]  # bad, all of it
 Back = Annotated[Literal["green", "yellow", "red"], Named("back")]
 Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]
+NoRaidReason = Literal["own_quarter", "raided_last"]
+NoTradeReason = Literal["extra", "stock"]  # which of the two is missing
+NoBattleReason = Literal["bridge", "steps", "safe"]
 Reason = Annotated[Literal["target", "last_alive", "rounds"], Named("reason")]

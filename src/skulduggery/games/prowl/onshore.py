@@ -5,12 +5,13 @@ sees that there is nothing to choose, because there is no card that matters.
 """
 
 from ...core.chance import Chance
-from ...core.messages import Button, Event, Move, Refusal, Target
+from ...core.messages import Button, Event, Move, Prospect, Refusal, Target
 from . import why
 from .asking import DONE, DONE_BUTTON, ShipDecision, aboard, cards_aboard, cargo_aboard, chart_targets, in_chest
 from .battle import settle_battle
 from .cargo import can_be_traded, cargo_for, dig, dump, may_raid_town, raid, trade
 from .components import CARD_INDEX, CARDS, MASTS
+from .foresight import untraded
 from .homeport import home_moves, kinds_in, load, store, swap
 from .moves import Dig, Done, Dump, Load, Raid, Store, Swap, Trade
 from .questions import BootyFigures, IslandFigures, TownFigures
@@ -101,6 +102,9 @@ class TownDecision(ShipDecision):
         elif isinstance(move, Raid) and raid(state, self.ship, chance, log):
             state.pending.append(DiscardDecision(self.seat, self.ship))
 
+    def prospects(self, state: Prowl, move: Trade | Dump | Raid | Done) -> tuple[Prospect, ...]:
+        return untraded(state, self.ship) if isinstance(move, Done) else ()
+
     def figures(self, state: Prowl) -> TownFigures:
         return TownFigures(self.name(state), state.setting.sea.names[state.pos[self.ship]])
 
@@ -141,6 +145,9 @@ class IslandDecision(ShipDecision):
         if isinstance(move, Dig):
             dig(state, self.ship, CARD_INDEX[move.card], log)
             state.pending.append(self)
+
+    def prospects(self, state: Prowl, move: Dig | Done) -> tuple[Prospect, ...]:
+        return untraded(state, self.ship) if isinstance(move, Done) else ()
 
     def figures(self, state: Prowl) -> IslandFigures:
         return IslandFigures(self.name(state), state.setting.sea.names[state.pos[self.ship]])

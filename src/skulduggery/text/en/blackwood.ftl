@@ -656,3 +656,11 @@ award-blackwood-times_caught-why =
         [one] The jailers had { $name } to stay, and want to hear those jokes again.
        *[other] The jailers had { $name } to stay { $amount } times. They love those jokes.
     }
+
+## What a move may lead to
+
+happening-coin_collected = a coin
+happening-gold_taken = abandoned gold
+happening-delivered = a delivery
+happening-ball_fired = a shot
+prospect-ways-ahead = You choose what happens on the way: { $effects }.

@@ -797,3 +797,42 @@ award-bounty-trades-why =
         [one] { $name } bought one card, and asked for a receipt.
        *[other] { $name } bought { $amount } cards. The market women wave already.
     }
+
+## What a move may lead to
+
+prospect-trade-ahead = You can buy a card for { $fee }.
+prospect-no-trade =
+    { $reason ->
+        [empty] No cards are left here.
+        [poor] You cannot pay for a card here.
+        [traded] You have a card from here already.
+        [pirate] A known pirate gets no card.
+       *[distress] A ship in distress buys nothing.
+    }
+prospect-commission-ahead = You can take the commission against { $robber }.
+prospect-raid-ahead =
+    { $chance ->
+        [100] { $cards ->
+            [one] One card, and nobody can stop you.
+           *[other] { $cards } cards, and nobody can stop you.
+        }
+        [0] { $cards ->
+            [one] One card, but a warship will beat you.
+           *[other] { $cards } cards, but a warship will beat you.
+        }
+       *[other] { $cards ->
+            [one] { $chance }% to win one card; else you lose your cargo.
+           *[other] { $chance }% to win { $cards } cards; else you lose your cargo.
+        }
+    }
+prospect-engage-ahead =
+    { $chance ->
+        [100] { $cards ->
+            [one] You win one card for certain.
+           *[other] You win { $cards } cards for certain.
+        }
+       *[other] { $cards ->
+            [one] { $chance }% to win one card; else you lose your cargo.
+           *[other] { $chance }% to win { $cards } cards; else you lose your cargo.
+        }
+    }

@@ -551,17 +551,6 @@ chart-kings-defence = defence
 chart-kings-loot = loot cards
 chart-kings-treasure = treasure of { $amount } for { $clues } clues
 chart-kings-signs = H hideout, X the Flying Dutchman, ~ and s unknown water, · open water
-chart-kings-foe =
-    { $loot ->
-        [one] { $foe } ({ $nation }), defence { $defence }, one loot card
-       *[other] { $foe } ({ $nation }), defence { $defence }, { $loot } loot cards
-    }
-# The same without what it is, which the choice says.
-chart-kings-prize =
-    { $loot ->
-        [one] { $nation }, defence { $defence }, one loot card
-       *[other] { $nation }, defence { $defence }, { $loot } loot cards
-    }
 chart-kings-abilities = { $captain } (as captain), { $crew } (always)
 chart-kings-gains =
     { $rum ->

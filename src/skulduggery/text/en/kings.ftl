@@ -1001,3 +1001,37 @@ award-kings-victories-why =
         [one] One fight, one victory: { $name } stopped while the going was good.
        *[other] { $name } won { $amount } fights, and the parrot learnt to cheer.
     }
+
+## What a move may lead to. Chances count the dice alone, no cards.
+
+prospect-raid-ahead =
+    { $forced ->
+        [on] You must fight
+       *[off] Against
+    } { $foe } ({ $nation }): defence { $defence }, your bonus { $bonus }, { $chance }% to win { $loot ->
+        [one] one loot card.
+       *[other] { $loot } loot cards.
+    }
+prospect-no-raid = You beat { $foe } on this voyage already.
+prospect-duel-ahead =
+    Against { $seat }: your bonus { $bonus }, theirs { $against }, { $chance }% to win (ties are yours). { $loot ->
+        [one] One loot card,
+       *[other] { $loot } loot cards,
+    } at most { $money }.
+prospect-dice-ahead =
+    { $again ->
+        [on] { $chance }% to win; { $cannonballs ->
+            [0] your last cannonball.
+            [one] one cannonball is left then.
+           *[other] { $cannonballs } cannonballs are left then.
+        }
+       *[off] { $chance }% to win as it stands.
+    }
+prospect-tile-ahead = Unknown: { $warship }% a warship, { $merchant }% a merchant.
+prospect-treasure-ahead =
+    { $maps ->
+        [0] You can dig up { $amount } without a map.
+        [one] With one map you can dig up { $amount }.
+       *[other] With { $maps } maps you can dig up { $amount }.
+    }
+prospect-no-treasure = You dug here on this voyage already.

@@ -768,3 +768,40 @@ award-prowl-victories-why =
         [one] { $name } won one battle, and what a battle!
        *[other] { $name } won { $amount } battles. The others wave white socks.
     }
+
+## What a move may lead to
+
+prospect-battle-ahead =
+    Against { $ship }: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } to { $against }, { $chance }% to win { $cards ->
+        [0] (ties are theirs).
+        [one] one card (ties are theirs).
+       *[other] { $cards } cards (ties are theirs).
+    }
+prospect-no-battle =
+    { $reason ->
+        [bridge] { $ship } cannot be attacked: no battles at a bridge.
+        [steps] { $ship } cannot be attacked: you must use all your steps.
+       *[safe] { $ship } is safe there.
+    }
+prospect-raid-ahead = You can raid it.
+prospect-no-raid =
+    { $reason ->
+        [own_quarter] You cannot raid it: it is in your own quarter.
+       *[raided_last] You cannot raid it: you raided it last.
+    }
+prospect-trade-ahead =
+    { $extra ->
+        [none] { $card } → { $reward }.
+       *[other] { $card } + { $extra } → { $reward }.
+    }
+prospect-trade-lacks =
+    { $extra ->
+        [none] { $card } → { $reward }
+       *[other] { $card } + { $extra } → { $reward }
+    }; { $reason ->
+        [extra] you have no { $extra }.
+       *[stock] none is left: { $reward }.
+    }

@@ -656,3 +656,11 @@ award-blackwood-times_caught-why =
         [one] De bewakers hadden { $name } te logeren en willen die grappen nog eens horen.
        *[other] De bewakers hadden { $name } { $amount } keer te logeren. Ze zijn dol op die grappen.
     }
+
+## Waar een zet toe kan leiden
+
+happening-coin_collected = een munt
+happening-gold_taken = achtergelaten goud
+happening-delivered = een aflevering
+happening-ball_fired = een schot
+prospect-ways-ahead = Jij kiest wat er onderweg gebeurt: { $effects }.

@@ -791,3 +791,42 @@ award-bounty-trades-why =
         [one] { $name } kocht één kaart en vroeg om het bonnetje.
        *[other] { $name } kocht { $amount } kaarten. De marktvrouwen zwaaien al.
     }
+
+## Waar een zet toe kan leiden
+
+prospect-trade-ahead = Je kunt een kaart kopen voor { $fee }.
+prospect-no-trade =
+    { $reason ->
+        [empty] Hier zijn geen kaarten meer.
+        [poor] Je kunt hier geen kaart betalen.
+        [traded] Je hebt al een kaart van hier.
+        [pirate] Een bekende piraat krijgt geen kaart.
+       *[distress] Een schip in nood koopt niets.
+    }
+prospect-commission-ahead = Je kunt de kaperbrief tegen { $robber } nemen.
+prospect-raid-ahead =
+    { $chance ->
+        [100] { $cards ->
+            [one] Eén kaart, en niemand houdt je tegen.
+           *[other] { $cards } kaarten, en niemand houdt je tegen.
+        }
+        [0] { $cards ->
+            [one] Eén kaart, maar een oorlogsschip verslaat je.
+           *[other] { $cards } kaarten, maar een oorlogsschip verslaat je.
+        }
+       *[other] { $cards ->
+            [one] { $chance }% kans op één kaart; anders ben je je lading kwijt.
+           *[other] { $chance }% kans op { $cards } kaarten; anders ben je je lading kwijt.
+        }
+    }
+prospect-engage-ahead =
+    { $chance ->
+        [100] { $cards ->
+            [one] Je wint zeker één kaart.
+           *[other] Je wint zeker { $cards } kaarten.
+        }
+       *[other] { $cards ->
+            [one] { $chance }% kans op één kaart; anders ben je je lading kwijt.
+           *[other] { $chance }% kans op { $cards } kaarten; anders ben je je lading kwijt.
+        }
+    }

@@ -552,17 +552,6 @@ chart-kings-defence = verdedigt
 chart-kings-loot = buit
 chart-kings-treasure = schat van { $amount } voor { $clues } aanwijzingen
 chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ en s onbekend water, · open water
-chart-kings-foe =
-    { $loot ->
-        [one] { $foe } ({ $nation }), verdediging { $defence }, één buitkaart
-       *[other] { $foe } ({ $nation }), verdediging { $defence }, { $loot } buitkaarten
-    }
-# The same without what it is, which the choice says.
-chart-kings-prize =
-    { $loot ->
-        [one] { $nation }, verdediging { $defence }, één buitkaart
-       *[other] { $nation }, verdediging { $defence }, { $loot } buitkaarten
-    }
 chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
 chart-kings-gains =
     { $rum ->

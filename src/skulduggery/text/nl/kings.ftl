@@ -1001,3 +1001,37 @@ award-kings-victories-why =
         [one] Eén gevecht, één zege: { $name } stopte op het hoogtepunt.
        *[other] { $name } won { $amount } gevechten, en de papegaai leerde juichen.
     }
+
+## Waar een zet toe kan leiden. Kansen tellen alleen de dobbelstenen, geen kaarten.
+
+prospect-raid-ahead =
+    { $forced ->
+        [on] Je moet vechten tegen
+       *[off] Tegen
+    } { $foe } ({ $nation }): verdediging { $defence }, jouw bonus { $bonus }, { $chance }% kans op { $loot ->
+        [one] één buitkaart.
+       *[other] { $loot } buitkaarten.
+    }
+prospect-no-raid = Je versloeg { $foe } al op deze reis.
+prospect-duel-ahead =
+    Tegen { $seat }: jouw bonus { $bonus }, die van hen { $against }, { $chance }% kans (gelijk is voor jou). { $loot ->
+        [one] Eén buitkaart,
+       *[other] { $loot } buitkaarten,
+    } hooguit { $money }.
+prospect-dice-ahead =
+    { $again ->
+        [on] { $chance }% kans om te winnen; { $cannonballs ->
+            [0] je laatste kanonskogel.
+            [one] dan heb je nog één kanonskogel.
+           *[other] dan heb je nog { $cannonballs } kanonskogels.
+        }
+       *[off] { $chance }% kans om te winnen zoals het staat.
+    }
+prospect-tile-ahead = Onbekend: { $warship }% een oorlogsschip, { $merchant }% een koopvaarder.
+prospect-treasure-ahead =
+    { $maps ->
+        [0] Je kunt { $amount } opgraven zonder kaart.
+        [one] Met één schatkaart kun je { $amount } opgraven.
+       *[other] Met { $maps } schatkaarten kun je { $amount } opgraven.
+    }
+prospect-no-treasure = Je groef hier al op deze reis.

@@ -768,3 +768,40 @@ award-prowl-victories-why =
         [one] { $name } won één gevecht, en wat voor een!
        *[other] { $name } won { $amount } gevechten. De anderen zwaaien met witte sokken.
     }
+
+## Waar een zet toe kan leiden
+
+prospect-battle-ahead =
+    Tegen { $ship }: { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    } tegen { $against }, { $chance }% kans { $cards ->
+        [0] (gelijk is voor hen).
+        [one] op één kaart (gelijk is voor hen).
+       *[other] op { $cards } kaarten (gelijk is voor hen).
+    }
+prospect-no-battle =
+    { $reason ->
+        [bridge] { $ship } kun je niet aanvallen: geen gevecht bij een brug.
+        [steps] { $ship } kun je niet aanvallen: je moet al je stappen gebruiken.
+       *[safe] { $ship } is daar veilig.
+    }
+prospect-raid-ahead = Je kunt de stad overvallen.
+prospect-no-raid =
+    { $reason ->
+        [own_quarter] Je kunt de stad niet overvallen: ze ligt in je eigen kwart.
+       *[raided_last] Je kunt de stad niet overvallen: dat deed je het laatst.
+    }
+prospect-trade-ahead =
+    { $extra ->
+        [none] { $card } → { $reward }.
+       *[other] { $card } + { $extra } → { $reward }.
+    }
+prospect-trade-lacks =
+    { $extra ->
+        [none] { $card } → { $reward }
+       *[other] { $card } + { $extra } → { $reward }
+    }; { $reason ->
+        [extra] je hebt geen { $extra }.
+       *[stock] op: { $reward }.
+    }
