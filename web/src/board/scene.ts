@@ -45,6 +45,7 @@ export interface SceneTarget {
   short: string; // for a phone; what happens there is told by the badges
   named: boolean; // an island or wharf, not open water: first in lists
   badges: IconName[]; // what will happen there
+  tint?: string | undefined; // the colour of the piece that goes there, where several could be moved
   selected: boolean;
 }
 

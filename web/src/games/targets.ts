@@ -29,6 +29,8 @@ export interface ToldPlace extends Told {
 /** A game's part in telling its targets. `fitting`: the choices that a target belongs to. */
 export interface Teller {
   placeName(place: string): string;
+  /** Signs of what a choice may lead to, by the kind of the prospect; others are told in words alone. */
+  signs?: Readonly<Record<string, IconName>>;
   /** A piece that can be chosen. Null: it is no target on the chart, since it goes where a place is chosen. */
   piece(id: string, fitting: readonly Choice[]): ToldPiece | null;
   /** A place that can be chosen; `steps` is the length of the way there. */
@@ -46,22 +48,36 @@ export function sceneOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: T
 }
 
 /** In the order of the list beside the board: pieces and places with a name first. */
-function targetsOf<V>({ choices, picked, words }: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
+function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
+  const { choices, picked, names, words } = input;
+  const several = moversOf(choices, pieces).length > 1;
   const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
-    const told = (where: string, short: string, named: boolean, { effects = [], badges = [] }: Told): Shown => ({
-      name: effects.length > 0 ? words.say('board-target-with', { target: where, effects: effects.join(', ') }) : where,
-      short,
-      named,
-      badges: [...badges],
-      selected: picked.some((old) => sameTarget(old, target)),
-    });
+    const told = (where: string, short: string, named: boolean, one: Told, fitting: readonly Choice[]): Shown => {
+      const ahead = fitting.flatMap(({ prospects = [] }) => prospects);
+      const movers = several && target.kind === 'place' ? moversOf(fitting, pieces) : [];
+      const effects = [
+        ...movers.map(({ id }) => words.nameOf('piece', id)),
+        ...(one.effects ?? []),
+        ...new Set(ahead.map((prospect) => words.tell('prospect', prospect, names))),
+      ].join(', ');
+      return {
+        name: effects ? words.say('board-target-with', { target: where, effects }) : where,
+        short,
+        named,
+        badges: [...new Set([...(one.badges ?? []), ...ahead.flatMap(({ kind }) => teller.signs?.[kind] ?? [])])],
+        tint: movers.length === 1 ? movers[0]?.look.css : undefined,
+        selected: picked.some((old) => sameTarget(old, target)),
+      };
+    };
     if (target.kind === 'piece') {
       const { piece } = target;
       const place = pieces.find(({ id }) => id === piece)?.place;
-      const one = teller.piece(piece, remaining(choices, [target]));
+      const fitting = remaining(choices, [target]);
+      const one = teller.piece(piece, fitting);
       if (!one || !place) return [];
       const where = words.say('board-target-piece', { piece: one.called, place: teller.placeName(place) });
-      return [{ target, place, piece, ...told(where, one.short ?? one.called, true, one) }];
+      // what a ship that can sail to many places may meet, those places tell
+      return [{ target, place, piece, ...told(where, one.short ?? one.called, true, one, fitting[1] ? [] : fitting) }];
     }
     if (target.kind !== 'place') return [];
     const { place } = target;
@@ -70,12 +86,17 @@ function targetsOf<V>({ choices, picked, words }: SceneInput<V>, pieces: ScenePi
     const one = teller.place(place, fitting, steps);
     const where = one.where ?? words.say('board-target', { place: teller.placeName(place), steps });
     const short = one.short ?? words.say('board-target-short', { place: words.nameOf('place', place), steps });
-    return [{ target, place, piece: null, ...told(where, short, one.named, one) }];
+    return [{ target, place, piece: null, ...told(where, short, one.named, one, fitting) }];
   });
   return found.sort((one, other) => Number(other.named) - Number(one.named));
 }
 
-type Shown = Pick<SceneTarget, 'name' | 'short' | 'named' | 'badges' | 'selected'>;
+type Shown = Pick<SceneTarget, 'name' | 'short' | 'named' | 'badges' | 'tint' | 'selected'>;
+
+/** The pieces that these choices move. */
+function moversOf(choices: readonly Choice[], pieces: readonly ScenePiece[]): ScenePiece[] {
+  return pieces.filter(({ id }) => remaining(choices, [{ kind: 'piece', piece: id }]).length > 0);
+}
 
 /** Of the events that a choice would bring, the kinds that have a sign, each once. */
 export function effectsOf(choice: Choice | undefined, signs: Readonly<Record<string, IconName>>): string[] {

@@ -88,7 +88,8 @@ function teller(words: Words): Teller {
     placeName: (place) => placeName(place, words),
     piece: (id) => ({ called: words.nameOf('piece', id) }),
     place: (place, [first], steps) => {
-      const kinds = effectsOf(first, EFFECTS);
+      const ways = (first?.prospects ?? []).flatMap(({ effects }) => effects as string[]);
+      const kinds = [...new Set([...effectsOf(first, EFFECTS), ...ways])];
       return {
         short: words.say('board-target-short', { place: shortName(place, words), steps }),
         named: isNamed(place),

@@ -22,6 +22,12 @@ const EFFECTS: Readonly<Record<string, IconName>> = {
   distress_ended: 'ship-wreck',
   commission_returned: 'tied-scroll',
 };
+/** What a voyage may lead to. */
+const AHEAD: Readonly<Record<string, IconName>> = {
+  trade_ahead: 'wooden-crate',
+  no_trade: 'ui-x',
+  commission_ahead: 'tied-scroll',
+};
 const FLAGS: Partial<Record<ShipView['role'], IconName>> = {
   pirate: 'skull-crossed-bones',
   warship: 'galleon',
@@ -101,6 +107,7 @@ function marks(view: BountyView, words: Words): SceneMark[] {
 function teller(view: BountyView, words: Words): Teller {
   const effect = (kind: string): string => words.say(`bounty-effect-${kind.replaceAll('_', '-')}`);
   return {
+    signs: AHEAD,
     placeName: (place) => placeName(place, words),
     piece: (id, fitting) => {
       if (id === view.ship) return null;

@@ -16,6 +16,8 @@ const DEEDS: Readonly<Record<string, IconName[]>> = {
   play_scurvy: ['wooden-pegleg'],
   play_mutiny: ['pirate-flag'],
 };
+/** What a voyage may lead to; a town or an island is drawn on the chart already. */
+const AHEAD: Readonly<Record<string, IconName>> = { duel_ahead: 'crossed-sabres' };
 const SIGNS: Readonly<Record<string, IconName[]>> = {
   dutchman: ['skull-crossed-bones'],
   unknown: ['ui-circle-question-mark'],
@@ -71,6 +73,7 @@ function dutchman(view: KingsView, words: Words): ScenePiece {
 
 function teller({ view, names, words }: SceneInput<KingsView>): Teller {
   return {
+    signs: AHEAD,
     placeName: (place) => placeName(place, words),
     piece: (id, fitting) => {
       const deed = fitting[0]?.move.kind ?? '';

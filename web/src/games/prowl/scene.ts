@@ -1,6 +1,7 @@
 // From the view and the choices to what the board draws.
 import type { Scene, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
+import type { IconName } from '../../generated/icons';
 import type { ProwlView, ShipView } from '../../wire/prowl';
 import type { SceneInput } from '../art';
 import { sceneOf, type Teller } from '../targets';
@@ -8,6 +9,14 @@ import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
 import { drawings } from './lateDrawings';
+
+/** What a voyage may lead to. */
+const AHEAD: Readonly<Record<string, IconName>> = {
+  battle_ahead: 'crossed-sabres',
+  trade_ahead: 'two-coins',
+  trade_lacks: 'ui-circle-question-mark',
+  no_raid: 'ui-x',
+};
 
 export function scene(input: SceneInput<ProwlView>): Scene {
   const { view, names, words } = input;
@@ -84,6 +93,7 @@ function captain(ship: string, { ships }: ProwlView, names: readonly string[]): 
 function teller(pieces: readonly ScenePiece[], view: ProwlView, names: readonly string[], words: Words): Teller {
   const here = pieces.find(({ id }) => id === view.ship)?.place;
   return {
+    signs: AHEAD,
     placeName: (place) => placeName(place, words),
     piece: (id, fitting) => {
       const called = captain(id, view, names) ?? words.nameOf('ship', id);
