@@ -9,6 +9,7 @@ from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
 from skulduggery.games.prowl.fields import Back, Reason
+from skulduggery.games.prowl.moves import Dump
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.wording import game_text
 
@@ -46,7 +47,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
         | family("place", PLACES)
         | family("island", ISLANDS)
     )
-    things |= family("card", CARDS) | family("luck", LUCK) | family("back", literals_of(Back))
+    things |= family("card", CARDS) | family("deal", CARDS) | family("luck", LUCK) | family("back", literals_of(Back))
     words = (
         family("button", BUTTONS)
         | family("reason", literals_of(Reason))
@@ -78,3 +79,13 @@ def test_a_cargo_card_is_called_by_its_goods_and_its_place(language: str) -> Non
 @pytest.mark.parametrize(("language", "name"), [("en", "the current at 10,1"), ("nl", "de stroming bij 10,1")])
 def test_a_current_is_called_by_its_square(language: str, name: str) -> None:
     assert Wording(language, GAME).name_of("place", "cur:10,1") == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_named_tells_its_extra_and_its_reward(language: str) -> None:  # PR-14.02
+    wording = Wording(language, GAME)
+    deals = {card["id"]: wording.tell(Dump(card["id"]), []) for card in PARTS["cargo"]}
+    for card in PARTS["cargo"]:
+        for part in (card["extra"], card["reward"]):
+            assert not part or wording.name_of("card", part) in deals[card["id"]]
+    assert deals["C05"] != deals["C06"] or PARTS["cargo"][4]["reward"] == PARTS["cargo"][5]["reward"]

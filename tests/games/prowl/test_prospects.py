@@ -6,6 +6,8 @@ import pytest
 
 from skulduggery.core.messages import Prospect
 from skulduggery.core.odds import percent
+from skulduggery.games.prowl import GAME
+from skulduggery.games.prowl.components import CARD_INDEX, VALUES
 from skulduggery.games.prowl.foresight import chance_to_win
 from skulduggery.games.prowl.moves import Attack, DavySail, Done, Sail
 from skulduggery.games.prowl.prospects import BattleAhead, NoBattle, NoRaid, RaidAhead, TradeAhead, TradeLacks
@@ -87,3 +89,9 @@ def test_davy_at_home_is_no_news() -> None:  # PR-10.04
     scene = Scene(commander=1, die=6)
     found = [each for move in scene.moves() for each in scene.prospects(move)]
     assert not [each for each in found if isinstance(each, NoBattle) and each.ship == "davy"]
+
+
+def test_the_owner_sees_what_the_treasure_aboard_is_worth() -> None:  # PR-14.01
+    scene = Scene(cards={"blue": "C01, silver, gold"}, die=1)
+    expected = VALUES[CARD_INDEX["silver"]] + VALUES[CARD_INDEX["gold"]]
+    assert [GAME.view(scene.state, seat).ships[0].cards_value for seat in (0, 1, None)] == [expected, None, None]

@@ -20,6 +20,8 @@ export function told({ move, preview, prospects = [] }: Choice, model: TableMode
   return {
     text: brought ? say('choice-gain', { choice: deed, gains: brought }) : deed,
     gains: brought,
-    prospects: prospects.map((prospect) => speech.wording.tell('prospect', prospect, crew)),
+    prospects: prospects
+      .flatMap((prospect) => model.show.foretold(prospect) ?? [])
+      .map((prospect) => speech.wording.tell('prospect', prospect, crew)),
   };
 }

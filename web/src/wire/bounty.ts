@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema f26efb157b31d2fa): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c1d04827e4dbdbbd): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -503,6 +503,7 @@ export interface ShipView {
   ship: ShipId;
   shown: boolean;
   square: PlaceId;
+  worth: number | null;
 }
 /**
  * A card aboard. Its back, the port, is public; the card is None for those who do not know it.

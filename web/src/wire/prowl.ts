@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 7fb2639a698c4220): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 1a34d02da0bf5496): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -32,6 +32,7 @@ export type AnyEvent =
   | GameEnded;
 export type SeatNumber = number;
 export type ShipId = string;
+export type DealId = string;
 export type CardId = string;
 export type IslandId = string;
 export type AnyMove =
@@ -161,7 +162,7 @@ export interface Sailed {
  */
 export interface Stored {
   back: "green" | "red" | "yellow";
-  card: CardId | null;
+  card: DealId | null;
   kind: "stored";
   seat: SeatNumber;
   ship: ShipId;
@@ -172,7 +173,7 @@ export interface Stored {
  */
 export interface Loaded {
   back: "green" | "red" | "yellow";
-  card: CardId | null;
+  card: DealId | null;
   kind: "loaded";
   seat: SeatNumber;
   ship: ShipId;
@@ -182,9 +183,9 @@ export interface Loaded {
  * A Cargo Card for the one in the chest.
  */
 export interface Swapped {
-  into: CardId | null;
+  into: DealId | null;
   kind: "swapped";
-  out: CardId | null;
+  out: DealId | null;
   seat: SeatNumber;
   ship: ShipId;
   shown?: boolean;
@@ -215,7 +216,7 @@ export interface CardDrawn {
  * The card is for the very town that was raided: lost.
  */
 export interface CardVoided {
-  card: CardId;
+  card: DealId;
   kind: "card_voided";
   seat: SeatNumber;
   ship: ShipId;
@@ -228,13 +229,13 @@ export interface BadLuckStruck {
   from: PlaceId;
   idle: number;
   kind: "bad_luck_struck";
-  lost: CardId[];
+  lost: DealId[];
   seat: SeatNumber;
   ship: ShipId;
   to: PlaceId;
 }
 export interface Dumped {
-  card: CardId;
+  card: DealId;
   kind: "dumped";
   seat: SeatNumber;
   ship: ShipId;
@@ -272,7 +273,7 @@ export interface BattleFought {
  */
 export interface SpoilsTaken {
   backs: ("green" | "red" | "yellow")[];
-  cards: CardId[];
+  cards: DealId[];
   fades?: boolean;
   kind: "spoils_taken";
   loser: SeatNumber;
@@ -285,7 +286,7 @@ export interface SpoilsTaken {
  * Davy has won: the loser's cards go into the sea.
  */
 export interface Sunk {
-  cards: CardId[];
+  cards: DealId[];
   kind: "sunk";
   seat: SeatNumber;
   ship: ShipId;
@@ -387,33 +388,33 @@ export interface Sail {
  * From the ship into the chest.
  */
 export interface Store {
-  card: CardId;
+  card: DealId;
   kind: "store";
 }
 /**
  * From the chest onto the ship.
  */
 export interface Load {
-  card: CardId;
+  card: DealId;
   kind: "load";
 }
 /**
  * A Cargo Card on board against the one in the chest.
  */
 export interface Swap {
-  into: CardId;
+  into: DealId;
   kind: "swap";
-  out: CardId;
+  out: DealId;
 }
 export interface Trade {
-  card: CardId;
+  card: DealId;
   kind: "trade";
 }
 /**
  * Into the sea with it.
  */
 export interface Dump {
-  card: CardId;
+  card: DealId;
   kind: "dump";
 }
 /**
@@ -423,7 +424,7 @@ export interface Raid {
   kind: "raid";
 }
 export interface Dig {
-  card: CardId;
+  card: DealId;
   kind: "dig";
 }
 /**
@@ -758,6 +759,7 @@ export interface ShipView {
   alive: boolean;
   cannons: number;
   cards: CardView[];
+  cards_value: number | null;
   chest: CardView[];
   chest_value: number | null;
   field: PlaceId;

@@ -44,7 +44,8 @@ def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[Renderable
     lines: list[RenderableType] = [Text.assemble(active, (letter, style), f" {', '.join(words)}")]
     told: list[str] = []
     if ship.cards:
-        told.append(wording.say("chart-prowl-masts", cards=listed(ship.cards, wording)))
+        total = f" {wording.say('chart-worth', value=ship.cards_value)}" if ship.cards_value else ""
+        told.append(wording.say("chart-prowl-masts", cards=listed(ship.cards, wording)) + total)
     if ship.chest and ship.chest_value is None:
         told.append(wording.say("chart-prowl-chest", cards=listed(ship.chest, wording)))
     elif ship.chest:
@@ -66,7 +67,7 @@ def troubles(ship: ShipView, wording: Wording) -> list[str]:
 def listed(cards: tuple[CardView, ...], wording: Wording) -> str:
     """Names of known cards, backs of the others."""
     names = [
-        wording.name_of("card", card.card) if card.card else f"({wording.name_of('back', card.back)})" for card in cards
+        wording.name_of("deal", card.card) if card.card else f"({wording.name_of('back', card.back)})" for card in cards
     ]
     return ", ".join(names)
 

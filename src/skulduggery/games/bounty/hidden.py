@@ -4,7 +4,7 @@ Who knows a card, and what everybody knows it is not, is kept with the card (`Ca
 """
 
 from ...core.chance import Chance
-from .components import CARDS, COINS, FEES, GOODS, KIND_NAMES, KINDS, PIRATE, PORT_OF, PORTS, WARSHIP
+from .components import CARDS, COINS, FEES, GOODS, KIND_NAMES, KINDS, PIRATE, PORT_OF, PORTS, VALUES, WARSHIP
 from .fields import Role
 from .roles import is_known_pirate, is_known_warship, role
 from .state import NOBODY, Bounty, Cargo
@@ -54,6 +54,7 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
         square=state.setting.sea.names[state.squares[ship]],
         hold=tuple([cargo_view(cargo, seat, over) for cargo in state.holds[ship]]),
         plunder=tuple([cargo_view(cargo, seat, over) for cargo in state.plunders[ship]]),
+        worth=worth(state, ship) if over or state.owner(ship) == seat else None,
         shown=state.shown[ship],
         role=role_view(state, ship, seat),
         public_role=role_view(state, ship, None),
@@ -61,6 +62,11 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
         commission=state.commission == ship,
         distress=state.distress[ship],
     )
+
+
+def worth(state: Bounty, ship: int) -> int:
+    """BO-H.01"""
+    return sum([VALUES[cargo.card] for cargo in state.cargo(ship)])
 
 
 def pack_view(state: Bounty, port: int) -> PackView:

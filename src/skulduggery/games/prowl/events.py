@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ...core.fields import BySeat, CardId, PlaceId, Ranking, SeatNumber, ShipId
 from ...core.messages import Event
-from .fields import Back, Ground, IslandId, Luck, Reason
+from .fields import Back, DealId, Ground, IslandId, Luck, Reason
 from .messages import Announced, Unseen
 
 
@@ -107,8 +107,8 @@ class Swapped(Event, frozen=True):
     rule: ClassVar[str] = "PR-6.04"
     seat: SeatNumber
     ship: ShipId
-    out: CardId | None
-    into: CardId | None
+    out: DealId | None
+    into: DealId | None
     shown: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
@@ -151,7 +151,7 @@ class CardVoided(Event, frozen=True):
     rule: ClassVar[str] = "PR-5.11"
     seat: SeatNumber
     ship: ShipId
-    card: CardId
+    card: DealId
 
 
 class BadLuckStruck(Announced, frozen=True):
@@ -161,13 +161,13 @@ class BadLuckStruck(Announced, frozen=True):
     card: Luck
     start: PlaceId = field(name="from")
     to: PlaceId
-    lost: tuple[CardId, ...]
+    lost: tuple[DealId, ...]
     idle: int
 
 
 class Dumped(Announced, frozen=True):
     rule: ClassVar[str] = "PR-8.04"
-    card: CardId
+    card: DealId
 
 
 class Dug(Announced, frozen=True):
@@ -210,7 +210,7 @@ class SpoilsTaken(Event, frozen=True):
     loser: SeatNumber
     target: ShipId
     backs: tuple[Back, ...]
-    cards: tuple[CardId, ...]  # for winner and loser
+    cards: tuple[DealId, ...]  # for winner and loser
     shown: bool = False
     fades: bool = False
 
@@ -228,7 +228,7 @@ class Sunk(Announced, frozen=True):
     """Davy has won: the loser's cards go into the sea."""
 
     rule: ClassVar[str] = "PR-11.07"
-    cards: tuple[CardId, ...]
+    cards: tuple[DealId, ...]
 
 
 class Exiled(Event, frozen=True):

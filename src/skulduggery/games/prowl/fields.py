@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from ...core.fields import Named
 
 IslandId = Annotated[str, Named("island")]
+DealId = Annotated[str, Named("deal")]  # a card, told with its extra and its reward (PR-14.02)
 Luck = Annotated[Literal["storm", "fire", "shipwreck", "mutiny", "kraken"], Named("card")]  # bad, all of it
 Back = Annotated[Literal["green", "yellow", "red"], Named("back")]
 Ground = Literal["sea", "current", "twir", "town", "home", "island", "kingdom"]

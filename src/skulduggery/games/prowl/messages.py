@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ...core.fields import CardId, SeatNumber, ShipId
+from ...core.fields import SeatNumber, ShipId
 from ...core.messages import Event
-from .fields import Back
+from .fields import Back, DealId
 
 
 class Announced(Event, frozen=True):
@@ -23,7 +23,7 @@ class Unseen(Event, frozen=True):
     seat: SeatNumber
     ship: ShipId
     back: Back
-    card: CardId | None
+    card: DealId | None
     shown: bool = False
 
     def seen_by(self, seat: int | None) -> Event:

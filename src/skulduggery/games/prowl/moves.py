@@ -4,8 +4,9 @@ Fields are `14,7`, `cur:10,1`, `tortuga`, `home_blue`; ships are called by their
 treasure.
 """
 
-from ...core.fields import CardId, PlaceId, ShipId
+from ...core.fields import PlaceId, ShipId
 from ...core.messages import Move
+from .fields import DealId
 from .fields import IslandId
 
 
@@ -36,30 +37,30 @@ class Sail(Move, frozen=True):
 class Store(Move, frozen=True):
     """From the ship into the chest."""
 
-    card: CardId
+    card: DealId
 
 
 class Load(Move, frozen=True):
     """From the chest onto the ship."""
 
-    card: CardId
+    card: DealId
 
 
 class Swap(Move, frozen=True):
     """A Cargo Card on board against the one in the chest."""
 
-    out: CardId
-    into: CardId
+    out: DealId
+    into: DealId
 
 
 class Trade(Move, frozen=True):
-    card: CardId
+    card: DealId
 
 
 class Dump(Move, frozen=True):
     """Into the sea with it."""
 
-    card: CardId
+    card: DealId
 
 
 class Raid(Move, frozen=True):
@@ -67,7 +68,7 @@ class Raid(Move, frozen=True):
 
 
 class Dig(Move, frozen=True):
-    card: CardId
+    card: DealId
 
 
 class Attack(Move, frozen=True):

@@ -22,6 +22,7 @@ class ShipView(msgspec.Struct, frozen=True):
     field: PlaceId  # "" once the pirate is dead
     ground: Ground | None
     cards: tuple[CardView, ...]  # on the masts, by back and face; more than three only while booty is chosen
+    cards_value: int | None  # of the treasure among them, for the owner (and for all in the end)
     chest: tuple[CardView, ...]  # in the home town, by back and face
     chest_value: int | None  # in doubloons, for the owner (and for all in the end)
     last_raid: PlaceId | None  # a town

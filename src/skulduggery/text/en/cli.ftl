@@ -453,6 +453,7 @@ chart-letter-prowl-purple = P
 chart-letter-prowl-davy = ☠
 chart-prowl-target = to { $target } doubloons
 chart-prowl-steps = steps { $steps }
+chart-worth = (worth { $value } together)
 chart-prowl-masts = aboard: { $cards }
 chart-prowl-chest = chest: { $cards }
 chart-prowl-worth = chest: { $cards } ({ $value })

@@ -431,6 +431,7 @@ mat-arithmetic-plain =
     }
 mat-arithmetic-captive = { $value }: a captive ship needs a 6
 mat-arithmetic-moored = { $value }, but from land a ship sails one square
+mat-arithmetic-load = { $sum } (coins counted at the start of the turn)
 mat-arithmetic-ship = { $ship }: { $sum }
 mat-balls = Cannonballs
 mat-stockpile =
@@ -440,7 +441,7 @@ mat-stockpile =
     }
 mat-hoard = Hoard
 mat-almanac = Almanac
-mat-almanac-caption = Squares you sail, by the roll and the coins on board
+mat-almanac-caption = Squares you sail, by the roll and the coins on board at the start of the turn
 mat-almanac-coins = Coins
 mat-almanac-row = Coins { $load }. Squares for a roll of 1 to 6: { $squares }
 mat-almanac-more = { $coins } or more

@@ -454,6 +454,7 @@ chart-letter-prowl-purple = P
 chart-letter-prowl-davy = ☠
 chart-prowl-target = tot { $target } dubloenen
 chart-prowl-steps = stappen { $steps }
+chart-worth = (samen { $value } waard)
 chart-prowl-masts = aan boord: { $cards }
 chart-prowl-chest = kist: { $cards }
 chart-prowl-worth = kist: { $cards } ({ $value })

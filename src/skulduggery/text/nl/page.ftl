@@ -431,6 +431,7 @@ mat-arithmetic-plain =
     }
 mat-arithmetic-captive = { $value }: een gevangen schip heeft een 6 nodig
 mat-arithmetic-moored = { $value }, maar vanaf land vaart een schip één vak
+mat-arithmetic-load = { $sum } (munten geteld aan het begin van de beurt)
 mat-arithmetic-ship = { $ship }: { $sum }
 mat-balls = Kanonskogels
 mat-stockpile =
@@ -440,7 +441,7 @@ mat-stockpile =
     }
 mat-hoard = Schat
 mat-almanac = Almanak
-mat-almanac-caption = Zoveel vakken vaar je, naar worp en dubloenen aan boord
+mat-almanac-caption = Zoveel vakken vaar je, naar worp en dubloenen aan boord aan het begin van de beurt
 mat-almanac-coins = Dubloenen
 mat-almanac-row = Dubloenen { $load }. Vakken bij een worp van 1 tot 6: { $squares }
 mat-almanac-more = { $coins } of meer

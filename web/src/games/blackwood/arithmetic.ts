@@ -11,9 +11,12 @@ export function arithmetic(view: BlackwoodView, asked: Question | null, words: W
   const fleet = view.ships
     .map((ship, at) => ({ ...ship, load: view.loads[at] ?? 0 }))
     .filter((ship) => ship.seat === view.active);
+  /** Coins that came or went during the event are aboard, but do not count: that is said. */
+  const counted = (sum: string, { coins, load, limit }: (typeof fleet)[number]): string =>
+    limit === 'load' && coins !== load ? words.say('mat-arithmetic-load', { sum }) : sum;
   if (squares.length !== fleet.length)
     return squares.map((each) => words.say('mat-arithmetic-plain', { value: view.roll, squares: each }));
-  const sums = fleet.map((ship, at) => sum(view.roll, ship.load, ship.limit, squares[at] ?? 0, words));
+  const sums = fleet.map((ship, at) => counted(sum(view.roll, ship.load, ship.limit, squares[at] ?? 0, words), ship));
   return fleet.length === 1
     ? sums
     : fleet.map((ship, at) =>

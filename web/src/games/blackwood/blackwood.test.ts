@@ -58,6 +58,24 @@ describe('a scene', () => {
     expect(sceneOf(two).targets.filter((target) => target.piece !== null).length).toBe(2);
   });
 
+  it('marks squares by the ship that goes there, where several could be moved', () => {
+    const { targets, pieces } = sceneOf(two);
+    const places = targets.filter(({ piece }) => piece === null);
+    const looks = pieces.map(({ look }) => look.css);
+    expect(places.some(({ tint }) => looks.includes(tint ?? ''))).toBe(true);
+    for (const { tint, name } of places) if (tint) expect(name).toMatch(/: (Red|Blue|Green|Yellow|Purple|White)/);
+    expect(sceneOf(middle).targets.every(({ tint }) => tint === undefined)).toBe(true);
+  });
+
+  it('tells and signs what a choice may lead to', () => {
+    const [choice] = read(middle).choices;
+    const prospects = [{ kind: 'ways_ahead', effects: ['coin_collected', 'ball_fired'] }];
+    const { view } = read(middle);
+    const drawn = scene({ view, choices: choice ? [{ ...choice, prospects }] : [], picked: [], names, words, seat: 0 });
+    expect(drawn.targets[0]?.name).toContain('You choose what happens on the way: a coin and a shot.');
+    expect(drawn.targets[0]?.badges).toEqual(['two-coins', 'cannon-shot']);
+  });
+
   it('draws gold, load and captivity', () => {
     const { pieces, marks } = sceneOf(middle);
     expect(pieces.find((piece) => piece.held)?.name).toContain('locked up on Skull Island');
@@ -97,10 +115,14 @@ describe('words about a position', () => {
       ...view,
       roll: 5,
       loads: view.ships.map(() => 2),
-      ships: view.ships.map((ship) => ({ ...ship, captive: false })),
+      ships: view.ships.map((ship) => ({ ...ship, captive: false, coins: 2 })),
     };
     expect(arithmetic(loaded, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual([
       '5, two coins: half = 3 squares',
+    ]);
+    const robbed = { ...loaded, ships: loaded.ships.map((ship) => ({ ...ship, coins: 0 })) };
+    expect(arithmetic(robbed, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual([
+      '5, two coins: half = 3 squares (coins counted at the start of the turn)',
     ]);
     expect(arithmetic({ ...loaded, roll: 0 }, asked, words)).toEqual(['Roll to see how far you sail.']);
   });

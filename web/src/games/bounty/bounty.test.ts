@@ -214,3 +214,16 @@ describe('words about a position', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('an own new card', () => {
+  const bought = { kind: 'bought', seat: 0, ship: 'crimson', port: 'cockle-quay', fee: 4, left: 9 };
+  const { view } = read(sail);
+  const card = view.ships.flatMap(({ hold }) => hold.flatMap((one) => one.card ?? []))[0] ?? '';
+
+  it('is shown large to its owner, and to nobody else', () => {
+    const [own] = storyboard([{ ...bought, card }], view);
+    expect(own?.stage?.kind).toBe('card');
+    expect(own?.stage?.kind === 'card' && own.stage.title(words, names)).toBe(words.nameOf('card', card));
+    expect(storyboard([{ ...bought, card: null }], view)[0]?.stage).toBeUndefined();
+  });
+});

@@ -44,6 +44,8 @@ export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Sta
       return shootout(event, known);
     case 'tried':
       return { ...trial(event, before), length: 7 };
+    case 'bought':
+      return event.card ? { ...newCard(event.ship, event.card), length: 3.5 } : null; // only its owner sees it
     case 'chest_drawn':
       return { ...chestCard(event), length: 5 };
     default:
@@ -110,6 +112,19 @@ function shootout(event: ShootoutFought, known: Known): Staged {
     outcome: (words) => words.say('bounty-stage-wins', { ship: words.nameOf('ship', event.ship), ties: event.ties }),
   };
   return { ...fight, length: fightLength(fight) };
+}
+
+/** A card that its owner sees for the first time. */
+function newCard(ship: string, card: string): BigCard {
+  const { icon, value, kind } = faceOf(card);
+  return {
+    kind: 'card',
+    look: shipLook(ship),
+    who: (words) => words.say('bounty-stage-bought', { ship: words.nameOf('ship', ship) }),
+    icon,
+    title: (words) => words.nameOf('card', card),
+    text: (words) => words.say('bounty-stage-bought-text', { value, kind }),
+  };
 }
 
 function chestCard({ card, ship }: ChestDrawn): BigCard {

@@ -25,7 +25,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    telling: lazy(() => import('./telling')),
+    telling: lazy(() => import('./telling').then((telling) => telling.veiled(veil))),
     placeName,
     emblem,
     look: colourLook,

@@ -77,7 +77,7 @@ const ALL = [
 
 function stagesOf(fixture: unknown): Staged[] {
   const { view, events } = read(fixture);
-  const stage = staging(view);
+  const stage = staging(view, false);
   return events.flatMap((event) => stage(event) ?? []);
 }
 
@@ -200,7 +200,7 @@ describe('a fight', () => {
       defence: (defence?.total ?? 0) + 2,
       void: false,
     };
-    const staged = staging(view);
+    const staged = staging(view, false);
     const [, last] = [card, end].map((event) => staged(event as unknown as AnyEvent));
     if (last?.kind !== 'fight') throw new Error('the end of a fight is shown large');
     const added = last.sides.map(({ chips }, at) => chips.slice(view.fight?.sides[at]?.modifiers.length));
@@ -242,7 +242,7 @@ describe('the stage', () => {
   });
 
   it('tells at whom a card is aimed', () => {
-    const stage = staging(read(sail).view);
+    const stage = staging(read(sail).view, false);
     const played = (card: Partial<CardPlayed>): string => {
       const staged = stage({
         kind: 'card_played',
@@ -309,5 +309,20 @@ describe('a hand', () => {
     const foretold = murders.filter((event) => aloud(event, true, OPEN)).map(({ kind }) => kind);
     expect(foretold).toContain('captain_set'); // what the name of the move does not say
     for (const kind of ['card_played', 'pirate_discarded']) expect(foretold).not.toContain(kind);
+  });
+});
+
+describe('own new cards', () => {
+  const news: AnyEvent = { kind: 'cards_drawn', seat: 0, number: 2, left: 50, cards: ['ambush', 'mutiny'] };
+
+  it('are shown large, with what they do', () => {
+    const stage = staging(read(sail).view, false)(news);
+    expect(stage?.kind).toBe('row');
+    expect(stage ? linesOf(stage).map((line) => line(words, names)) : []).toContain(words.say('effect-ambush'));
+  });
+
+  it('are not shown to others, nor while the hand lies face down', () => {
+    expect(staging(read(sail).view, false)({ ...news, cards: [] })).toBeNull();
+    expect(staging(read(sail).view, true)(news)).toBeNull();
   });
 });

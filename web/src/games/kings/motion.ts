@@ -5,12 +5,13 @@ import type { SoundName } from '../../sound/sound';
 import type { AnyEvent, KingsView, TileTurned } from '../../wire/kings';
 import type { Event } from '../../wire/types';
 import type { Step } from '../art';
+import type { Veil } from '../memory.svelte';
 import { colourLook } from './looks';
 import { parts } from './parts';
 import { staging } from './staging';
 
-export function storyboard(events: readonly Event[], before: KingsView): Step[] {
-  const staged = staging(before);
+export function storyboard(events: readonly Event[], before: KingsView, veil: Veil = { down: false }): Step[] {
+  const staged = staging(before, veil.down);
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     const stage = staged(known);

@@ -1,6 +1,15 @@
 // Scenes of one picture or one row of cards: loot, recruits, what the Dutchman takes, played cards, digs.
 import { rowLength, type BigCard, type Dig, type Line, type Row, type RowCard, type Staged } from '../../stage/staged';
-import type { CardPlayed, Caught, Dug, DigFailed, KingsView, LootDrawn, PiratesDrawn } from '../../wire/kings';
+import type {
+  CardPlayed,
+  CardsDrawn,
+  Caught,
+  Dug,
+  DigFailed,
+  KingsView,
+  LootDrawn,
+  PiratesDrawn,
+} from '../../wire/kings';
 import { abilityIcon, cardIcon, coatOf, printedOn, signOf } from './cards';
 import { DUTCHMAN, lookOf } from './looks';
 import { doubloons } from './panel';
@@ -45,6 +54,20 @@ export function recruits({ seat, pirates }: PiratesDrawn, before: KingsView): St
     look: lookOf(seat, before),
     title: (words, names) => words.say('kings-stage-hire', { name: names[seat] ?? '' }),
     cards: pirates.map(face),
+    outcome: () => '',
+  });
+}
+
+/** The own new cards, with what they do. */
+export function drawn({ seat, cards }: CardsDrawn, before: KingsView): Staged {
+  return rowOf({
+    look: lookOf(seat, before),
+    title: (words, names) => words.say('kings-stage-drawn', { name: names[seat] ?? '' }),
+    cards: cards.map((card): RowCard => ({
+      icon: cardIcon(card),
+      title: (words) => words.nameOf('card', card),
+      lines: [{ text: (words) => words.say(`effect-${card}`) }],
+    })),
     outcome: () => '',
   });
 }

@@ -3,14 +3,15 @@
 import type { Fight, Line, Staged } from '../../stage/staged';
 import type { AnyEvent, CardPlayed, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
 import { freshFight, sideOf, withCard } from './fight';
-import { caught, dig, loot, played, recruits, told } from './scenes';
+import { caught, dig, drawn, loot, played, recruits, told } from './scenes';
 
-/** One for each storyboard: it keeps step with a fight while the events tell it. */
-export function staging(before: KingsView): (event: AnyEvent) => Staged | null {
+/** One for each storyboard: it keeps step with a fight while the events tell it. `veiled`: own cards lie face down. */
+export function staging(before: KingsView, veiled: boolean): (event: AnyEvent) => Staged | null {
   let fight = before.fight;
   let card: CardPlayed | null = null;
   return (event) => {
     if (event.kind === 'card_played') card = event;
+    if (event.kind === 'cards_drawn') return event.cards.length > 0 && !veiled ? drawn(event, before) : null;
     if (event.kind === 'fight_began') fight = freshFight(event, before);
     if (event.kind === 'dice_rolled' && fight) fight = withDice(fight, event);
     return event.kind === 'fight_ended' && fight ? ended(event, fight, card, before) : stagedOf(event, before, fight);

@@ -1,11 +1,15 @@
 // How events are told. What lies in a chest and what a winner took is for few eyes, and a log is read by all who share
 // a screen.
 import type { Event } from '../../wire/types';
+import type { Veil } from '../memory.svelte';
 
 const SAID = ['stored', 'loaded', 'swapped', 'dumped']; // by the name of the move itself
 
-export function aloud(event: Event, ahead: boolean): Event | null {
-  if (ahead && SAID.includes(event.kind)) return null;
+/** Trades ahead tell what is aboard, so not while the own cards lie face down. */
+export const isTrade = ({ kind }: Event): boolean => kind.startsWith('trade_');
+
+export function aloud(event: Event, ahead: boolean, veil: Veil): Event | null {
+  if (ahead && (SAID.includes(event.kind) || (veil.down && isTrade(event)))) return null;
   return event['shown'] ? event : spoken(event); // open cards are open to all
 }
 

@@ -16,15 +16,15 @@ import { scene } from './scene';
 export async function load(seen?: View): Promise<GameArt> {
   const first = seen as ProwlView | undefined;
   await Promise.all([partsFile.get(), charts[first?.board ?? 'small'].get()]);
-  const { veiled, emblem } = memoryFor<ProwlView>(lookOf, first);
+  const { veil, veiled, emblem } = memoryFor<ProwlView>(lookOf, first);
   const art: GameArt<ProwlView> = {
     chart: (view) => chartOf(view?.board),
-    scene,
+    scene: (input) => scene(input, veil),
     panel,
     telling: lazy(() => import('./telling')),
     placeName,
     emblem,
-    aloud,
+    aloud: (event, ahead) => aloud(event, ahead, veil),
     look: shipLook,
     roll: (view) => view.die,
     corners: true,

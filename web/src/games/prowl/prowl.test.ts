@@ -49,9 +49,11 @@ const sheets = {
   large: new Sheet(largeChart as unknown as ChartData, true),
 };
 
+const OPEN = { down: false };
+
 function sceneOf(fixture: unknown, picked: Target[] = []): Scene {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, names, words, seat: view.seat });
+  return scene({ view, choices, picked, names, words, seat: view.seat }, OPEN);
 }
 
 describe('the two boards', () => {
@@ -128,7 +130,7 @@ describe('a scene', () => {
 
   it('sets a sail for each card aboard, in the colour of its back', () => {
     for (const { view, choices } of ALL) {
-      const { pieces } = scene({ view, choices, picked: [], names, words, seat: view.seat });
+      const { pieces } = scene({ view, choices, picked: [], names, words, seat: view.seat }, OPEN);
       for (const ship of view.ships)
         expect(pieces.find(({ id }) => id === ship.ship)?.slots?.filter(Boolean)).toHaveLength(
           Math.min(3, ship.cards.length),
@@ -231,19 +233,47 @@ describe('what others at the same screen may read', () => {
       ['spoils_taken', { cards: ['ruby'] }],
     ] as const) {
       const event = { kind, ship: 'blue', ...secret };
-      expect(JSON.stringify(aloud(event, false))).not.toMatch(/ruby|C0/);
-      expect(aloud({ ...event, shown: true }, false)).toMatchObject(secret);
+      expect(JSON.stringify(aloud(event, false, OPEN))).not.toMatch(/ruby|C0/);
+      expect(aloud({ ...event, shown: true }, false, OPEN)).toMatchObject(secret);
     }
   });
 
   it('does not call it sailing when a ship stays', () => {
-    const stay = aloud({ kind: 'sailed', ship: 'blue', from: '3,5', to: '3,5', ground: 'sea' }, false);
+    const stay = aloud({ kind: 'sailed', ship: 'blue', from: '3,5', to: '3,5', ground: 'sea' }, false, OPEN);
     expect(stay && words.tell('event', stay, names)).toBe('Blue Blake stays at 3,5.');
   });
 
   it('says a choice once, and its consequences still', () => {
-    expect(aloud({ kind: 'dumped', card: 'ruby' }, true)).toBeNull();
-    expect(aloud({ kind: 'dumped', card: 'ruby' }, false)).toEqual({ kind: 'dumped', card: 'ruby' });
-    expect(aloud({ kind: 'traded', reward: 'ruby' }, true)).toEqual({ kind: 'traded', reward: 'ruby' });
+    expect(aloud({ kind: 'dumped', card: 'ruby' }, true, OPEN)).toBeNull();
+    expect(aloud({ kind: 'dumped', card: 'ruby' }, false, OPEN)).toEqual({ kind: 'dumped', card: 'ruby' });
+    expect(aloud({ kind: 'traded', reward: 'ruby' }, true, OPEN)).toEqual({ kind: 'traded', reward: 'ruby' });
+  });
+});
+
+describe('what lies ahead', () => {
+  const ahead = [
+    { kind: 'trade_lacks', card: 'C10', extra: 'bronze', reward: 'gold', reason: 'extra' },
+    { kind: 'no_raid', town: 'tripoli', reason: 'raided_last' },
+  ];
+  const choice: Choice = {
+    move: { kind: 'sail', to: 'clew_bay_tripoli' },
+    targets: [{ kind: 'place', place: 'clew_bay_tripoli' }],
+    preview: { path: [], effects: [] },
+    prospects: ahead,
+  };
+  const drawn = (down: boolean): Scene =>
+    scene({ view: read(sail).view, choices: [choice], picked: [], names, words, seat: 0 }, { down });
+
+  it('marks a town that cannot be raided, and says what a trade lacks', () => {
+    const [town] = drawn(false).targets;
+    expect(town?.badges).toContain('ui-x');
+    expect(town?.name).toContain('Tea for Tripoli + Bronze Cannon → Gold Medal; you have no Bronze Cannon.');
+    expect(town?.name).toContain('You cannot raid it: you raided it last.');
+  });
+
+  it('tells nothing of the own cards while they lie face down', () => {
+    expect(drawn(true).targets[0]?.name).not.toContain('Tea');
+    expect(aloud(ahead[0] ?? { kind: '' }, true, { down: true })).toBeNull();
+    expect((drawn(true).layer?.view as ProwlView).seat).toBeNull();
   });
 });

@@ -3,8 +3,11 @@ import type { Scene, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
 import type { ProwlView, ShipView } from '../../wire/prowl';
+import type { Choice } from '../../wire/types';
 import type { SceneInput } from '../art';
+import type { Veil } from '../memory.svelte';
 import { sceneOf, type Teller } from '../targets';
+import { isTrade } from './aloud';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
@@ -18,17 +21,25 @@ const AHEAD: Readonly<Record<string, IconName>> = {
   no_raid: 'ui-x',
 };
 
-export function scene(input: SceneInput<ProwlView>): Scene {
+export function scene(input: SceneInput<ProwlView>, veil: Veil): Scene {
   const { view, names, words } = input;
   const layer = drawings.here?.Layer;
   const afloat = view.ships.filter(({ field }) => field !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
-  const { previewed, ...scene } = sceneOf(input, pieces, teller(pieces, view, names, words));
+  const { previewed, ...scene } = sceneOf(
+    veil.down ? { ...input, choices: input.choices.map(untold) } : input,
+    pieces,
+    teller(pieces, view, names, words),
+  );
   return {
     ...scene,
     mover: previewed ? view.ship : null,
-    layer: layer ? { Drawing: layer, view } : undefined,
+    layer: layer ? { Drawing: layer, view: veil.down ? { ...view, seat: null } : view } : undefined,
   };
+}
+
+function untold(choice: Choice): Choice {
+  return { ...choice, prospects: (choice.prospects ?? []).filter((prospect) => !isTrade(prospect)) };
 }
 
 function isActive(ship: string, seat: number, view: ProwlView): boolean {

@@ -78,11 +78,14 @@ bounty-throw =
 bounty-die = The die shows { $value }
 bounty-die-waiting = The die waits
 bounty-hold = Hold
+bounty-worth = All of it together: { $value }
 bounty-hold-top = Your hold, the top card first
 bounty-plunder = Plunder
 bounty-empty = empty
 bounty-look = Keep pressing to look
 bounty-look-new = Unseen card! Keep pressing to look
+bounty-keep-open = Keep open
+bounty-cover = Cover
 bounty-you-are = { $ship }: { $role }
 bounty-purse-title = Purse
 bounty-voyage = This voyage
@@ -107,6 +110,13 @@ bounty-stage-wins =
     { $ties ->
         [0] { $ship } wins and takes the cargo!
        *[other] Level! They throw again, and { $ship } wins and takes the cargo!
+    }
+bounty-stage-bought = { $ship } takes a new card aboard
+bounty-stage-bought-text =
+    { $kind ->
+        [pirate] Worth { $value }. With this card on top you are a pirate. Nobody else knows.
+        [warship] Worth { $value }. With this card on top you are a warship. Nobody else knows.
+       *[goods] Worth { $value } in Home Port.
     }
 bounty-stage-chest = { $ship } opens the Treasure Chest
 bounty-stage-trial = { $ship } stands trial

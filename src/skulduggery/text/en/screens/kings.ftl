@@ -196,6 +196,7 @@ kings-stage-total = { $total } doubloons in all
 kings-stage-hire = { $name } hires
 kings-stage-caught = The Flying Dutchman catches { $name }!
 kings-stage-gone = All of it is lost.
+kings-stage-drawn = { $name } draws
 kings-stage-plays = { $name } plays
 kings-stage-side =
     { $side ->

@@ -54,6 +54,8 @@ chart-hay_tac_chicken = Hay Tac & Chicken
 
 ## Crew panels
 
+prowl-aim = { $place }, for your { $cards }
+prowl-aboard-value = treasure worth { $value }
 prowl-chest-value = { $value } of { $target } doubloons
 prowl-chest-cards =
     { $cards ->

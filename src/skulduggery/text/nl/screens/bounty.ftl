@@ -78,11 +78,14 @@ bounty-throw =
 bounty-die = De dobbelsteen staat op { $value }
 bounty-die-waiting = De dobbelsteen wacht
 bounty-hold = Ruim
+bounty-worth = Alles samen: { $value }
 bounty-hold-top = Je ruim, de bovenste kaart eerst
 bounty-plunder = Buit
 bounty-empty = leeg
 bounty-look = Houd vast om te kijken
 bounty-look-new = Nog niet bekeken! Houd vast
+bounty-keep-open = Openhouden
+bounty-cover = Afdekken
 bounty-you-are = { $ship }: { $role }
 bounty-purse-title = Beurs
 bounty-voyage = Deze reis
@@ -107,6 +110,13 @@ bounty-stage-wins =
     { $ties ->
         [0] { $ship } wint en krijgt de lading!
        *[other] Gelijk! Ze gooien nog eens, en { $ship } wint en krijgt de lading!
+    }
+bounty-stage-bought = { $ship } neemt een nieuwe kaart aan boord
+bounty-stage-bought-text =
+    { $kind ->
+        [pirate] { $value } waard. Met deze kaart bovenop ben je piraat. Niemand anders weet het.
+        [warship] { $value } waard. Met deze kaart bovenop ben je oorlogsschip. Niemand anders weet het.
+       *[goods] { $value } waard in de Thuishaven.
     }
 bounty-stage-chest = { $ship } opent de Schatkist
 bounty-stage-trial = { $ship } staat voor de rechter

@@ -196,6 +196,7 @@ kings-stage-total = { $total } dubloenen in totaal
 kings-stage-hire = { $name } monstert aan
 kings-stage-caught = De Vliegende Hollander grijpt { $name }!
 kings-stage-gone = Alles is verloren.
+kings-stage-drawn = { $name } trekt
 kings-stage-plays = { $name } speelt
 kings-stage-side =
     { $side ->

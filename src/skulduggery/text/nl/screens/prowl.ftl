@@ -54,6 +54,8 @@ chart-hay_tac_chicken = Hay Tac & Kippeneiland
 
 ## Crew panels
 
+prowl-aim = { $place }, voor je { $cards }
+prowl-aboard-value = schatten ter waarde van { $value }
 prowl-chest-value = { $value } van { $target } dubloenen
 prowl-chest-cards =
     { $cards ->
