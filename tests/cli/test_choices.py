@@ -125,6 +125,13 @@ def test_pieces_with_very_many_squares_have_a_sentence_each() -> None:
     assert "Blue and 19 squares" in lines
 
 
+def test_doing_nothing_is_staying_where_a_ship_could_be_moved() -> None:
+    nothing = Choice(Rest(), (Button("pass"),), Preview((), ()))
+    menu = menu_of([sailing("A2", "A1"), nothing])
+    assert [item.choice for item in menu.staying()] == [nothing]
+    assert menu_of([RESTING, nothing]).staying() == []  # no ship moves: passing is not staying
+
+
 def test_a_voyage_that_ends_where_it_began_is_called_staying() -> None:
     menu = menu_of([sailing("A1"), sailing("A2", "A1")])
     assert [menu.told(item) for item in menu.items] == ["Stay where you are: A1", "go: ship red, to A2"]

@@ -8,6 +8,7 @@ import pytest
 from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
+from skulduggery.games.prowl.events import CardDrawn
 from skulduggery.games.prowl.fields import Back, Reason
 from skulduggery.games.prowl.moves import Dump
 from skulduggery.text import LANGUAGES, Wording
@@ -88,4 +89,6 @@ def test_a_card_that_is_named_tells_its_extra_and_its_reward(language: str) -> N
     for card in PARTS["cargo"]:
         for part in (card["extra"], card["reward"]):
             assert not part or wording.name_of("card", part) in deals[card["id"]]
+    drawn = CardDrawn(0, "blue", "tortuga", "C10", 9)
+    assert wording.name_of("deal", "C10") in wording.tell(drawn, ["Anna"])
     assert deals["C05"] != deals["C06"] or PARTS["cargo"][4]["reward"] == PARTS["cargo"][5]["reward"]

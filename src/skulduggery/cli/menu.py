@@ -142,8 +142,9 @@ class Menu:
         return [item for item in self.items if all(target in item.choice.targets for target in targets)]
 
     def staying(self) -> list[Item]:
-        """The choices that leave a piece where it is."""
-        return [item for item in self.items if stays(item.choice)]
+        """The choices that leave a piece where it is: if none says so, doing nothing where a piece could be moved."""
+        found = [item for item in self.items if stays(item.choice)]
+        return found or ([item for item in self.items if passes(item.choice)] if self.berths() else [])
 
     def berths(self) -> list[Place]:
         """The places of the pieces that can be moved now."""
@@ -173,6 +174,10 @@ def stays(choice: Choice) -> bool:
         return True
     path = choice.preview.path
     return is_voyage(choice) and path[0] == path[-1]
+
+
+def passes(choice: Choice) -> bool:
+    return Button("pass") in choice.targets
 
 
 def steps_of(choice: Choice) -> int:

@@ -5,6 +5,8 @@ import type { IconName } from '../generated/icons';
 import type { Choice } from '../wire/types';
 import type { SceneInput } from './art';
 
+const SHARED = '#ff9a3d'; // of places to which pieces of several colours can go
+
 /** How a target is told. */
 interface Told {
   /** For the short list of a phone; missing: the name of the piece or of the place. */
@@ -50,22 +52,22 @@ export function sceneOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: T
 /** In the order of the list beside the board: pieces and places with a name first. */
 function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
   const { choices, picked, names, words } = input;
-  const several = moversOf(choices, pieces).length > 1;
+  const several = moversOf(choices.filter(isVoyage), pieces).length > 1;
   const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
     const told = (where: string, short: string, named: boolean, one: Told, fitting: readonly Choice[]): Shown => {
       const ahead = fitting.flatMap(({ prospects = [] }) => prospects);
       const movers = several && target.kind === 'place' ? moversOf(fitting, pieces) : [];
-      const effects = [
-        ...movers.map(({ id }) => words.nameOf('piece', id)),
-        ...(one.effects ?? []),
-        ...new Set(ahead.map((prospect) => words.tell('prospect', prospect, names))),
-      ].join(', ');
+      const happens = [...movers.map(({ id }) => words.nameOf('piece', id)), ...(one.effects ?? [])].join(', ');
+      const effects = [happens, ...new Set(ahead.map((prospect) => words.tell('prospect', prospect, names)))]
+        .filter(Boolean)
+        .join('. ')
+        .replaceAll('..', '.');
       return {
         name: effects ? words.say('board-target-with', { target: where, effects }) : where,
         short,
         named,
         badges: [...new Set([...(one.badges ?? []), ...ahead.flatMap(({ kind }) => teller.signs?.[kind] ?? [])])],
-        tint: movers.length === 1 ? movers[0]?.look.css : undefined,
+        tint: movers[1] ? SHARED : movers[0]?.look.css,
         selected: picked.some((old) => sameTarget(old, target)),
       };
     };
@@ -92,6 +94,10 @@ function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller
 }
 
 type Shown = Pick<SceneTarget, 'name' | 'short' | 'named' | 'badges' | 'tint' | 'selected'>;
+
+function isVoyage({ targets }: Choice): boolean {
+  return targets.every(({ kind }) => kind === 'place' || kind === 'piece');
+}
 
 /** The pieces that these choices move. */
 function moversOf(choices: readonly Choice[], pieces: readonly ScenePiece[]): ScenePiece[] {

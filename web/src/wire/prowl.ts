@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 1a34d02da0bf5496): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9c644c071f340ed5): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -204,7 +204,7 @@ export interface Traded {
  * A raid: the card is read aloud.
  */
 export interface CardDrawn {
-  card: CardId | null;
+  card: DealId | null;
   fades?: boolean;
   kind: "card_drawn";
   left: number;

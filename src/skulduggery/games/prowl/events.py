@@ -134,7 +134,7 @@ class CardDrawn(Event, frozen=True):
     seat: SeatNumber
     ship: ShipId
     town: PlaceId
-    card: CardId | None
+    card: DealId | None
     left: int  # cards in the blind stack
     fades: bool = False
 

@@ -1022,8 +1022,8 @@ prospect-dice-ahead =
     { $again ->
         [on] { $chance }% to win; { $cannonballs ->
             [0] your last cannonball.
-            [one] one cannonball is left then.
-           *[other] { $cannonballs } cannonballs are left then.
+            [one] one cannonball left.
+           *[other] { $cannonballs } cannonballs left.
         }
        *[off] { $chance }% to win as it stands.
     }

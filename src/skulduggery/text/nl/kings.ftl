@@ -1022,8 +1022,8 @@ prospect-dice-ahead =
     { $again ->
         [on] { $chance }% kans om te winnen; { $cannonballs ->
             [0] je laatste kanonskogel.
-            [one] dan heb je nog één kanonskogel.
-           *[other] dan heb je nog { $cannonballs } kanonskogels.
+            [one] nog één kanonskogel over.
+           *[other] nog { $cannonballs } kanonskogels over.
         }
        *[off] { $chance }% kans om te winnen zoals het staat.
     }

@@ -26,7 +26,8 @@ interface Position {
 }
 
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, gameTexts, pageTexts], (complaint) => complaints.push(complaint));
+const FIELDS = 'fields-prospect-ways-ahead = effects=happening'; // as the server sends them
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts, FIELDS], (complaint) => complaints.push(complaint));
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 

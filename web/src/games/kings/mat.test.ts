@@ -318,7 +318,7 @@ describe('own new cards', () => {
   it('are shown large, with what they do', () => {
     const stage = staging(read(sail).view, false)(news);
     expect(stage?.kind).toBe('row');
-    expect(stage ? linesOf(stage).map((line) => line(words, names)) : []).toContain(words.say('effect-ambush'));
+    expect(stage ? linesOf(stage).map((line) => line(english, names)) : []).toContain(english.say('effect-ambush'));
   });
 
   it('are not shown to others, nor while the hand lies face down', () => {

