@@ -6,8 +6,7 @@ treasure.
 
 from ...core.fields import PlaceId, ShipId
 from ...core.messages import Move
-from .fields import DealId
-from .fields import IslandId
+from .fields import DealId, IslandId
 
 
 class DavySail(Move, frozen=True):
