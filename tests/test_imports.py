@@ -35,7 +35,18 @@ EXCEPTIONS = {
     "skulduggery.games": {"importlib.metadata", "warnings"},
 }
 # Modules that hold msgspec Structs. mypyc would silently break those, so pyproject.toml keeps these names from it.
-STRUCT_MODULES = {"events", "messages", "moves", "options", "questions", "record", "refusals", "stories", "views"}
+STRUCT_MODULES = {
+    "events",
+    "messages",
+    "moves",
+    "options",
+    "prospects",
+    "questions",
+    "record",
+    "refusals",
+    "stories",
+    "views",
+}
 
 
 class Import(NamedTuple):

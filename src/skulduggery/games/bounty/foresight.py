@@ -4,8 +4,8 @@ Who shoots in a shoot-out has the same dice and the same rules as all others (BO
 A raid depends on hidden cards, too: `chance_of_raid` counts the deals that fit what the seat knows.
 """
 
-from fractions import Fraction
-from math import comb, perm
+from math import comb, perm, prod
+from typing import Final
 
 from ...core.messages import Prospect
 from ...core.odds import percent
@@ -21,6 +21,7 @@ from .state import Bounty, Cargo
 
 Prospects = tuple[Prospect, ...]
 LEADING = (GOODS, PIRATE, WARSHIP)
+SHARES: Final = 60  # can be divided by every number of ships in a shoot-out: at most six
 
 
 def in_harbour(state: Bounty, ship: int, square: int) -> Prospects:
@@ -57,9 +58,9 @@ def engage_ahead(state: Bounty, ship: int, target: int) -> Prospects:
 def raid_ahead(state: Bounty, ship: int, square: int) -> Prospects:
     targets = rivals_at(state, ship, square)
     cards = sum([len(state.cargo(target)) for target in targets])
-    chance = chance_of_raid(state, state.owner(ship), targets)
+    won, of = chance_of_raid(state, state.owner(ship), targets)
     names = tuple([state.id(target) for target in targets])
-    return (RaidAhead(names, cards, percent(chance.numerator, chance.denominator)),)
+    return (RaidAhead(names, cards, percent(won, of)),)
 
 
 # --- the chance of a raid
@@ -107,28 +108,25 @@ def pools_for(state: Bounty, seat: int) -> list[Pool]:
     return [Pool(each, cargoes) for each, cargoes in zip(counts, hidden, strict=True)]
 
 
-def chance_of_raid(state: Bounty, seat: int, targets: list[int]) -> Fraction:
-    """BO-A.05 to BO-A.08: a warship beats the raider; of several pirates each is as likely to win."""
-    pools = pools_for(state, seat)
-    won, of = count_raids(state, seat, targets, pools, 1)
-    return won / of
+def chance_of_raid(state: Bounty, seat: int, targets: list[int]) -> tuple[int, int]:
+    """In how many cases of how many the raider wins.
+
+    BO-A.05 to BO-A.08: a warship beats the raider; of several pirates each is as likely to win.
+    """
+    return count_raids(state, seat, targets, pools_for(state, seat), 1)
 
 
-def count_raids(
-    state: Bounty, seat: int, targets: list[int], pools: list[Pool], shooters: int
-) -> tuple[Fraction, Fraction]:
-    """Won and possible deals; `shooters` 0: a warship is among the ships already."""
+def count_raids(state: Bounty, seat: int, targets: list[int], pools: list[Pool], shooters: int) -> tuple[int, int]:
+    """Won and possible cases, `SHARES` for each deal; `shooters` 0: a warship is among the ships already."""
     if not targets:
-        deals = Fraction(1)
-        for pool in pools:
-            deals *= pool.deals()
-        return (deals / shooters if shooters else Fraction(0)), deals
+        deals = prod([pool.deals() for pool in pools])
+        return (deals * SHARES // shooters if shooters else 0), deals * SHARES
     target, *others = targets
     if not is_hidden(state, seat, target):
         return count_raids(state, seat, others, pools, after(shooters, kind_seen(state, target)))
     cargo = state.holds[target][-1]
     pool = pools[PORT_OF[cargo.card]]
-    won, of = Fraction(0), Fraction(0)
+    won, of = 0, 0
     for kind in LEADING:
         if cargo.could_be(kind) and pool.counts[kind]:
             number = pool.counts[kind]
