@@ -5,11 +5,9 @@ import type { Veil } from '../memory.svelte';
 
 const SAID = ['stored', 'loaded', 'swapped', 'dumped']; // by the name of the move itself
 
-/** Trades ahead tell what is aboard, so not while the own cards lie face down. */
-export const isTrade = ({ kind }: Event): boolean => kind.startsWith('trade_');
-
+/** Trades ahead tell what is aboard: not while the own cards lie face down. */
 export function aloud(event: Event, ahead: boolean, veil: Veil): Event | null {
-  if (ahead && (SAID.includes(event.kind) || (veil.down && isTrade(event)))) return null;
+  if (ahead && (SAID.includes(event.kind) || (veil.down && event.kind.startsWith('trade_')))) return null;
   return event['shown'] ? event : spoken(event); // open cards are open to all
 }
 

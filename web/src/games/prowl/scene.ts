@@ -3,11 +3,9 @@ import type { Scene, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
 import type { ProwlView, ShipView } from '../../wire/prowl';
-import type { Choice } from '../../wire/types';
 import type { SceneInput } from '../art';
 import type { Veil } from '../memory.svelte';
 import { sceneOf, type Teller } from '../targets';
-import { isTrade } from './aloud';
 import { SAILS } from './cards';
 import { shipLook } from './looks';
 import { groundOf, placeName, signOf } from './places';
@@ -27,7 +25,7 @@ export function scene(input: SceneInput<ProwlView>, veil: Veil): Scene {
   const afloat = view.ships.filter(({ field }) => field !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
   const { previewed, ...scene } = sceneOf(
-    veil.down ? { ...input, choices: input.choices.map(untold) } : input,
+    veil.down ? { ...input, choices: input.choices.map((choice) => ({ ...choice, prospects: [] })) } : input,
     pieces,
     teller(pieces, view, names, words),
   );
@@ -36,10 +34,6 @@ export function scene(input: SceneInput<ProwlView>, veil: Veil): Scene {
     mover: previewed ? view.ship : null,
     layer: layer ? { Drawing: layer, view: veil.down ? { ...view, seat: null } : view } : undefined,
   };
-}
-
-function untold(choice: Choice): Choice {
-  return { ...choice, prospects: (choice.prospects ?? []).filter((prospect) => !isTrade(prospect)) };
 }
 
 function isActive(ship: string, seat: number, view: ProwlView): boolean {
