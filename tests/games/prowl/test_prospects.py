@@ -95,3 +95,10 @@ def test_the_owner_sees_what_the_treasure_aboard_is_worth() -> None:  # PR-14.01
     scene = Scene(cards={"blue": "C01, silver, gold"}, die=1)
     expected = VALUES[CARD_INDEX["silver"]] + VALUES[CARD_INDEX["gold"]]
     assert [GAME.view(scene.state, seat).ships[0].cards_value for seat in (0, 1, None)] == [expected, None, None]
+
+
+def test_on_open_bridges_battles_are_foreseen() -> None:  # PR-10.13
+    scene = Scene(at={"blue": "13,0", "purple": "twir_north"}, steps=5, bridges="open")
+    (ahead,) = scene.prospects(Sail("13,0"))
+    assert isinstance(ahead, BattleAhead)
+    assert ahead.ship == "purple"

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b352fce9ef083197): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 94b86f6b3f86d399): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -45,6 +45,8 @@ export type AnyRefusal =
   | SailTheWholeWay
   | JailerInTheWay
   | JailerOnlyLast
+  | NotOntoJailers
+  | LeftThisTurn
   | NotYourShip
   | OwnShip
   | OtherShipMoved
@@ -321,6 +323,23 @@ export interface JailerOnlyLast {
   kind: "jailer_only_last";
   rule: string;
 }
+/**
+ * An event takes no ship onto a jailer's square.
+ */
+export interface NotOntoJailers {
+  jailer: JailerId;
+  kind: "not_onto_jailers";
+  rule: string;
+}
+/**
+ * A Fair Breeze took the ship away from there.
+ */
+export interface LeftThisTurn {
+  kind: "left_this_turn";
+  rule: string;
+  ship: ShipId;
+  square: PlaceId;
+}
 export interface NotYourShip {
   kind: "not_your_ship";
   rule: string;
@@ -397,6 +416,7 @@ export interface BlackwoodView {
   stockpile: number | null;
   stores: number[];
   teams: number[];
+  wake?: PlaceId[];
 }
 export interface Gold {
   amount: number;

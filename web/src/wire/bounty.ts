@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema c1d04827e4dbdbbd): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema f37352206ed0734c): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -9,6 +9,7 @@ export type AnyEvent =
   | Passed
   | Revealed
   | Raided
+  | Surrendered
   | Engaged
   | ShootoutFought
   | CargoTaken
@@ -32,7 +33,8 @@ export type PlaceId = string;
 export type CardId = string;
 export type PortId = string;
 export type PackId = string;
-export type AnyMove = Roll | Sail | Raid | Engage | Buy | Take | Borrow | Pass | LastCall;
+export type AnyMove =
+  Roll | Sail | Raid | RaidShip | Fight | Surrender | Engage | Buy | Take | Borrow | Pass | LastCall;
 export type AnyProspect = TradeAhead | NoTrade | CommissionAhead | RaidAhead | EngageAhead;
 export type AnyRefusal =
   | ThrowFirst
@@ -117,6 +119,14 @@ export interface Raided {
   ship: ShipId;
   square: PlaceId;
   targets: ShipId[];
+}
+/**
+ * A raided ship does not fight. Whether it could is not told.
+ */
+export interface Surrendered {
+  kind: "surrendered";
+  seat: SeatNumber;
+  ship: ShipId;
 }
 export interface Engaged {
   kind: "engaged";
@@ -255,6 +265,25 @@ export interface Sail {
 export interface Raid {
   kind: "raid";
   square: PlaceId;
+}
+/**
+ * A pirate attacks one of several ships on a square.
+ */
+export interface RaidShip {
+  kind: "raid_ship";
+  ship: ShipId;
+}
+/**
+ * Show a hidden pirate card when raided.
+ */
+export interface Fight {
+  kind: "fight";
+}
+/**
+ * Stay a merchant when raided.
+ */
+export interface Surrender {
+  kind: "surrender";
 }
 /**
  * A warship attacks one known pirate or warship.

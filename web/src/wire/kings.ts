@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema e17a021ab2c758df): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b0d7616a5c81fdd2): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -317,17 +317,17 @@ export interface Sent {
 export interface WindowOpened {
   kind: "window_opened";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface Passed {
   kind: "passed";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface WindowClosed {
   kind: "window_closed";
   seat: SeatNumber;
-  window: "dig" | "fight" | "maintenance";
+  window: "dig" | "dock" | "fight" | "maintenance" | "sail";
 }
 export interface Sailed {
   cost: number;
@@ -1088,7 +1088,7 @@ export interface KingsView {
   tailwinds: number;
   target: number;
   tiles: TileView[];
-  window: ("dig" | "fight" | "maintenance") | null;
+  window: ("dig" | "dock" | "fight" | "maintenance" | "sail") | null;
 }
 /**
  * A pack's size, and its discards, the newest last.

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9c644c071f340ed5): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c7a6031278b8f2cf): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -81,6 +81,7 @@ export type AnyRefusal =
   | AlreadyTraded
   | CardForThisTown
   | NothingToDump
+  | TreasureStays
   | ChestHasCargo
   | MastsFull
   | MovedAlready
@@ -665,6 +666,14 @@ export interface CardForThisTown {
 export interface NothingToDump {
   card: CardId;
   kind: "nothing_to_dump";
+  rule: string;
+}
+/**
+ * Cargo may be thrown away before sailing, treasure may not.
+ */
+export interface TreasureStays {
+  card: CardId;
+  kind: "treasure_stays";
   rule: string;
 }
 export interface ChestHasCargo {

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 8b299c70c66f6c6c): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema fde84c6fda388795): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -529,6 +529,13 @@ export interface Claim {
   link: string;
 }
 /**
+ * Another option, and the value that it must have.
+ */
+export interface Condition {
+  key: string;
+  value: string | number | boolean;
+}
+/**
  * Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
  */
 export interface Fork {
@@ -546,6 +553,7 @@ export interface Fork {
 export interface GameInfo {
   game: string;
   least: number;
+  lengths: [number, number] | null;
   lesson: boolean;
   levels: string[];
   most: number;
@@ -557,9 +565,11 @@ export interface GameInfo {
  */
 export interface OptionField {
   default: string | number | boolean | null;
+  house?: boolean;
   key: string;
   least?: number;
   most?: number;
+  only_with?: Condition | null;
   pattern?: string;
   sample?: string;
   values?: (string | number | boolean)[];

@@ -142,12 +142,13 @@ class SailDecision(ShipDecision):
         else:
             end_throw(state, self.ship, log)
 
-    def prospects(self, state: Bounty, move: Sail | Raid | Engage) -> tuple[Prospect, ...]:
+    def prospects(self, state: Bounty, move: Sail | Raid | RaidShip | Engage) -> tuple[Prospect, ...]:
         if isinstance(move, Sail):
             return in_harbour(state, self.ship, state.setting.sea.index[move.square])
         if isinstance(move, Raid):
-            return raid_ahead(state, self.ship, state.setting.sea.index[move.square])
-        return engage_ahead(state, self.ship, state.setting.index[move.ship])
+            return raid_ahead(state, self.ship, rivals_at(state, self.ship, state.setting.sea.index[move.square]))
+        target = state.setting.index[move.ship]
+        return raid_ahead(state, self.ship, [target]) if isinstance(move, RaidShip) else engage_ahead(state, target)
 
     def figures(self, state: Bounty) -> CourseFigures:
         return CourseFigures(self.name, state.throw)

@@ -13,7 +13,6 @@ from .cargo import has_traded_at
 from .commission import is_offered
 from .components import FEES, GOODS, KINDS, PIRATE, PORT_OF, PORTS, WARSHIP
 from .fields import NoTradeReason
-from .fights import rivals_at
 from .prospects import CommissionAhead, EngageAhead, NoTrade, RaidAhead, TradeAhead
 from .roles import is_known_pirate, is_known_warship
 from .sea import NO_PORT
@@ -49,14 +48,14 @@ def no_trade(state: Bounty, ship: int, port: int) -> NoTradeReason | None:
     return "poor" if state.purses[state.owner(ship)] < FEES[port] else None
 
 
-def engage_ahead(state: Bounty, ship: int, target: int) -> Prospects:
+def engage_ahead(state: Bounty, target: int) -> Prospects:
     """BO-W.04 to BO-W.06: a warship shoots back, anybody else loses."""
     chance = percent(1, 2 if is_known_warship(state, target) else 1)
     return (EngageAhead(state.id(target), len(state.cargo(target)), chance),)
 
 
-def raid_ahead(state: Bounty, ship: int, square: int) -> Prospects:
-    targets = rivals_at(state, ship, square)
+def raid_ahead(state: Bounty, ship: int, targets: list[int]) -> Prospects:
+    """Hidden pirates count as if they shot, also where they may surrender instead (a house rule)."""
     cards = sum([len(state.cargo(target)) for target in targets])
     won, of = chance_of_raid(state, state.owner(ship), targets)
     names = tuple([state.id(target) for target in targets])
