@@ -3,9 +3,8 @@
 import pytest
 
 from skulduggery.core.chance import FastChance
-from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.foresight import chance_of_raid
-from skulduggery.games.bounty.hidden import resample
+from skulduggery.games.bounty.hidden import resample, view
 from skulduggery.games.bounty.moves import Engage, Raid, Sail
 from skulduggery.games.bounty.prospects import CommissionAhead, EngageAhead, NoTrade, RaidAhead, TradeAhead
 from skulduggery.games.bounty.roles import is_pirate, is_warship
@@ -80,4 +79,4 @@ def test_the_admiralty_tells_of_the_commission() -> None:  # BO-C.03
 def test_the_owner_sees_what_all_cargo_aboard_is_worth() -> None:  # BO-H.01
     scene = Scene(holds={"crimson": "Wool"}, plunder={"crimson": "Red Moll"}, throw=2)
     expected = VALUES["Wool"] + VALUES["Red Moll"]
-    assert [GAME.view(scene.state, seat).ships[0].worth for seat in (0, 1, None)] == [expected, None, None]
+    assert [view(scene.state, seat).ships[0].worth for seat in (0, 1, None)] == [expected, None, None]

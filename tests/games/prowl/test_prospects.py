@@ -6,9 +6,9 @@ import pytest
 
 from skulduggery.core.messages import Prospect
 from skulduggery.core.odds import percent
-from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARD_INDEX, VALUES
 from skulduggery.games.prowl.foresight import chance_to_win
+from skulduggery.games.prowl.hidden import view
 from skulduggery.games.prowl.moves import Attack, DavySail, Done, Sail
 from skulduggery.games.prowl.prospects import BattleAhead, NoBattle, NoRaid, RaidAhead, TradeAhead, TradeLacks
 from tests.games.prowl.scene import Scene
@@ -94,7 +94,7 @@ def test_davy_at_home_is_no_news() -> None:  # PR-10.04
 def test_the_owner_sees_what_the_treasure_aboard_is_worth() -> None:  # PR-14.01
     scene = Scene(cards={"blue": "C01, silver, gold"}, die=1)
     expected = VALUES[CARD_INDEX["silver"]] + VALUES[CARD_INDEX["gold"]]
-    assert [GAME.view(scene.state, seat).ships[0].cards_value for seat in (0, 1, None)] == [expected, None, None]
+    assert [view(scene.state, seat).ships[0].cards_value for seat in (0, 1, None)] == [expected, None, None]
 
 
 def test_on_open_bridges_battles_are_foreseen() -> None:  # PR-10.13
