@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 94b86f6b3f86d399): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema fed3f011835bd336): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -256,7 +256,7 @@ export interface HoardNeedsPairs {
   rule: string;
 }
 export interface PowderNeedsDeck {
-  events: string;
+  events: "deck" | "die" | "spinner";
   kind: "powder_needs_deck";
   rule: string;
 }
@@ -428,6 +428,7 @@ export interface JailerView {
   square: PlaceId;
 }
 export interface ShipView {
+  almanac: number;
   captive: boolean;
   coins: number;
   limit: "captive" | "load" | "moored";

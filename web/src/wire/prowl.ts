@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema c7a6031278b8f2cf): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema e0671ed55e80921b): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -443,7 +443,7 @@ export interface Exile {
   kind: "exile";
 }
 /**
- * Enough.
+ * Do no more in this part of the turn.
  */
 export interface Done {
   kind: "done";
@@ -777,6 +777,7 @@ export interface ShipView {
   idle: number;
   last_raid: PlaceId | null;
   seat: SeatNumber;
+  secret: boolean;
   ship: ShipId;
   wrecked: boolean;
 }

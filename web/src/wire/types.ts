@@ -1,8 +1,24 @@
-// Made by tools/wire_types.py from the Python Structs (schema fde84c6fda388795): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 4694f9088b5a2295): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
+export const LONGEST_NAME = 24;
+export const LONGEST_LOG = 400;
+export const SHOUTS = [
+  "arrr",
+  "well-sailed",
+  "your-turn",
+  "truce",
+  "good-game",
+  "ouch",
+  "lucky",
+  "oh-no",
+  "hurry",
+  "thanks",
+  "land-ahoy",
+  "sorry"
+];
 
 export type SeatNumber = number;
 export type AnyFromPage =
@@ -273,7 +289,7 @@ export interface Update {
   number: number;
   only: OnlyChoice[];
   result: Result | null;
-  rules: string[];
+  rules: (string | null)[];
   seat: SeatNumber | null;
   undone: boolean;
   view: View;
@@ -559,6 +575,7 @@ export interface GameInfo {
   most: number;
   options: OptionField[];
   secrets: boolean;
+  usual: number;
 }
 /**
  * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
@@ -612,7 +629,7 @@ export interface LessonStep {
 export interface Passage {
   asked: Question | null;
   events: Event[];
-  rules: string[];
+  rules: (string | null)[];
   skipped: boolean;
   view: View;
 }
