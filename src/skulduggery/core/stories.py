@@ -1,10 +1,16 @@
 """A match told afterwards: what one viewer saw move by move, and what the whole evening came to. Never compiled."""
 
+from typing import Literal
+
 import msgspec
 
 from .fields import BySeat, SeatNumber
 from .messages import Event, Question, Result, ScoreLine, View
 from .options import OptionValue
+
+
+# How much an event weighs for a viewer: `own` touches their ships, cards or money; `weighty` is worth everybody's time.
+Weight = Literal["routine", "weighty", "own"]
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -81,6 +87,7 @@ class Moment(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]  # for the timeline: turn, fight, loss, prize
     worth: BySeat[int]  # wealth by seat, as far as the viewer knows it
     rolls: tuple[Roll, ...]
+    weights: tuple[Weight, ...] = ()  # of the events; stories that were kept earlier have none
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -109,4 +109,5 @@ class Tale:
             marks=tuple(dict.fromkeys([mark for event in events if (mark := telling.mark(event))])),
             worth=self.game.worth(view),
             rolls=tuple([roll for event in events for roll in telling.dice(event)]),
+            weights=telling.weights(beat.events, beat.state, viewer),
         )

@@ -1,5 +1,7 @@
 """What a story tells about events besides their sentences: the rule behind each, its mark, the dice and the feats.
 
+It also says which events people need time to read, at the table and in a replay (`Weight`).
+
 All of it is optional. A game that wants a timeline, a luck chart or awards has a `telling.py`, and names it in its
 class (`Game.telling`). What depends on the kind of an event is a function with one case for each kind:
 
@@ -11,14 +13,15 @@ class (`Game.telling`). What depends on the kind of an event is a function with 
     def of_robbed(event: Robbed) -> Feats:
         return (Feat(event.ship, "coins_robbed", event.amount),)
 
-    TELLING = Telling(marks={"prize": (Robbed,)}, feats=feats)
+    TELLING = Telling(marks={"prize": (Robbed,)}, feats=feats, weighty=(Robbed,), touches={Robbed: ("ship", "target")})
 """
 
-from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from .messages import Event
-from .stories import Roll
+from .state import State
+from .stories import Roll, Weight
 
 Mark = Literal["turn", "fight", "loss", "prize"]
 
@@ -36,6 +39,7 @@ class Feat(NamedTuple):
 
 Rolls = tuple[Roll, ...]
 Feats = tuple[Feat, ...]
+Touches = Mapping[type[Event], tuple[str, ...]]
 
 
 def rule_of(event: Event) -> str:
@@ -50,12 +54,20 @@ def no_feats(event: Event) -> Feats:
     return ()
 
 
+def never(event: Event) -> bool:
+    return False
+
+
 class Telling:
     """How the events of one game are told.
 
     `marks`: the kinds of events that a replay's timeline marks, by mark. `cites`: the rule behind an event.
     `dice`: those that fell, for the luck of each seat. `feats`: what counts towards an award; only figures that
     everybody saw.
+
+    `weighty`: the kinds that everybody needs time for: fights, thefts, sales, cards that are read aloud. `touches`: the
+    kinds that change somebody's ships, cards or money, with the fields that name these seats or ships. Left out is
+    what a seat has chosen itself and knew beforehand, such as where it sails. `foreseen`: the same for single events.
     """
 
     def __init__(
@@ -64,10 +76,16 @@ class Telling:
         cites: Callable[[Event], str] = rule_of,
         dice: Callable[[Event], Rolls] = no_dice,
         feats: Callable[[Event], Feats] = no_feats,
+        weighty: tuple[type[Event], ...] = (),
+        touches: Touches | None = None,
+        foreseen: Callable[[Event], bool] = never,
     ) -> None:
         self.cites = cites
         self.dice = dice
         self.feats = feats
+        self.weighty = frozenset(weighty)
+        self.touches = dict(touches or {})
+        self.foreseen = foreseen
         self.marks: dict[type[Event], Mark] = {}
         for mark, kinds in (marks or {}).items():
             self.marks |= dict.fromkeys(kinds, mark)
@@ -78,6 +96,27 @@ class Telling:
 
     def mark(self, event: Event) -> Mark | None:
         return self.marks.get(type(event))
+
+    def weights(self, events: Sequence[Event], state: State, viewer: int | None) -> tuple[Weight, ...]:
+        """How much each event weighs for a viewer.
+
+        It depends on what everybody sees. So how long a table waits for its people tells nobody a secret.
+        """
+        own = frozenset[Any](() if viewer is None else (viewer, *state.ships_of(viewer)))
+        return tuple([self.weight(event.seen_by(None), own) for event in events])
+
+    def weight(self, event: Event, own: frozenset[Any]) -> Weight:
+        """`own`: the viewer's seat and ships."""
+        fields = () if self.foreseen(event) else self.touches.get(type(event), ())
+        if not own.isdisjoint(named_in(event, fields)):
+            return "own"
+        return "weighty" if type(event) in self.weighty else "routine"
+
+
+def named_in(event: Event, fields: tuple[str, ...]) -> list[Any]:
+    """The seats and ships in these fields; a field may hold several."""
+    values = [getattr(event, field) for field in fields]
+    return [each for value in values for each in (value if isinstance(value, tuple) else (value,))]
 
 
 PLAIN = Telling()

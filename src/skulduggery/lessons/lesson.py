@@ -4,6 +4,7 @@ import msgspec
 
 from ..core.messages import Choice, Event, Question, Refusal, Result, View
 from ..core.options import OptionValue
+from ..core.stories import Weight
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -12,6 +13,7 @@ class Passage(msgspec.Struct, frozen=True):
     view: View
     events: tuple[Event, ...]
     rules: tuple[str | None, ...]
+    weights: tuple[Weight, ...]
     asked: Question | None
     skipped: bool
 

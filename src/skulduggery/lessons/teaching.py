@@ -117,11 +117,11 @@ class Rehearsal:
         return events
 
     def passage(self, events: list[Event], skipped: bool) -> Passage:
-        seen = outlook(self.game, self.table.state, self.seat)
+        seen, telling = outlook(self.game, self.table.state, self.seat), self.game.telling
         told = tuple(event.seen_by(self.seat) for event in events)
-        return Passage(
-            seen.view, told, tuple(self.game.telling.rule_in_log(event) for event in told), seen.asked, skipped
-        )
+        rules = tuple(telling.rule_in_log(event) for event in told)
+        weights = telling.weights(events, self.table.state, self.seat)
+        return Passage(seen.view, told, rules, weights, seen.asked, skipped)
 
     def chance(self, luck: tuple[Outcome, ...]) -> ScriptedChance:
         return ScriptedChance([self.game.name_in_deck(each) if isinstance(each, str) else each for each in luck])

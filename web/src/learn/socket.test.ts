@@ -13,6 +13,7 @@ const passage = (kind: string, skipped = false): Passage => ({
   view: { kind: 'board', after: kind },
   events: skipped ? [] : [{ kind }],
   rules: skipped ? [] : ['TT-1'],
+  weights: skipped ? [] : ['routine'],
   asked: null,
   skipped,
 });

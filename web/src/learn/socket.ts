@@ -50,8 +50,8 @@ export class LessonSocket implements Socket {
   next(): void {
     if (this.at + 1 >= this.lesson.steps.length) return;
     this.at += 1;
-    for (const { view, asked, events, rules } of this.step.passages) {
-      this.answer({ ...this.update({ ...this.step, view, asked, choices: [], result: null }), events, rules });
+    for (const { view, asked, events, rules, weights } of this.step.passages) {
+      this.answer({ ...this.update({ ...this.step, view, asked, choices: [], result: null }), events, rules, weights });
     }
     this.answer(this.update(this.step));
     this.onStep(this.at, this.number);
@@ -100,7 +100,16 @@ export class LessonSocket implements Socket {
 
   private update({ view, asked, choices, result }: LessonStep): Update {
     this.number += 1;
-    const rest = { chain: '', seat: this.lesson.seat, events: [], rules: [], only: [], can_undo: false, undone: false };
+    const rest = {
+      chain: '',
+      seat: this.lesson.seat,
+      events: [],
+      rules: [],
+      weights: [],
+      only: [],
+      can_undo: false,
+      undone: false,
+    };
     return { kind: 'update', number: this.number, view, asked, choices, result, ...rest };
   }
 

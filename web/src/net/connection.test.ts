@@ -28,6 +28,7 @@ const update: Update = {
   view: { kind: 'v' },
   events: [],
   rules: [],
+  weights: [],
   asked: null,
   choices: [],
   only: [],

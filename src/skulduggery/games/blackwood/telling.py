@@ -1,4 +1,4 @@
-"""What stories tell about the events of Port Blackwood: rules, marks, dice and feats."""
+"""What stories tell about the events of Port Blackwood: rules, marks, dice, feats and weights."""
 
 from functools import singledispatch
 
@@ -130,6 +130,11 @@ def feats_of_stayed(event: events.Stayed) -> Feats:
     return (Feat(event.seat, "rests", 1),)
 
 
+def is_own_way(event: Event) -> bool:
+    """Where a ship sails its own captain knows; a siren or a blast moves the ships of others."""
+    return isinstance(event, events.ShipMoved) and event.cause in ("sail", "breeze")
+
+
 TELLING = Telling(
     marks={
         "turn": (events.TurnBegan,),
@@ -140,4 +145,18 @@ TELLING = Telling(
     cites=cites,
     dice=dice,
     feats=feats,
+    weighty=(events.BallFired, events.Robbed, events.Captured, events.GoldDropped),
+    touches={
+        events.ShipMoved: ("ship",),
+        events.CoinCollected: ("ship",),
+        events.GoldTaken: ("ship",),
+        events.GoldDropped: ("ship",),
+        events.Delivered: ("ship",),
+        events.BallGained: ("seat",),
+        events.BallFired: ("ship", "target"),
+        events.Robbed: ("ship", "target"),
+        events.Captured: ("ship",),
+        events.Escaped: ("ship",),
+    },
+    foreseen=is_own_way,
 )

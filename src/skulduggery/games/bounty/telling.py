@@ -1,4 +1,4 @@
-"""What stories tell about the events of Bounty: rules, marks, dice and feats."""
+"""What stories tell about the events of Bounty: rules, marks, dice, feats and weights."""
 
 from functools import singledispatch
 
@@ -166,6 +166,13 @@ def feats_of_borrowed(event: events.Borrowed) -> Feats:
     return (Feat(event.seat, "loans", 1),)
 
 
+def is_foreseen(event: Event) -> bool:
+    """A voyage that was chosen; the price and the proceeds of what has just been told."""
+    if isinstance(event, events.ShipMoved):
+        return event.cause != "chest"
+    return isinstance(event, events.MoneyChanged) and event.reason in ("fee", "sale", "loan")
+
+
 TELLING = Telling(
     marks={
         "turn": (events.TurnBegan,),
@@ -176,4 +183,34 @@ TELLING = Telling(
     cites=cites,
     dice=dice,
     feats=feats,
+    weighty=(
+        events.Raided,
+        events.Engaged,
+        events.Revealed,
+        events.ShootoutFought,
+        events.CargoTaken,
+        events.Sold,
+        events.ChestDrawn,
+        events.Tried,
+        events.DistressBegan,
+    ),
+    touches={
+        events.ShipMoved: ("ship",),
+        events.Bought: ("ship",),
+        events.Revealed: ("ship",),
+        events.Raided: ("ship", "targets"),
+        events.Engaged: ("ship", "target"),
+        events.ShootoutFought: ("ships",),
+        events.CargoTaken: ("ship", "target"),
+        events.ClaimMade: ("ship", "robber"),
+        events.ClaimEnded: ("ship",),
+        events.CommissionReturned: ("ship",),
+        events.Sold: ("ship",),
+        events.ChestDrawn: ("ship",),
+        events.MoneyChanged: ("seat",),
+        events.Tried: ("ship",),
+        events.DistressBegan: ("ship",),
+        events.DistressEnded: ("ship",),
+    },
+    foreseen=is_foreseen,
 )

@@ -1,4 +1,4 @@
-"""What stories tell about the events of King of the Pirates: rules, marks, dice and feats."""
+"""What stories tell about the events of King of the Pirates: rules, marks, dice, feats and weights."""
 
 from functools import singledispatch
 
@@ -158,6 +158,11 @@ def feats_of_fight_ended(event: events.FightEnded) -> Feats:
     return (Feat(event.winner, "victories", 1),) if event.winner is not None else ()
 
 
+def is_own_choice(event: Event) -> bool:
+    """Who goes is the captain's choice, but for a murder and a mutiny."""
+    return isinstance(event, events.PirateDiscarded) and event.cause not in ("murder", "mutiny")
+
+
 TELLING = Telling(
     marks={
         "turn": (events.TurnBegan,),
@@ -176,4 +181,31 @@ TELLING = Telling(
     cites=cites,
     dice=dice,
     feats=feats,
+    weighty=(
+        events.DiceRolled,
+        events.FightEnded,
+        events.Stolen,
+        events.Caught,
+        events.MutinyDone,
+        events.Dug,
+        events.DigFailed,
+    ),
+    touches={
+        events.CardsDrawn: ("seat",),
+        events.CardPlayed: ("victim",),
+        events.PirateDiscarded: ("seat",),
+        events.Stolen: ("seat", "victim"),
+        events.Caught: ("seat",),
+        events.MutinyBegan: ("seat",),
+        events.MutinyPrevented: ("seat",),
+        events.MutinyDone: ("seat",),
+        events.Sent: ("seat",),
+        events.FightBegan: ("defender",),
+        events.DiceRolled: ("seat",),
+        events.FightEnded: ("attacker", "defender"),
+        events.LootDrawn: ("seat",),
+        events.Dug: ("seat",),
+        events.DigFailed: ("seat",),
+    },
+    foreseen=is_own_choice,
 )

@@ -1,4 +1,4 @@
-"""What stories tell about the events of Pirates on the Prowl: rules, marks, dice and feats."""
+"""What stories tell about the events of Pirates on the Prowl: rules, marks, dice, feats and weights."""
 
 from functools import singledispatch
 
@@ -175,4 +175,30 @@ TELLING = Telling(
     cites=cites,
     dice=dice,
     feats=feats,
+    weighty=(
+        events.CardDrawn,
+        events.BadLuckStruck,
+        events.Traded,
+        events.Dug,
+        events.BattleFought,
+        events.SpoilsTaken,
+        events.Sunk,
+        events.Reborn,
+        events.Died,
+    ),
+    touches={
+        events.TurnLost: ("seat",),
+        events.CardDrawn: ("ship",),
+        events.CardVoided: ("ship",),
+        events.BadLuckStruck: ("ship",),
+        events.Traded: ("ship",),
+        events.Dug: ("ship",),
+        events.BattleFought: ("ship", "target"),
+        events.SpoilsTaken: ("ship", "target"),
+        events.Sunk: ("ship",),
+        events.Exiled: ("ship",),
+        events.DavyTaken: ("seat",),
+        events.Reborn: ("ship",),
+        events.Died: ("ship",),
+    },
 )

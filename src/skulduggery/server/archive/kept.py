@@ -45,7 +45,7 @@ class Kept:
 
     def update(self, story: KeptStory, seat: int | None) -> Update:
         last: Any = story.moments[-1]  # its view is raw JSON, and is sent as it was written
-        return Update(self.number, self.chain, seat, last.view, (), (), None, (), (), False, False, story.result)
+        return Update(self.number, self.chain, seat, last.view, (), (), (), None, (), (), False, False, story.result)
 
 
 def log_of(story: KeptStory) -> Any:

@@ -74,14 +74,18 @@ class BotRunner:
         return self.table.match is task.match and task.match.last_change == task.number and self.due() == task.seat
 
     async def choose(self, task: Task) -> Move:
-        """Thinks while the others watch; then the pause of the table's pace goes by."""
-        clock, pace = self.table.services.clock, DELAYS[self.table.meta.pace]
+        """Thinks while the others watch; then the pause of the table's pace goes by.
+
+        After something weighty it also waits until people have seen it.
+        """
+        clock, pace = self.table.services.clock, DELAYS[self.table.pace]
         started = clock.elapsed()
         quiet = self.quiet_for(task.match)
         move = await think(self.table, task) if len(task.legal) > 1 else task.legal[0]
         pause = self.pause(pace, quiet, self.opens_window(task, move))
         thought = clock.elapsed() - started
         await clock.sleep(wait(thought, pause, pace, has_secrets(task.match.game)) - thought)
+        await self.table.audience.have_seen()
         return move
 
     def pause(self, pace: float, quiet: float, opens: bool) -> float:

@@ -7,6 +7,7 @@ from ...core.fields import SeatNumber
 from ...core.messages import Refusal
 from ...core.options import USUAL_PLAYERS, OptionField, OptionValue
 from ...core.stories import Chronicle, Story
+from .info import Pace
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     level: str = DEFAULT_LEVEL
     nonce: str | None = None
+    pace: Pace = "family"
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

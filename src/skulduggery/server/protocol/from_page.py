@@ -84,6 +84,16 @@ class Picked(Note, frozen=True):
     picked: bool
 
 
+class Seen(Note, frozen=True):
+    """This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it.
+
+    `still`: it shows no pictures, or not until its next decision. If all pages are still, bots make no pauses.
+    """
+
+    number: int
+    still: bool = False
+
+
 class Nonce(Request, frozen=True):
     """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
 
@@ -197,5 +207,5 @@ AnyRequest = (
     | Rematch
     | NewLink
 )
-AnyNote = Look | Here | Shout | Picked
+AnyNote = Look | Here | Shout | Picked | Seen
 AnyFromPage = Hello | AnyRequest | AnyNote

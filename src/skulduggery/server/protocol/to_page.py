@@ -4,6 +4,7 @@ import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.messages import Choice, Event, Move, Question, Refusal, Result, View
+from ...core.stories import Weight
 from .bodies import Ticket
 from .info import StandingOrder, TableInfo
 
@@ -30,6 +31,7 @@ class Update(ToPage, frozen=True):
     view: View
     events: tuple[Event, ...]
     rules: tuple[str | None, ...]  # the rule behind each event; None: the log leaves this event out
+    weights: tuple[Weight, ...]  # how much each event weighs for this seat, and so how long it is shown
     asked: Question | None
     choices: tuple[Choice, ...]
     only: tuple[OnlyChoice, ...]  # this seat's own: another's would tell its secrets

@@ -5,7 +5,6 @@ come to it, as an ordinary move.
 """
 
 import asyncio
-from typing import Any
 
 from ...core.messages import Event
 from ...core.outlook import when_asked
@@ -65,18 +64,7 @@ class ReactionRunner:
             async with self.table.lock:
                 await self.enter()
         elif self.windows.is_going():
-            await self.rest(None if found is None else found.due - self.clock.elapsed())
-
-    async def rest(self, seconds: float | None) -> None:
-        """Until so much time has passed, or something has changed."""
-        waiting: list[asyncio.Task[Any]] = [asyncio.create_task(self.stirred.wait())]
-        if seconds is not None:
-            waiting.append(asyncio.create_task(self.clock.sleep(seconds)))
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for each in waiting:
-                each.cancel()
+            await self.clock.rest(self.stirred, None if found is None else found.due - self.clock.elapsed())
 
     async def enter(self) -> None:
         """All that is known by now, in the order of the rules, as one change."""
@@ -122,7 +110,7 @@ class ReactionRunner:
         if window is None or not tasks:
             return
         moves = await asyncio.gather(*[think(self.table, task) for task in tasks])
-        delay = REACTION_DELAYS[self.table.meta.pace]
+        delay = REACTION_DELAYS[self.table.pace]
         due = max(window.opened + delay, started + wait(self.clock.elapsed() - started, delay, delay, hides=True))
         window.thoughts |= {task.seat: Answer(move, due) for task, move in zip(tasks, moves, strict=True)}
 

@@ -92,7 +92,7 @@ class Windows:
         if seat in window.answers:
             return Answer(window.answers[seat], self.earliest(window))
         if self.passes(seat):
-            pause = window.opened + REACTION_DELAYS[self.table.meta.pace]
+            pause = window.opened + REACTION_DELAYS[self.table.pace]
             return Answer(window.passing, max(pause, self.earliest(window)))
         deadline = self.deadline(seat)
         return None if deadline is None else Answer(window.passing, deadline, timed_out=True)

@@ -1,4 +1,6 @@
-"""Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, shouts."""
+"""Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, what was seen,
+shouts.
+"""
 
 from ...core.refusals import Refused
 from ..protocol import from_page, to_page
@@ -21,6 +23,11 @@ def look(running: RunningTable, connection: Connection, message: from_page.Look)
 def here(table: LiveTable, connection: Connection, message: from_page.Here) -> None:
     connection.hidden = message.hidden
     table.review()
+
+
+def seen(table: LiveTable, connection: Connection, message: from_page.Seen) -> None:
+    connection.has_seen(message.number, message.still)
+    table.audience.stirred.set()
 
 
 def shout(table: LiveTable, connection: Connection, message: from_page.Shout) -> None:

@@ -115,6 +115,8 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
                 notes.here(running.table, connection, message)
             case from_page.Shout():
                 notes.shout(running.table, connection, message)
+            case from_page.Seen():
+                notes.seen(running.table, connection, message)
             case from_page.Picked():
                 reacting.pick(running, connection, message)
             case _:

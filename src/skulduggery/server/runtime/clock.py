@@ -36,3 +36,14 @@ class Clock:
         finally:
             working.cancel()
             over.cancel()
+
+    async def rest(self, stirred: asyncio.Event, seconds: float | None) -> None:
+        """Until so much time has passed, or something has changed."""
+        waiting: list[asyncio.Task[Any]] = [asyncio.create_task(stirred.wait())]
+        if seconds is not None:
+            waiting.append(asyncio.create_task(self.sleep(seconds)))
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waiting:
+                each.cancel()

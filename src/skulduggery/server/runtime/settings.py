@@ -15,6 +15,7 @@ LIMIT_OF_THE_ABSENT = 5.0  # for people without a connection
 LONGEST_PICK = 30.0  # so long, at most, a seat's time stands still while the person has picked a card
 # At a brisk table no answer is entered sooner than this. So a quick answer looks like that of a seat that is not asked.
 COMMON_MOMENT = 1.0
+LONGEST_LOOK = 10.0  # seconds that bots wait at most until people have seen something weighty
 AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried again
 
 

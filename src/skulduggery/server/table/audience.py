@@ -1,5 +1,6 @@
 """The pages at a table: their connections, who is present, and sending the match to all of them."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from ...core.messages import Event
@@ -20,6 +21,7 @@ class Audience:
         self.clock = clock
         self.connections: list[Connection] = []
         self.presence: list[tuple[Presence, float]] = []
+        self.stirred = asyncio.Event()  # somebody has seen more, or looks no longer
 
     # --- who is here
 
@@ -64,6 +66,29 @@ class Audience:
             reissued=seat.reissued and self.clock.now() <= seat.link_until,
         )
 
+    # --- what they have seen
+
+    def watching(self) -> list[Connection]:
+        """The pages somebody looks at. Spectators count only where no player has a page: they must not slow a match."""
+        seated = [connection for connection in self.connections if connection.seats]
+        return [connection for connection in seated or self.connections if not connection.hidden]
+
+    def is_still(self) -> bool:
+        """Whether nobody who looks wants to see pictures."""
+        watching = self.watching()
+        return bool(watching) and all(connection.still for connection in watching)
+
+    async def have_seen(self) -> None:
+        """Returns when everybody who looks has seen what weighs, or has had their time."""
+        while (left := self.longest_look()) > 0:
+            self.stirred.clear()
+            await self.clock.rest(self.stirred, left)
+
+    def longest_look(self) -> float:
+        """For how many seconds bots wait, unless everybody is ready earlier."""
+        until = [connection.showing[1] for connection in self.watching() if connection.showing is not None]
+        return max(until, default=0.0) - self.clock.elapsed()
+
     # --- what they are sent
 
     def tell(self, message: ToPage) -> None:
@@ -83,6 +108,8 @@ class Audience:
             else:
                 connection.shown = viewer_of(match, connection)
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection)))
+                if rendering.weighs(connection.shown):
+                    connection.show(match.number, self.clock.elapsed())
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:
         """The token of a seat is no longer valid: close the pages that hold only this seat, and return the others."""
@@ -103,7 +130,7 @@ def show_all(
     connection: Connection, info: TableInfo, match: Match | None, kept: Kept | None, events: Sequence[Event] = ()
 ) -> None:
     """A snapshot for one page."""
-    connection.invited = None
+    connection.invited = connection.showing = None
     if kept is not None:
         connection.push(kept.snapshot(info, connection.seats))
         return

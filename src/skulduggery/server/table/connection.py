@@ -8,7 +8,7 @@ from collections.abc import Hashable
 import msgspec
 
 from ..protocol.to_page import Bye, ToPage
-from ..runtime.settings import Settings
+from ..runtime.settings import LONGEST_LOOK, Settings
 from ..security.limits import Bucket
 
 NORMAL = 1000
@@ -31,11 +31,24 @@ class Connection:
         self.shown: int | None = None  # the seat of the last update that was sent
         self.invited: Hashable = None  # what it was told of reactions since the last snapshot
         self.hidden = False
+        self.still = False  # it shows no pictures
+        self.reports = False  # it says what it has shown
+        self.showing: tuple[int, float] | None = None  # an entry that weighs, and how long it is waited for at most
         self.waiting: deque[str] = deque()
         self.waiting_bytes = 0
         self.sending_since: float | None = None  # a batch is on its way since then; None: nothing is
         self.something = asyncio.Event()
         self.closing: int | None = None
+
+    def show(self, number: int, now: float) -> None:
+        """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""
+        if self.reports and (self.showing is None or self.showing[1] > now):
+            self.showing = (number, now + LONGEST_LOOK)
+
+    def has_seen(self, number: int, still: bool) -> None:
+        self.reports, self.still = True, still
+        if still or (self.showing is not None and number >= self.showing[0]):
+            self.showing = None
 
     def push(self, message: ToPage) -> None:
         self.push_text(encode(message).decode())

@@ -17,7 +17,7 @@ from ...core.messages import Event
 from ...core.refusals import Refused
 from ...core.seal import commitment
 from ..archive.kept import Kept
-from ..protocol.info import Status, TableInfo
+from ..protocol.info import Pace, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
 from ..protocol.to_page import TimeUp
 from ..services import Services
@@ -76,6 +76,11 @@ class LiveTable:
     @property
     def time_limit(self) -> float | None:
         return None if self.match is None else self.match.time_limit
+
+    @property
+    def pace(self) -> Pace:
+        """The pace that counts now: where nobody wants to see pictures, there is nothing to pause for."""
+        return "instant" if self.audience.is_still() else self.meta.pace
 
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
@@ -227,6 +232,7 @@ class LiveTable:
 
     def review(self, tell: bool = False) -> None:
         """Something changed that is not stored, such as who is here. During a change it waits until that is written."""
+        self.audience.stirred.set()
         if self.changing is not None:
             self.changing.looks_around = True
             self.changing.tells_table |= tell

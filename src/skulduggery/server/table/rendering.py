@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ...core.game import has_secrets
 from ...core.messages import Event
 from ...core.outlook import outlook
+from ...core.stories import Weight
 from ..protocol.info import TableInfo
 from ..protocol.to_page import LONGEST_LOG, OnlyChoice, Snapshot, Update
 from .connection import Connection, encode
@@ -41,6 +42,7 @@ class Rendering:
             view=seen.view,
             events=tuple(events),
             rules=tuple([match.game.telling.rule_in_log(event) for event in events]),
+            weights=self.weights_for(seat),
             asked=seen.asked,
             choices=seen.choices,
             only=tuple([OnlyChoice(single.at, single.move) for single in self.singles if single.seat == seat]),
@@ -48,6 +50,13 @@ class Rendering:
             undone=self.undone,
             result=self.result,
         )
+
+    def weighs(self, seat: int | None) -> bool:
+        """Whether somebody on this seat needs time for it."""
+        return any(weight != "routine" for weight in self.weights_for(seat))
+
+    def weights_for(self, seat: int | None) -> tuple[Weight, ...]:
+        return self.match.game.telling.weights(self.events, self.match.state, seat)
 
 
 def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:
