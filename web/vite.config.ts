@@ -10,13 +10,13 @@ const SERVER = '127.0.0.1:8000';
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
   'Absence|ActionBar|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders|Reaction',
-  'Shouts|Spyglass|TableTop|TextTable|TimeBar|closer|deskLayout|offers|phoneLayout|plain',
+  'Shouts|Spyglass|TableTop|TextTable|TimeBar|autoRoll|closer|deskLayout|offers|phoneLayout|plain',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
   /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
   /\/src\/board\/(?!line|animator|gestures|Path|Die)/,
-  /\/src\/state\/(?!recap)/,
+  /\/src\/state\/(?!acting|pace|recap)/,
   /\/src\/ui\/(?!Copy|Dialog\.|Link|Open|clipboard)/,
   /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,
   new RegExp(`/src/table/(?!${LATER_AT_TABLE.join('|')})`),

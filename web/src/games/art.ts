@@ -36,6 +36,10 @@ export interface Step {
   sound: SoundName | null;
   /** The die tumbles and lands on this value. */
   dice?: number;
+  /** There is nothing to see or to read (a pass, a window that closes): it takes no time. */
+  silent?: boolean;
+  /** The motions decide it (a needle that spins): it is told when they are over. */
+  spins?: boolean;
   /** Shown large over the board while the event lasts. */
   stage?: Staged;
 }

@@ -140,10 +140,13 @@ export class Replay extends Performer implements CrewModel {
     const epoch = this.epoch;
     this.skipping = false;
     this.toward = this.at + 1;
-    this.announce(next);
-    await this.perform(next.events, before.view, (_, nth) => void (this.nth = nth));
+    this.nth = -1; // nothing of it is told yet
+    const tell = (_: unknown, nth: number): void => void (this.nth = nth);
+    await this.perform({ events: next.events, tell }, before.view);
     if (next.events.length === 0) await this.wait(EMPTY / this.rate);
-    if (epoch === this.epoch) this.land();
+    if (epoch !== this.epoch) return;
+    this.announce(next);
+    this.land();
   }
 
   /** Without pictures: the next moment, and time to read it. */

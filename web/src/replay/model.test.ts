@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../state/testBrowser';
-import type { Moment, Story } from '../wire/types';
+import type { TableArt } from '../table/plain';
+import type { Event, Moment, Story } from '../wire/types';
 import type { Source, Viewer } from './source';
 
 const { Replay } = await import('./model.svelte');
 const { settings } = await import('../state/settings.svelte');
+const { announcer } = await import('../state/announce.svelte');
+await import('../state/acting'); // while time stands still nothing can be fetched
 
 const NUMBERS = [0, 1, 4, 5, 6];
 
@@ -20,6 +23,7 @@ function moment(number: number): Moment {
     marks,
     worth: [],
     rolls: [],
+    weights: ['weighty', 'routine'],
   };
 }
 
@@ -69,6 +73,19 @@ describe('Replay', () => {
     expect([replay.position, drawn(), replay.told]).toEqual([1, 0, 1]);
     await pass(400);
     expect([replay.position, drawn(), replay.current]).toEqual([1, 1, null]);
+  });
+
+  it('tells nothing before the dice lie', async () => {
+    const storyboard = (events: Event[]) => events.map((event) => ({ event, motions: [], sound: null, dice: 4 }));
+    replay.art = { telling: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
+    announcer.tell('');
+    void replay.step(1);
+    await pass(600);
+    expect([replay.entry?.at, replay.rolling, announcer.polite]).toEqual([0, 4, '']);
+    await pass(200);
+    expect([replay.entry?.at, replay.entry?.nth]).toEqual([1, 0]);
+    await pass(3000);
+    expect(announcer.polite).not.toBe('');
   });
 
   it('does not wait for a step when the next one comes', async () => {

@@ -4,6 +4,7 @@
 import type { SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
+import type { Event } from '../wire/types';
 
 export type Line = (words: Words, names: readonly string[]) => string;
 
@@ -79,18 +80,45 @@ export interface Dig {
   outcome: Line;
 }
 
+/** Something that has no picture of its own, but must be read: its sentence, while the board stays visible. */
+export interface Caption {
+  kind: 'caption';
+  event: Event;
+}
+
 /** `length`: how long it is shown, in times of what an ordinary event takes. */
-export type Staged = (Fight | BigCard | Trial | Row | Dig) & { length: number };
+export type Staged = (Fight | BigCard | Trial | Row | Dig | Caption) & { length: number };
+
+/** Whether dice of this side fall now; those of others lie already. */
+export const throwsNow = ({ dice, fresh }: Side): boolean => (fresh ?? dice).length > 0;
 
 /** How many throws there are to watch: each side's dice, then each round of ties. */
 export function throwsOf({ sides }: Pick<Fight, 'sides'>): number {
-  const thrown = sides.filter(({ dice }) => dice.length > 0).length;
-  return thrown + Math.max(0, ...sides.map(({ again }) => again.length));
+  return sides.filter(throwsNow).length + Math.max(0, ...sides.map(({ again }) => again.length));
+}
+
+/** How long a throw falls, and how long a trial or a dig keeps one waiting, in times of an ordinary event. */
+export const THROW_BEAT = 1.5;
+export const VERDICT_BEAT = 2;
+
+/** When it is decided: all dice lie, all cards are turned. Then it may be told. In times of an ordinary event. */
+export function settlingTime(staged: Staged): number {
+  switch (staged.kind) {
+    case 'fight':
+      return throwsOf(staged) * THROW_BEAT;
+    case 'row':
+      return (staged.cards.length + 0.5) * ROW_BEAT;
+    case 'trial':
+    case 'dig':
+      return VERDICT_BEAT;
+    default:
+      return 0;
+  }
 }
 
 /** How long a fight is shown: until the last die lies, and some time to read. */
 export function fightLength(fight: Pick<Fight, 'sides'>): number {
-  return throwsOf(fight) * 1.5 + 4;
+  return throwsOf(fight) * THROW_BEAT + 4;
 }
 
 /** The dice as they lie: the best first where only the best counts. */

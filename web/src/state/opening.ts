@@ -14,7 +14,7 @@ export const hurried = new Set<string>();
  * the table's page, after it has seen the seal of the dice.
  */
 export async function openTable({ game, usual }: GameInfo, start: boolean): Promise<void> {
-  const ticket = await newTable({ game, name: settings.name, players: usual });
+  const ticket = await newTable({ game, name: settings.name, players: usual, pace: settings.pace });
   if (ticket.seat !== null && ticket.token !== null) keepSeat(ticket.table, ticket.seat, ticket.token, game);
   if (start) hurried.add(ticket.table);
   router.go(tablePath(ticket.table));

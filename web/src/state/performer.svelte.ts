@@ -1,10 +1,8 @@
 // Performing events: each is shown, heard and told, one after the other. The same at a table and in a replay.
-import type { Step } from '../games/art';
 import type { TableArt } from '../table/plain';
 import type { Motion } from '../board/scene';
 import type { Staged } from '../stage/staged';
-import type { Event, View } from '../wire/types';
-import { sound } from './audio';
+import type { Event, Update, View } from '../wire/types';
 import { startPrefetch } from '../net/lazy.svelte';
 
 /** The least time for which an event is shown, in ms: `shown` with a picture, `told` without one. */
@@ -14,7 +12,19 @@ export interface Pace {
   rate: number; // the speed of the motions; 2: twice as fast
 }
 
-const TUMBLE = 700;
+/** How much an event matters to whoever looks. The server says it. */
+export type Weight = Update['weights'][number];
+
+/**
+ * Events, and how much each weighs; without weights nothing does. `enter` is called before each event; `tell` when it is
+ * decided on the screen, also for a skipped one.
+ */
+export interface Performed {
+  events: Event[];
+  weights?: Weight[] | undefined;
+  enter?: (at: number) => Promise<void>;
+  tell: (event: Event, at: number) => void;
+}
 
 /** The board, as far as it moves. */
 export interface Animator {
@@ -31,11 +41,15 @@ export class Performer {
   animator: Animator | null = null;
   art: TableArt | null = null;
 
-  protected skipping = false;
-  protected epoch = 0; // goes up with each interruption: whatever was playing before must not draw any more
+  /** The time of an ordinary event just now, in ms, for whatever has several steps. */
+  unit = 0;
+
+  skipping = false;
+  tapped = false; // this event is to end
+  epoch = 0; // goes up with each interruption: whatever was playing before must not draw any more
   private wake: () => void = () => undefined;
 
-  constructor(private readonly pace: () => Pace) {}
+  constructor(readonly pace: (weight: Weight) => Pace) {}
 
   skip(): void {
     this.skipping = true;
@@ -45,13 +59,9 @@ export class Performer {
 
   /** End this event and go on to the next. */
   onward(): void {
+    this.tapped = true;
     this.animator?.skip();
     this.wake();
-  }
-
-  /** The time of an ordinary event, for whatever has several steps. */
-  get unit(): number {
-    return this.pace().shown;
   }
 
   /** An event without what other people at the same screen must not read. */
@@ -67,44 +77,19 @@ export class Performer {
   protected interrupt(): void {
     this.epoch += 1;
     this.skip();
-    this.rolling = null;
+    this.rolling = this.current = null;
   }
 
-  /** Play what led away from the view `before`; `tell` hears of each event as its turn comes, even of a skipped one. */
-  protected async perform(
-    events: Event[],
-    before: View,
-    tell: (event: Event, at: number) => void | Promise<void>,
-  ): Promise<void> {
-    const epoch = this.epoch;
+  /** Play what led away from the view `before`. */
+  protected async perform(performed: Performed, before: View): Promise<void> {
     startPrefetch();
-    const telling = await this.art?.telling.get();
-    const steps: Step[] =
-      telling?.storyboard(events, before as never) ?? events.map((event) => ({ event, motions: [], sound: null }));
-    for (const [at, step] of steps.entries()) {
-      if (epoch !== this.epoch) return;
-      this.current = step.event;
-      await tell(step.event, at);
-      if (!this.skipping) await this.act(step);
-    }
+    const [telling, acting] = await Promise.all([this.art?.telling.get(), import('./acting')]);
+    await acting.perform(this, performed, telling?.storyboard(performed.events, before as never));
   }
 
-  private async act(step: Step): Promise<void> {
-    const { shown, told, rate } = this.pace();
-    if (step.sound) sound(step.sound);
-    if (step.dice !== undefined) {
-      this.rolling = step.dice;
-      await this.wait(TUMBLE / rate);
-    }
-    const pictured = step.motions.length > 0 || step.dice !== undefined;
-    this.staged = step.stage ?? null;
-    const length = step.stage ? shown * step.stage.length : pictured ? shown : told;
-    await Promise.all([this.animator?.play(step.motions, rate), this.wait(length)]);
-    this.staged = null;
-  }
-
-  protected wait(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds === 0) return Promise.resolve();
+  /** Until the time is over, somebody taps, or everything is skipped. */
+  wait(milliseconds: number): Promise<void> {
+    if (this.skipping || this.tapped || milliseconds <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.wake = () => {

@@ -1,8 +1,34 @@
-// What happened since our last move, told by the server: a page that was closed or reloaded has not seen it.
+// What happened since our last move, played once more. What a closed or reloaded page has not seen, the server tells.
 import { told as fetched } from '../net/api';
 import { heldTable } from '../net/tokens';
 import type { Moment, Story } from '../wire/types';
-import type { Shown } from './show.svelte';
+import type { Show, Shown } from './show.svelte';
+
+export async function replay(show: Show): Promise<void> {
+  const newest = show.shown;
+  if (show.playing || !newest) return;
+  const { epoch } = show;
+  show.missed = 0;
+  show.playing = true;
+  await fill(show);
+  show.skipping = false;
+  for (const { before, update } of [...show.recap]) {
+    if (show.skipping || epoch !== show.epoch) break;
+    show.shown = { ...newest, view: before, choices: [], asked: null };
+    await show.presentEvents(update, before, false);
+  }
+  if (epoch === show.epoch) show.shown = newest;
+  show.rolling = null;
+  await show.run();
+}
+
+async function fill(show: Show): Promise<void> {
+  const story = await show.fetchRecap?.();
+  if (!story) return;
+  const last = story.at(-1)?.update.number ?? -1;
+  show.recap = [...story, ...show.recap.filter(({ update }) => update.number > last)];
+  show.fetchRecap = null;
+}
 
 /** As the seat saw it if we hold it, else as an outsider. Empty if the server cannot tell it. */
 export async function told(table: string, eyes: number | null, mark: number): Promise<Shown[]> {
@@ -14,8 +40,10 @@ export async function told(table: string, eyes: number | null, mark: number): Pr
 }
 
 export function shownSince(moments: readonly Moment[], mark: number): Shown[] {
-  return moments.flatMap(({ number, events, rules }, at) => {
+  return moments.flatMap(({ number, events, rules, weights }, at) => {
     const before = moments[at - 1]?.view;
-    return before && number > mark ? [{ before, update: { number, events, rules, only: [] } }] : [];
+    return before && number > mark
+      ? [{ before, update: { number, events, rules, weights: weights ?? [], only: [] } }]
+      : [];
   });
 }

@@ -1,7 +1,10 @@
 // What a person has set on this device. Kept in local storage; nothing of it is sent anywhere.
 import { LANGUAGES, type Language } from '../text/wording';
+import type { TableInfo } from '../wire/types';
 
 export type Theme = 'light' | 'dark' | 'contrast';
+/** Of the bots at a table. */
+export type Pace = TableInfo['pace'];
 export type Speed = 'calm' | 'brisk' | 'instant';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 export const SPEEDS: readonly Speed[] = ['calm', 'brisk', 'instant'];
@@ -10,6 +13,10 @@ interface Stored {
   language: Language;
   theme: Theme;
   speed: Speed;
+  /** Of the bots, at tables that are opened on this device. */
+  pace: Pace;
+  /** Dice and cards that can only be rolled or revealed are, without a tap. */
+  autoRoll: boolean;
   sound: boolean;
   notices: boolean;
   oneTap: boolean;
@@ -42,6 +49,8 @@ function defaults(): Stored {
     language: isLanguage(spoken) ? spoken : 'en',
     theme,
     speed: 'calm',
+    pace: 'family',
+    autoRoll: false,
     sound: true,
     notices: false,
     oneTap: false,

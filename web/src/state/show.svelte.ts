@@ -6,15 +6,15 @@ import { settings, type Speed } from './settings.svelte';
 const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
 const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
 const ONLY = 1000;
-/** If more updates than this wait, play faster: somebody may have to answer within a time limit. */
-const HURRY = 1;
+/** The more updates wait, the faster is played what is routine: somebody may have to answer in time. */
+const HURRY = [1, 2, 3];
 /** If more updates than this wait, show the newest at once and offer the rest as a recap. */
 const TOO_MANY = 30;
 
 /** An update, and what was on the screen before. */
 export interface Shown {
   before: View;
-  update: Pick<Update, 'number' | 'events' | 'rules' | 'only'>;
+  update: Pick<Update, 'number' | 'events' | 'rules' | 'weights' | 'only'>;
 }
 
 export class Show extends Performer {
@@ -28,13 +28,23 @@ export class Show extends Performer {
   /** All events since our last move, for the recap. */
   recapEvents = $state(0);
 
-  private queue: Update[] = [];
-  private recap: Shown[] = [];
-  private fetchRecap: (() => Promise<Shown[]>) | null = null; // from the server: what this page has not shown
+  /** What touched our ships, cards or money while we went to our next decision. */
+  summary = $state.raw<Event[]>([]);
+  /** On the way to our next decision: nothing is played until then. */
+  leaping = $state(false);
 
-  constructor(private readonly onEvent: (number: number, event: Event, rule: string | null) => void) {
-    super(() => {
-      const rate = this.queue.length > HURRY ? 3 : 1;
+  private queue: (Update | (() => void))[] = [];
+  private concerned: Event[] = [];
+  recap: Shown[] = [];
+  fetchRecap: (() => Promise<Shown[]>) | null = null; // from the server: what this page has not shown
+
+  /** `onSeen`: everything up to this entry was shown; `still`: no pictures are wanted just now. */
+  constructor(
+    private readonly onEvent: (number: number, event: Event, rule: string | null) => void,
+    private readonly onSeen: (number: number, still: boolean) => void = () => undefined,
+  ) {
+    super((weight) => {
+      const rate = (weight === 'routine' && HURRY[Math.min(this.queue.length, 2)]) || 1;
       return { shown: SHOWN[settings.speed] / rate, told: TOLD[settings.speed] / rate, rate };
     });
   }
@@ -44,7 +54,30 @@ export class Show extends Performer {
     this.queue = [];
     this.interrupt();
     this.turnTaken();
+    this.leaping = false;
     this.shown = update;
+    this.report();
+  }
+
+  /** Tell the server how far we are: after what weighs bots wait for us. */
+  report(): void {
+    this.onSeen(this.shown?.number ?? -1, this.leaping || settings.speed === 'instant');
+  }
+
+  /** Straight to our next decision. */
+  leap(): void {
+    this.leaping = true;
+    this.report();
+    this.skip();
+  }
+
+  /** We are asked. What concerned us on the way is summed up. */
+  arrive(): void {
+    if (!this.leaping) return;
+    this.leaping = false;
+    this.summary = this.concerned;
+    this.concerned = [];
+    this.report();
   }
 
   /** There is more to tell than what came to this page: offer it. */
@@ -54,7 +87,8 @@ export class Show extends Performer {
     this.fetchRecap = fetch;
   }
 
-  push(update: Update): void {
+  /** An update, or something to do once all before it has been shown. */
+  push(update: Update | (() => void)): void {
     this.queue.push(update);
     if (!this.playing) void this.run();
   }
@@ -65,37 +99,20 @@ export class Show extends Performer {
     this.fetchRecap = null;
     this.recapEvents = 0;
     this.missed = 0;
+    this.summary = [];
   }
 
+  /** All since our last move once more. */
   async replay(): Promise<void> {
-    const newest = this.shown;
-    if (this.playing || !newest) return;
-    const epoch = this.epoch;
-    this.missed = 0;
-    this.playing = true;
-    await this.fillRecap();
-    this.skipping = false;
-    for (const { before, update } of [...this.recap]) {
-      if (this.skipping || epoch !== this.epoch) break;
-      this.shown = { ...newest, view: before, choices: [], asked: null };
-      await this.presentEvents(update, before, false);
-    }
-    if (epoch === this.epoch) this.shown = newest;
-    this.rolling = null;
-    await this.run();
+    const { replay } = await import('./recap');
+    await replay(this);
   }
 
-  private async fillRecap(): Promise<void> {
-    const told = await this.fetchRecap?.();
-    if (!told) return;
-    const last = told.at(-1)?.update.number ?? -1;
-    this.recap = [...told, ...this.recap.filter(({ update }) => update.number > last)];
-    this.fetchRecap = null;
-  }
-
-  private async run(): Promise<void> {
+  async run(): Promise<void> {
     this.playing = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.present(update);
+    for (let next = this.queue.shift(); next; next = this.queue.shift())
+      await (typeof next === 'function' ? next() : this.present(next));
+    if (this.shown?.seat == null) this.arrive(); // nobody here will be asked
     this.playing = false;
     this.current = null;
   }
@@ -103,23 +120,29 @@ export class Show extends Performer {
   private async present(update: Update): Promise<void> {
     const before = this.shown?.view;
     const epoch = this.epoch;
-    this.skipping = false;
+    this.skipping = this.leaping;
     if (before && update.events.length > 0) {
       this.recap.push({ before, update });
       this.recapEvents += update.events.length;
     }
     const unwatched = document.hidden || this.queue.length > TOO_MANY;
     if (unwatched) this.missed += update.events.length;
-    if (!before || unwatched || settings.speed === 'instant') this.tellAll(update);
+    if (!before || unwatched || this.leaping || settings.speed === 'instant') this.tellAll(update);
     else await this.presentEvents(update, before, true);
     if (epoch !== this.epoch) return;
     this.shown = update;
     this.rolling = null; // from now on the view shows the roll
+    if (update.weights.some((weight) => weight !== 'routine')) this.report();
   }
 
   private tellAll(update: Update): void {
-    update.events.forEach((event, index) => this.onEvent(update.number, event, update.rules[index] ?? null));
+    update.events.forEach((event, at) => this.tell(update, event, at));
     update.only.forEach(({ move }) => this.showOnly(move));
+  }
+
+  private tell({ number, rules, weights }: Shown['update'], event: Event, at: number): void {
+    if (this.leaping && weights?.[at] === 'own') this.concerned.push(event);
+    this.onEvent(number, event, rules[at] ?? null);
   }
 
   private showOnly(move: Move): void {
@@ -127,12 +150,12 @@ export class Show extends Performer {
     setTimeout(() => (this.only = this.only === move ? null : this.only), ONLY);
   }
 
-  private async presentEvents(update: Shown['update'], before: View, first: boolean): Promise<void> {
+  async presentEvents(update: Shown['update'], before: View, first: boolean): Promise<void> {
     const epoch = this.epoch;
-    await this.perform(update.events, before, async (event, at) => {
-      await this.showOnlyAt(at, update);
-      if (first) this.onEvent(update.number, event, update.rules[at] ?? null);
-    });
+    const { events, weights } = update;
+    const enter = (at: number): Promise<void> => this.showOnlyAt(at, update);
+    const tell = (event: Event, at: number): false | void => first && this.tell(update, event, at);
+    await this.perform({ events, weights, enter, tell }, before);
     if (epoch === this.epoch) await this.showOnlyAt(update.events.length, update);
   }
 

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from './testBrowser';
-import type { Update } from '../wire/types';
+import type { Side, Staged } from '../stage/staged';
+import type { TableArt } from '../table/plain';
+import type { Event, Update } from '../wire/types';
+import type { Weight } from './performer.svelte';
 
 const { Show } = await import('./show.svelte');
+await Promise.all([import('./acting'), import('./recap')]); // while time stands still nothing can be fetched
 const { settings } = await import('./settings.svelte');
+
+const WEIGHTS = { fight: 'weighty', robbed: 'own', caught: 'own' } as const;
 
 function update(number: number, ...kinds: string[]): Update {
   return {
@@ -14,6 +20,7 @@ function update(number: number, ...kinds: string[]): Update {
     view: { kind: 'view', number },
     events: kinds.map((kind) => ({ kind })),
     rules: kinds.map((kind) => `R-${kind}`),
+    weights: kinds.map((kind) => (WEIGHTS as Record<string, Weight>)[kind] ?? 'routine'),
     asked: null,
     choices: [],
     only: [],
@@ -23,7 +30,19 @@ function update(number: number, ...kinds: string[]): Update {
   };
 }
 
+/** An art whose events are all shown like this. */
+function artOf(step: object): TableArt {
+  const storyboard = (events: Event[]) => events.map((event) => ({ event, motions: [], sound: null, ...step }));
+  return { telling: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
+}
+
+function fightOf(dice: number[]): Staged {
+  const side = { look: {}, name: () => '', chips: [], dice, again: [], total: null, wins: false } as unknown as Side;
+  return { kind: 'fight', title: () => '', sides: [side], counts: 'sum', outcome: () => '', length: 4 };
+}
+
 let told: string[];
+let seen: [number, boolean][];
 let show: InstanceType<typeof Show>;
 
 beforeEach(() => {
@@ -31,7 +50,11 @@ beforeEach(() => {
   told = [];
   browser.document.hidden = false;
   settings.speed = 'calm';
-  show = new Show((_, event, rule) => told.push(`${event.kind} ${rule}`));
+  seen = [];
+  show = new Show(
+    (_, event, rule) => told.push(`${event.kind} ${rule}`),
+    (number, still) => seen.push([number, still]),
+  );
   show.reset(update(0));
 });
 afterEach(() => vi.useRealTimers());
@@ -52,10 +75,114 @@ describe('Show', () => {
     for (const number of [1, 2, 3]) show.push(update(number, 'a', 'b'));
     await vi.advanceTimersByTimeAsync(300);
     expect(show.shown?.number).toBe(1); // two more wait: three times as fast
+    await vi.advanceTimersByTimeAsync(250);
+    expect(show.shown?.number).toBe(1); // one more waits: twice as fast
+    await vi.advanceTimersByTimeAsync(100);
+    expect(show.shown?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(600);
-    expect(show.shown?.number).toBe(1);
-    await vi.advanceTimersByTimeAsync(2000);
+    expect(show.shown?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(100);
     expect(show.shown?.number).toBe(3);
+  });
+
+  it('never hurries what weighs: two seconds or a tap, however much waits', async () => {
+    for (const speed of ['calm', 'brisk'] as const) {
+      settings.speed = speed;
+      show.reset(update(0));
+      for (const number of [1, 2, 3, 4]) show.push(update(number, 'robbed'));
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(show.shown?.number).toBe(0);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(show.shown?.number).toBe(1);
+      show.onward();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(show.shown?.number).toBe(2);
+    }
+  });
+
+  it('writes over the board what weighs and has no picture', async () => {
+    show.push(update(1, 'a', 'fight'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(show.staged).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(show.staged).toMatchObject({ kind: 'caption', event: { kind: 'fight' } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(show.staged).toBeNull();
+  });
+
+  it('says when something weighty has been seen, so that bots wait for it', async () => {
+    seen = [];
+    show.push(update(1, 'a'));
+    show.push(update(2, 'fight'));
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([[2, false]]);
+    settings.speed = 'instant';
+    show.report();
+    expect(seen.at(-1)).toEqual([2, true]);
+  });
+
+  it('tells nothing before the dice lie, the cards are turned and the needle stands', async () => {
+    const stage = fightOf([3, 4]);
+    const at = async (step: object, milliseconds: number): Promise<[number, string | undefined]> => {
+      told = [];
+      show.reset(update(0));
+      show.art = artOf(step);
+      show.push(update(1, 'rolled'));
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return [told.length, show.current?.kind];
+    };
+    expect(await at({ dice: 4 }, 600)).toEqual([0, undefined]);
+    expect(await at({ dice: 4 }, 800)).toEqual([1, 'rolled']);
+    expect(await at({ stage }, 1000)).toEqual([0, undefined]);
+    expect(await at({ stage }, 1100)).toEqual([1, 'rolled']);
+    show.animator = { play: () => new Promise((stop) => setTimeout(stop, 900)), skip: () => undefined };
+    expect(await at({ spins: true }, 800)).toEqual([0, undefined]);
+    expect(await at({ spins: true }, 1000)).toEqual([1, 'rolled']);
+    expect(await at({}, 10)).toEqual([1, 'rolled']);
+  });
+
+  it('spends no time on what can neither be seen nor read', async () => {
+    show.art = artOf({ silent: true });
+    show.push(update(1, 'passed', 'passed', 'closed'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, told.length]).toEqual([1, 3]);
+  });
+
+  it('goes straight to our next decision, and sums up what concerned us', async () => {
+    show.push(update(1, 'a', 'robbed', 'b'));
+    show.push(update(2, 'fight', 'caught'));
+    await vi.advanceTimersByTimeAsync(10);
+    show.leap();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, show.leaping, told.length]).toEqual([2, true, 5]);
+    expect(seen.at(-1)).toEqual([2, true]);
+    show.push(update(3, 'a', 'robbed'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, show.summary]).toEqual([3, []]);
+    show.arrive();
+    expect(show.summary.map(({ kind }) => kind)).toEqual(['robbed', 'caught', 'robbed']);
+    expect([show.leaping, seen.at(-1)]).toEqual([false, [3, false]]);
+    show.turnTaken();
+    expect(show.summary).toEqual([]);
+  });
+
+  it('does nothing else than skip for who is never asked', async () => {
+    show.push({ ...update(1, 'a', 'robbed'), seat: null });
+    await vi.advanceTimersByTimeAsync(10);
+    show.leap();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, show.leaping, show.playing]).toEqual([1, false, false]);
+  });
+
+  it('does what came between two updates when the first was shown', async () => {
+    show.push(update(1, 'a', 'b'));
+    show.push(() => told.push('time up'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(told).toEqual(['a R-a']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual(['a R-a', 'b R-b', 'time up']);
   });
 
   it('tells everything that is skipped', async () => {

@@ -73,8 +73,11 @@ export class TableModel {
     readonly table: string,
     open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
   ) {
-    // Without a rule, the log leaves the event out: that somebody passed in a reaction window, for instance.
-    this.show = new Show((number, event, rule) => rule !== null && this.note({ number, event, rule }));
+    this.show = new Show(
+      // Without a rule, the log leaves the event out: that somebody passed in a reaction window, for instance.
+      (number, event, rule) => rule !== null && this.note({ number, event, rule }),
+      (number, still) => this.tell({ kind: 'seen', number, still }),
+    );
     [this.mark, this.watched] = heldTable(table)?.marks ?? [-1, -1];
     this.connection = new Connection({
       table,
@@ -170,7 +173,7 @@ export class TableModel {
         this.remember();
         return;
       case 'timeup':
-        return news.seats.forEach((seat) => this.noteTimeUp(this.names[seat] ?? ''));
+        return this.show.push(() => news.seats.forEach((seat) => this.noteTimeUp(this.names[seat] ?? '')));
       case 'shouted':
         return this.hearShout(news.seat, news.shout);
       case 'bye':

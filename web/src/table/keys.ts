@@ -38,7 +38,7 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
     // The end is a dialog of its own: what lies behind it must not act, and Escape belongs to it.
     if (dialogs.name !== null || document.querySelector('dialog[open]') || isTyping(event.target)) return;
     const act = actions[event.key] ?? actions[event.key.toLowerCase()];
-    if (event.key === ' ' && model.show.playing) model.show.skip();
+    if (event.key === ' ' && model.show.playing) model.show.leap();
     else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();
     else if (/^[1-9]$/.test(event.key)) press(event.key);
     else if (act && !(event.key.startsWith('Arrow') && event.target !== document.body)) act();

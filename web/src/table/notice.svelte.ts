@@ -18,6 +18,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
       if (!model.show.playing) rung = '';
       return;
     }
+    model.show.arrive();
     const sentence = speech.wording.ask(choosing.asked, model.crew);
     if (rung === '') sound(choosing.window ? 'card' : 'turn'); // once a turn, not at each of its questions
     if (rung !== sentence) announcer.call(sentence);

@@ -156,6 +156,12 @@ show-missed =
        *[other] Since your last turn: { $events } events
     }
 
+show-summary = What concerned you:
+show-summary-more =
+    { $events ->
+        [one] (and one more thing)
+       *[other] (and { $events } more things)
+    }
 show-only = Only choice: { $move }
 
 explore-hint = Tap another square to measure.
@@ -257,6 +263,9 @@ settings-speed = Pace of the pictures
 speed-calm = calm
 speed-brisk = brisk
 speed-instant = none
+settings-pace = Pace of the bots
+settings-auto-roll = Roll by itself
+settings-auto-roll-effect = Dice that you can only roll, and cards that you can only reveal, need no tap.
 settings-sound = Sounds
 settings-sound-effect = A bell for your turn, and soft sounds for the rest.
 settings-notices = Notices
@@ -280,7 +289,7 @@ key-log = go to the log
 key-rules = rules
 key-text = text table
 key-space-name = Space
-key-space = skip the pictures
+key-space = go to your next decision
 key-zoom = come closer, step back, whole chart
 key-help = this help
 

@@ -156,6 +156,12 @@ show-missed =
        *[other] Sinds je laatste beurt: { $events } gebeurtenissen
     }
 
+show-summary = Wat jou aanging:
+show-summary-more =
+    { $events ->
+        [one] (en nog één ding)
+       *[other] (en nog { $events } dingen)
+    }
 show-only = Enige keus: { $move }
 
 explore-hint = Tik een ander vak aan om te meten.
@@ -257,6 +263,9 @@ settings-speed = Tempo van de beelden
 speed-calm = rustig
 speed-brisk = vlot
 speed-instant = geen
+settings-pace = Tempo van de bots
+settings-auto-roll = Vanzelf gooien
+settings-auto-roll-effect = Dobbelstenen die je alleen kunt gooien en kaarten die je alleen kunt omdraaien, vragen geen tik.
 settings-sound = Geluid
 settings-sound-effect = Een bel voor je beurt, en zachte geluiden voor de rest.
 settings-notices = Meldingen
@@ -280,7 +289,7 @@ key-log = naar het logboek
 key-rules = regels
 key-text = teksttafel
 key-space-name = Spatie
-key-space = de beelden overslaan
+key-space = naar je volgende keuze
 key-zoom = dichterbij, verder weg, hele kaart
 key-help = deze hulp
 

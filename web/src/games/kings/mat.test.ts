@@ -105,6 +105,7 @@ function linesOf(staged: Staged): Line[] {
     case 'card':
       return [staged.who, staged.title, staged.text];
     case 'trial':
+    case 'caption':
       return [];
   }
 }

@@ -15,9 +15,19 @@ export function storyboard(events: readonly Event[], before: KingsView, veil: Ve
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     const stage = staged(known);
-    return { event, motions: motionsOf(known, before), sound: soundOf(known), ...(stage ? { stage } : {}) };
+    return {
+      event,
+      motions: motionsOf(known, before),
+      sound: soundOf(known),
+      silent: SILENT.includes(known.kind),
+      spins: known.kind === 'compass_rolled',
+      ...(stage ? { stage } : {}),
+    };
   });
 }
+
+/** The coming and going of windows and turns. */
+const SILENT: readonly AnyEvent['kind'][] = ['window_opened', 'window_closed', 'passed', 'turn_ended'];
 
 function flash(place: string, icon: IconName): Motion[] {
   return [{ kind: 'flash', place, icon }];

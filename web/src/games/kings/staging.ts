@@ -23,7 +23,7 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
     case 'dice_rolled':
       return fight ? thrown(event, fight, before) : null;
     case 'card_played':
-      return { ...played(event, before), length: 3.5 };
+      return { ...played(event, before), length: 3 };
     case 'loot_drawn':
       return loot(event, before);
     case 'pirates_drawn':
@@ -91,7 +91,7 @@ function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged 
     sides,
     outcome: (words) => (event.rerolled ? words.say('kings-stage-again') : ''),
   };
-  return { ...staged, length: 3.5 };
+  return { ...staged, length: 2.5 };
 }
 
 /** `card`: what was played last, which the view `before` does not know yet. */
@@ -110,5 +110,5 @@ function ended(event: FightEnded, fight: FightView, card: CardPlayed | null, bef
       foe_id: event.foe,
     });
   const staged: Fight = { kind: 'fight', counts: 'sum', title: title(fight), sides, outcome };
-  return { ...staged, length: 4 };
+  return { ...staged, length: 3 };
 }

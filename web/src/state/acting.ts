@@ -1,0 +1,63 @@
+// How an event is performed: what is shown, for how long, and when it is told. Fetched with the first pictures.
+//
+// Nothing is told before it is decided on the screen: as long as dice fall, cards are turned or a needle spins, the log,
+// the status and the screen reader say nothing of it.
+import type { Step } from '../games/art';
+import { settlingTime, type Staged } from '../stage/staged';
+import { sound } from './audio';
+import type { Pace, Performed, Performer, Weight } from './performer.svelte';
+
+const TUMBLE = 700;
+/** So long what weighs is shown at least, in ms. A tap goes on earlier. */
+export const READING = 2000;
+
+type Screen = Pick<Performer, 'rolling' | 'staged' | 'unit' | 'animator' | 'wait'>;
+
+/** One event after the other. `steps`: how a game shows them; without, they are only told. */
+export async function perform(performer: Performer, performed: Performed, steps?: Step[]): Promise<void> {
+  const { events, weights, enter, tell } = performed;
+  const { epoch } = performer;
+  for (const [at, event] of events.entries()) {
+    await enter?.(at);
+    if (epoch !== performer.epoch) return;
+    const weight = weights?.[at] ?? 'routine';
+    const say = (): void => {
+      if (epoch !== performer.epoch) return;
+      performer.current = event;
+      tell(event, at);
+    };
+    performer.tapped = false;
+    const step = steps?.[at] ?? { event, motions: [], sound: null };
+    if (performer.skipping || step.silent) say();
+    else await act(performer, step, weight, performer.pace(weight), say);
+  }
+}
+
+async function act(screen: Screen, step: Step, weight: Weight, pace: Pace, tell: () => void): Promise<void> {
+  screen.unit = pace.shown;
+  if (step.sound) sound(step.sound);
+  if (step.dice !== undefined) {
+    screen.rolling = step.dice;
+    await screen.wait(TUMBLE / pace.rate);
+  }
+  await present(screen, step, weight === 'routine' ? 0 : READING, pace, tell);
+  screen.staged = null;
+}
+
+async function present(screen: Screen, step: Step, least: number, pace: Pace, tell: () => void): Promise<void> {
+  const { shown, told, rate } = pace;
+  const settling = step.stage ? settlingTime(step.stage) * shown : 0;
+  const pictured = step.motions.length > 0 || step.dice !== undefined;
+  const length = step.stage ? shown * step.stage.length : pictured ? shown : told;
+  const motions = screen.animator?.play(step.motions, rate);
+  if (step.spins) await motions;
+  screen.staged = step.stage ?? (least > 0 ? captionOf(step) : null);
+  await screen.wait(settling);
+  tell();
+  await Promise.all([motions, screen.wait(Math.max(length, least) - settling)]);
+}
+
+/** What weighs but has no stage is written over the board: there it can be read, and tapped away. */
+function captionOf({ event }: Step): Staged {
+  return { kind: 'caption', event, length: 0 };
+}
