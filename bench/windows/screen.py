@@ -1,0 +1,123 @@
+"""How long one person looks on between two own turns, in a real browser, against three bots.
+
+From the last tap of a turn until the page asks again outside a reaction window. The moves are made over a second
+connection, by chance but the same in every run, so that no time is spent on finding buttons; windows are let pass.
+"""
+
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import ClientConnection
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tests` and `tools` are not installed
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import DESKTOP, Sailor
+from tools.find_browser import HOW, find
+
+Json = dict[str, Any]
+SEAT = 0
+TICK = 0.03  # seconds between two looks at the page
+LONGEST = 600.0  # seconds
+MINE = "document.title.startsWith('Your turn')"
+
+
+class Look(NamedTuple):
+    """One wait: `prompts` are the windows that were asked in between."""
+
+    wait: float
+    prompts: int
+
+
+class Onlooker:
+    def __init__(self, sailor: Sailor, harbour: Harbour, connection: ClientConnection) -> None:
+        self.sailor, self.harbour, self.connection = sailor, harbour, connection
+        self.update: Json = {}
+        self.window: Json | None = None
+        self.luck = random.Random(1)
+        self.tapped: float | None = None
+        self.others = False  # somebody else was asked since
+        self.prompts = 0
+        self.looks: list[Look] = []
+
+    def watch(self, turns: int) -> list[Look]:
+        until = time.monotonic() + LONGEST
+        while len(self.looks) < turns and time.monotonic() < until and not self.update.get("result"):
+            self.listen()
+            if self.sailor.page.evaluate(MINE):
+                self.answer(time.monotonic())
+            time.sleep(TICK)
+        return self.looks
+
+    def listen(self) -> None:
+        """Whatever has come to the second connection."""
+        try:
+            while True:
+                self.hear(msgspec.json.decode(self.connection.recv(timeout=0)))
+        except TimeoutError:
+            return
+
+    def hear(self, message: Json) -> None:
+        update = message if message["kind"] == "update" else message.get("update")
+        if message["kind"] == "reactions":
+            self.window = message["window"]
+        elif update:
+            self.update = update
+            self.others |= update["asked"] is not None and update["asked"]["seat"] != SEAT
+
+    def answer(self, now: float) -> None:
+        if self.window and self.window["answer"] is None:
+            self.prompts += 1
+            move = self.window["choices"][0]["move"]
+            self.send({"kind": "early", "seat": SEAT, "window": self.window["window"], "move": move})
+        elif self.update["choices"]:
+            self.note(now)
+            move = self.luck.choice(self.update["choices"])["move"]
+            self.send({"kind": "play", "at": self.update["number"], "seat": SEAT, "move": move})
+            self.tapped, self.others, self.prompts = time.monotonic(), False, 0
+
+    def note(self, now: float) -> None:
+        if self.tapped is not None and self.others:
+            self.looks.append(Look(now - self.tapped, self.prompts))
+
+    def send(self, message: Json) -> None:
+        """Returns when it was carried out, and the page has heard of it."""
+        message["id"] = str(self.luck.random())
+        self.connection.send(msgspec.json.encode(message).decode())
+        while (heard := msgspec.json.decode(self.connection.recv())).get("id") != message["id"]:
+            self.hear(heard)
+        self.sailor.page.wait_for_function("(at) => window.newest().number >= at", arg=self.update["number"])
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Harbour, Browser]]:
+    chromium = find()
+    if chromium is None:
+        sys.exit(HOW)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        harbour = Harbour(Path(data))
+        harbour.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield harbour, browser
+        browser.close()
+        harbour.end()
+
+
+def looks(game: str, pace: str, speed: str, turns: int) -> list[Look]:
+    """`pace` of the bots, `speed` of the pictures."""
+    with opened() as (harbour, browser):
+        sailor = Sailor(browser.new_context(**DESKTOP, locale="en-GB"), harbour.url, "desktop", "Anna", speed=speed)
+        ticket = harbour.open_table(game=game)
+        harbour.set_sail(ticket, pace)
+        sailor.visit(harbour.seat_link(ticket))
+        with harbour.connected(ticket) as connection:
+            connection.send('{"kind":"here","hidden":true}')
+            return Onlooker(sailor, harbour, connection).watch(turns)
