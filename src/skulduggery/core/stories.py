@@ -8,7 +8,6 @@ from .fields import BySeat, SeatNumber
 from .messages import Event, Question, Result, ScoreLine, View
 from .options import OptionValue
 
-
 # How much an event weighs for a viewer: `own` touches their ships, cards or money; `weighty` is worth everybody's time.
 Weight = Literal["routine", "weighty", "own"]
 
