@@ -68,16 +68,17 @@ def test_a_resampled_state_keeps_the_view_and_the_legal_moves(setting: Setting) 
 
 @each_setting
 def test_a_choice_played_unasked_tells_nothing(setting: Setting) -> None:
-    """A driver plays a single choice itself unless it is `always_asked`: whether it does so must be public."""
+    """A driver plays a single or obvious choice itself unless it is `always_asked`: whether it does so is public."""
     for number, seat in looks(setting):
         state = telltale(setting).steps[number].before
         always = asked_in(state).always_asked(state)
         for guess in guesses(setting, number, seat):
             assert asked_in(guess).always_asked(guess) == always, f"move {number + 1}, seat {seat}"
         if not always:
-            truth = len(setting.game.legal_moves(state)) == 1
+            truth = (len(setting.game.legal_moves(state)) == 1, asked_in(state).obvious(state))
             for guess in guesses(setting, number, seat):
-                assert (len(setting.game.legal_moves(guess)) == 1) == truth, f"move {number + 1}, seat {seat}"
+                told = (len(setting.game.legal_moves(guess)) == 1, asked_in(guess).obvious(guess))
+                assert told == truth, f"move {number + 1}, seat {seat}"
 
 
 @each_setting

@@ -175,6 +175,16 @@ class Decision(Pending):
         """
         return False
 
+    def obvious(self, state: Any) -> Move | None:
+        """The one sensible move of several; None: the seat has to choose.
+
+        Drivers play it unasked, like a single choice and with the same exception (`always_asked`).
+
+        >>> state.asked().obvious(state) is None
+        True
+        """
+        return None
+
     def figures(self, state: Any) -> Figures:
         """The public figures that the question's sentence shows, as a `figures_type`: `SailFigures("red", 4)`.
 

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.prowl.events import BattleFought, Exiled, SpoilsTaken
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Sail
+from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -154,6 +155,19 @@ def test_the_winner_keeps_three_at_most() -> None:  # PR-10.09
     scene.play(Dump("silver"))  # she may keep fewer
     scene.play(Done())
     assert (scene.cards("blue"), scene.where("blue"), scene.where("purple")) == ("ruby, diamond", "15,6", "16,6")
+
+
+def test_what_fits_aboard_is_kept_without_a_question() -> None:  # PR-10.09
+    """Two cards on three masts, or a dump that leaves three: everybody sees that there is room, so nobody asks."""
+    small = engaged("silver", "C01")
+    small.play(Attack("purple"), 6, 1)
+    assert (small.asked, asked_in(small.state).always_asked(small.state)) == ("loot 0", False)
+    assert asked_in(small.state).obvious(small.state) == Done()
+    large = engaged("silver, gold", "C01, ruby")
+    large.play(Attack("purple"), 6, 1)
+    assert (asked_in(large.state).obvious(large.state), asked_in(large.state).always_asked(large.state)) == (None, True)
+    large.play(Dump("silver"))
+    assert asked_in(large.state).obvious(large.state) == Done()
 
 
 def test_a_beaten_prowler_may_be_put_on_an_island() -> None:  # PR-10.10, PR-10.11

@@ -193,7 +193,12 @@ class LootDecision(ShipDecision):
     figures_type = BootyFigures
 
     def always_asked(self, state: Prowl) -> bool:
-        return True
+        """Unless all of it fits aboard, as everybody sees."""
+        return len(state.cards[self.ship]) > MASTS
+
+    def obvious(self, state: Prowl) -> Move | None:
+        """PR-10.09: what fits aboard is kept. Nobody throws away what she has a mast for."""
+        return DONE if len(state.cards[self.ship]) <= MASTS else None
 
     def moves(self, state: Prowl) -> list[Move]:
         dumps = [DUMPS[face] for face in kinds_in(state.cards[self.ship])]
