@@ -239,13 +239,17 @@ class Game(ABC, Generic[S]):
         """Try a legal move on a copy, and tell what is certain: all before luck is pulled or a secret comes out.
 
         >>> game.preview(state, Mark(4))
-        Preview(path=(), effects=(Marked(seat=0, cell=4),))
+        Preview(path=(), effects=(Marked(seat=0, cell=4),), further=False)
         """
         asked = state.asked()
         assert asked is not None, "there are no moves once the match is over"
         log: list[Event] = []
+        ahead = cast(S, state.copy())  # a copy of an S is an S
+        further = False
         try:
-            self.apply(cast(S, state.copy()), move, NO_LUCK, log)  # a copy of an S is an S
+            self.apply(ahead, move, NO_LUCK, log)
+            following = ahead.asked()
+            further = not log and following is not None and following.seat == asked.seat
         except OutcomeNeeded:
             pass
         certain: list[Event] = []
@@ -257,7 +261,7 @@ class Game(ABC, Generic[S]):
                 seen = event.seen_by(asked.seat)
                 certain.append(seen)
                 path = path or seen.trail()
-        return Preview(path or asked.path(state, move), tuple(certain))
+        return Preview(path or asked.path(state, move), tuple(certain), further)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -123,11 +123,15 @@ class Question(msgspec.Struct, frozen=True):
     figures: Figures
 
 
-class Preview(msgspec.Struct, frozen=True):
-    """The path and the certain effects of a move, as the asked seat may see them."""
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The path and the certain effects of a move, as the asked seat may see them.
+
+    `further`: nothing happens yet. The same seat is asked for the rest of its choice.
+    """
 
     path: tuple[PlaceId, ...]
     effects: tuple[Event, ...]
+    further: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 5ce1fc4aec07bc27): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 78b84dded2e0f2e6): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
@@ -14,7 +14,6 @@ export type AnyFromPage =
   | Here
   | Shout
   | Picked
-  | Seen
   | Nonce
   | Vote
   | Order
@@ -143,16 +142,6 @@ export interface Picked {
   picked: boolean;
   seat: SeatNumber;
   window: number;
-}
-/**
- * This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it.
- *
- *     `still`: it shows no pictures, or not until its next decision. If all pages are still, bots make no pauses.
- */
-export interface Seen {
-  kind: "seen";
-  number: number;
-  still?: boolean;
 }
 /**
  * A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch.
@@ -288,7 +277,6 @@ export interface Update {
   seat: SeatNumber | null;
   undone: boolean;
   view: View;
-  weights: ("own" | "routine" | "weighty")[];
 }
 /**
  * Who is asked what. Public: it tells nothing about hidden things.
@@ -310,9 +298,12 @@ export interface Choice {
 }
 /**
  * The path and the certain effects of a move, as the asked seat may see them.
+ *
+ *     `further`: nothing happens yet. The same seat is asked for the rest of its choice.
  */
 export interface Preview {
   effects: Event[];
+  further?: boolean;
   path: PlaceId[];
 }
 export interface Event {
@@ -619,7 +610,6 @@ export interface Passage {
   rules: string[];
   skipped: boolean;
   view: View;
-  weights: ("own" | "routine" | "weighty")[];
 }
 /**
  * Why some of the targets cannot be chosen now.
@@ -640,7 +630,6 @@ export interface Moment {
   rules: string[];
   seat: SeatNumber | null;
   view: View;
-  weights?: ("own" | "routine" | "weighty")[];
   worth: number[];
 }
 /**
@@ -662,7 +651,6 @@ export interface NewTable {
   options?: {
     [k: string]: string | number | boolean;
   };
-  pace?: "brisk" | "family" | "instant";
   players?: number;
   start?: boolean;
 }
