@@ -10,7 +10,7 @@ const SERVER = '127.0.0.1:8000';
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
   'Absence|ActionBar|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders|Reaction',
-  'Shouts|Spyglass|TableTop|TextTable|TimeBar|autoRoll|closer|deskLayout|offers|phoneLayout|plain',
+  'Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|closer|deskLayout|keys|offers|phoneLayout|plain',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,

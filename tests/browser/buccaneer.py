@@ -58,9 +58,12 @@ class Buccaneer:
         update = self.sailor.newest()
         choice = decide(update)
         kind = str(choice["move"]["kind"])
+        before = self.sailor.answers()
         self.choose(choice, update)
-        if kind != "pass" or update["asked"]["kind"] not in WINDOWS:
+        if update["asked"]["luck"]:
             self.sailor.confirm.click()
+        elif kind != "pass" or update["asked"]["kind"] not in WINDOWS:
+            self.sailor.confirm_what_needs_it(before)
         self.sailor.moved(update["number"])
         return kind
 

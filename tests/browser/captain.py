@@ -1,11 +1,17 @@
 """A person who plays Bounty with some sense: buys, robs whom it can, and brings the cargo home."""
 
+import json
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator
 
+from skulduggery.core.messages import Move
+from skulduggery.games import game_called
+from skulduggery.games.bounty.moves import AnyMove
 from skulduggery.games.bounty.sea import the_sea
-from tests.browser.sailor import Sailor
+from skulduggery.text import Wording
+from tests.browser.sailor import BUTTONS, CHOSEN, Sailor
 
 Json = dict[str, Any]
 
@@ -52,6 +58,7 @@ class Captain:
     def __init__(self, sailor: Sailor) -> None:
         self.sailor = sailor
         self.page = sailor.page
+        self.words = Wording("en", game_called("bounty"))
 
     def act(self) -> str:
         """Answer the question of the moment; tells the kind of the move."""
@@ -59,22 +66,27 @@ class Captain:
         update = self.sailor.newest()
         choice = update["choices"][decide(update)]
         before = self.sailor.answers()
-        if not question["luck"]:
-            self.choose(choice, update["choices"])
-        self.sailor.confirm.click()
+        if question["luck"]:
+            self.sailor.confirm.click()
+        else:
+            self.choose(choice, before)
         self.sailor.answered(before)
         return str(choice["move"]["kind"])
 
-    def choose(self, choice: Json, choices: list[Json]) -> None:
+    def choose(self, choice: Json, before: int) -> None:
         first = choice["targets"][0]
-        ways = self.page.locator("button.way")
         if first["kind"] == "button":
-            ways.nth(choices.index(choice)).click()
+            self.page.locator(BUTTONS, has_text=self.told(choice)).click()
             return
         self.target(first).click()
-        same = [other for other in choices if first in other["targets"]]
-        if len(same) > 1:
-            ways.nth(same.index(choice)).click()
+        self.page.wait_for_function(CHOSEN, arg=before)
+        way = self.page.locator(f"button.way[data-move='{json.dumps(choice['move'], separators=(',', ':'))}']")
+        (way if way.count() > 0 else self.sailor.confirm).click()
+
+    def told(self, choice: Json) -> str:
+        """What the button of a choice says."""
+        move: Move = msgspec.convert(choice["move"], AnyMove)
+        return self.words.tell(move, ["Anna", "Bot", "Bot", "Bot"])
 
     def target(self, target: Json) -> Locator:
         """On the chart of a desk, in the chips of a phone, where it has the same name."""

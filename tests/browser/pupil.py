@@ -1,5 +1,6 @@
 """Somebody who takes a lesson, and does what its data expect."""
 
+import json
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ AT = """
 step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.classList.contains('now')) === step
   && !document.querySelector('.bubble.told')
 """
+# Still at this step; and what shows that a choice was played, or has to be confirmed or told apart.
+AT_STEP = "step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.matches('.now')) === step"
+DONE_OR_ASKED = f"step => !({AT_STEP})(step) || document.querySelector('.doing .primary, .doing .way')"
 # Where the marker of a target is within its box: it is not always in the middle.
 MARK = """
 one => {
@@ -22,10 +26,6 @@ one => {
   return { x: middle.e - box.x, y: middle.f - box.y };
 }
 """
-
-
-def kinds(choice: Json) -> set[str]:
-    return {target["kind"] for target in choice["targets"]}
 
 
 class Pupil:
@@ -75,29 +75,29 @@ class Pupil:
         elif now["asked"]["luck"]:
             self.sailor.confirm.click()
         else:
-            self.choose(now)
-            self.sailor.confirm.click()
+            self.choose()
         self.advanced()
 
-    def choose(self, now: Json) -> None:
-        """A square or a card may stand for several things: then what is to be done comes next."""
+    def choose(self) -> None:
+        """A button is the choice; a square or a card is confirmed, or what is to be done there comes next."""
         choice = self.expected()
         first, *others = choice["targets"]
+        way = self.page.locator(f"button.way[data-move='{json.dumps(choice['move'], separators=(',', ':'))}']")
         if first["kind"] == "button":
-            plain = [other for other in now["choices"] if kinds(other) >= {"button"} and "card" not in kinds(other)]
-            self.page.locator("button.way").nth(plain.index(choice)).click()
+            way.click()
             return
-        same = [other for other in now["choices"] if first in other["targets"]]
         if first["kind"] == "card":
-            self.pick_card(choice, same, others)
-            return
-        target = self.target(choice)
-        target.click(position=target.evaluate(MARK))
-        if len(same) > 1:
-            self.page.locator("button.way").nth(same.index(choice)).click()
+            self.pick_card(choice, others)
+        else:
+            target = self.target(choice)
+            target.click(position=target.evaluate(MARK))
+        self.page.wait_for_function(DONE_OR_ASKED, arg=self.step)
+        if self.page.evaluate(AT_STEP, self.step):
+            way.or_(self.sailor.confirm).first.click()
 
-    def pick_card(self, choice: Json, same: list[Json], others: list[Json]) -> None:
+    def pick_card(self, choice: Json, others: list[Json]) -> None:
         """A card is shown once for each of its choices. Or it is shown once, and then a place is tapped."""
+        same = [other for other in self.steps[self.step]["choices"] if choice["targets"][0] in other["targets"]]
         cards = self.target(choice)
         expect(cards.first).to_be_visible()
         cards.nth(same.index(choice) if cards.count() > 1 else 0).click()

@@ -61,14 +61,22 @@ LISTEN = """
   };
 })();
 """
-# A ship and its square can both be targets; of two on one spot only the upper one can be tapped.
+# A ship and its square can both be targets: where they lie on one spot, a tap offers both. Chips have no keys.
 UNCOVERED = """
-(all) => all.flatMap((one, at) => {
+(all, plain) => all.flatMap((one, at) => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return top === null || one.contains(top) ? [at] : [];
+  const found = document.elementsFromPoint(x + width / 2, y + height / 2).map((on) => on.closest('[data-target]'));
+  const key = one.getAttribute('data-target');
+  const isPlain = key === null || !key.startsWith('place') || plain.includes(key);
+  return isPlain && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
 })
 """
+# Something is to be confirmed, there are several ways, or the server has answered already.
+CHOSEN = """
+before => window.answers().length > before
+  || document.querySelector('.actions .primary:not(:disabled), button.way:not(:disabled)')
+"""
+BUTTONS = ".actions .button:not(.primary), ul.chips button:not([aria-pressed])"
 # Where a square is on the screen, once the chart does not move. An upright chart has east at the top.
 WHERE = """
 async ([column, row]) => {
@@ -156,9 +164,14 @@ class Sailor:
         return self.page.locator(".actions .primary")
 
     @property
+    def ways(self) -> Locator:
+        """What can be done on a square that has been tapped, or how one can go there."""
+        return self.page.locator("button.way")
+
+    @property
     def targets(self) -> Locator:
         """What may be chosen: on the chart of a desk, in the chips of a phone."""
-        return self.page.locator("[data-target]" if self.size == "desktop" else "ul.chips button")
+        return self.page.locator(".board [data-target]" if self.size == "desktop" else "ul.chips button[aria-pressed]")
 
     @property
     def hand(self) -> Locator:
@@ -215,21 +228,31 @@ class Sailor:
         return count
 
     def choose(self, which: int = 0) -> None:
-        """Take one of the choices, so that it can be confirmed: a target, one of several ways to it, or a button."""
-        ways = self.page.locator("button.way")
-        if self.targets.count() > 0:
-            free = self.targets.evaluate_all(UNCOVERED) or [0]
+        """Take one of the choices: a target, which is to be confirmed; one of several ways, a card or a button."""
+        if self.ways.count() > 0:
+            self.ways.first.click()
+        elif self.targets.count() > 0:
+            free = self.targets.evaluate_all(UNCOVERED, self.with_one_way()) or [0]
             self.targets.nth(free[which % len(free)]).click()
-            if not self.one_tap:
-                expect(ways.first.or_(self.confirm).first).to_be_visible()
-            if ways.count() > 0 and self.confirm.count() == 0:
-                ways.first.click()
-        elif ways.count() > 0:
-            ways.first.click()
         elif self.hand.count() > 0:
             self.hand.nth(which % self.hand.count()).click()
         else:
-            self.page.locator(".actions .button:not(.primary)", has_not_text="List").last.click()
+            self.page.locator(BUTTONS, has_not_text="List").last.click()
+
+    def with_one_way(self) -> list[str]:
+        """The squares where nothing but one thing can be done: it is previewed there and can be confirmed."""
+        choices = [choice for choice in self.newest()["choices"] if "card" not in str(choice["targets"])]
+        at = [(target["place"], choice) for choice in choices for target in choice["targets"] if "place" in target]
+        places = [place for place, _ in at]
+        plain = [place for place, choice in at if places.count(place) == 1 and not choice["preview"].get("further")]
+        return [f"place {place}" for place in plain]
+
+    def confirm_what_needs_it(self, before: int) -> None:
+        """A square or a card is confirmed; what has several ways is chosen; a button was the choice itself."""
+        self.page.wait_for_function(CHOSEN, arg=before)
+        if self.answers() > before:
+            return
+        (self.ways.first if self.ways.count() > 0 else self.confirm).click()
 
     def settled(self) -> "Sailor":
         """Waits until the parts that the first move does not need are loaded, too."""
@@ -240,10 +263,11 @@ class Sailor:
         """Answer the question of the moment, as a person would; tells the question."""
         question = self.asked()
         before = self.answers()
-        if not question["luck"]:
-            self.choose(which)
-        if question["luck"] or not self.one_tap:
+        if question["luck"]:
             self.confirm.click()
+        else:
+            self.choose(which)
+            self.confirm_what_needs_it(before)
         self.answered(before)
         self.settled()
         return question

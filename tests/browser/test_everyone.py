@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, SIZES, Sailor
+from tests.browser.sailor import CHOSEN, FAR_AWAY, SIZES, Sailor
 from tests.browser.screens import PARTS, named_screens, pages_and_dialogs, table_screens
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone, slow
@@ -53,19 +53,15 @@ def act_by_keys(sailor: Sailor) -> str:
     question = sailor.asked()
     before = sailor.answers()
     keys = sailor.page.keyboard
-    if question["luck"]:
+    if question["luck"] or sailor.targets.count() == 0:
         keys.press("1")
-    elif sailor.targets.count() == 0:
-        keys.press("1")
-        keys.press("Enter")
     else:
         sailor.page.evaluate("document.activeElement.blur()")
         keys.press("ArrowDown")
         keys.press("Enter")
-        if sailor.page.locator(".way").count():
-            tab_to(sailor.page, ".way")
-            keys.press("Enter")
-        keys.press("Enter")
+        sailor.page.wait_for_function(CHOSEN, arg=before)
+        if sailor.answers() == before:
+            keys.press("Enter")  # the same target again, or the first of several ways: it has the focus
     sailor.answered(before)
     return str(question["kind"])
 

@@ -51,10 +51,10 @@ def sit_down(harbour: Harbour, hire: Hire, size: str, link: str, **settings: obj
 
 
 def do(anna: Sailor, choice: Locator) -> None:
-    """Choose and confirm."""
+    """Choose, and confirm what needs it."""
     before = anna.answers()
     choice.click()
-    anna.confirm.click()
+    anna.confirm_what_needs_it(before)
     anna.answered(before)
 
 

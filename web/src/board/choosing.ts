@@ -22,9 +22,14 @@ function has(choice: Choice, target: Target): boolean {
   return choice.targets.some((own) => sameTarget(own, target));
 }
 
-/** The choices that have all the picked targets. */
+/** The choices that have all the picked targets. A card is played once it is picked: else a square means sailing. */
 export function remaining(choices: readonly Choice[], picked: readonly Target[]): Choice[] {
-  return choices.filter((choice) => picked.every((target) => has(choice, target)));
+  return choices.filter((choice) => isAtHand(choice, picked) && picked.every((target) => has(choice, target)));
+}
+
+function isAtHand({ targets }: Choice, picked: readonly Target[]): boolean {
+  const cards = targets.filter(({ kind }) => kind === 'card');
+  return cards.length === 0 || cards.some((card) => picked.some((old) => sameTarget(old, card)));
 }
 
 /** What is picked after a tap: the newest tap counts, older ones only as far as a choice still has them all. */
@@ -35,13 +40,19 @@ export function pick(choices: readonly Choice[], picked: readonly Target[], targ
   return kept;
 }
 
+/** The choices that several targets on one spot stand for; none if one of them stands for more than one. */
+export function oneEach(choices: readonly Choice[], picked: readonly Target[], spot: readonly Target[]): Choice[] {
+  const found = spot.map((target) => remaining(choices, pick(choices, picked, target)));
+  return found.some(({ length }) => length > 1) ? [] : [...new Set(found.flat())];
+}
+
 /**
  * The targets to show. The only ship that can sail is no choice, so it is left out; of the others those are shown that
  * go with what is picked of another kind (the squares of the picked ship), and always the pieces, to change one's mind.
  */
 export function offered(choices: readonly Choice[], picked: readonly Target[]): Target[] {
   const found = new Map<string, Target>();
-  for (const choice of atHand(choices, picked)) {
+  for (const choice of choices.filter((choice) => isAtHand(choice, picked))) {
     for (const target of choice.targets) {
       const fits = target.kind === 'piece' || picked.every((old) => old.kind === target.kind || has(choice, old));
       if (fits && !isImplied(choices, choice, target)) found.set(targetKey(target), target);
@@ -55,15 +66,16 @@ function isImplied(choices: readonly Choice[], choice: Choice, target: Target): 
   return choices.every((other) => has(other, target) || other.targets.every((own) => own.kind !== 'piece'));
 }
 
-/** What a card is played on or for comes once the card is picked. */
-function atHand(choices: readonly Choice[], picked: readonly Target[]): readonly Choice[] {
-  return choices.filter(({ targets }) =>
-    targets.every((target) => target.kind !== 'card' || picked.some((old) => sameTarget(old, target))),
-  );
-}
-
 export function buttonsOf(choices: readonly Choice[]): Button[] {
-  return atHand(choices, [])
+  return remaining(choices, [])
     .flatMap((choice) => choice.targets)
     .filter((target) => target.kind === 'button');
+}
+
+/** Deeds first; what most choices are, just sailing, last. Of the same deeds those first that bring most. */
+export function byEffect(ways: readonly Choice[], choices: readonly Choice[]): Choice[] {
+  const common = ({ move }: Choice): number => choices.filter((other) => other.move.kind === move.kind).length;
+  return [...ways].sort(
+    (one, other) => common(one) - common(other) || other.preview.effects.length - one.preview.effects.length,
+  );
 }

@@ -113,7 +113,10 @@ export interface HandProps<V> {
   words: Words;
   /** A move is on its way to the server: nothing can be taken. */
   busy: boolean;
+  /** Plays a choice. */
   ontake: (choice: Choice) => void;
+  /** Picks a card, so that what is done with it is chosen or confirmed next. */
+  onpick: (card: Target) => void;
 }
 
 /** How events are shown, and the position in words. */

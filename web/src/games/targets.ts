@@ -74,7 +74,9 @@ function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller
     if (target.kind === 'piece') {
       const { piece } = target;
       const place = pieces.find(({ id }) => id === piece)?.place;
-      const fitting = remaining(choices, [target]);
+      const cards = picked.filter(({ kind }) => kind === 'card');
+      const played = remaining(choices, [...cards, target]); // else it is there to change one's mind
+      const fitting = played.length > 0 ? played : remaining(choices, [target]);
       const one = teller.piece(piece, fitting);
       if (!one || !place) return [];
       const where = words.say('board-target-piece', { piece: one.called, place: teller.placeName(place) });

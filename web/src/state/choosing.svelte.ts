@@ -1,11 +1,13 @@
-// Choosing a move: select, preview, confirm (UX-15, UX-16). Knows no rule, only what was offered.
-import { buttonsOf, pick, remaining, sameTarget } from '../board/choosing';
+// Choosing a move: what is on the chart or a card is selected, previewed and confirmed (UX-15, UX-16); a button that is
+// itself the choice is played at once. Knows no rule, only what was offered.
+import { buttonsOf, byEffect, oneEach, pick, remaining, sameTarget } from '../board/choosing';
 import type { Button, Choice, Question, Target, Window } from '../wire/types';
 import { isWaitedFor } from '../table/curtain';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
 
 const NOTHING: readonly Target[] = [];
+const MOST_BUTTONS = 4; // in the bar (UX-10)
 
 export class Choosing {
   /** A window in which we may react, also before the rules come to us; once we have seen what it is about. */
@@ -33,27 +35,24 @@ export class Choosing {
     this.pickedAt === this.question && this.mine ? this.picks : NOTHING,
   );
   readonly left: readonly Choice[] = $derived.by(() =>
-    this.picked.length > 0 ? remaining(this.choices, this.picked) : [],
+    this.picked.length > 0 ? (this.heap ?? remaining(this.choices, this.picked)) : [],
   );
-  readonly chosen: Choice | null = $derived.by(() =>
-    this.left.length === 1 ? (this.left[0] ?? null) : (this.left.find((choice) => choice === this.taken) ?? null),
+  readonly chosen: Choice | null = $derived.by(() => (this.left[1] ? null : (this.left[0] ?? null)));
+  readonly buttons: readonly Button[] = $derived.by(() => buttonsOf(this.choices));
+  /** How many of the targets are on the chart. Cards are picked as cards, whatever is done with them. */
+  readonly places = $derived.by(() => remaining(this.choices, NOTHING).length - this.buttons.length);
+  /** The ways to a square that has been chosen: nothing has happened yet, so one can still choose another. */
+  readonly fork = $derived.by(
+    () => this.choices.length > 1 && this.choices.every(({ targets, preview }) => !targets[1] && preview.path[1]),
   );
-  /** Cards are picked as cards, whatever is done with them. */
-  readonly cards: readonly Choice[] = $derived.by(() =>
-    this.choices.filter(({ targets }) => targets.some(({ kind }) => kind === 'card')),
-  );
-  readonly buttons: readonly Button[] = $derived.by(() =>
-    buttonsOf(this.choices.filter((choice) => !this.cards.includes(choice))),
-  );
-  /** How many of the targets are on the chart. */
-  readonly places = $derived.by(() => this.choices.length - this.cards.length - this.buttons.length);
-  /** Choices to tell apart by what they bring: several on one square, or a question that is all about ways. */
+  /** Only cards are picked: what is done with them is chosen next. */
+  readonly fromHand = $derived.by(() => this.picked.length > 0 && this.picked.every(({ kind }) => kind === 'card'));
+  /** Choices to tell apart by what they bring: several on one square, its ways, or more than the bar holds. */
   readonly ways: readonly Choice[] = $derived.by(() => {
-    if (this.left.length > 1) return this.left;
-    const only = this.buttons.length > 1 && this.buttons.length === this.choices.length && !this.asked?.luck;
-    return only && this.choices.some(({ preview: { effects, path } }) => effects.length + path.length)
-      ? this.choices
-      : [];
+    const many = this.buttons.length > MOST_BUTTONS && this.buttons.length === this.choices.length;
+    if (this.left.length === 0 && many) return this.choices;
+    const open = this.fork ? this.choices : this.left[1] ? (this.heap ?? this.left.filter(this.isClose)) : [];
+    return byEffect(open, this.choices);
   });
   readonly canUndo = $derived.by(
     () =>
@@ -66,45 +65,52 @@ export class Choosing {
   /** While others choose: the places this person tapped to plan a path. Nobody else sees them. */
   explored = $state.raw<readonly Target[]>(NOTHING);
   plan = $state.raw<string[]>([]);
+  /** One of the ways, while somebody points at it. */
+  hinted = $state.raw<Choice | null>(null);
   private picks = $state.raw<readonly Target[]>(NOTHING);
-  private taken = $state.raw<Choice | null>(null); // of several with the same targets
+  private heap = $state.raw<readonly Choice[] | null>(null); // of what lies in a heap where somebody tapped
   private pickedAt = $state(-1);
 
   constructor(private readonly model: TableModel) {}
 
-  tap(target: Target): void {
+  /** `under`: what else lies there. Each thing stands for one choice, or a further tap goes through to the next. */
+  tap(target: Target, under = NOTHING): void {
     if (!this.mine || this.model.busy) return;
     this.model.complaint = null;
-    if (this.chosen && this.picked.some((old) => sameTarget(old, target))) return this.confirm();
-    this.set(pick(this.choices, this.picked, target));
-    if (this.chosen && (settings.oneTap || this.asked?.luck)) this.confirm();
+    const isPicked = this.picked.some((old) => sameTarget(old, target));
+    if (this.chosen && isPicked) return this.confirm();
+    const each = oneEach(this.choices, this.picked, [target, ...under]);
+    if (each[1]) return this.set([target], each);
+    if (each[0] && (settings.oneTap || this.asked?.luck || target.kind === 'button' || each[0].preview.further))
+      return this.take(each[0]);
+    this.set(pick(this.choices, this.picked, (isPicked && under[0]) || target));
   }
 
-  /** Straight to one of the choices, as from the list or the chips. */
+  /** Plays one of the choices, as from its own button. */
   take(choice: Choice): void {
-    if (!this.mine || this.model.busy) return;
-    this.model.complaint = null;
-    if (this.chosen === choice) return this.confirm();
-    this.set(choice.targets, choice);
-    if (settings.oneTap || this.asked?.luck) this.confirm();
+    if (!this.mine || !this.asked || this.model.busy) return;
+    this.hinted = null;
+    if (this.window) void this.model.answerEarly(this.asked.seat, this.window.window, choice.move);
+    else void this.model.play(this.asked.seat, choice.move);
   }
 
-  /** The buttons by number, as the keys 1 to 9 press them. */
+  /** The buttons by number, as the keys 1 to 9 press them. In a window the first is always the one that passes. */
   press(index: number): void {
-    const [way, button] = [this.ways[index], this.buttons[index]];
-    if (this.ways.length > 0) return way && this.take(way);
-    if (button) this.tap(button);
+    const button = this.buttons[index];
+    const fixed = this.window ? 1 : 0;
+    if (this.ways.length === 0 || index < fixed) return button && this.tap(button);
+    const way = this.ways[index - fixed];
+    if (way) this.take(way);
   }
 
   confirm(): void {
-    if (!this.chosen || !this.asked || this.model.busy) return;
-    if (this.window) void this.model.answerEarly(this.asked.seat, this.window.window, this.chosen.move);
-    else void this.model.play(this.asked.seat, this.chosen.move);
+    if (this.chosen) this.take(this.chosen);
   }
 
   cancel(): void {
+    if (this.fork) this.undo();
     this.set(NOTHING);
-    this.model.complaint = null;
+    this.hinted = this.model.complaint = null;
   }
 
   undo(): void {
@@ -124,14 +130,22 @@ export class Choosing {
     this.plan = [];
   }
 
-  private set(picks: readonly Target[], taken: Choice | null = null): void {
+  /** No square has to be tapped for it any more, nor anything a card is played on. */
+  private readonly isClose = ({ targets }: Choice): boolean =>
+    !targets.some(
+      (target) =>
+        (target.kind === 'place' || (this.fromHand && target.kind !== 'button')) &&
+        !this.picked.some((old) => sameTarget(old, target)),
+    );
+
+  private set(picks: readonly Target[], heap: readonly Choice[] | null = null): void {
     this.picks = picks;
-    this.taken = taken;
+    this.heap = heap;
     this.pickedAt = this.question;
   }
 
   /** A name for what is asked: others may answer before us, and it is still the same window. */
-  private get question(): number {
+  get question(): number {
     return this.window ? -2 - this.window.window : (this.model.show.shown?.number ?? -1);
   }
 

@@ -40,6 +40,16 @@ function table(luck: boolean): { model: TableModel; played: unknown[] } {
   return { model: model as unknown as TableModel, played };
 }
 
+const way = (k: number): Choice => ({
+  move: { kind: 'way', k },
+  targets: [{ kind: 'button', button: `way-${k}` }],
+  preview: { path: ['A1', `A${k}`], effects: [] },
+});
+
+function offer(model: TableModel, offered: Choice[]): void {
+  Object.assign(model.show.shown ?? {}, { choices: offered });
+}
+
 describe('Choosing', () => {
   beforeEach(() => {
     settings.oneTap = false;
@@ -59,12 +69,105 @@ describe('Choosing', () => {
     const { model, played } = table(false);
     const choosing = new Choosing(model);
     choosing.tap(place('A1'));
-    choosing.tap(stay);
-    expect(choosing.chosen?.move.kind).toBe('stay');
+    choosing.tap(place('B2'));
+    expect(choosing.chosen?.move).toEqual({ kind: 'sail', to: 'B2' });
     choosing.cancel();
     expect(choosing.chosen).toBeNull();
     choosing.confirm();
     expect(played).toEqual([]);
+  });
+
+  it('plays a button at once, since it is itself the choice', () => {
+    const { model, played } = table(false);
+    const choosing = new Choosing(model);
+    choosing.tap(place('A1'));
+    choosing.tap(stay);
+    expect(played).toEqual([{ kind: 'stay' }]);
+    choosing.press(0);
+    expect(played).toHaveLength(2);
+  });
+
+  it('plays at once what only leads to a further question, and goes back from there', () => {
+    const { model, played } = table(false);
+    const further = { ...sail('C3'), preview: { path: ['A1', 'C3'], effects: [], further: true } };
+    offer(model, [further, sail('A1')]);
+    const choosing = new Choosing(model);
+    choosing.tap(place('C3'));
+    expect(played).toEqual([further.move]);
+    const undone: number[] = [];
+    Object.assign(model, { undo: (seat: number) => undone.push(seat) });
+    offer(model, [way(0), way(1)]);
+    const fork = new Choosing(model);
+    fork.cancel();
+    expect(undone).toEqual([0]);
+  });
+
+  it('offers what lies in a heap, each thing by itself, the deed before just sailing', () => {
+    const attack: Choice = {
+      move: { kind: 'attack' },
+      targets: [{ kind: 'piece', piece: 'green' }],
+      preview: { path: [], effects: [] },
+    };
+    const { model, played } = table(false);
+    offer(model, [sail('A1'), sail('B2'), attack]);
+    const choosing = new Choosing(model);
+    choosing.tap(place('A1'), [{ kind: 'piece', piece: 'green' }]);
+    expect(choosing.chosen).toBeNull();
+    expect(choosing.ways.map(({ move }) => move.kind)).toEqual(['attack', 'sail']);
+    choosing.press(0);
+    expect(played).toEqual([{ kind: 'attack' }]);
+  });
+
+  it('goes through a heap tap by tap where a thing stands for many choices', () => {
+    const from = (piece: string, to: string): Choice => ({
+      ...sail(to),
+      targets: [place(to), { kind: 'piece', piece }],
+    });
+    const { model, played } = table(false);
+    offer(model, [from('red', 'A1'), from('red', 'B2'), from('blue', 'B2'), from('blue', 'C3')]);
+    const choosing = new Choosing(model);
+    const [red, blue] = ['red', 'blue'].map((piece): Target => ({ kind: 'piece', piece }));
+    if (!red || !blue) throw new Error('no ships');
+    choosing.tap(red, [blue]);
+    expect(choosing.picked).toEqual([red]);
+    expect(choosing.ways).toEqual([]); // its squares are on the chart
+    choosing.tap(red, [blue]);
+    expect(choosing.picked).toEqual([blue]);
+    expect(played).toEqual([]);
+  });
+
+  it('sails where the sea is tapped, and plays a card only once it is picked', () => {
+    const dutchman = (to: string): Choice => ({
+      move: { kind: 'play_dutchman', to },
+      targets: [{ kind: 'card', card: 'dutchman' }, place(to), { kind: 'piece', piece: 'dutchman' }],
+      preview: { path: [], effects: [] },
+    });
+    const { model } = table(false);
+    offer(model, [sail('A1'), dutchman('A1'), dutchman('B2')]);
+    const choosing = new Choosing(model);
+    choosing.tap(place('A1'));
+    expect([choosing.chosen?.move.kind, choosing.ways.length]).toEqual(['sail', 0]);
+    choosing.tap({ kind: 'card', card: 'dutchman' });
+    expect([choosing.chosen?.move.kind, choosing.left.length]).toEqual(['play_dutchman', 1]); // still to A1
+    choosing.cancel();
+    choosing.tap({ kind: 'card', card: 'dutchman' });
+    expect([choosing.chosen, choosing.left.length, choosing.ways.length]).toEqual([null, 2, 0]);
+    choosing.tap(place('B2'));
+    expect(choosing.chosen?.move).toEqual({ kind: 'play_dutchman', to: 'B2' });
+  });
+
+  it('keeps more buttons than the bar can hold in a list', () => {
+    const buttons = (count: number): Choice[] =>
+      Array.from({ length: count }, (_, k) => ({
+        move: { kind: 'buy', k },
+        targets: [{ kind: 'button', button: `buy-${k}` }],
+        preview: { path: [], effects: [] },
+      }));
+    const { model } = table(false);
+    offer(model, buttons(4));
+    expect(new Choosing(model).ways).toHaveLength(0);
+    offer(model, buttons(5));
+    expect(new Choosing(model).ways).toHaveLength(5);
   });
 
   it('plays at once where the person wants it so, and where luck is pulled', () => {
@@ -84,26 +187,19 @@ describe('Choosing', () => {
       targets: [place('C3'), { kind: 'piece', piece }],
       preview: { path: [], effects: [] },
     });
-    const way = (k: number): Choice => ({
-      move: { kind: 'way', k },
-      targets: [{ kind: 'button', button: `way-${k}` }],
-      preview: { path: [`A${k}`], effects: [] },
-    });
     const { model, played } = table(false);
-    const offer = (offered: Choice[]): void => void Object.assign(model.show.shown ?? {}, { choices: offered });
-    offer([lure('blue'), lure('green'), sail('A1')]);
+    offer(model, [lure('blue'), lure('green'), sail('A1')]);
     const siren = new Choosing(model);
     expect(siren.ways).toEqual([]);
     siren.tap(place('C3'));
     expect([siren.chosen, siren.ways.length]).toEqual([null, 2]);
     siren.press(1);
-    expect(siren.chosen?.move).toEqual({ kind: 'lure', piece: 'green' });
-    offer([way(0), way(1)]);
+    expect(played).toEqual([{ kind: 'lure', piece: 'green' }]);
+    offer(model, [way(0), way(1)]);
     const fork = new Choosing(model);
     expect(fork.ways.map((choice) => choice.move['k'])).toEqual([0, 1]);
     fork.press(0);
-    fork.press(0);
-    expect(played).toEqual([{ kind: 'way', k: 0 }]);
+    expect(played[1]).toEqual({ kind: 'way', k: 0 });
   });
 
   it('leaves cards to be picked as cards, and plain buttons to the bar', () => {
@@ -122,12 +218,15 @@ describe('Choosing', () => {
       new Choosing(model)
     );
     const town = ask(trade, dump, done);
-    expect([town.cards.length, town.buttons.length, town.places, town.ways.length]).toEqual([2, 1, 0, 0]);
-    if (dump) town.take(dump);
-    town.confirm();
+    expect([town.buttons.length, town.places, town.ways.length]).toEqual([1, 0, 0]);
+    town.tap({ kind: 'card', card: 'C25' });
+    expect([town.chosen, town.ways.map(({ move }) => move.kind)]).toEqual([null, ['trade', 'dump']]);
+    town.press(1);
     expect(played).toEqual([{ kind: 'dump' }]);
+    if (trade) town.take(trade);
+    expect(played[1]).toEqual({ kind: 'trade' });
     const bare = ask(raid, done);
-    expect([bare.cards.length, bare.buttons.length, bare.ways.length]).toEqual([0, 2, 0]);
+    expect([bare.buttons.length, bare.ways.length]).toEqual([2, 0]);
   });
 
   it('offers nothing to a seat that is not asked', () => {
@@ -151,7 +250,11 @@ describe('Choosing', () => {
     };
     const question = { seat: 0, kind: 'window', rule: '', luck: false, figures: {} };
 
-    function invited(number: number, answer: unknown = null): { model: TableModel; told: unknown[] } {
+    function invited(
+      number: number,
+      answer: unknown = null,
+      choices = [pass, attack],
+    ): { model: TableModel; told: unknown[] } {
       const told: unknown[] = [];
       const { model } = table(false);
       const others = { ...model.show.shown, choices: [], asked: { ...question, seat: 2 } };
@@ -159,7 +262,7 @@ describe('Choosing', () => {
         seat: 0,
         orders: { window: 'ask' },
         passes: false,
-        window: { window: number, question, choices: [pass, attack], answer, seconds_left: 8 },
+        window: { window: number, question, choices, answer, seconds_left: 8 },
       };
       return {
         model: {
@@ -179,6 +282,26 @@ describe('Choosing', () => {
       choosing.tap({ kind: 'card', card: 'attack' });
       choosing.confirm();
       expect(told).toEqual([[0, 3, { kind: 'attack' }]]);
+    });
+
+    it('passes with the first key, whatever is picked', () => {
+      const sides = ['attacker', 'defender'].map((side): Choice => ({
+        move: { kind: 'play_mercenaries', side },
+        targets: [
+          { kind: 'card', card: 'mercenaries' },
+          { kind: 'button', button: `side-${side}` },
+        ],
+        preview: { path: [], effects: [] },
+      }));
+      const { model, told } = invited(3, null, [pass, ...sides]);
+      const choosing = new Choosing(model);
+      choosing.tap({ kind: 'card', card: 'mercenaries' });
+      expect(choosing.ways).toHaveLength(2);
+      choosing.press(0);
+      expect(told).toEqual([[0, 3, { kind: 'pass' }]]);
+      choosing.tap({ kind: 'card', card: 'mercenaries' });
+      choosing.press(1);
+      expect(told[1]).toEqual([0, 3, sides[0]?.move]);
     });
 
     it('waits until it is shown what the window is about, and is content with one answer', () => {

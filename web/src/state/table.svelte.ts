@@ -65,6 +65,7 @@ export class TableModel {
   readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));
 
   private readonly connection: Connection;
+  private reason: Refusal | null = null; // the newest answer to "why not?"
   private shoutKey = 0;
   private watched = -1; // the last entry that was shown while somebody looked
   private arriving = false; // the next snapshot answers a hello, so something may have been missed
@@ -138,7 +139,12 @@ export class TableModel {
     startPrefetch();
     const answer = await this.connection.request({ kind: 'why', at: this.at, seat, target });
     if (!answer.ok) this.complaint = answer.refusal;
-    else if ('why' in answer) this.complaint = answer.why;
+    else if ('why' in answer) this.complaint = this.reason = answer.why;
+  }
+
+  /** The position has changed, and with it why something cannot be done. */
+  forgetReason(): void {
+    if (this.complaint === this.reason) this.complaint = null;
   }
 
   /** A seat on this very device: its token comes with the answer, and from now on we speak for it too. */

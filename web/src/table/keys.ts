@@ -6,7 +6,6 @@ import type { TableModel } from '../state/table.svelte';
 
 interface Hands {
   focusBoard(): void;
-  focusLog(): void;
   toggleList(): void;
   toggleText(): void;
 }
@@ -14,7 +13,7 @@ interface Hands {
 export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): (event: KeyboardEvent) => void {
   const actions: Record<string, () => void> = {
     u: () => choosing.undo(),
-    l: hands.focusLog,
+    l: () => document.querySelector<HTMLElement>('.log .lines')?.focus(),
     r: () => dialogs.open('rules', choosing.asked?.rule ?? ''),
     d: hands.toggleList,
     t: hands.toggleText,

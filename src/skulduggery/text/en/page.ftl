@@ -127,7 +127,7 @@ status-waiting = { $name } is choosing.
 status-ended = The host has ended this match.
 status-over = This match is over.
 hint-choose = Choose on the chart or in the list. Tap anything else to see why not.
-hint-which = There are several ways to go there. Choose one.
+hint-which = You can do several things here. Choose one.
 hint-confirm = Tap once more, or press the button.
 act-cancel = Cancel
 act-undo = Undo
@@ -278,7 +278,7 @@ settings-shortcuts-effect = Single keys work as shortcuts at the table.
 settings-motion = If your device asks for less motion, ships do not sail across the screen.
 
 help-title = Help
-help-choose = Choose a glowing square or a button. You see what will happen. Choose it again to confirm. Anything that does not glow tells you why not.
+help-choose = Choose a glowing square. You see what will happen. Choose it again to confirm. A button counts at once. Anything that does not glow tells you why not.
 key-arrows = walk over everything you can choose
 key-enter = choose and confirm
 key-escape = cancel

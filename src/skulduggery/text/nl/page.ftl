@@ -127,7 +127,7 @@ status-waiting = { $name } is aan het kiezen.
 status-ended = De gastheer heeft dit spel beëindigd.
 status-over = Dit spel is afgelopen.
 hint-choose = Kies op de kaart of in de lijst. Tik op iets anders om te zien waarom het niet kan.
-hint-which = Er zijn meer manieren om daar te komen. Kies er een.
+hint-which = Hier kun je meer dan één ding doen. Kies er een.
 hint-confirm = Tik nog een keer, of druk op de knop.
 act-cancel = Annuleren
 act-undo = Terug
@@ -278,7 +278,7 @@ settings-shortcuts-effect = Losse toetsen werken als sneltoets aan tafel.
 settings-motion = Als je apparaat om minder beweging vraagt, varen er geen schepen over het scherm.
 
 help-title = Hulp
-help-choose = Kies een oplichtend vak of een knop. Je ziet wat er gaat gebeuren. Kies het nog een keer om te bevestigen. Wat niet oplicht, vertelt je waarom niet.
+help-choose = Kies een oplichtend vak. Je ziet wat er gaat gebeuren. Kies het nog een keer om te bevestigen. Een knop telt meteen. Wat niet oplicht, vertelt je waarom niet.
 key-arrows = langs alles wat je kunt kiezen
 key-enter = kiezen en bevestigen
 key-escape = annuleren
