@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 639b02bf2b494477): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema fed3f011835bd336): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -30,6 +30,7 @@ export type JailerId = string;
 export type LairId = string;
 export type AnyMove = Draw | Drive | Sail | Lure | Way | Roll | Blast | Pass | Stay;
 export type Index = number;
+export type AnyProspect = WaysAhead;
 export type AnyRefusal =
   | HoardNeedsPairs
   | PowderNeedsDeck
@@ -242,6 +243,13 @@ export interface Pass {
 export interface Stay {
   kind: "stay";
 }
+/**
+ * Several ways lead to the square. The ship's captain chooses one next; these are the effects they can have.
+ */
+export interface WaysAhead {
+  effects: ("ball_fired" | "coin_collected" | "delivered" | "gold_taken")[];
+  kind: "ways_ahead";
+}
 export interface HoardNeedsPairs {
   kind: "hoard_needs_pairs";
   players: number;
@@ -420,6 +428,7 @@ export interface JailerView {
   square: PlaceId;
 }
 export interface ShipView {
+  almanac: number;
   captive: boolean;
   coins: number;
   limit: "captive" | "load" | "moored";

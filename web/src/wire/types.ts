@@ -1,8 +1,24 @@
-// Made by tools/wire_types.py from the Python Structs (schema 78b84dded2e0f2e6): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 40d0bb4ca8b2150e): do not edit.
 
 export const PROTOCOL = 2;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
+export const LONGEST_NAME = 24;
+export const LONGEST_LOG = 400;
+export const SHOUTS = [
+  "arrr",
+  "well-sailed",
+  "your-turn",
+  "truce",
+  "good-game",
+  "ouch",
+  "lucky",
+  "oh-no",
+  "hurry",
+  "thanks",
+  "land-ahoy",
+  "sorry"
+];
 
 export type SeatNumber = number;
 export type AnyFromPage =
@@ -14,6 +30,7 @@ export type AnyFromPage =
   | Here
   | Shout
   | Picked
+  | Seen
   | Nonce
   | Vote
   | Order
@@ -142,6 +159,16 @@ export interface Picked {
   picked: boolean;
   seat: SeatNumber;
   window: number;
+}
+/**
+ * This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it.
+ *
+ *     `still`: it shows no pictures, or not until its next decision. If all pages are still, bots make no pauses.
+ */
+export interface Seen {
+  kind: "seen";
+  number: number;
+  still?: boolean;
 }
 /**
  * A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch.
@@ -273,10 +300,11 @@ export interface Update {
   number: number;
   only: OnlyChoice[];
   result: Result | null;
-  rules: string[];
+  rules: (string | null)[];
   seat: SeatNumber | null;
   undone: boolean;
   view: View;
+  weights: ("own" | "routine" | "weighty")[];
 }
 /**
  * Who is asked what. Public: it tells nothing about hidden things.
@@ -291,9 +319,13 @@ export interface Question {
 export interface Figures {
   [k: string]: unknown;
 }
+/**
+ * A legal move: what to point at, what it does for certain, and what it may lead to.
+ */
 export interface Choice {
   move: Move;
   preview: Preview;
+  prospects?: Prospect[];
   targets: Target[];
 }
 /**
@@ -307,6 +339,10 @@ export interface Preview {
   path: PlaceId[];
 }
 export interface Event {
+  kind: string;
+  [k: string]: unknown;
+}
+export interface Prospect {
   kind: string;
   [k: string]: unknown;
 }
@@ -554,6 +590,7 @@ export interface GameInfo {
   most: number;
   options: OptionField[];
   secrets: boolean;
+  usual: number;
 }
 /**
  * One option as a lobby or `--help` shows it: a list of values, a range, or a text of which a sample is shown.
@@ -607,9 +644,10 @@ export interface LessonStep {
 export interface Passage {
   asked: Question | null;
   events: Event[];
-  rules: string[];
+  rules: (string | null)[];
   skipped: boolean;
   view: View;
+  weights: ("own" | "routine" | "weighty")[];
 }
 /**
  * Why some of the targets cannot be chosen now.
@@ -630,6 +668,7 @@ export interface Moment {
   rules: string[];
   seat: SeatNumber | null;
   view: View;
+  weights?: ("own" | "routine" | "weighty")[];
   worth: number[];
 }
 /**
@@ -651,6 +690,7 @@ export interface NewTable {
   options?: {
     [k: string]: string | number | boolean;
   };
+  pace?: "brisk" | "family" | "instant";
   players?: number;
   start?: boolean;
 }
