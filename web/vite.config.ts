@@ -13,7 +13,7 @@ const LATER_AT_TABLE = [
   'Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|closer|deskLayout|keys|offers|phoneLayout|plain',
 ];
 const FIRST = [
-  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/svelte-element)/,
+  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,
   /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
   /\/src\/board\/(?!line|animator|gestures|Path|Die)/,
   /\/src\/state\/(?!acting|pace|recap)/,
