@@ -19,6 +19,7 @@ from skulduggery.core.outlook import outlook
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
 from skulduggery.text import Wording
+from skulduggery.text.crew import Crew
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
 NAMES = ["Anna", "Ben", "Mad Mary", "Pegleg Pete"]
@@ -41,7 +42,7 @@ def main() -> None:
         table.play(asked.seat, bots[asked.seat].choose(asked.seat, legal, lambda: game.resample(table.state, 0, luck)))
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     seen, wording = outlook(game, table.state, 0), Wording("en", game)
-    menu = Menu(seen.choices, wording, NAMES, remarks_of(game.key)(seen.view, wording))
+    menu = Menu(seen.choices, wording, Crew(NAMES), remarks_of(game.key)(seen.view, wording))
     console.print(chart_of(game.key)(Scene(seen.view, menu.marks(), NAMES, wording, WIDTH)))
     if seen.asked is not None:
         console.print(Text(wording.ask(seen.asked, NAMES), style="bold"))

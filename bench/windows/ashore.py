@@ -2,7 +2,7 @@
 
 import asyncio
 import heapq
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from skulduggery.server.archive.archive import Archive
 from skulduggery.server.registry.registry import Registry
@@ -25,6 +25,9 @@ class HurriedClock(Clock):
         self.sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
 
     def now(self) -> float:
+        return self.time
+
+    def elapsed(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -60,8 +63,11 @@ class Forgetful(Store):
     async def unfinished(self) -> list[str]:
         return []
 
-    async def forget(self, before: float) -> list[str]:
+    async def unused(self, before: float) -> list[str]:
         return []
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Nothing is kept."""
 
     async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
         """There is no archive."""

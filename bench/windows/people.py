@@ -14,6 +14,7 @@ from skulduggery.server.protocol import from_page
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
 from skulduggery.server.requests.requests import Requests
+from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security.limits import Bucket
 from skulduggery.server.table.arriving import arrive
 from skulduggery.server.table.connection import Connection
@@ -31,7 +32,7 @@ class Person:
         self.clock = registry.services.clock
         self.bot = make_bot(DEFAULT_LEVEL, self.table.game, seat)
         self.luck = FastChance(seat)
-        self.page = Connection("", 10_000, Bucket(1e9, 1e9, 0.0))
+        self.page = Connection("", Settings(), Bucket(1e9, 1e9, 0.0))
         self.page.seats = (seat,)
         self.asked: tuple[str, int] = ("", -1)
         self.thinking: set[asyncio.Task[None]] = set()

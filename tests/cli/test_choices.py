@@ -11,6 +11,7 @@ from skulduggery.cli.menu import MANY, Menu, pointed_at
 from skulduggery.cli.voice import Voice
 from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Target, View
 from skulduggery.games import game_called
+from skulduggery.text.crew import Crew
 
 WORDING = Voice("en", game_called("blackwood"))
 NAMES = ["Anna", "Ben"]
@@ -42,7 +43,7 @@ class Found(Event, frozen=True):
 
 
 def menu_of(choices: list[Choice], luck: bool = False) -> Menu:
-    return Menu(choices, WORDING, NAMES, Remarks(NOTHING_SEEN, WORDING), luck)
+    return Menu(choices, WORDING, Crew(NAMES), Remarks(NOTHING_SEEN, WORDING), luck)
 
 
 def going(ship: str, to: str, *effects: Event) -> Choice:

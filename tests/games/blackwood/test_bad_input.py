@@ -1,5 +1,7 @@
 """Bad input and edge cases, row by row. Section 12"""
 
+from typing import Literal
+
 import pytest
 
 from skulduggery.core.messages import Move
@@ -110,7 +112,7 @@ def test_a_hoard_needs_four_or_six_players(players: int) -> None:
 
 
 @pytest.mark.parametrize("events", ["die", "spinner"])
-def test_powder_needs_a_deck(events: str) -> None:
+def test_powder_needs_a_deck(events: Literal["die", "spinner"]) -> None:
     with pytest.raises(BadOptions) as refused:
         make_options(BlackwoodOptions, GAME.seats, {"players": 4, "powder_in_deck": True, "events": events})
     assert refused.value.refusal == PowderNeedsDeck("PB-1.04", events)

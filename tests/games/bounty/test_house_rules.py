@@ -1,5 +1,7 @@
 """The readings of the rulebook that a table may choose. BO-A.14, BO-A.15"""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -15,7 +17,7 @@ from tests.games.situation import every, kinds, the
 # --- hidden_pirates: BO-A.14
 
 
-def raided(gold: str, **situation: object) -> Scene:
+def raided(gold: str, **situation: Any) -> Scene:
     """Crimson has raided gold, who is asked."""
     scene = duel("Red Moll", gold, hidden_pirates="choose", **situation)
     scene.play(Raid("J9"))
