@@ -242,6 +242,18 @@ async def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, built: 
 
 
 @afloat
+async def test_head_is_answered_like_get_without_a_body(tmp_path: Path, built: Path) -> None:
+    async with harbour(tmp_path) as place:
+        for path in ("/", "/t/PARROT-7", "/missing.js", "/api/health", "/api/games", "/api/texts/en/core.ftl"):
+            whole, head = await place.web.get(path), await place.web.head(path)
+            assert head.status_code == whole.status_code, path
+            assert head.content == b""
+            assert head.headers.get("content-type") == whole.headers["content-type"]
+            assert head.headers.get("etag") == whole.headers.get("etag")
+        assert (await place.web.head("/api/join")).status_code == 405  # a route that only takes POST
+
+
+@afloat
 async def test_without_the_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STATIC", tmp_path / "nothing")
     async with harbour(tmp_path) as place:

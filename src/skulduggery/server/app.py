@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from ..core.refusals import Refused
 from .http.api import Api
+from .http.head import heads
 from .http.openapi import openapi
 from .http.operation import Operation
 from .http.page import page
@@ -51,4 +52,4 @@ def create_app(registry: Registry) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    return only_own_hosts(Sockets(registry).before(safe_headers(app)), services.settings)
+    return only_own_hosts(Sockets(registry).before(heads(safe_headers(app))), services.settings)
