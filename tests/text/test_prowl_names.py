@@ -1,5 +1,6 @@
 """The ships, cards and places of Pirates on the Prowl: all of them have a name, and nothing else does."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -30,6 +31,8 @@ PLACES = [
 LUCK = [card["id"] for card in PARTS["bad_luck"]]
 CARDS = [*(card["id"] for card in [*PARTS["cargo"], *PARTS["treasure"]]), *LUCK]
 BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump"]
+SIDES = ("north", "south", "east", "west")
+COMPASS = re.compile(r"\b(north|south|east|west|noord|zuid|oost)", re.IGNORECASE)
 ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-")
 
 
@@ -92,3 +95,12 @@ def test_a_card_that_is_named_tells_its_extra_and_its_reward(language: str) -> N
     drawn = CardDrawn(0, "blue", "tortuga", "C10", 9)
     assert wording.name_of("deal", "C10") in wording.tell(drawn, ["Anna"])
     assert deals["C05"] != deals["C06"] or PARTS["cargo"][4]["reward"] == PARTS["cargo"][5]["reward"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bridges_are_named_by_what_lies_there(language: str) -> None:
+    """A phone holds the chart with east above, so a north bridge would lie on its left edge."""
+    words = Wording(language, GAME)
+    names = [words.name_of("place", f"twir_{side}") for side in SIDES]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if COMPASS.search(name)]

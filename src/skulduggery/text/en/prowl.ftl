@@ -63,10 +63,10 @@ place-home_yellow = Yellow Jeremy's Joint
 place-home_pink = Pink Patty's Pier
 place-home_white = White Wilma's Wharf
 place-home_purple = Purple Percy's Port
-place-twir_north = the north bridge
-place-twir_south = the south bridge
-place-twir_east = the east bridge
-place-twir_west = the west bridge
+place-twir_north = the bridge between Nassau and Campeche
+place-twir_south = the bridge between Tripoli and Saint Mary
+place-twir_east = the bridge between Port Royal and Cape Farina
+place-twir_west = the bridge between Tortuga and Clew Bay
 place-kingdom = Davy Jones' Kingdom
 place-cur = the current at { $rest }
 

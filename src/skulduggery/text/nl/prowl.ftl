@@ -63,10 +63,10 @@ place-home_yellow = Jeremy's Jachthaven
 place-home_pink = Patty's Pier
 place-home_white = Wilma's Werf
 place-home_purple = Percy's Poort
-place-twir_north = de noordbrug
-place-twir_south = de zuidbrug
-place-twir_east = de oostbrug
-place-twir_west = de westbrug
+place-twir_north = de brug tussen Nassau en Campeche
+place-twir_south = de brug tussen Tripoli en Saint Mary
+place-twir_east = de brug tussen Port Royal en Kaap Farina
+place-twir_west = de brug tussen Tortuga en Clew Bay
 place-kingdom = het Rijk van Davy Jones
 place-cur = de stroming bij { $rest }
 
