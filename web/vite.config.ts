@@ -10,12 +10,12 @@ const SERVER = '127.0.0.1:8000';
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
   'Absence|ActionBar|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders|Reaction',
-  'Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|closer|deskLayout|keys|offers|phoneLayout|plain',
+  'Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|clear|closer|deskLayout|keys|offers|phoneLayout|plain',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,
   /\/src\/(App|net|shell\/Shell|text\/wording|dice\/(memory|witness)|games\/(index|chart|data|targets)\.)/,
-  /\/src\/board\/(?!line|animator|gestures|Path|Die)/,
+  /\/src\/board\/(?!line|animator|gestures|Marks|Path|Die)/,
   /\/src\/state\/(?!acting|pace|recap)/,
   /\/src\/ui\/(?!Copy|Dialog\.|Link|Open|clipboard)/,
   /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,

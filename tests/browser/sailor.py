@@ -82,8 +82,7 @@ WHERE = """
 async ([column, row]) => {
   const find = () => {
     const sea = document.querySelector('.board svg');
-    const { width, height } = sea.getBoundingClientRect();
-    const [x, y] = height > width ? [row, 20 - column] : [column, row];
+    const [x, y] = innerHeight > innerWidth ? [row, 20 - column] : [column, row];
     const point = new DOMPoint(x * 100, y * 100).matrixTransform(sea.getScreenCTM());
     return [point.x, point.y];
   };

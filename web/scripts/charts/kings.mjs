@@ -68,7 +68,7 @@ export default {
     across: true,
     close: true,
   })),
-  sizes: { landscape: [0.26, 0.3], portrait: [0.36, 0.42] },
+  sizes: { landscape: [0.26, 0.34], portrait: [0.36, 0.42] },
   more: () => ({
     grid: CELLS.map(({ corners }) => path(corners)).join(''),
     fields: Object.fromEntries(CELLS.map((cell) => [cell.name, fieldOf(cell)])),

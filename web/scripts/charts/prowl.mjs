@@ -214,7 +214,7 @@ export const large = spec('large', false, {
 export const small = spec('small', true, {
   seed: 37,
   rose: ['H8', 'I8', 'H9', 'I9'],
-  sizes: { landscape: [0.34, 0.42], portrait: [0.38, 0.46] },
+  sizes: { landscape: [0.34, 0.46], portrait: [0.38, 0.5] },
   reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1]), ...called(cells, TOWNS)],
   parts: (cells) => ({
     cards: Object.fromEntries(

@@ -60,6 +60,18 @@ describe('pieces on one place', () => {
     }
   });
 
+  it('reach beyond their room rather than become too small to be told apart', () => {
+    for (let count = 2; count <= 12; count++) {
+      const spots = spread(count, room, 100, 68); // on a phone: 17 pixels
+      for (const { scale } of spots) expect(scale).toBeGreaterThanOrEqual(0.68);
+      spots.forEach((one, at) => {
+        for (const other of spots.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.scale * 100 * 0.6);
+      });
+      expect(spots.reduce((sum, { x }) => sum + x, 0) / count).toBeCloseTo(50);
+    }
+  });
+
   it('keep their size in a long bay', () => {
     expect(spread(4, { x: 0, y: 0, width: 115, height: 400 }, 100).every(({ scale }) => scale === 1)).toBe(true);
   });
@@ -135,6 +147,16 @@ describe('names on the chart', () => {
   it('take the smallest letters that can be read', () => {
     expect(chosenLayout(chart.layouts, 'en', true, 0.28).size).toBe(60);
     expect(chosenLayout(chart.layouts, 'nl', false, 0.5).size).toBe(36);
+  });
+
+  it('are never written in letters under 11 pixels', () => {
+    for (const { language, portrait } of chart.layouts) {
+      for (const scale of [0.1, 0.2, 0.28, 0.5]) {
+        const layout = chosenLayout(chart.layouts, language, portrait, scale);
+        for (const { letter } of namesOf(layout, scale, { say: () => 'Hornpipe Island' }))
+          expect(letter * scale).toBeGreaterThanOrEqual(11);
+      }
+    }
   });
 
   it('know what they come near to', () => {

@@ -4,6 +4,7 @@ import type { Point } from './sheet';
 import type { Words } from './words';
 
 const READABLE = 15.5; // pixels
+export const LEAST = 11.2; // pixels: letters that a player needs are never smaller, whatever the screen
 
 /** The smallest letters that can be read at this scale (pixels a unit), or the largest there are. */
 export function chosenLayout(
@@ -32,7 +33,7 @@ export interface Name extends Point {
 export function namesOf(layout: LabelLayout, scale: number, words: Pick<Words, 'say'>): Name[] {
   return layout.labels.map(([id, x, y, size, lines]) => {
     const texts = lineTexts(words.say(id), lines);
-    const letter = Math.min(size, (17 * size) / layout.size / scale);
+    const letter = Math.max(LEAST / scale, Math.min(size, (17 * size) / layout.size / scale));
     return { id, x, y, texts, letter, wide: longest(texts) * letter * 0.27, high: texts.length * letter * 0.54 };
   });
 }

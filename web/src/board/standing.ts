@@ -7,12 +7,14 @@ export interface Standing extends Spot {
   piece: ScenePiece;
 }
 
-/** In drawing order: active pieces last, so that they lie on top. */
-export function standings(pieces: readonly ScenePiece[], sheet: Sheet): Standing[] {
+const LEAST = 17; // pixels: so large must a piece be that its colour and emblem are seen
+
+/** In drawing order: active pieces last, so that they lie on top. `scale`: pixels a unit. */
+export function standings(pieces: readonly ScenePiece[], sheet: Sheet, scale = Infinity): Standing[] {
   const byPlace = new Map<string, ScenePiece[]>();
   for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
   const found = [...byPlace].flatMap(([place, group]) => {
-    const spots = spread(group.length, sheet.room(place), sheet.unit);
+    const spots = spread(group.length, sheet.room(place), sheet.unit, LEAST / scale);
     return group.flatMap((piece, at) => (spots[at] ? [{ ...spots[at], piece }] : []));
   });
   return found.sort((one, other) => Number(one.piece.active) - Number(other.piece.active));
