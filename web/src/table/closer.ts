@@ -1,8 +1,8 @@
 // A large picture of a small thing: a piece of the chart as it is drawn there, or the icons of anything else.
 
 const SVG = 'http://www.w3.org/2000/svg';
-const PIECE = 84; // pixels
-const ICON = 44;
+const PIECE = 56; // pixels
+const ICON = 32;
 const MOST = 3; // icons
 
 export function largePicture(thing: Element): Node[] {
