@@ -1,0 +1,226 @@
+"""What a screen shows has its room on every usual size: texts, choices, the log, the board, lessons and the end."""
+
+from typing import Any, ClassVar
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from skulduggery.games import game_called
+from tests.browser.harbour import Harbour
+from tests.browser.pupil import Pupil
+from tests.browser.rehearsal import Rehearsal, Wanted
+from tests.browser.sailor import Sailor
+from tests.browser.screens import PARTS
+from tests.browser.seating import Hire
+from tests.browser.sizes import slow
+from tests.browser.test_bounty_screen import FIRST_THROW_IS_A_ONE
+from tests.browser.test_prowl_screen import when_asked
+from tests.browser.test_ux_table import closer
+
+GAMES = ("blackwood", "bounty", "kings", "prowl")
+DESKS: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 625},
+]
+FIVE_LINES = 5 * 21  # px
+ONE_BUTTON = 90  # px
+LESSONS = 3  # steps in a lesson before the first choice on the chart
+
+# Texts in letters under 11 px that can be seen: of drawings with their scale. `Range` finds what is really drawn.
+SMALL = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let node; (node = walker.nextNode()); ) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || holder.closest('.unseen, [popover], script, style, option')) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const matrix = holder.ownerSVGElement && holder.getScreenCTM();
+    const scale = matrix ? Math.hypot(matrix.c, matrix.d) : (holder.currentCSSZoom ?? 1);
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size > 0 && size < 10.95) found.add(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 40)}`);
+  }
+  return [...found];
+}
+"""
+# The boxes of things that lie on the screen in whole, and how much of each is cut off or covered by its own box.
+CUT = """
+(all) => all.filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+  return !points.every(([x, y]) => {
+    const seen = document.elementFromPoint(x, y);
+    return seen && (one === seen || one.contains(seen) || seen.contains(one));
+  });
+}).map((one) => one.textContent.trim().slice(0, 40))
+"""
+BOX = "one => (({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one.getBoundingClientRect())"
+
+
+class Kings(Rehearsal):
+    game: ClassVar = game_called("kings")
+
+
+def at_table(harbour: Harbour, hire: Hire, game: str, size: str = "desktop", **settings: object) -> Sailor:
+    [ticket] = harbour.voyage("Anna", game=game, players=4)
+    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+    anna.asked()
+    return anna.settled()
+
+
+def box(thing: Locator) -> list[int]:
+    found: list[int] = thing.evaluate(BOX)
+    return found
+
+
+def small_texts(sailor: Sailor) -> list[str]:
+    found: list[str] = sailor.page.evaluate(SMALL)
+    return found
+
+
+# --- texts
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("nl", marks=slow)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_a_phone_has_no_small_letters(harbour: Harbour, hire: Hire, game: str, language: str) -> None:
+    anna = at_table(harbour, hire, game, "phone", language=language)
+    found = small_texts(anna)
+    for tab in range(2):
+        anna.page.get_by_role("navigation").last.get_by_role("button").nth(tab).click()
+        expect(anna.page.locator(".sheet > *").first).to_be_visible()
+        found += small_texts(anna)
+    assert not found
+
+
+@slow
+@pytest.mark.parametrize("part", PARTS)
+def test_no_screen_of_a_phone_has_small_letters(harbour: Harbour, hire: Hire, part: str) -> None:
+    shown = PARTS[part](harbour, hire, "phone", "dark")
+    found = [f"{name}: {text}" for name, sailor in shown for text in small_texts(sailor)]
+    assert not found, "\n".join(found)
+
+
+# --- room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(harbour: Harbour, hire: Hire, game: str) -> None:
+    """The rulebook lies over crew and log; neither board nor mat becomes smaller or turns."""
+    anna = at_table(harbour, hire, game)
+    mat, sheet = anna.page.locator("section.mat"), anna.page.locator(".board .frame .border")
+    for size in DESKS:
+        anna.page.set_viewport_size(size)
+        expect(mat).to_have_js_property("clientWidth", size["width"])
+        assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FIVE_LINES, size
+        before, whole = box(mat), box(sheet)
+        anna.page.keyboard.press("r")
+        expect(anna.page.locator(".beside.between")).to_be_visible()
+        assert box(mat) == before, size
+        _, _, width, height = box(sheet)
+        assert width > height, size
+        assert width > 0.85 * whole[2], size
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator(".beside.parchment")).to_have_count(0)
+
+
+def everything_chosen_is_seen(anna: Sailor, choices: str) -> None:
+    for size in DESKS:
+        anna.page.set_viewport_size(size)
+        expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
+        assert anna.page.locator(choices).evaluate_all(CUT) == [], size
+
+
+@pytest.mark.parametrize(
+    ("wanted", "choices"),
+    [(when_asked("setup_discard"), ".scene button"), pytest.param(when_asked("dock_buy"), "button.way", marks=slow)],
+)
+def test_no_choice_is_cut(harbour: Harbour, hire: Hire, wanted: Wanted, choices: str) -> None:
+    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 30).link_when(wanted))
+    anna.asked()
+    expect(anna.settled().page.locator(choices).nth(1)).to_be_visible()
+    everything_chosen_is_seen(anna, choices)
+
+
+# --- the small card beside a thing
+
+
+def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
+    anna = hire(harbour, "Anna", speed="calm").visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.settled().page.locator("aside .seat").first.focus()
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Shift+Tab")
+    expect(closer(anna)).to_be_visible()
+    anna.page.keyboard.press("1")
+    expect(anna.page.locator("[data-stage]")).to_be_visible()
+    expect(closer(anna)).to_have_count(0)
+
+
+def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(harbour: Harbour, hire: Hire) -> None:
+    anna = at_table(harbour, hire, "blackwood", "phone")
+    anna.page.locator("aside li.chip").nth(1).tap()
+    expect(closer(anna)).to_contain_text("of 2 home, no coins on board, one cannonball")
+
+
+# --- lessons
+
+
+@pytest.mark.parametrize("game", ["bounty", pytest.param("kings", marks=slow), pytest.param("prowl", marks=slow)])
+def test_a_lesson_is_seen_in_whole_on_every_desk(harbour: Harbour, hire: Hire, game: str) -> None:
+    pupil = Pupil(harbour, hire(harbour), game)
+    for size in DESKS:
+        pupil.page.set_viewport_size(size)
+        expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
+        assert pupil.page.locator(".teacher button").evaluate_all(CUT) == [], size
+
+
+@pytest.mark.parametrize("game", ["blackwood", pytest.param("prowl", marks=slow)])
+def test_nothing_moves_in_a_lesson_between_two_taps(harbour: Harbour, hire: Hire, game: str) -> None:
+    anna = hire(harbour, size="phone")
+    pupil = Pupil(harbour, anna, game)
+    sea = anna.page.locator(".sea")
+    sizes = [box(sea)]
+    while pupil.step < LESSONS or not is_on_chart(pupil):
+        pupil.do()
+    target = pupil.target(pupil.expected())
+    before = [box(sea), box(target)]
+    pupil.choose(pupil.steps[pupil.step])
+    expect(anna.confirm).to_be_visible()
+    assert [box(sea), box(target)] == before
+    sizes.append(before[0])
+    assert sizes[0] == sizes[1]
+    step = pupil.step
+    anna.confirm.dblclick()
+    pupil.page.wait_for_function(
+        "step => [...document.querySelectorAll('.dots li')].findIndex((dot) => dot.classList.contains('now')) > step",
+        arg=step,
+    )
+    pupil.step = step + 1
+    pupil.arrived()  # the second click was nobody's
+
+
+def is_on_chart(pupil: Pupil) -> bool:
+    now: dict[str, Any] = pupil.steps[pupil.step]
+    return now["expected"] is not None and pupil.expected()["targets"][0]["kind"] == "place"
+
+
+# --- the end
+
+
+def test_the_end_on_a_phone_is_not_hidden_by_its_buttons(
+    harbour: Harbour, hire: Hire, evening: list[dict[str, Any]]
+) -> None:
+    anna = hire(harbour, "Anna", "phone").visit(harbour.seat_link(evening[0]))
+    expect(anna.button("Rematch")).to_be_visible()
+    kept = anna.page.locator(".end .once")
+    assert box(kept)[3] <= ONE_BUTTON
+    home = anna.page.get_by_role("navigation", name="What now?").get_by_role("link", name="Home")
+    home.scroll_into_view_if_needed()
+    assert home.evaluate_all(CUT) == []
