@@ -6,8 +6,6 @@ export type Theme = 'light' | 'dark' | 'contrast';
 /** Of the bots at a table. */
 export type Pace = TableInfo['pace'];
 export type Speed = 'calm' | 'brisk' | 'instant';
-export const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
-export const SPEEDS: readonly Speed[] = ['calm', 'brisk', 'instant'];
 
 interface Stored {
   language: Language;
