@@ -1,7 +1,7 @@
 // How an event is performed: what is shown, for how long, and when it is told. Fetched with the first pictures.
 //
-// Nothing is told before it is decided on the screen: as long as dice fall, cards are turned or a needle spins, the log,
-// the status and the screen reader say nothing of it.
+// Nothing is told before it is decided on the screen: as long as dice fall, cards are turned or a needle spins, the
+// log, the status and the screen reader say nothing of it.
 import type { Step } from '../games/art';
 import { settlingTime, type Staged } from '../stage/staged';
 import { sound } from './audio';

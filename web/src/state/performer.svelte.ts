@@ -16,8 +16,8 @@ export interface Pace {
 export type Weight = Update['weights'][number];
 
 /**
- * Events, and how much each weighs; without weights nothing does. `enter` is called before each event; `tell` when it is
- * decided on the screen, also for a skipped one.
+ * Events, and how much each weighs; without weights nothing does. `enter` is called before each event; `tell` when it
+ * is decided on the screen, also for a skipped one.
  */
 export interface Performed {
   events: Event[];

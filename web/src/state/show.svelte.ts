@@ -154,7 +154,9 @@ export class Show extends Performer {
     const epoch = this.epoch;
     const { events, weights } = update;
     const enter = (at: number): Promise<void> => this.showOnlyAt(at, update);
-    const tell = (event: Event, at: number): false | void => first && this.tell(update, event, at);
+    const tell = (event: Event, at: number): void => {
+      if (first) this.tell(update, event, at);
+    };
     await this.perform({ events, weights, enter, tell }, before);
     if (epoch === this.epoch) await this.showOnlyAt(update.events.length, update);
   }

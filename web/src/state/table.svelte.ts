@@ -54,11 +54,11 @@ export class TableModel {
   readonly live = true;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   /** Who sentences are about. A device that several seats share reads names (UX-29). */
-  readonly crew = $derived<Crew>({
+  readonly crew: Crew = $derived.by(() => ({
     names: this.names,
     you: this.held.length === 1 ? (this.held[0] ?? null) : null,
     fleet: fleetOf(this.show.shown?.view),
-  });
+  }));
   readonly me: SeatInfo | null = $derived(this.info?.seats.find((seat) => this.held.includes(seat.seat)) ?? null);
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
   /** The seat whose eyes we see with. */

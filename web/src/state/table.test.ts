@@ -10,7 +10,17 @@ const passed = { kind: 'passed', seat: 0 };
 
 function update(number: number, events: Event[], rules: (string | null)[]): Update {
   const still = { choices: [], only: [], can_undo: false, undone: false, result: null, asked: null };
-  return { kind: 'update', number, chain: '', seat: null, view: { kind: 'view' }, events, rules, ...still };
+  return {
+    kind: 'update',
+    number,
+    chain: '',
+    seat: null,
+    view: { kind: 'view' },
+    events,
+    rules,
+    weights: [],
+    ...still,
+  };
 }
 
 function told(...news: AnyToPage[]): string[] {

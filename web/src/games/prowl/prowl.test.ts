@@ -38,7 +38,9 @@ interface Fixture {
 }
 partsFile.here = drawn;
 const complaints: string[] = [];
-const FIELDS = 'fields-prospect-trade-lacks = card=card extra=card reward=card'; // as the server sends them
+// As the server sends them.
+const FIELDS = `fields-prospect-trade-lacks = card=card extra=card reward=card
+fields-event-sailed = ship=ship from=place to=place`;
 const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts, FIELDS], (complaint) =>
   complaints.push(complaint),
 );
