@@ -3,6 +3,7 @@
 They are derived from the games' own descriptions: a new game or option needs no edit here.
 """
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -41,8 +42,7 @@ def values_of(field: OptionField) -> list[OptionValue]:
 
 def settings_of(game: Game[Any]) -> list[Setting]:
     """The fewest and the most players, then sets that cover every value of every option."""
-    fields = describe_ending(game.options_type, game.seats)
-    plain: Values = {field.key: field.values[0] if field.values else field.least for field in fields}
+    fields, plain = describe_ending(game.options_type, game.seats), plain_values(game)
     chosen = [accepted(game, {**plain, "players": players}) for players in sorted({game.seats[0], game.seats[-1]})]
     settings = [Setting(game, options) for options in chosen if options is not None]
     missing = {(field.key, value) for field in fields for value in values_of(field)}
@@ -53,6 +53,21 @@ def settings_of(game: Game[Any]) -> list[Setting]:
         missing -= pairs(setting.options)
         settings.append(setting)
     return settings
+
+
+def plain_values(game: Game[Any]) -> Values:
+    """The first value of every option."""
+    fields = describe_ending(game.options_type, game.seats)
+    return {field.key: field.values[0] if field.values else field.least for field in fields}
+
+
+def variations_of(game: Game[Any]) -> Iterator[Setting]:
+    """Sets with one value that is not the first, and as many players as can be."""
+    for field in describe_ending(game.options_type, game.seats):
+        for value in values_of(field):
+            options = accepted(game, {**plain_values(game), "players": game.seats[-1], field.key: value})
+            if options is not None:
+                yield Setting(game, options)
 
 
 def best_of(game: Game[Any], fields: list[OptionField], missing: set[Any], chance: FastChance) -> Setting:

@@ -13,7 +13,7 @@ from tests.asking import asked_in
 
 from .anatomy import constants, frozen
 from .matches import Trail, new_table, spread, trail_of
-from .settings import SETTINGS, Setting, each_game, each_setting
+from .settings import SETTINGS, Setting, each_game, each_setting, variations_of
 from .witnesses import WITNESSES
 
 STATES = 12  # states of each match that are checked, for every seat
@@ -178,7 +178,7 @@ def test_a_game_with_a_witness_deals_hidden_things_anew(game: Game[Any]) -> None
     """Otherwise `resample` could return the real state. With some options there may be no secrets."""
     if game.key not in WITNESSES:
         pytest.skip("nothing is hidden")
-    deal_anew(*(setting for setting in SETTINGS if setting.game is game))
+    deal_anew(*(setting for setting in SETTINGS if setting.game is game), *variations_of(game))
 
 
 def deal_anew(*settings: Setting) -> None:
@@ -191,8 +191,10 @@ def deals_anew(setting: Setting) -> bool:
     return any(
         trail.game.view(guess, other) != trail.game.view(trail.steps[number].before, other)
         for number in telling(setting)
-        for guess in guesses(setting, number, 0)
-        for other in range(1, setting.options.players)
+        for seat in range(setting.options.players)
+        for guess in guesses(setting, number, seat)
+        for other in range(setting.options.players)
+        if other != seat
     )
 
 

@@ -26,7 +26,7 @@ async def test_a_running_match_goes_on_with_all_its_story(tmp_path: Path) -> Non
         before = anna.update
     async with harbour(tmp_path) as place:
         back = await place.page(host)
-        news: Json = {"events": [], "rules": []}
+        news: Json = {"events": [], "rules": [], "weights": []}
         assert back.update == before | news
         ben = await place.page(ticket)
         assert (await ben.play(1, mark(0)))["kind"] == "ack"

@@ -9,7 +9,7 @@ import pytest
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Message, Prospect, Question, Refusal
+from skulduggery.core.messages import Event, Message, Move, Prospect, Question, Refusal
 from skulduggery.core.options import Options
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.questions import SailFigures
@@ -23,7 +23,8 @@ from .made_up import NAMES, made_up
 
 MOST_WORDS_OF_A_PROMPT = 15
 ENOUGH = 60  # questions of one kind
-MOST_DECISIONS = 250_000  # some questions are rare; the search ends when each was asked a few times
+TRIES = 6  # moves that are tried before one is made
+MOST_DECISIONS = 20_000  # some questions are rare; the search ends when each was asked a few times
 YOU = {"en": re.compile(r"\b(you|your|yours)\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw|u|uw)\b", re.I)}
 WHOLE_SENTENCE = re.compile(r"[A-Z0-9\"].*[.!?]")
 CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")
@@ -73,9 +74,22 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
             asked[question.kind].append(question)
         if min(len(questions) for questions in asked.values()) >= 3:
             break
-        legal = game.legal_moves(state)
-        game.apply(state, legal[luck.below(len(legal))], luck)
+        game.apply(state, towards_rare(game, state, luck, asked), luck)
     return asked
+
+
+def towards_rare(game: Game[Any], state: State, luck: FastChance, asked: dict[str, list[Question]]) -> Move:
+    """Of a few random moves, the one after which the question is asked that was asked least."""
+    legal = game.legal_moves(state)
+    tried = [legal[luck.below(len(legal))] for _ in range(TRIES)]
+
+    def times_asked(move: Move) -> int:
+        after = state.copy()
+        game.apply(after, move, luck)
+        question = game.question(after)
+        return ENOUGH if question is None else len(asked[question.kind])
+
+    return min(tried, key=times_asked)
 
 
 def new_matches(game: Game[Any], luck: FastChance) -> Iterator[State]:

@@ -184,7 +184,7 @@ def test_a_missing_text_is_named() -> None:
         Wording("en").say("move-fly")
     with pytest.raises(KeyError, match=r"list-and: .*before in nl"):
         Wording("nl").say("list-and", item=1)
-    with pytest.raises(TypeError, match="Place is no event, move or refusal"):
+    with pytest.raises(TypeError, match="Place is no event, move, prospect or refusal"):
         Wording("en").tell(Place("K8"), ())
 
 

@@ -105,9 +105,13 @@ def test_a_robbed_merchants_top_card_was_goods() -> None:
 
 
 def test_what_is_asked_depends_on_open_things_alone() -> None:
-    """A question reveals nothing, so none must be asked for show. Only the choices of SAIL depend on a role."""
+    """A question reveals nothing, so none must be asked for show. Only the choices of SAIL depend on a role.
+
+    With the house rule of BO-A.14 every raided ship with a face-down top card is asked, whatever the card is.
+    """
     classes = [value for value in vars(decisions).values() if isinstance(value, type) and issubclass(value, Decision)]
-    assert not any(decision.always_asked is not Decision.always_asked for decision in classes)
+    shown = {decision.kind for decision in classes if decision.always_asked is not Decision.always_asked}
+    assert shown == {"defend"}
     asked = []
     for top in ("Wool", "Red Moll", "Brig Steadfast"):
         scene = Scene(DUEL, holds={"crimson": top, "gold": "Coral"}, shown=[], throw=2)

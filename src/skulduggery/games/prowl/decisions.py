@@ -72,7 +72,7 @@ class DavyMoveDecision(ShipDecision):
         else:
             ask_for_ship(state)
 
-    def prospects(self, state: Prowl, move: Sail) -> tuple[Prospect, ...]:
+    def prospects(self, state: Prowl, move: Any) -> tuple[Prospect, ...]:
         return at_end(state, DAVY_SHIP, state.davy, state.setting.sea.index[move.to])
 
     def figures(self, state: Prowl) -> SailFigures:
@@ -225,7 +225,7 @@ class SailDecision(ShipDecision):
         elif may_attack(state, self.ship, start, to):
             state.pending.append(ENGAGES[state.setting.each][self.ship])
 
-    def prospects(self, state: Prowl, move: Sail) -> tuple[Prospect, ...]:
+    def prospects(self, state: Prowl, move: Any) -> tuple[Prospect, ...]:
         return at_end(state, self.ship, state.pos[self.ship], state.setting.sea.index[move.to])
 
     def figures(self, state: Prowl) -> SailFigures:
@@ -254,6 +254,9 @@ class DitchOrSailDecision(SailDecision):
             state.pending.append(self)
         else:
             super().resolve(state, move, chance, log)
+
+    def prospects(self, state: Prowl, move: Any) -> tuple[Prospect, ...]:
+        return () if isinstance(move, Dump) else super().prospects(state, move)
 
     def targets(self, state: Prowl) -> list[Target]:
         return [*chart_targets(state), *dump_targets(state, self.ship)]
