@@ -45,7 +45,7 @@ def test_the_panel_stands_beside_the_chart_if_there_is_room_and_else_above() -> 
 def test_own_cards_have_names_and_those_of_others_only_if_they_are_known() -> None:
     scene = Scene(cards={"blue": "C05, silver"}, chests={"purple": "gold"}, announcements="fade")
     text = "\n".join(chart(scene, 0))
-    assert "Map of Bora Bora Island, Silver Statue" in text
+    assert "Map of Bora Bora Island (→ Bronze Cannon), " in text
     assert "chest: (Treasure Ticket)" in text
     other = "\n".join(chart(scene, 1))
     assert "(Cargo Card), (Treasure Ticket)" in other

@@ -102,7 +102,7 @@ def known_cards(ship: ShipView, wording: Wording) -> Text:
     bought = [card_name(card, wording) for card in ship.hold if card.card]
     taken = [f"({card_name(card, wording)})" for card in ship.plunder if card.card]
     letter, style = ship_sign(wording, ship.ship)
-    total = f" {wording.say('chart-worth', value=ship.worth)}" if ship.worth is not None else ""
+    total = " " + wording.say("chart-worth", value=ship.worth) if ship.worth is not None else ""
     return Text.assemble((letter, style), f" {', '.join(bought + taken)}{total}")
 
 

@@ -44,7 +44,7 @@ def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[Renderable
     lines: list[RenderableType] = [Text.assemble(active, (letter, style), f" {', '.join(words)}")]
     told: list[str] = []
     if ship.cards:
-        total = f" {wording.say('chart-worth', value=ship.cards_value)}" if ship.cards_value else ""
+        total = " " + wording.say("chart-worth", value=ship.cards_value) if ship.cards_value else ""
         told.append(wording.say("chart-prowl-masts", cards=listed(ship.cards, wording)) + total)
     if ship.chest and ship.chest_value is None:
         told.append(wording.say("chart-prowl-chest", cards=listed(ship.chest, wording)))

@@ -13,7 +13,7 @@ from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
 from .prospects import WaysAhead
 from .questions import BlastFigures, JailerFigures, RollFigures, SailFigures, WayFigures
-from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, destinations, moves_of, outcomes
+from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, blast_way, destinations, moves_of, outcomes
 from .sea import SHIPS
 from .state import NOBODY, Blackwood
 from .turns import allowance, blue_source, draw_event, eligible_ships, roll_blue, start_turn
@@ -364,12 +364,6 @@ def leads_only_into_capture(state: Blackwood, squares: list[int]) -> bool:
     last square are enough to know.
     """
     return not squares or (state.jailer_at(squares[0]) >= 0 and state.jailer_at(squares[-1]) >= 0)
-
-
-def blast_way(state: Blackwood, ship: int, to: int) -> Outcome:
-    """PB-6.08: a blasted ship takes and delivers nothing."""
-    walk = outcomes(state, ship, EVENT_STEPS, BLAST, to)[0].walk
-    return Outcome(walk, [], NOBODY)
 
 
 def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: Cause, log: list[Event]) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.messages import Move
+from .components import EVENT_STEPS
 from .courses import Courses, Walk
 from .fields import Cause, WayEffect
 from .ready import ReadyMoves
@@ -258,3 +259,9 @@ def picking_up(state: Blackwood, tallied: list[Tally], position: int, source: in
         if fits > 0:
             found.append(tally.taking(position, source, fits))
     return found
+
+
+def blast_way(state: Blackwood, ship: int, to: int) -> Outcome:
+    """PB-6.08: a blasted ship takes and delivers nothing."""
+    walk = outcomes(state, ship, EVENT_STEPS, BLAST, to)[0].walk
+    return Outcome(walk, [], NOBODY)

@@ -54,7 +54,7 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
         square=state.setting.sea.names[state.squares[ship]],
         hold=tuple([cargo_view(cargo, seat, over) for cargo in state.holds[ship]]),
         plunder=tuple([cargo_view(cargo, seat, over) for cargo in state.plunders[ship]]),
-        worth=worth(state, ship) if over or state.owner(ship) == seat else None,
+        worth=worth(state, ship) if state.cargo(ship) and (over or state.owner(ship) == seat) else None,
         shown=state.shown[ship],
         role=role_view(state, ship, seat),
         public_role=role_view(state, ship, None),

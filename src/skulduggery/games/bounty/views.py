@@ -23,7 +23,7 @@ class ShipView(msgspec.Struct, frozen=True):
     square: PlaceId
     hold: tuple[CargoView, ...]  # bought, in that order: the last is on top. Their ports are those used on this voyage
     plunder: tuple[CargoView, ...]  # taken
-    worth: int | None  # what the Bank would pay for all of it; for its owner, and for all in the end
+    worth: int | None  # what the Bank would pay for its cargo, if there is any; for its owner, and for all in the end
     shown: bool  # the top card of the hold lies face up
     role: Role  # as far as the viewer knows it
     public_role: Role  # as far as everybody knows it

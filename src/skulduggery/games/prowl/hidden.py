@@ -65,7 +65,7 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
         field="" if field == NOWHERE else sea.names[field],
         ground=None if field == NOWHERE else GROUNDS[sea.grounds[field]],
         cards=tuple(cards),
-        cards_value=sum([VALUES[card.face] for card in state.cards[ship]]) if mine else None,
+        cards_value=sum([VALUES[card.face] for card in state.cards[ship]]) if mine and state.cards[ship] else None,
         chest=tuple(chest),
         chest_value=state.chest_value(ship) if mine else None,
         last_raid=None if raided == NOWHERE else sea.names[raided],
