@@ -1,17 +1,22 @@
 """A person who plays Bounty with some sense: buys, robs whom it can, and brings the cargo home."""
 
 import json
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from playwright.sync_api import Locator
 
-from skulduggery.core.messages import Move
+from skulduggery.core.messages import Event, Move
 from skulduggery.games import game_called
 from skulduggery.games.bounty.moves import AnyMove
 from skulduggery.games.bounty.sea import the_sea
 from skulduggery.text import Wording
+from skulduggery.text.choices import told_choice
+from skulduggery.text.crew import Crew
+from skulduggery.text.kinds import game_structs
 from tests.browser.sailor import BUTTONS, CHOSEN, Sailor
+
+EVENTS: Any = Union[tuple(one for one in game_structs(game_called("bounty")) if issubclass(one, Event))]  # noqa: UP007
 
 Json = dict[str, Any]
 
@@ -86,7 +91,9 @@ class Captain:
     def told(self, choice: Json) -> str:
         """What the button of a choice says."""
         move: Move = msgspec.convert(choice["move"], AnyMove)
-        return self.words.tell(move, ["Anna", "Bot", "Bot", "Bot"])
+        effects = msgspec.convert(choice["preview"]["effects"], list[EVENTS])  # type: ignore[valid-type]  # computed
+        crew = Crew(["Anna", "Bot", "Bot", "Bot"], self.sailor.seats()[0])
+        return told_choice(self.words, move, effects, crew).deed
 
     def target(self, target: Json) -> Locator:
         """On the chart of a desk, in the chips of a phone, where it has the same name."""

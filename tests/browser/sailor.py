@@ -63,12 +63,12 @@ LISTEN = """
 """
 # A ship and its square can both be targets: where they lie on one spot, a tap offers both. Chips have no keys.
 UNCOVERED = """
-(all, plain) => all.flatMap((one, at) => {
+(all, wanted) => all.flatMap((one, at) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const found = document.elementsFromPoint(x + width / 2, y + height / 2).map((on) => on.closest('[data-target]'));
   const key = one.getAttribute('data-target');
-  const isPlain = key === null || !key.startsWith('place') || plain.includes(key);
-  return isPlain && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
+  const isWanted = key === null || wanted === null || wanted.includes(key);
+  return isWanted && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
 })
 """
 # Something is to be confirmed, there are several ways, or the server has answered already.
@@ -231,20 +231,24 @@ class Sailor:
         if self.ways.count() > 0:
             self.ways.first.click()
         elif self.targets.count() > 0:
-            free = self.targets.evaluate_all(UNCOVERED, self.with_one_way()) or [0]
+            free = self.free_targets()
             self.targets.nth(free[which % len(free)]).click()
         elif self.hand.count() > 0:
             self.hand.nth(which % self.hand.count()).click()
         else:
             self.page.locator(BUTTONS, has_not_text="List").last.click()
 
-    def with_one_way(self) -> list[str]:
-        """The squares where nothing but one thing can be done: it is previewed there and can be confirmed."""
+    def free_targets(self) -> list[int]:
+        """Squares where nothing but one thing can be done; else squares with several ways; else anything."""
         choices = [choice for choice in self.newest()["choices"] if "card" not in str(choice["targets"])]
         at = [(target["place"], choice) for choice in choices for target in choice["targets"] if "place" in target]
         places = [place for place, _ in at]
         plain = [place for place, choice in at if places.count(place) == 1 and not choice["preview"].get("further")]
-        return [f"place {place}" for place in plain]
+        for wanted in ([f"place {place}" for place in plain], [f"place {place}" for place in places], None):
+            free: list[int] = self.targets.evaluate_all(UNCOVERED, wanted)
+            if free:
+                return free
+        return [0]
 
     def confirm_what_needs_it(self, before: int) -> None:
         """A square or a card is confirmed; what has several ways is chosen; a button was the choice itself."""
@@ -284,6 +288,11 @@ class Sailor:
                 return question
             self.act()
         raise AssertionError(f"{self.name} was never asked {kind}")
+
+
+def rule_of(link: Locator) -> str:
+    """The id of the rule that a link opens. The link itself shows only a sign."""
+    return str(link.get_attribute("aria-label")).removeprefix("Rule ")
 
 
 def whose_turn(crew: Sequence[Sailor]) -> Sailor:

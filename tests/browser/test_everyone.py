@@ -89,7 +89,7 @@ def test_from_home_to_a_move_and_the_help_by_keyboard_only(harbour: Harbour, hir
 def test_the_turn_and_a_refusal_are_announced(harbour: Harbour, hire: Hire) -> None:
     anna = at_sea(harbour, hire)
     spoken = anna.page.locator("[aria-live=assertive]")
-    expect(spoken).to_contain_text("Anna")
+    expect(spoken).to_contain_text("Where to?")
     anna.tap_place(*FAR_AWAY)
     expect(anna.page.locator(".complaint p")).not_to_be_empty()
     expect(spoken).to_contain_text(anna.page.locator(".complaint p").inner_text())

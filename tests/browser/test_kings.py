@@ -52,7 +52,7 @@ def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: H
 
     tap_hex(anna, FAR)
     expect(anna.page.locator(".complaint")).to_contain_text(f"{FAR} is 5 hexes away")
-    expect(anna.page.locator(".complaint")).to_contain_text("KP-3.01")
+    expect(anna.page.locator(".complaint").get_by_role("button", name="Rule KP-3.01")).to_be_visible()
 
     offered = {choice["move"]["to"] for choice in update["choices"] if choice["move"]["kind"] == "sail"}
     assert {"A4", "B5", "B6"} <= offered

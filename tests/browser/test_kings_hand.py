@@ -42,4 +42,4 @@ def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Sai
     attack = in_window.page.locator("section.hand button.play:visible", has_text="Attack")
     expect(attack).to_have_accessible_name(re.compile("Not now"))  # there is no fight
     attack.click()
-    expect(in_window.page.locator(".complaint")).to_contain_text("KP-8.08")
+    expect(in_window.page.locator(".complaint").get_by_role("button", name="Rule KP-8.08")).to_be_visible()

@@ -77,10 +77,7 @@ def test_booty_is_chosen_card_by_card(harbour: Harbour, hire: Hire, size: str) -
         for key in ("1", "Enter"):  # the first card, and yes
             anna.page.keyboard.press(key)
         anna.answered(before)
-        expect(anna.hand).to_have_count(left)
-    expect(anna.hand.first).to_have_attribute("aria-keyshortcuts", "2")
-    do(anna, chips(anna, "Done"))
-    expect(anna.hand).to_have_count(0)
+        expect(anna.hand).to_have_count(left if left > MASTS else 0)  # what fits is kept without a question
     ship = anna.newest()["view"]["ships"][anna.seats()[0]]
     assert len(ship["cards"]) == MASTS
 

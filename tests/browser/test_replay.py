@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import Watch, Watcher, finished_match, marked, replay_link, story_of
+from tests.browser.sailor import rule_of
 from tests.browser.seating import Hire, shared_device
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
@@ -140,7 +141,7 @@ def test_lines_of_the_log_lead_to_their_moment_and_their_rule(watch: Watch, size
     expect(watcher.line).to_be_in_viewport()
     expect(watcher.caption).to_contain_text(line.locator(".jump").inner_text())
     rule = line.locator(".rule")
-    wanted = rule.inner_text()
+    wanted = rule_of(rule)
     rule.click()
     expect(watcher.page.get_by_role("dialog").locator("p.asked")).to_contain_text(wanted)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, Sailor
+from tests.browser.sailor import FAR_AWAY, Sailor, rule_of
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
@@ -164,7 +164,7 @@ def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: 
     address = anna.page.url
     anna.tap_place(*FAR_AWAY)
     complaint = anna.page.locator(".complaint").get_by_role("button").first
-    name = complaint.inner_text()
+    name = rule_of(complaint)
     complaint.click()
     expect(beside(anna).locator(".asked")).to_contain_text(name)
     expect(beside(anna).locator(".asked")).to_be_in_viewport()
@@ -181,7 +181,7 @@ def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size
     if size == "phone":
         anna.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     for line in anna.page.locator(".log .rule").all():
-        name = line.inner_text()
+        name = rule_of(line)
         line.click()
         expect(beside(anna).locator(".asked")).to_contain_text(name)
         expect(beside(anna).locator(".asked")).to_be_in_viewport()

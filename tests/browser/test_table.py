@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
+from tests.browser.sailor import FAR_AWAY, Sailor, rule_of, whose_turn
 from tests.browser.seating import Hire, mover_first, seated
 from tests.browser.sizes import on_desktop, on_phone, slow
 
@@ -113,7 +113,7 @@ def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, 
     complaint = anna.page.locator(".complaint")
     expect(complaint).to_be_visible()
     rule = complaint.get_by_role("button").first
-    name = rule.inner_text()
+    name = rule_of(rule)
     assert name.startswith("PB-")
     rule.click()
     expect(anna.page.get_by_role("dialog", name="Rules")).to_contain_text(name)
