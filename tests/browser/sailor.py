@@ -61,13 +61,13 @@ LISTEN = """
   };
 })();
 """
-# A ship and its square can both be targets: where they lie on one spot, a tap offers both. Chips have no keys.
+# A ship and its square can both be targets: where they lie on one spot, a tap offers both.
 UNCOVERED = """
 (all, wanted) => all.flatMap((one, at) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const found = document.elementsFromPoint(x + width / 2, y + height / 2).map((on) => on.closest('[data-target]'));
-  const key = one.getAttribute('data-target');
-  const isWanted = key === null || wanted === null || wanted.includes(key);
+  const key = one.getAttribute('data-target') ?? one.getAttribute('data-key');
+  const isWanted = wanted === null || wanted.includes(key);
   return isWanted && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
 })
 """

@@ -132,7 +132,7 @@ def test_pass_keeps_its_place_while_a_card_is_picked(harbour: Harbour, hire: Hir
     [ticket] = harbour.voyage("Anna", game="kings", players=2)
     harbour.play_until(ticket, may_play, first)
     anna = seated(harbour, hire, size, ticket)
-    passing = anna.button("Pass")
+    passing = anna.page.get_by_role("region", name="React or pass").get_by_role("button", name="Pass", exact=True)
     left, top = corner(passing)
     anna.page.locator("button.play.can:visible").first.click()
     expect(anna.page.locator("button.play[aria-pressed=true]:visible")).to_be_visible()

@@ -26,7 +26,7 @@ from skulduggery.text.crew import Crew, fleet_of
 from .test_every_text_can_be_read_aloud import CHOICE, new_matches
 
 NAMES = ("Anna", "Ben", "Cato", "Dora", "Emil", "Fien", "Gijs", "Hugo")
-TWO_LINES = 60  # signs on a button of a phone
+TWO_LINES = 70  # signs on a button of a phone; a card of Prowl is named with its reward (PR-14.02)
 DECISIONS = 3000
 OF_A_KIND = 40
 FLEETS = {"blackwood": {"red": 0, "green": 1}, "bounty": {"crimson": 0, "gold": 1, "azure": 2}}

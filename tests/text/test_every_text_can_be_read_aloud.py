@@ -1,6 +1,7 @@
 """Every text with many figures, in every language: whole sentences, and none that Fluent stumbles over."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
@@ -23,8 +24,8 @@ from .made_up import NAMES, made_up
 
 MOST_WORDS_OF_A_PROMPT = 15
 ENOUGH = 60  # questions of one kind
-TRIES = 6  # moves that are tried before one is made
-MOST_DECISIONS = 20_000  # some questions are rare; the search ends when each was asked a few times
+TRIES = 12  # moves that are tried before one is made
+MOST_DECISIONS = 60_000  # some questions are rare; the search ends when each was asked
 YOU = {"en": re.compile(r"\b(you|your|yours)\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw|u|uw)\b", re.I)}
 WHOLE_SENTENCE = re.compile(r"[A-Z0-9\"].*[.!?]")
 CHOICE = re.compile(r"[A-Z0-9\"].*[^.!?]")
@@ -60,9 +61,10 @@ def test_every_shared_refusal_reads_as_a_sentence(language: str) -> None:
 
 
 def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
-    """Random play until every kind of decision was asked a few times, with the questions."""
+    """Play until every kind of decision was asked, with the questions."""
     luck = FastChance(7)
     asked: dict[str, list[Question]] = {kind: [] for kind in decisions_of(game)}
+    times: Counter[str] = Counter()
     matches = new_matches(game, luck)
     state = next(matches)
     for _ in range(MOST_DECISIONS):
@@ -70,15 +72,16 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
         if question is None:
             state = next(matches)
             continue
+        times[question.kind] += 1
         if len(asked[question.kind]) < ENOUGH:
             asked[question.kind].append(question)
-        if min(len(questions) for questions in asked.values()) >= 3:
+        if all(asked.values()):
             break
-        game.apply(state, towards_rare(game, state, luck, asked), luck)
+        game.apply(state, towards_rare(game, state, luck, times), luck)
     return asked
 
 
-def towards_rare(game: Game[Any], state: State, luck: FastChance, asked: dict[str, list[Question]]) -> Move:
+def towards_rare(game: Game[Any], state: State, luck: FastChance, times: Counter[str]) -> Move:
     """Of a few random moves, the one after which the question is asked that was asked least."""
     legal = game.legal_moves(state)
     tried = [legal[luck.below(len(legal))] for _ in range(TRIES)]
@@ -87,7 +90,7 @@ def towards_rare(game: Game[Any], state: State, luck: FastChance, asked: dict[st
         after = state.copy()
         game.apply(after, move, luck)
         question = game.question(after)
-        return ENOUGH if question is None else len(asked[question.kind])
+        return MOST_DECISIONS if question is None else times[question.kind]
 
     return min(tried, key=times_asked)
 
