@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour, Json
+from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, Sailor, rule_of, whose_turn
 from tests.browser.seating import Hire, mover_first, seated
 from tests.browser.sizes import on_desktop, on_phone, slow
+from tests.browser.test_choosing import at_crossroads
 
 FEW = 10  # decisions in a short slice of a match
 
@@ -141,19 +142,10 @@ def test_the_list_offers_what_the_chart_offers(harbour: Harbour, hire: Hire) -> 
     anna.answered(before)
 
 
-def place_with_ways(choices: list[Json]) -> str | None:
-    """A square that more than one of the choices leads to."""
-    places = [target["place"] for choice in choices for target in choice["targets"] if target["kind"] == "place"]
-    return next((place for place in places if places.count(place) > 1), None)
-
-
 @on_phone
 def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
-    while (place := place_with_ways(anna.newest()["choices"])) is None:
-        anna.act()
-        anna.act_until("sail")
-    anna.page.locator(f"[data-target='place {place}']").click()
+    anna, square = at_crossroads(harbour, hire, size, "blackwood")
+    square.click()
     expect(anna.ways.nth(1)).to_be_visible()
     expect(anna.confirm).to_have_count(0)
     names = anna.ways.all_inner_texts()
