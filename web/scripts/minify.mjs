@@ -2,7 +2,7 @@
 // Terser alone makes more than Vite's minifier alone, so both are used, one after the other.
 import { minify } from 'terser';
 
-const OPTIONS = { ecma: 2020, module: true, compress: { passes: 3, unsafe_methods: true } };
+const OPTIONS = { ecma: 2020, module: true, compress: { passes: 3, keep_fargs: false, unsafe_methods: true } };
 
 export function minifyAgain() {
   return {
