@@ -91,7 +91,7 @@ class Captain:
     def told(self, choice: Json) -> str:
         """What the button of a choice says."""
         move: Move = msgspec.convert(choice["move"], AnyMove)
-        effects = msgspec.convert(choice["preview"]["effects"], list[EVENTS])  # type: ignore[valid-type]  # computed
+        effects = msgspec.convert(choice["preview"]["effects"], list[EVENTS])
         crew = Crew(["Anna", "Bot", "Bot", "Bot"], self.sailor.seats()[0])
         return told_choice(self.words, move, effects, crew).deed
 
