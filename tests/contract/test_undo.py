@@ -40,13 +40,15 @@ class Memory:
 
     def play(self, chance: FastChance) -> None:
         table, legal = self.table, self.setting.game.legal_moves(self.table.state)
-        seat = asked_in(table.state).seat
+        asked, move = asked_in(table.state), chance.pick(legal)
+        seat = asked.seat
         if self.seats and self.seats[-1] != seat:
             self.closed[-1] = True  # another seat decides: even if it takes that back, it has seen the state
         self.befores.append(self.likeness())
         self.seats.append(seat)
-        self.choices.append(len(legal))
-        events = table.play(self.seats[-1], chance.pick(legal))
+        # Nobody is asked for an obvious move, so it is no choice that an undo goes back to.
+        self.choices.append(1 if move == asked.obvious(table.state) else len(legal))
+        events = table.play(seat, move)
         entry = table.entries[-1]
         assert isinstance(entry, Played)
         self.closed.append(bool(entry.draws) or self.revealing(events) or not table.state.pending)
