@@ -4,18 +4,17 @@
 """
 
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import SIZES, Sailor
 from tests.browser.screens import screens
 from tests.browser.seating import Hire
-from tools.find_browser import HOW, find
+from tools.open_browser import server_and_browser
 
 PATIENCE = 30_000  # ms
 MANY = 6  # decisions that give an interesting picture
@@ -37,21 +36,13 @@ def main() -> None:
 
 @contextmanager
 def harbour_and_browser() -> Iterator[tuple[Harbour, Hire]]:
-    chromium = find()
-    if chromium is None:
-        sys.exit(HOW)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        harbour = Harbour(Path(data))
-        harbour.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with server_and_browser() as (harbour, browser):
 
         def hire(place: Harbour, name: str = "Anna", size: str = "desktop", **settings: object) -> Sailor:
             context = browser.new_context(**SIZES[size], locale="en-GB", reduced_motion="reduce")
             return Sailor(context, place.url, size, name, **settings)
 
         yield harbour, hire
-        browser.close()
-        harbour.end()
 
 
 def take_best(harbour: Harbour, hire: Hire, folder: Path) -> None:

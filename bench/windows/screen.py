@@ -6,22 +6,18 @@ connection, by chance but the same in every run, so that no time is spent on fin
 
 import random
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import ClientConnection
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tests` and `tools` are not installed
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import DESKTOP, Sailor
-from tools.find_browser import HOW, find
+from tools.open_browser import server_and_browser
 
 Json = dict[str, Any]
 SEAT = 0
@@ -97,23 +93,9 @@ class Onlooker:
         self.sailor.page.wait_for_function("(at) => window.newest().number >= at", arg=self.update["number"])
 
 
-@contextmanager
-def opened() -> Iterator[tuple[Harbour, Browser]]:
-    chromium = find()
-    if chromium is None:
-        sys.exit(HOW)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        harbour = Harbour(Path(data))
-        harbour.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield harbour, browser
-        browser.close()
-        harbour.end()
-
-
 def looks(game: str, pace: str, speed: str, turns: int) -> list[Look]:
     """`pace` of the bots, `speed` of the pictures."""
-    with opened() as (harbour, browser):
+    with server_and_browser() as (harbour, browser):
         sailor = Sailor(browser.new_context(**DESKTOP, locale="en-GB"), harbour.url, "desktop", "Anna", speed=speed)
         ticket = harbour.open_table(game=game)
         harbour.set_sail(ticket, pace)
