@@ -21,7 +21,7 @@ class Sang(Event, frozen=True):
 
 
 def numbers(story: Story) -> list[list[int]]:
-    return [[line.number for line in paragraph] for paragraph in paragraphs(story.lines)]
+    return [[logged.number for logged in paragraph] for paragraph in paragraphs(story.events)]
 
 
 def test_a_turn_is_a_paragraph_that_begins_with_its_opening() -> None:
@@ -52,7 +52,7 @@ def test_moves_that_were_taken_back_are_forgotten() -> None:
 def test_a_line_is_told_as_its_reader_may_know_it() -> None:
     story = Story()
     story.add(1, 0, [Sang(0, "secret")])
-    (paragraph,) = paragraphs(story.lines)
+    (paragraph,) = paragraphs(story.events)
     assert told(paragraph, Voice("en"), ["Anna"], 0) == "sang: seat 0, song secret"
     assert told(paragraph, Voice("en"), ["Anna"], 1) == "sang: seat 0, song hidden"
     assert told(paragraph, Voice("en"), ["Anna"], None) == "sang: seat 0, song hidden"

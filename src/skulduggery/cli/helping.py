@@ -9,7 +9,7 @@ from ..core.messages import Button, Place
 from .match import Match
 from .menu import Menu, name_of, stays
 
-Line = tuple[str, str]  # what is typed, and what it does
+Explained = tuple[str, str]  # what is typed, and what it does
 COMMANDS = {
     "log": "cli-help-log",
     "board": "cli-help-board",
@@ -29,7 +29,7 @@ def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:
     return Padding(grid, (0, 0, 0, 2))
 
 
-def help_lines(match: Match, menu: Menu, rule: str) -> list[Line]:
+def help_lines(match: Match, menu: Menu, rule: str) -> list[Explained]:
     """The lines of the help. The first half of each line can be typed exactly as it is."""
     say = menu.wording.say
     number = str(menu.listed or len(menu.items))
@@ -48,7 +48,7 @@ def command(menu: Menu, name: str) -> str:
     return menu.wording.say(f"cli-words-{name}").split()[0]
 
 
-def pointing(menu: Menu) -> list[Line]:
+def pointing(menu: Menu) -> list[Explained]:
     """Examples of a place and a button that stand for exactly one choice."""
     say, wording = menu.wording.say, menu.wording
     moving = [item for item in menu.items if not stays(item.choice)]
@@ -61,7 +61,7 @@ def pointing(menu: Menu) -> list[Line]:
     return lines + [(button, say("cli-help-words")) for button in buttons[-1:]]
 
 
-def refused(match: Match, menu: Menu) -> list[Line]:
+def refused(match: Match, menu: Menu) -> list[Explained]:
     """An example of a place that is not possible now."""
     for target in match.game.targets(match.state):
         if isinstance(target, Place) and match.game.why_not(match.state, target):

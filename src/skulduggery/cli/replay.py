@@ -21,7 +21,7 @@ from .parser import Number, Parser
 from .ranking import ranking
 from .seats import seats_in
 from .sitting import LIVE_PACE, Sitting
-from .story import TABLE, Line, Paragraph, paragraphs, told
+from .story import TABLE, LoggedEvent, Paragraph, paragraphs, told
 from .terminal import Leaving, Terminal
 
 OUTSIDER = "outsider"
@@ -91,7 +91,7 @@ class Telling:
         self.start = arguments.start
         self.with_board = arguments.board
         self.waits = terminal.live
-        self.untold: list[Line] = [Line(0, TABLE, event) for event in self.replay.table.opening]
+        self.untold: list[LoggedEvent] = [LoggedEvent(0, TABLE, event) for event in self.replay.table.opening]
 
     def run(self) -> None:
         while not self.replay.finished():
@@ -112,7 +112,7 @@ class Telling:
         if isinstance(entry, Undone) and self.replay.table.number >= self.start:
             self.terminal.say("cli-taken-back", name=self.names[entry.seat])
         mover = entry.seat if isinstance(entry, Played) else TABLE
-        self.untold += [Line(self.replay.table.number, mover, event) for event in events]
+        self.untold += [LoggedEvent(self.replay.table.number, mover, event) for event in events]
         turns = paragraphs(self.untold)
         self.say_turns(turns[:-1])
         self.untold = turns[-1] if turns else []

@@ -13,7 +13,7 @@ from .charts.scene import Scene
 from .listing import listing
 from .match import Match
 from .menu import Menu
-from .story import Line, is_aside, paragraphs, told
+from .story import LoggedEvent, is_aside, paragraphs, told
 from .terminal import Terminal
 
 BULLET = "• "
@@ -27,13 +27,13 @@ class Screen:
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.match = match
-        self.told: dict[int | None, int] = {}  # by reader: how many lines of the story were shown
+        self.told: dict[int | None, int] = {}  # by reader: how many events of the story were shown
         self.secrets = False
 
     def skip_old_news(self) -> None:
         """A resumed match begins with its last paragraphs, not with the whole story."""
-        recent = paragraphs(self.match.story.lines)[-len(self.match.seats) :]
-        self.told[EVERYBODY] = len(self.match.story.lines) - sum(len(paragraph) for paragraph in recent)
+        recent = paragraphs(self.match.story.events)[-len(self.match.seats) :]
+        self.told[EVERYBODY] = len(self.match.story.events) - sum(len(paragraph) for paragraph in recent)
 
     def look_for_secrets(self) -> bool:
         """Whether people at this terminal know different things. Once they do, this stays true."""
@@ -44,29 +44,29 @@ class Screen:
     def catch_up(self, seat: int | None, mid_game: bool = False) -> None:
         """Shows what this reader has not seen yet. With `mid_game`, the opening of a turn waits for what follows it."""
         reader = seat if self.secrets else EVERYBODY
-        lines = self.match.story.lines
-        start = min(self.told.get(reader, self.told.get(EVERYBODY, 0)), len(lines))
-        end = len(lines)
-        while mid_game and end > start and is_aside(lines[end - 1]):
+        events = self.match.story.events
+        start = min(self.told.get(reader, self.told.get(EVERYBODY, 0)), len(events))
+        end = len(events)
+        while mid_game and end > start and is_aside(events[end - 1]):
             end -= 1
-        self.tell(lines[start:end], seat)
+        self.tell(events[start:end], seat)
         self.told[reader] = end
 
     def take_back(self, seat: int) -> None:
         """Takes back the last choice of `seat`, and says so. What replaces it is shown as new."""
         self.match.undo(seat)
-        count = len(self.match.story.lines)
+        count = len(self.match.story.events)
         self.told = {reader: min(told, count) for reader, told in self.told.items()}
         self.terminal.say("cli-taken-back", name=self.match.names[seat])
 
-    def tell(self, lines: list[Line], seat: int | None) -> None:
-        for paragraph in paragraphs([line for line in lines if line.event.logged]):
+    def tell(self, events: list[LoggedEvent], seat: int | None) -> None:
+        for paragraph in paragraphs([logged for logged in events if logged.event.logged]):
             text = told(paragraph, self.terminal.wording, self.crew(), seat)
             self.terminal.write(f"{BULLET}{text}", hanging=" " * len(BULLET))
 
     def tell_more(self, seat: int | None) -> None:
         """Shows a longer part of the log."""
-        for paragraph in paragraphs(self.match.story.lines)[-LONG_LOG:]:
+        for paragraph in paragraphs(self.match.story.events)[-LONG_LOG:]:
             self.tell(paragraph, seat)
 
     def crew(self) -> Crew:
