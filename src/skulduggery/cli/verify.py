@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from ..core.receipts import line_with
-from ..core.record import Record
+from ..core.record import Record, Verified
 from ..core.refusals import BadRecord
 from ..core.replay import verify
 from ..games import game_called
@@ -52,8 +52,18 @@ def check(terminal: Terminal, record: Record, file: str) -> None:
         promise=record.header.commitment,
         head=verified.head,
     )
+    tell_shares(terminal, record, verified)
     for line in verified.forks:
         terminal.say("cli-fork-verified", line=line)
+
+
+def tell_shares(terminal: Terminal, record: Record, verified: Verified) -> None:
+    """Whether the nonces were promised before any was told. Matches of the terminal have none."""
+    if verified.withheld:
+        seats = ", ".join(str(seat + 1) for seat in verified.withheld)
+        terminal.say("cli-shares-withheld", seats=seats, count=len(verified.withheld))
+    elif any(nonce is not None for nonce in record.header.nonces):
+        terminal.say("cli-shares-verified" if verified.pledged else "cli-shares-unpledged")
 
 
 def find_link(terminal: Terminal, record: Record, noted: str) -> int:

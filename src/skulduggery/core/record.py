@@ -20,10 +20,14 @@ FormerKinds = Mapping[str, str]  # by the kind of today
 CURRENT: FormerKinds = {}
 
 Draws = tuple[tuple[int, int], ...]
+Pledges = tuple[str | None, ...]  # by seat
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="skulduggery"):
-    """What a match starts from. The server's seed stays None wherever it must not be known yet."""
+    """What a match starts from. The server's seed stays None wherever it must not be known yet.
+
+    `pledges` are the hashes by which the seats promised their nonces; records from before there were any have none.
+    """
 
     format: int
     game: str
@@ -31,7 +35,15 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     options: msgspec.Raw
     commitment: str
     nonces: tuple[str | None, ...]
+    pledges: Pledges | msgspec.UnsetType = msgspec.UNSET
     server_seed: str | None = None
+
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that promised a nonce and did not tell it."""
+        if isinstance(self.pledges, msgspec.UnsetType):
+            return ()
+        pairs = enumerate(zip(self.pledges, self.nonces, strict=True))
+        return tuple(seat for seat, (pledge, nonce) in pairs if pledge is not None and nonce is None)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=snake_case):
@@ -115,6 +127,8 @@ class Verified(msgspec.Struct, frozen=True):
     draws: int
     head: str
     forks: tuple[int, ...]  # the lines from which on the luck is sealed anew
+    pledged: bool  # all nonces were promised before any was told
+    withheld: tuple[int, ...]  # the seats that promised a nonce and did not tell it
 
 
 def first_link(header: Header) -> str:

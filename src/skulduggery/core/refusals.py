@@ -135,6 +135,13 @@ class WrongCommitment(Refusal, frozen=True):
     line: int = 1
 
 
+class WrongPledge(Refusal, frozen=True):
+    """The nonce of a seat is not the one that was promised before any nonce was told."""
+
+    line: int
+    seat: int  # counted from 1
+
+
 class SeedHidden(Refusal, frozen=True):
     """The seed has not been revealed, so the dice cannot be recomputed."""
 

@@ -25,8 +25,9 @@ from .refusals import (
     UnknownGame,
     WrongCommitment,
     WrongDraw,
+    WrongPledge,
 )
-from .seal import commitment, match_seed
+from .seal import commitment, match_seed, pledge
 from .table import Table, read_move
 
 FIRST_ENTRY_LINE = 2  # line 1 of a file is the header
@@ -152,11 +153,24 @@ def seed_behind(seal: Header | Forked) -> bytes:
         server_seed = bytes.fromhex(seal.server_seed)
         if commitment(server_seed) != seal.commitment:
             raise BadRecord(WrongCommitment("", line))
+        if isinstance(seal, Header):
+            check_pledges(seal)
         return match_seed(server_seed, seal.nonces)
     except ValueError:
         raise BadRecord(BrokenLine("", line, "server_seed")) from None
     except BadOptions as error:
         raise BadRecord(error.refusal) from None
+
+
+def check_pledges(header: Header) -> None:
+    """Every nonce must be the one that its seat had promised. Old records have no pledges."""
+    if isinstance(header.pledges, msgspec.UnsetType):
+        return
+    if len(header.pledges) != len(header.nonces):
+        raise BadRecord(BrokenLine("", 1, "pledges"))
+    for seat, (pledged, nonce) in enumerate(zip(header.pledges, header.nonces, strict=True), start=1):
+        if nonce is not None and pledged != pledge(header.commitment, nonce):
+            raise BadRecord(WrongPledge("", 1, seat))
 
 
 def verify(game: Game[Any], record: Record) -> Verified:
@@ -173,7 +187,9 @@ def verify(game: Game[Any], record: Record) -> Verified:
             seed = seed_behind(entry)
             forks.append(line)
         draws += check_draws(seed, replay.table.number, entry, line)
-    return Verified(replay.table.number, draws, replay.table.head, tuple(forks))
+    header = record.header
+    pledged = not isinstance(header.pledges, msgspec.UnsetType)
+    return Verified(replay.table.number, draws, replay.table.head, tuple(forks), pledged, header.withheld())
 
 
 def check_draws(seed: bytes, number: int, entry: AnyEntry, line: int) -> int:

@@ -1,4 +1,7 @@
-"""The sealed seed: promised by its hash at the start, mixed with the seats' nonces, revealed at the end."""
+"""The sealed seed: promised by its hash at the start, mixed with the seats' nonces, revealed at the end.
+
+The nonces are promised by their hashes, too, before any of them is told (docs/fair-dice.md).
+"""
 
 import hashlib
 import hmac
@@ -11,6 +14,14 @@ from .refusals import BadNonce, BadOptions
 def commitment(server_seed: bytes) -> str:
     """What is shown before the first move."""
     return hashlib.sha256(server_seed).hexdigest()
+
+
+def pledge(promise: str, nonce: str) -> str:
+    """What a seat says of its nonce before it tells it: a hash that nobody can turn back, and that fits no other nonce.
+
+    It is bound to the server's commitment, so that a pledge for one match says nothing in another.
+    """
+    return hashlib.sha256(f"pledge:{promise}:{nonce}".encode()).hexdigest()
 
 
 def receipt(server_seed: bytes, head: str) -> str:

@@ -17,6 +17,7 @@ from .record import (
     Forked,
     Header,
     Played,
+    Pledges,
     Record,
     Seated,
     Start,
@@ -61,11 +62,12 @@ class Table(Generic[S]):
         nonces: tuple[str | None, ...] = (),
         luck: LoggedChance | None = None,
         header: Header | None = None,
+        pledges: Pledges | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
-        self.header = new_header(game, options, server_seed, nonces) if header is None else header
+        self.header = new_header(game, options, server_seed, nonces, pledges) if header is None else header
         self.former = game.former_kinds.get(self.header.version, CURRENT)
         self.entries: list[AnyEntry] = []
         # The newest link of the chain. It is a hash over hidden draws, so while they are secret nobody gets it as it is
@@ -219,11 +221,18 @@ class Table(Generic[S]):
         return Record(self.header, tuple(self.entries))
 
 
-def new_header(game: Game[Any], options: Options, server_seed: bytes | None, nonces: tuple[str | None, ...]) -> Header:
+def new_header(
+    game: Game[Any],
+    options: Options,
+    server_seed: bytes | None,
+    nonces: tuple[str | None, ...],
+    pledges: Pledges | None = None,
+) -> Header:
     """The first line of a new record; without a seed it promises nothing."""
     packed = msgspec.Raw(msgspec.json.encode(options))
     promise, seed = ("", None) if server_seed is None else (commitment(server_seed), server_seed.hex())
-    return Header(FORMAT, game.key, game.version, packed, promise, nonces, seed)
+    promised = msgspec.UNSET if pledges is None else pledges
+    return Header(FORMAT, game.key, game.version, packed, promise, nonces, promised, seed)
 
 
 def read_move(game: Game[Any], data: bytes) -> Move:

@@ -357,6 +357,15 @@ cli-verified =
       chain:  whole; its last link is
               { $head }
     Compare the seal and the last link with the ones you noted: whoever edits a file can make a new chain.
+cli-shares-verified = Every player’s share of the luck is the one that was promised before any share was opened.
+cli-shares-unpledged =
+    The players’ shares of the luck were not promised beforehand: the record is older than such promises, or was not
+    made by a server. An operator who sat at the table could have chosen a share after reading the others.
+cli-shares-withheld =
+    { $count ->
+        [one] Seat { $seats } promised a share of the luck and did not open it.
+       *[other] Seats { $seats } promised shares of the luck and did not open them.
+    } An operator who held such a seat could choose between the dice with that share and without it.
 cli-fork-verified = From line { $line } on the match is a fork: the luck after it comes from a second seal, and was checked against that one.
 cli-head-found =
     { $after ->

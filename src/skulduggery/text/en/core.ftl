@@ -68,6 +68,7 @@ refusal-other-rules = The record follows version { $found } of the rules of { $g
 refusal-wrong-number = Line { $line } has the number { $found }, but { $expected } comes next.
 refusal-broken-chain = Line { $line } does not fit the lines before it: somebody changed the record.
 refusal-wrong-commitment = Line { $line }: the seed is not the one that was promised.
+refusal-wrong-pledge = Line { $line }: the share of the luck of seat { $seat } is not the one that was promised before the match.
 refusal-seed-hidden = The seed is not in the record, so nobody can check the dice.
 refusal-not-in-record = The match cannot go on after number { $number }: it has none, or it ends there.
 refusal-wrong-draw = Line { $line }, draw { $draw }: the record says { $found }, but the seed gives { $expected }.

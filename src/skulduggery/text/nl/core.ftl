@@ -68,6 +68,7 @@ refusal-other-rules = Het verslag volgt versie { $found } van de spelregels van 
 refusal-wrong-number = Regel { $line } heeft nummer { $found }, maar nummer { $expected } is aan de beurt.
 refusal-broken-chain = Regel { $line } past niet bij de regels ervoor: iemand heeft het verslag veranderd.
 refusal-wrong-commitment = Regel { $line }: het startgetal is niet het getal dat is beloofd.
+refusal-wrong-pledge = Regel { $line }: het deel van het geluk van plaats { $seat } is niet het deel dat voor de partij is beloofd.
 refusal-seed-hidden = Het startgetal staat niet in het verslag, dus niemand kan de worpen narekenen.
 refusal-not-in-record = De partij kan niet verder na nummer { $number }: dat is er niet, of het is het einde.
 refusal-wrong-draw = Regel { $line }, trekking { $draw }: in het verslag staat { $found }, maar het startgetal geeft { $expected }.
