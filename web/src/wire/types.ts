@@ -1,6 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 40d0bb4ca8b2150e): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 7d3725b9d41df958): do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
@@ -31,6 +31,7 @@ export type AnyFromPage =
   | Shout
   | Picked
   | Seen
+  | Pledge
   | Nonce
   | Vote
   | Order
@@ -171,7 +172,16 @@ export interface Seen {
   still?: boolean;
 }
 /**
- * A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch.
+ * The hash of a seat's nonce, its share in the luck: of this match before its start, later of the rematch.
+ */
+export interface Pledge {
+  id: string;
+  kind: "pledge";
+  pledge: string;
+  seat: SeatNumber;
+}
+/**
+ * The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`, `next_shares`).
  */
 export interface Nonce {
   id: string;
@@ -386,6 +396,7 @@ export interface TableInfo {
   commitment: string;
   game: string;
   next_commitment: string | null;
+  next_shares: Shares | null;
   next_table: string | null;
   options: {
     [k: string]: string | number | boolean;
@@ -394,6 +405,7 @@ export interface TableInfo {
   palette: string[];
   seats: SeatInfo[];
   secrets: boolean;
+  shares: Shares | null;
   status: "frozen" | "lobby" | "over" | "paused" | "running";
   table: string;
   watchers: number;
@@ -407,6 +419,15 @@ export interface TableInfo {
 export interface TableClock {
   runs: boolean;
   seconds_left: number;
+}
+/**
+ * The seats' shares in the luck: the hashes by which they were promised, and the seats that have told theirs.
+ *
+ *     Once the match has begun, a seat with a pledge that is not in `told` has withheld its nonce.
+ */
+export interface Shares {
+  pledges: (string | null)[];
+  told: SeatNumber[];
 }
 export interface SeatInfo {
   device: number;

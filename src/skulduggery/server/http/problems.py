@@ -25,6 +25,7 @@ from ..protocol.refusals import (
     NotYourSeat,
     OurMistake,
     RecordHidden,
+    Starting,
     TableFull,
     TooFast,
 )
@@ -40,6 +41,7 @@ STATUS: dict[type[Refusal], int] = {
     NoRulebook: 404,
     LinkUsed: 410,
     TableFull: 409,
+    Starting: 409,
     ForeignOrigin: 403,
     RecordHidden: 403,
     NotYourSeat: 403,

@@ -11,7 +11,7 @@ from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 from .info import Asking, Pace, StandingOrder, WindowLimit
 
-PROTOCOL = 2
+PROTOCOL = 3
 LONGEST_ID = 64  # characters
 SHOUTS = (
     "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
@@ -94,8 +94,15 @@ class Seen(Note, frozen=True):
     still: bool = False
 
 
+class Pledge(Request, frozen=True):
+    """The hash of a seat's nonce, its share in the luck: of this match before its start, later of the rematch."""
+
+    seat: SeatNumber
+    pledge: str
+
+
 class Nonce(Request, frozen=True):
-    """A seat's share in the luck: of this match before its start (the answer's number is -1), later of the rematch."""
+    """The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`, `next_shares`)."""
 
     seat: SeatNumber
     nonce: str
@@ -192,6 +199,7 @@ AnyRequest = (
     Play
     | Undo
     | Why
+    | Pledge
     | Nonce
     | Order
     | Early

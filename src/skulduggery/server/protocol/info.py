@@ -45,6 +45,16 @@ class TableClock(msgspec.Struct, frozen=True):
     runs: bool
 
 
+class Shares(msgspec.Struct, frozen=True):
+    """The seats' shares in the luck: the hashes by which they were promised, and the seats that have told theirs.
+
+    Once the match has begun, a seat with a pledge that is not in `told` has withheld its nonce.
+    """
+
+    pledges: tuple[str | None, ...]
+    told: tuple[SeatNumber, ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without its match: who sits where, options, and how it stands."""
 
@@ -65,5 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     absence: Absence | None
     clock: TableClock | None
     commitment: str
+    shares: Shares | None  # from the moment on that they are fixed
     next_commitment: str | None  # of the rematch, whose nonces are given beforehand
+    next_shares: Shares | None  # of the rematch, in the order of its seats, while the pages tell their nonces
     next_table: str | None  # the rematch

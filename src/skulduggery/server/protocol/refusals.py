@@ -67,6 +67,26 @@ class BadName(Refusal, frozen=True):
     reason: str
 
 
+class BadPledge(Refusal, frozen=True):
+    """A pledge is a hash: 64 hexadecimal digits in lower case."""
+
+
+class SharesFixed(Refusal, frozen=True):
+    """The match is about to start, and the list of pledges can no longer be changed."""
+
+
+class SharesNotFixed(Refusal, frozen=True):
+    """A nonce is told when the list of pledges is fixed, not before."""
+
+
+class OtherShare(Refusal, frozen=True):
+    """This nonce is not the one that the seat had promised."""
+
+
+class Starting(Refusal, frozen=True):
+    """The match starts as soon as all pages have told their nonces: nothing can be changed until then."""
+
+
 class UnknownShout(Refusal, frozen=True):
     pass
 

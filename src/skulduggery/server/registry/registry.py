@@ -9,8 +9,10 @@ from ..security.keys import is_table_id, new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
 from ..table.connection import RESTARTING
+from ..table.live import LiveTable
 from ..table.loading import LoadedTable, load_table
 from ..table.lobby import begin_match
+from .rematch import next_table
 from .retention import Retention
 from .running import RunningTable
 
@@ -52,7 +54,7 @@ class Registry:
 
     async def load(self, table: str) -> RunningTable:
         loaded = await load_table(self.services.store, table)
-        running = RunningTable(self.services, loaded)
+        running = RunningTable(self.services, loaded, self.open_rematch)
         self.tables[table] = running
         if loaded.why_frozen:
             log.warning("frozen: %s", loaded.why_frozen, extra={"table": table, "game": loaded.game.key})
@@ -72,7 +74,7 @@ class Registry:
 
     async def open(self, loaded: LoadedTable, start: bool = False) -> None:
         """A new table, which gets its spoken code here; `start`: its match begins at once."""
-        running = RunningTable(self.services, loaded)
+        running = RunningTable(self.services, loaded, self.open_rematch)
         table = running.table
         table.meta.code = await self.free_code()
         try:
@@ -85,6 +87,14 @@ class Registry:
             self.codes.discard(table.meta.code)
         self.services.metrics.count("tables_created")
         log.info("table opened", extra={"table": table.id, "game": table.game.key})
+
+    async def open_rematch(self, old: LiveTable, game: str | None) -> None:
+        """Opens the table of the rematch, and tells everybody at the old one. Called under the old table's lock."""
+        following = next_table(self.services, old, game)
+        await self.open(following, start=True)
+        async with old.change() as change:
+            old.meta.next_table, old.meta.opening = following.meta.table, None
+            change.meta_changed()
 
     async def free_code(self) -> str:
         for _ in range(MOST_ATTEMPTS):

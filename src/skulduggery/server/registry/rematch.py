@@ -3,29 +3,29 @@
 import msgspec
 
 from ...games import game_called
+from ..services import Services
 from ..store.meta import SeatMeta
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import checked_options
+from ..table.shares import places_moved
 from .new_table import new_meta
-from .registry import Registry
 
 
-async def open_rematch(registry: Registry, old: LiveTable, key: str | None) -> str:
-    """Opens the next table and returns its id; `key` is that of another game.
+def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTable:
+    """The table of the rematch, which is not opened yet; `key` is that of another game.
 
     The luck was promised at the old table (`next_seed`), before anybody there said what they add to it.
     """
     game = old.game if key is None else game_called(key)
-    moved = 1 if game.first_seat_begins else 0
+    moved = places_moved(game)
     seats = [seat_for_next(seat, old.audience.is_here(number)) for number, seat in enumerate(old.meta.seats)]
     options = old.meta.options if game.key == old.game.key else {}
-    meta = new_meta(registry.services, game, moved_up(seats, moved), old.meta.next_seed)
+    meta = new_meta(services, game, moved_up(seats, moved), old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
     meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
     meta.host = (old.meta.host - moved) % len(seats)
-    await registry.open(LoadedTable(game, meta, None, "", {}), start=True)
-    return meta.table
+    return LoadedTable(game, meta, None, "", {})
 
 
 def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
@@ -33,8 +33,6 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
     away = not here
     return msgspec.structs.replace(
         seat,
-        nonce=seat.next_nonce,
-        next_nonce=None,
         link=None,
         orders={},
         stand_in=seat.stand_in and away,

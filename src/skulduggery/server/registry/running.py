@@ -1,15 +1,28 @@
-"""A live table together with what acts on it by itself: bots, reaction windows, absence and the match clock."""
+"""A live table together with what acts on it by itself: bots, reaction windows, absence, the match clock, and
+the time in which pages tell their nonces.
+"""
+
+from collections.abc import Awaitable, Callable
 
 from ..bots.runner import BotRunner
 from ..reactions.runner import ReactionRunner
 from ..services import Services
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
+from ..table.lobby import begin
+from ..table.shares import all_told
+from ..table.telling_time import TellingTime
+
+Rematch = Callable[[LiveTable, str | None], Awaitable[None]]
 
 
 class RunningTable:
-    def __init__(self, services: Services, loaded: LoadedTable) -> None:
+    """`rematch` opens the next table, for the same crew."""
+
+    def __init__(self, services: Services, loaded: LoadedTable, rematch: Rematch) -> None:
         self.table = LiveTable(services, loaded, self.go_on)
+        self.rematch = rematch
+        self.telling = TellingTime(services.clock, services.settings.telling_seconds, self.telling_is_over)
         self.reactions = ReactionRunner(self.table)
         self.bots = BotRunner(self.table, self.reactions.windows.quiet_for)
 
@@ -21,6 +34,7 @@ class RunningTable:
         table, absence = self.table, self.table.absence
         if absence.skipping is not None and (table.match is None or table.match.asked != absence.skipping):
             absence.skipping = None
+        self.telling.look(table.meta.opening is not None and not table.is_broken)
         self.reactions.windows.refresh()
         missing = absence.look_for(self.missing_seat())
         watched = table.status == "running" and bool(table.audience.connections)
@@ -40,7 +54,28 @@ class RunningTable:
         timed = self.reactions.windows.deadline(asked) is not None  # in a window the seat passes when its time is over
         return asked if table.voters(asked) and not timed else None
 
+    async def open_if_told(self) -> None:
+        """If all nonces of the coming match are told, it begins. Called under the table's lock."""
+        if self.table.meta.opening is not None and all_told(self.table.meta.seats):
+            await self.open()
+
+    async def telling_is_over(self) -> None:
+        """Who has not told a nonce by now adds none; the record says so."""
+        async with self.table.lock:
+            if self.table.meta.opening is not None:
+                await self.open()
+
+    async def open(self) -> None:
+        table, opening = self.table, self.table.meta.opening
+        assert opening is not None
+        if table.status != "lobby":
+            await self.rematch(table, opening.game)
+            return
+        async with table.change(opening.request) as change:
+            begin(table, change)
+
     def close(self, code: int) -> None:
+        self.telling.stop()
         self.reactions.stop()
         self.bots.stop()
         self.table.close(code)

@@ -4,11 +4,12 @@ from ...core.refusals import Refused
 from ..protocol import from_page
 from ..protocol.info import Status
 from ..protocol.refusals import NotOver, NotRunning
-from ..registry.registry import Registry
-from ..registry.rematch import open_rematch
+from ..registry.rematch import next_table
+from ..registry.running import RunningTable
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.seating import check_host
+from ..table.sharing import fix
 
 
 async def pause(table: LiveTable, connection: Connection, message: from_page.Pause, key: str) -> None:
@@ -30,12 +31,14 @@ async def set_status(
         change.meta_changed()
 
 
-async def rematch(registry: Registry, table: LiveTable, connection: Connection, message: from_page.Rematch) -> None:
-    """Whoever asks first opens it; the others find it as `next_table`."""
+async def rematch(running: RunningTable, connection: Connection, message: from_page.Rematch, key: str) -> None:
+    """Whoever asks first opens it; the others find it as `next_table`, when the nonces for it are told."""
+    table = running.table
     if table.status not in ("over", "frozen") or not connection.seats:
         raise Refused(NotOver(""))
-    if table.meta.next_table is None:
-        opened = await open_rematch(registry, table, message.game)
-        async with table.change() as change:
-            table.meta.next_table = opened
+    if table.meta.next_table is None and table.meta.opening is None:
+        next_table(table.services, table, message.game)  # refuses what cannot be
+        async with table.change(key) as change:
+            fix(table, key, message.game)
             change.meta_changed()
+        await running.open_if_told()

@@ -4,14 +4,17 @@ from typing import assert_never
 
 from ...core.refusals import Refused
 from ..protocol import bodies, from_page, to_page
-from ..protocol.refusals import NotStored
+from ..protocol.refusals import NotStored, Starting
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
 from ..security.keys import request_key
-from ..table import links, lobby, seating
+from ..table import links, lobby, seating, sharing
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from . import hosting, notes, playing, reacting, voting
+
+# The pledges belong to the seats of the match that is about to start.
+NOT_WHILE_STARTING = (from_page.Lobby, from_page.Leave, from_page.Kick, from_page.End)
 
 
 class Requests:
@@ -64,6 +67,8 @@ class Requests:
         """From the type of a request to its handler. If a type has none, mypy fails, and so does a test."""
         table = running.table
         table.check_alive()
+        if table.meta.opening is not None and isinstance(message, NOT_WHILE_STARTING):
+            raise Refused(Starting(""))
         match message:
             case from_page.Play():
                 reacting.check_moment(running, message.seat)
@@ -77,7 +82,7 @@ class Requests:
             case from_page.NewLink():
                 return ack(table, message, link=await links.new_link(table, connection, message.seat))
             case from_page.Rematch():
-                await hosting.rematch(self.registry, table, connection, message)
+                await hosting.rematch(running, connection, message, key)
             case from_page.Start():
                 await lobby.start(table, connection, key)
             case from_page.Pause():
@@ -92,8 +97,11 @@ class Requests:
                 await seating.back(table, connection, message.seat, key)
             case from_page.Kick():
                 await seating.kick(table, connection, message.seat, key)
+            case from_page.Pledge():
+                await sharing.promise(table, connection, message.seat, message.pledge, key)
             case from_page.Nonce():
-                await seating.add_nonce(table, connection, message.seat, message.nonce, key)
+                await sharing.tell(table, connection, message.seat, message.nonce, key)
+                await running.open_if_told()
             case from_page.Order():
                 await reacting.give_order(table, connection, message, key)
             case from_page.Early():

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: float = 60.0
     absence_seconds: float = 60.0
     link_seconds: float = 3_600.0
+    telling_seconds: float = 5.0  # at the start, for pages to tell the nonces they have promised; usually a round trip
     hello_seconds: float = 10.0
     longest_message: int = 16 * 1024
     # A socket is dropped if so many messages wait for it while it has not read for so long, or so many bytes at once.

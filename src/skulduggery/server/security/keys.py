@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ...core.refusals import BadNonce, Refused
+from ..protocol.refusals import BadPledge
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed
@@ -24,6 +25,7 @@ CODE_WORDS = (
 )  # fmt: skip
 CODE_NUMBERS = range(1_000, 10_000)
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+PLEDGE = re.compile(r"[0-9a-f]{64}")
 
 
 def new_table_id() -> str:
@@ -67,6 +69,12 @@ def checked_nonce(nonce: str | None) -> str | None:
     if nonce is not None and not NONCE.fullmatch(nonce):
         raise Refused(BadNonce(""))
     return nonce
+
+
+def checked_pledge(pledge: str) -> str:
+    if not PLEDGE.fullmatch(pledge):
+        raise Refused(BadPledge(""))
+    return pledge
 
 
 def request_key(seat: int, request: str, message: msgspec.Struct) -> str:

@@ -30,8 +30,8 @@ class SeatMeta(msgspec.Struct):
     stand_in: bool = False
     left: bool = False
     token: str | None = None
-    nonce: str | None = None
-    next_nonce: str | None = None  # for the rematch
+    pledge: str | None = None  # the hash of the nonce, for the coming match: this one, or after its start the rematch
+    nonce: str | None = None  # for the coming match, once it is told
     device: int = 0
     link: str | None = None
     link_until: float = 0.0
@@ -45,6 +45,16 @@ class SeatMeta(msgspec.Struct):
     @property
     def is_played_by_bot(self) -> bool:
         return self.holder == "bot" or self.stand_in
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The pledges of the coming match are fixed, and the pages tell their nonces.
+
+    `request`: who asked for the start. `game`: of a rematch, if it is another game.
+    """
+
+    request: str
+    game: str | None = None
 
 
 class TableMeta(msgspec.Struct, kw_only=True):
@@ -63,6 +73,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0
+    opening: Opening | None = None
     header: Header | None = None
     played: float = 0.0  # seconds, where the match is played by time
     next_table: str | None = None

@@ -16,8 +16,9 @@ from ...core.game import Game, has_secrets
 from ...core.messages import Event
 from ...core.refusals import Refused
 from ...core.seal import commitment
+from ...games import game_called
 from ..archive.kept import Kept
-from ..protocol.info import Pace, Status, TableInfo
+from ..protocol.info import Pace, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
 from ..protocol.to_page import TimeUp
 from ..services import Services
@@ -31,6 +32,7 @@ from .connection import TOO_SLOW, Connection
 from .loading import LoadedTable, load_table
 from .match import Match
 from .match_clock import MatchClock
+from .shares import places_moved, shares_among, shares_in
 
 log = logging.getLogger("skulduggery.table")
 
@@ -140,9 +142,25 @@ class LiveTable:
             absence=self.absence.info([] if self.absence.seat is None else self.voters(self.absence.seat)),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),
+            shares=self.shares(),
             next_commitment=None if meta.next_seed is None else commitment(bytes.fromhex(meta.next_seed)),
+            next_shares=self.next_shares(),
             next_table=meta.next_table,
         )
+
+    def shares(self) -> Shares | None:
+        """The shares in the luck of this match, once they are fixed."""
+        if self.status == "lobby":
+            return None if self.meta.opening is None else shares_among(self.meta.seats)
+        return shares_in(self.meta.header, commitment(bytes.fromhex(self.meta.server_seed)))
+
+    def next_shares(self) -> Shares | None:
+        """Those of the rematch, while it is opened."""
+        opening, seats = self.meta.opening, self.meta.seats
+        if opening is None or self.status == "lobby":
+            return None
+        moved = places_moved(self.game if opening.game is None else game_called(opening.game))
+        return shares_among([*seats[moved:], *seats[:moved]])
 
     # --- changes
 

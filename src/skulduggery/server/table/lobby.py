@@ -17,6 +17,8 @@ from .connection import Connection
 from .live import LiveTable
 from .match import Match
 from .seating import any_seat, check_host, new_bot, seat_on_device
+from .shares import all_told, promise_for_open_nonces
+from .sharing import fix
 
 
 def checked_options(game: Game[Any], given: dict[str, OptionValue], players: int) -> dict[str, OptionValue]:
@@ -94,16 +96,21 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
 
 
 def begin_match(table: LiveTable) -> Match:
-    """Give open seats to bots, fix the nonces, and set up the match, which uses the first luck."""
+    """Give open seats to bots, fix the nonces, and set up the match, which uses the first luck.
+
+    From then on the seats' nonces and pledges are those of the rematch.
+    """
     meta = table.meta
     for number, seat in enumerate(meta.seats):
         if seat.holder == "open":
             meta.seats[number] = new_bot(DEFAULT_LEVEL, meta.names(but=number), number)
     options = make_options(table.game.options_type, table.game.seats, meta.options)
-    nonces = tuple(seat.nonce for seat in meta.seats)
-    match = table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces)
-    meta.header = match.table.header
-    for number in range(len(meta.seats)):
+    promise_for_open_nonces(meta)
+    nonces, pledges = tuple(seat.nonce for seat in meta.seats), tuple(seat.pledge for seat in meta.seats)
+    match = table.match = Match.begin(table.game, options, bytes.fromhex(meta.server_seed), nonces, pledges)
+    meta.header, meta.opening = match.table.header, None
+    for number, seat in enumerate(meta.seats):
+        seat.nonce = seat.pledge = None
         table.seat_changed(number)
     match.lone = table.lone_person()
     match.play_single_choices()
@@ -112,10 +119,21 @@ def begin_match(table: LiveTable) -> Match:
 
 
 async def start(table: LiveTable, connection: Connection, request: str) -> None:
+    """Fix the shares in the luck. The match begins when their nonces are told (`begin`)."""
     check_host(table, connection)
     if table.status != "lobby":
         raise Refused(OnlyInLobby(""))
-    async with table.change(request) as change:
-        match = begin_match(table)
-        change.meta_changed(tell=False)
-        change.show_all(table.audience.connections, [line.event for line in match.log])
+    if table.meta.opening is None:
+        async with table.change(request) as change:
+            fix(table, request)
+            if all_told(table.meta.seats):
+                begin(table, change)
+            else:
+                change.meta_changed()
+
+
+def begin(table: LiveTable, change: TableChange) -> None:
+    """The nonces are told, or their time is over."""
+    match = begin_match(table)
+    change.meta_changed(tell=False)
+    change.show_all(table.audience.connections, [line.event for line in match.log])

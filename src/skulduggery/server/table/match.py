@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...core.game import Game, Reaction, State
 from ...core.messages import Event, Move
 from ...core.options import Options
-from ...core.record import AnyEntry, Forked, Record, Seated, Undone, save_entry
+from ...core.record import AnyEntry, Forked, Pledges, Record, Seated, Undone, save_entry
 from ...core.replay import Replay
 from ...core.seal import receipt
 from ...core.table import Table
@@ -47,8 +47,10 @@ class Match:
         self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
 
     @classmethod
-    def begin(cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...]) -> "Match":
-        match = cls(Table(game, options, seed, nonces), seed.hex())
+    def begin(
+        cls, game: Game[Any], options: Options, seed: bytes, nonces: tuple[str | None, ...], pledges: Pledges
+    ) -> "Match":
+        match = cls(Table(game, options, seed, nonces, pledges=pledges), seed.hex())
         match.tell(0, match.table.opening)
         return match
 

@@ -3,7 +3,7 @@
 from ...bots import DEFAULT_LEVEL
 from ...core.refusals import NoSuchSeat, Refused
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatTaken, TableFull
+from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatTaken, Starting, TableFull
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name, make_bot_name, make_name
 from ..store.meta import SeatMeta
@@ -35,12 +35,15 @@ def new_bot(level: str, taken: list[str], device: int) -> SeatMeta:
 
 async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
     """Sit down on an open seat, or in the place of a bot. The token is shown this once."""
+    if table.meta.opening is not None:
+        raise Refused(Starting(""))
     number = table.free_seat()
     if number is None:
         raise Refused(TableFull(""))
     token = new_token()
     seat = SeatMeta(clean_name(name, table.meta.names(but=number)), "person", token=hashed(token), device=number)
-    seat.nonce = checked_nonce(nonce)  # counts only if the match has not started
+    checked = checked_nonce(nonce)
+    seat.nonce = checked if table.status == "lobby" else None
     async with table.change() as change:
         table.meta.seats[number] = seat
         table.seat_changed(number)
@@ -66,18 +69,6 @@ async def rename(table: LiveTable, connection: Connection, number: int, name: st
         seat.name = cleaned
         table.seat_changed(number)
         change.meta_changed()
-
-
-async def add_nonce(table: LiveTable, connection: Connection, number: int, nonce: str, request: str) -> None:
-    """A page adds to the luck once it has seen the commitment: of this match, or after its start of the rematch."""
-    seat = own_seat(table, connection, number)
-    checked = checked_nonce(nonce)
-    async with table.change(request) as change:
-        if table.status == "lobby":
-            seat.nonce = checked
-        else:
-            seat.next_nonce = checked
-        change.meta_changed(tell=False)
 
 
 async def leave(table: LiveTable, connection: Connection, number: int, request: str) -> None:

@@ -26,6 +26,11 @@ refusal-bad-name =
         [empty] Please choose a name with a letter in it.
        *[other] Please choose a friendlier name.
     }
+refusal-bad-pledge = A promise about a share of the luck must be 64 of the characters 0-9 and a-f.
+refusal-shares-fixed = The match is about to start: the shares of the luck are promised and cannot be changed.
+refusal-shares-not-fixed = Shares of the luck are opened at the start, not before.
+refusal-other-share = This share of the luck is not the one that was promised.
+refusal-starting = The match is just starting. Try again in a moment.
 refusal-unknown-shout = There is no such shout.
 refusal-no-vote = There is nothing for you to vote on now.
 refusal-not-invited = That moment has passed: nobody waits for your answer any more.
