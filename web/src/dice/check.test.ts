@@ -54,6 +54,7 @@ it.each(MATCHES)('%s is found fair, whole and as this browser saw it', (match) =
     seal: 'right',
     seen: 'right',
     shares: 'unknown',
+    pledges: 'none',
     draws: draws > 0 ? 'right' : 'none',
     chain: 'right',
     receipt: 'right',
@@ -153,12 +154,12 @@ describe('the first line', () => {
 
   it('knows this browser’s own share', () => {
     const share = { seat: 0, nonce: 'parrot' };
-    const witness = { ...witnessTo(lines), shares: [share] };
+    const witness = { ...witnessTo(lines), given: [{ ...share, told: true }] };
     expect(verdict(lines, witness).findings.shares).toBe('right');
-    expect(found(lines, { ...witness, shares: [{ ...share, nonce: 'mine' }] })).toEqual(['1 other-share']);
-    expect(found(lines, { ...witness, shares: [{ ...share, seat: 1 }] })).toEqual(['1 other-share']);
+    expect(found(lines, { ...witness, given: [{ ...share, nonce: 'mine', told: true }] })).toEqual(['1 other-share']);
+    expect(found(lines, { ...witness, given: [{ ...share, seat: 1, told: true }] })).toEqual(['1 other-share']);
     // Of a share that the server did not take in time nobody can tell that it must be in.
-    const late = { ...witness, shares: [], given: [{ seat: 1, nonce: 'late' }] };
+    const late = { ...witness, given: [{ seat: 1, nonce: 'late' }] };
     expect(verdict(lines, late)).toMatchObject({ problems: [], findings: { shares: 'unknown' } });
     expect(verdict(lines, { ...late, given: [share] }).findings.shares).toBe('right');
   });
@@ -174,7 +175,7 @@ describe('a fork of another match', () => {
     const { lines: checked } = verdict(lines);
     expect(checked.some(({ entry, draws }) => entry.line < at && draws.length > 0)).toBe(true);
     expect(checked.some(({ entry, draws }) => entry.line > at && draws.length > 0)).toBe(true);
-    expect(verdict(lines, { ...witnessTo(lines), shares: [{ seat: 1, nonce: 'macaw' }] })).toMatchObject({
+    expect(verdict(lines, { ...witnessTo(lines), given: [{ seat: 1, nonce: 'macaw', told: true }] })).toMatchObject({
       problems: [],
       findings: { shares: 'right' },
     });

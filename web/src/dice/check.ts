@@ -4,8 +4,8 @@ import { blamed, sealProblems } from './blame';
 import { chainProblems } from './chain';
 import { checkedLines, toldOtherwise, type CheckedLine } from './draws';
 import { CHECKS, failedBy, type Check, type Problem } from './problems';
-import { stretchesOf, type DiceRecord, type Stretch } from './record';
-import { isOpen, isShare } from './seal';
+import { ownSeal, stretchesOf, type DiceRecord, type Seal, type Stretch } from './record';
+import { isOpen, isShare, pledgeFor, withheldIn } from './seal';
 import { askWitness } from './testimony';
 import type { Witness } from './memory';
 
@@ -36,6 +36,7 @@ export function check(record: DiceRecord, witness: Witness | null, told: ToldRol
     ...(record.broken ? [record.broken] : []),
     ...sealProblems(record, stretches, lines, torn),
     ...stretches.flatMap(badShares),
+    ...stretches.flatMap(brokenPledges),
     ...torn,
     ...lines.flatMap(({ entry }) => toldOtherwise(entry, told.get(entry.number) ?? [])),
     ...lines.flatMap((line) => line.problems),
@@ -44,7 +45,8 @@ export function check(record: DiceRecord, witness: Witness | null, told: ToldRol
   const problems = blamed(found, stretches, lines);
   for (const line of lines) line.problems = problems.filter((problem) => problem.line === line.entry.line);
   const draws = lines.reduce((sum, line) => sum + line.draws.length, 0);
-  const findings = { ...foundAbout(draws, revealed), ...testimony.findings };
+  const pledges = foundAboutPledges(ownSeal(record));
+  const findings = { ...foundAbout(draws, revealed), pledges, ...testimony.findings };
   return { record, lines, draws, findings: spoilt(findings, problems), problems, revealed };
 }
 
@@ -52,6 +54,23 @@ function badShares({ seal, line }: Stretch): Problem[] {
   return seal.nonces.flatMap((nonce, seat) =>
     nonce === null || isShare(nonce) ? [] : [{ kind: 'bad-share' as const, line, seat: seat + 1 }],
   );
+}
+
+/** A share that was not promised, or another one than that. */
+function brokenPledges({ seal, line }: Stretch): Problem[] {
+  const { commitment, nonces, pledges } = seal;
+  if (!pledges) return [];
+  return nonces.flatMap((nonce, seat) =>
+    nonce === null || pledges[seat] === pledgeFor(commitment, nonce)
+      ? []
+      : [{ kind: 'broken-pledge' as const, line, seat: seat + 1 }],
+  );
+}
+
+/** Whether all shares of the table's own match were promised before any was told; `unknown`: some were withheld. */
+function foundAboutPledges(seal: Seal): Finding {
+  if (!seal.pledges?.some((pledge) => pledge !== null)) return 'none';
+  return withheldIn(seal).length > 0 ? 'unknown' : 'right';
 }
 
 function foundAbout(draws: number, revealed: boolean): Record<'seal' | 'draws' | 'chain', Finding> {

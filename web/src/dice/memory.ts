@@ -1,9 +1,12 @@
 // What is kept of each table in local storage, the newest tables first.
 import { StoredList } from '../net/stored';
+import type { Shares } from '../wire/types';
 
 export interface Share {
   seat: number;
   nonce: string;
+  /** The server has taken it, so the record must show it. */
+  told?: boolean;
 }
 
 export interface Receipt {
@@ -11,22 +14,25 @@ export interface Receipt {
   chain: string;
 }
 
-export interface Witness {
-  table: string;
+/** A match that has not begun, or the one at the table. */
+export interface Coming {
   /** The seal that was seen first; empty until one was. */
   commitment: string;
+  /** Our own shares of the luck: promised by their hashes, and told when all promises were fixed. */
+  given: Share[];
+  /** The promises of all seats, as they were fixed before we told our shares. */
+  pledges?: Shares['pledges'];
+}
+
+export interface Witness extends Coming {
+  table: string;
   /** The newest entry when the seal was first seen. */
   since: number;
   receipt: Receipt | null;
   /** The seats this browser holds. */
   seats: number[];
-  /**
-   * Confirmed by the server before the match began, so they must be in the record; and given in the hope that they are.
-   */
-  shares: Share[];
-  given: Share[];
   /** Of the rematch, before it has a table. */
-  next: { commitment: string; given: Share[] } | null;
+  next: Coming | null;
 }
 
 export const LOBBY = -1;
@@ -43,16 +49,17 @@ export function witnessBySeal(commitment: string): Witness | null {
 }
 
 export function newWitness(table: string): Witness {
-  return { table, commitment: '', since: LOBBY, receipt: null, seats: [], shares: [], given: [], next: null };
+  return { table, commitment: '', since: LOBBY, receipt: null, seats: [], given: [], next: null };
 }
 
-export function change(table: string, edit: (witness: Witness) => unknown): void {
+export function change<T>(table: string, edit: (witness: Witness) => T): T {
   const witness = stored.read().find((one) => one.table === table) ?? newWitness(table);
-  edit(witness);
+  const found = edit(witness);
   stored.write([witness, ...stored.read().filter((one) => one.table !== table)].slice(0, KEPT));
+  return found;
 }
 
 function isWitness(value: unknown): value is Witness {
   const one = value as Partial<Witness> | null;
-  return typeof one?.table === 'string' && [one.seats, one.shares, one.given].every(Array.isArray);
+  return typeof one?.table === 'string' && [one.seats, one.given].every(Array.isArray);
 }

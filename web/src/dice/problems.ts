@@ -1,7 +1,7 @@
 // What can be wrong with a record, each with the line where it shows. The sentences are `dice-problem-<kind>`.
 
-export type Check = 'seal' | 'seen' | 'shares' | 'draws' | 'chain' | 'receipt';
-export const CHECKS: readonly Check[] = ['seal', 'seen', 'shares', 'draws', 'chain', 'receipt'];
+export type Check = 'seal' | 'seen' | 'shares' | 'pledges' | 'draws' | 'chain' | 'receipt';
+export const CHECKS: readonly Check[] = ['seal', 'seen', 'shares', 'pledges', 'draws', 'chain', 'receipt'];
 
 /** Which check each kind of problem fails. */
 const FAILS = {
@@ -18,6 +18,8 @@ const FAILS = {
   'share-edited': 'shares',
   'bad-share': 'shares',
   'other-share': 'shares',
+  'broken-pledge': 'pledges',
+  'other-pledges': 'pledges',
   'wrong-draw': 'draws',
   'bad-undo': 'draws',
   'told-otherwise': 'draws',

@@ -5,7 +5,7 @@ import { BadRecord } from './problems';
 import type { DiceRecord, Draw, Entry, Header, Seal } from './record';
 
 const FORMAT = 1;
-const HEADER_FIELDS = 'record,format,game,version,options,commitment,nonces,server_seed';
+const HEADER_FIELDS = /^record,format,game,version,options,commitment,nonces,(pledges,)?server_seed$/;
 const FIELDS: Readonly<Record<string, string>> = {
   start: 'entry,number,chain,draws,events',
   played: 'entry,number,chain,seat,move,draws,events',
@@ -48,7 +48,7 @@ function readHeader(text: string): Header {
   const found = parsed(text) as (Header & { record?: unknown }) | undefined;
   if (found?.record !== 'skulduggery') throw new BadRecord({ kind: 'not-a-record', line: 1 });
   if (found.format !== FORMAT) throw new BadRecord({ kind: 'unknown-format', line: 1, format: String(found.format) });
-  if (fieldsOf(found) !== HEADER_FIELDS || !isHeader(found)) throw new BadRecord({ kind: 'broken-line', line: 1 });
+  if (!HEADER_FIELDS.test(fieldsOf(found)) || !isHeader(found)) throw new BadRecord({ kind: 'broken-line', line: 1 });
   return found;
 }
 
@@ -56,9 +56,10 @@ function isHeader(header: Header): boolean {
   return typeof header.game === 'string' && isObject(header.options) && isSeal(header);
 }
 
-function isSeal({ commitment, nonces, server_seed: seed }: Seal): boolean {
-  if (typeof commitment !== 'string' || !Array.isArray(nonces)) return false;
-  return [seed, ...nonces].every((text) => text === null || typeof text === 'string');
+function isSeal({ commitment, nonces, pledges = nonces, server_seed: seed }: Seal): boolean {
+  if (typeof commitment !== 'string' || !Array.isArray(nonces) || !Array.isArray(pledges)) return false;
+  if (pledges.length !== nonces.length) return false;
+  return [seed, ...nonces, ...pledges].every((text) => text === null || typeof text === 'string');
 }
 
 function withoutSeed(text: string): string {

@@ -7,6 +7,8 @@ import type { Problem } from './problems';
 export interface Seal {
   commitment: string;
   nonces: (string | null)[];
+  /** The hashes by which the shares were promised. Old records and forks have none. */
+  pledges?: (string | null)[];
   server_seed: string | null;
 }
 

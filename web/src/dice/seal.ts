@@ -27,6 +27,16 @@ export function matchSeed(serverSeed: string, nonces: readonly (string | null)[]
   return keyedHash(hexToBytes(serverSeed), said.join('\n'));
 }
 
+/** What a seat says of its share before it tells it: a hash that fits no other share. */
+export function pledgeFor(commitment: string, nonce: string): string {
+  return hashOf(`pledge:${commitment}:${nonce}`);
+}
+
+/** The seats that promised a share and did not tell it. */
+export function withheldIn({ nonces, pledges }: Pick<Seal, 'nonces' | 'pledges'>): number[] {
+  return (pledges ?? []).flatMap((pledge, seat) => (pledge !== null && nonces[seat] === null ? [seat] : []));
+}
+
 /** The chain's head as pages get it during the match: keyed, because the bare hash would tell hidden cards. */
 export function receiptOf(serverSeed: string, head: string): string {
   return bytesToHex(keyedHash(hexToBytes(serverSeed), `receipt:${head}`));

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint';
 import type { Check, Problem } from './problems';
 import type { Entry, Seal, Stretch } from './record';
 import { isOpen, receiptOf } from './seal';
-import type { Receipt, Witness } from './memory';
+import type { Receipt, Share, Witness } from './memory';
 
 interface Testimony {
   problems: Problem[];
@@ -15,8 +15,12 @@ interface Testimony {
 export function askWitness(stretches: readonly Stretch[], witness: Witness | null): Testimony {
   const { seal, line } = stretches.at(-1) as Stretch;
   if (!witness) return { problems: [], findings: { seen: 'unknown', shares: 'unknown', receipt: 'unknown' } };
-  const problems = [...otherSeal(seal, line, witness), ...otherShares(seal, line, witness)];
-  const own = [...witness.shares, ...witness.given].map(({ nonce }) => nonce);
+  const problems = [
+    ...otherSeal(seal, line, witness),
+    ...otherShares(seal, line, witness),
+    ...otherPledges(seal, line, witness),
+  ];
+  const own = witness.given.map(({ nonce }) => nonce);
   const shares = seal.nonces.some((nonce) => nonce !== null && own.includes(nonce)) ? 'right' : 'unknown';
   if (!witness.receipt) return { problems, findings: { seen: 'right', shares, receipt: 'unknown' } };
   if (isOpen(seal)) problems.push(...otherReceipt(stretches, witness.receipt));
@@ -29,10 +33,16 @@ function otherSeal({ commitment }: Seal, line: number, { commitment: seen }: Wit
     : [{ kind: 'other-seal', line, seen: fingerprint(seen), found: fingerprint(commitment) }];
 }
 
-/** A share that the server took in time is in the record. */
-function otherShares({ nonces }: Seal, line: number, { shares }: Witness): Problem[] {
-  const wrong = shares.filter(({ seat, nonce }) => nonces[seat] !== nonce);
+/** A share that the server took is in the record. In a rematch it may be on another seat, but where its pledge is. */
+function otherShares({ nonces, pledges }: Seal, line: number, { given }: Witness): Problem[] {
+  const there = ({ seat, nonce }: Share): boolean => (pledges ? nonces.includes(nonce) : nonces[seat] === nonce);
+  const wrong = given.filter((share) => share.told && !there(share));
   return wrong.map(({ seat }) => ({ kind: 'other-share', line, seat: seat + 1 }));
+}
+
+/** The promises are those that were fixed before this browser told its share. */
+function otherPledges({ pledges }: Seal, line: number, { pledges: seen }: Witness): Problem[] {
+  return seen && String(seen) !== String(pledges) ? [{ kind: 'other-pledges', line }] : [];
 }
 
 function otherReceipt(stretches: readonly Stretch[], { number, chain }: Receipt): Problem[] {

@@ -1,25 +1,33 @@
 // What a browser remembers of a table's dice, from the lobby to the rematch.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
-import { witnessBySeal, witnessOf } from './memory';
-import { keepShare, observe } from './witness';
+import { witnessBySeal, witnessOf, type Share } from './memory';
+import { pledgeFor } from './seal';
+import { keepShare, observe, type Send } from './witness';
 
 const stored = new Map<string, string>();
 const open = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, text: string) => stored.set(key, text),
 };
-let sent: { seat: number; nonce: string }[] = [];
-let inTime = false;
-function send(seat: number, nonce: string): Promise<boolean> {
-  sent.push({ seat, nonce });
-  return Promise.resolve(inTime);
+let sent: Parameters<Send>[0][] = [];
+let taken = true;
+const send: Send = (request) => {
+  sent.push(request);
+  return Promise.resolve(taken);
+};
+/** The promise and the share of a seat, as they were sent. */
+function shareOf(seat: number): { pledge: string; nonce: string | undefined } {
+  const [promised] = sent.flatMap((one) => (one.kind === 'pledge' && one.seat === seat ? [one.pledge] : []));
+  return { pledge: promised ?? '', nonce: given(seat)?.nonce };
 }
+const given = (seat: number): Share | undefined => witnessOf('abc')?.given.find((one) => one.seat === seat);
+const kinds = (): string[] => sent.map(({ kind, seat }) => `${kind} ${seat}`);
 
 beforeEach(() => {
   stored.clear();
   sent = [];
-  inTime = false;
+  taken = true;
   vi.stubGlobal('localStorage', open);
 });
 
@@ -27,8 +35,9 @@ const seat = (number: number, holder: SeatInfo['holder'] = 'person'): SeatInfo =
   ({ seat: number, holder }) as SeatInfo;
 function info(change: Partial<TableInfo> = {}): TableInfo {
   const seats = [seat(0), seat(1), seat(2, 'bot')];
-  const blank = { table: 'abc', status: 'lobby', commitment: 'seal', seats, next_commitment: null, next_table: null };
-  return { ...blank, ...change } as TableInfo;
+  const blank = { table: 'abc', status: 'lobby', commitment: 'seal', seats, shares: null };
+  const next = { next_commitment: null, next_shares: null, next_table: null };
+  return { ...blank, ...next, ...change } as TableInfo;
 }
 function snapshot(table: TableInfo, number: number | null = null, seats: number[] = [1]): Snapshot {
   const update = number === null ? null : ({ number, chain: `link ${number}` } as Update);
@@ -37,82 +46,123 @@ function snapshot(table: TableInfo, number: number | null = null, seats: number[
 const update = (number: number): Update => ({ kind: 'update', number, chain: `link ${number}` }) as Update;
 
 it('keeps the seal it saw first, and when that was', () => {
-  observe('abc', snapshot(info()));
-  observe('abc', { kind: 'table', table: info({ commitment: 'another' }) });
+  void observe('abc', snapshot(info()));
+  void observe('abc', { kind: 'table', table: info({ commitment: 'another' }) });
   expect(witnessOf('abc')).toMatchObject({ commitment: 'seal', since: -1 });
-  observe('xyz', snapshot(info({ status: 'running', commitment: 'late' }), 7));
+  void observe('xyz', snapshot(info({ status: 'running', commitment: 'late' }), 7));
   expect(witnessBySeal('late')).toMatchObject({ table: 'xyz', since: 7 });
 });
 
 it('keeps nothing of a lesson', () => {
-  observe('lesson-blackwood', snapshot(info({ status: 'running', commitment: '' }), 3));
-  observe('lesson-blackwood', update(4));
+  void observe('lesson-blackwood', snapshot(info({ status: 'running', commitment: '' }), 3));
+  void observe('lesson-blackwood', update(4));
   expect(stored.size).toBe(0);
 });
 
 it('keeps the newest receipt, from updates and from answers', () => {
-  observe('abc', snapshot(info({ status: 'running' }), 3));
-  observe('abc', update(9));
-  observe('abc', update(5));
+  void observe('abc', snapshot(info({ status: 'running' }), 3));
+  void observe('abc', update(9));
+  void observe('abc', update(5));
   expect(witnessOf('abc')?.receipt).toEqual({ number: 9, chain: 'link 9' });
-  observe('abc', { kind: 'ack', id: '1', number: 11, chain: 'link 11', link: null, ticket: null });
-  observe('abc', { kind: 'ack', id: '2', number: -1, chain: '', link: null, ticket: null });
+  void observe('abc', { kind: 'ack', id: '1', number: 11, chain: 'link 11', link: null, ticket: null });
+  void observe('abc', { kind: 'ack', id: '2', number: -1, chain: '', link: null, ticket: null });
   expect(witnessOf('abc')?.receipt?.number).toBe(11);
 });
 
-it('gives a share for each of its seats once the seal was seen, and the same one on a new connection', () => {
-  observe('abc', snapshot(info(), null, [0, 1]), send);
-  expect(sent.map((note) => note.seat)).toEqual([0, 1]);
-  expect(new Set(sent.map((note) => note.nonce)).size).toBe(2);
-  observe('abc', { kind: 'table', table: info() }, send);
-  expect(sent).toHaveLength(2);
-  observe('abc', snapshot(info(), null, [0, 1]), send);
-  expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+const fixed = (...pledges: (string | null)[]): Partial<TableInfo> => ({ shares: { pledges, told: [] } });
+
+describe('before the match', () => {
+  it('promises a share for each of its seats once the seal was seen, and the same one on a new connection', async () => {
+    await observe('abc', snapshot(info(), null, [0, 1]), send);
+    expect(kinds()).toEqual(['pledge 0', 'pledge 1']);
+    for (const seat of [0, 1]) expect(shareOf(seat).pledge).toBe(pledgeFor('seal', shareOf(seat).nonce ?? ''));
+    await observe('abc', { kind: 'table', table: info() }, send);
+    expect(sent).toHaveLength(2);
+    await observe('abc', snapshot(info(), null, [0, 1]), send);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  });
+
+  it('tells it when all promises are fixed, once, and again on a new connection', async () => {
+    await observe('abc', snapshot(info()), send);
+    const { pledge, nonce } = shareOf(1);
+    const table = info(fixed('hers', pledge, null));
+    await observe('abc', { kind: 'table', table }, send);
+    await observe('abc', { kind: 'table', table }, send);
+    expect(sent.slice(1)).toEqual([{ kind: 'nonce', seat: 1, nonce }]);
+    await observe('abc', snapshot(table), send);
+    expect(sent.slice(2)).toEqual([{ kind: 'nonce', seat: 1, nonce }]);
+    expect(witnessOf('abc')?.pledges).toEqual(['hers', pledge, null]);
+    await vi.waitFor(() => expect(given(1)?.told).toBe(true));
+  });
+
+  it('tells nothing to a list without its promise', async () => {
+    await observe('abc', snapshot(info()), send);
+    await observe('abc', { kind: 'table', table: info(fixed('hers', 'forged', null)) }, send);
+    expect(kinds()).toEqual(['pledge 1']);
+  });
+
+  it('tells nothing to another list than the first one, nor under another seal', async () => {
+    await observe('abc', snapshot(info()), send);
+    const { pledge } = shareOf(1);
+    await observe('abc', { kind: 'table', table: info(fixed('hers', pledge, null)) }, send);
+    await observe('abc', snapshot(info(fixed('better', pledge, null))), send);
+    await observe('abc', snapshot(info({ ...fixed('hers', pledge, null), commitment: 'another' })), send);
+    expect(kinds()).toEqual(['pledge 1', 'nonce 1']);
+    expect(witnessOf('abc')?.pledges?.[0]).toBe('hers');
+  });
+
+  it('is not sure of a share that the server did not take', async () => {
+    await observe('abc', snapshot(info()), send);
+    taken = false;
+    await observe('abc', { kind: 'table', table: info(fixed(null, shareOf(1).pledge, null)) }, send);
+    expect(kinds()).toEqual(['pledge 1', 'nonce 1']);
+    expect(given(1)?.told).toBeUndefined();
+  });
+
+  it('finds the hash itself where the browser has none to offer', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+    await observe('abc', snapshot(info()), send);
+    expect(shareOf(1)).toEqual({ pledge: pledgeFor('seal', '07'.repeat(16)), nonce: '07'.repeat(16) });
+    vi.unstubAllGlobals();
+  });
 });
 
-it('gives none once the match has begun', () => {
-  observe('abc', snapshot(info({ status: 'running' }), 3), send);
+it('gives none once the match has begun', async () => {
+  await observe('abc', snapshot(info({ status: 'running' }), 3), send);
   expect(sent).toEqual([]);
-});
-
-it('is sure of a share when the server has taken it before the match began', async () => {
-  observe('abc', snapshot(info()), send);
-  await Promise.resolve();
-  expect(witnessOf('abc')?.shares).toEqual([]);
-  inTime = true;
-  observe('abc', snapshot(info()), send);
-  await vi.waitFor(() => expect(witnessOf('abc')?.shares).toEqual([sent[0]]));
-  expect(witnessOf('abc')?.given).toEqual([sent[0]]);
 });
 
 it('keeps the share that went along with a fork', () => {
   keepShare({ table: 'abc', seat: 1 }, 'mine');
   expect(witnessOf('abc')).toBeNull(); // its seal was not seen yet
-  observe('abc', snapshot(info({ status: 'running' }), 3));
-  expect(witnessOf('abc')?.shares).toEqual([{ seat: 1, nonce: 'mine' }]);
+  void observe('abc', snapshot(info({ status: 'running' }), 3));
+  expect(witnessOf('abc')?.given).toEqual([{ seat: 1, nonce: 'mine', told: true }]);
 });
 
-it('vouches for no seat that it lost in the lobby', () => {
-  observe('abc', snapshot(info()));
+it('vouches for no seat that it lost', () => {
+  void observe('abc', snapshot(info()));
   keepShare({ table: 'abc', seat: 1 }, 'mine');
-  observe('abc', { kind: 'table', table: info({ seats: [seat(0), seat(1, 'bot')] }) });
-  expect(witnessOf('abc')?.shares).toEqual([]);
+  void observe('abc', { kind: 'table', table: info({ seats: [seat(0), seat(1, 'bot')] }) });
+  expect(witnessOf('abc')?.given).toEqual([]);
   keepShare({ table: 'abc', seat: 1 }, 'mine');
-  observe('abc', { kind: 'bye', reason: 'kicked' });
-  expect(witnessOf('abc')?.shares).toEqual([]);
+  void observe('abc', { kind: 'bye', reason: 'kicked' });
+  expect(given(1)?.told).toBeUndefined();
 });
 
-it('gives its share to the rematch, and knows the seal of that before it has a table', () => {
-  observe('abc', snapshot(info({ status: 'over', next_commitment: 'next seal' }), 80), send);
-  expect(sent.map((note) => note.seat)).toEqual([1]);
-  observe(
-    'abc',
-    { kind: 'table', table: info({ status: 'over', next_commitment: 'next seal', next_table: 'two' }) },
-    send,
-  );
-  expect(sent).toHaveLength(1);
-  observe('two', snapshot(info({ table: 'two', status: 'running', commitment: 'forged seal' }), 0));
-  expect(witnessOf('two')).toMatchObject({ commitment: 'next seal', given: [{ nonce: sent[0]?.nonce }] });
+it('promises and tells its share of the rematch, and knows the seal of that before it has a table', async () => {
+  const over = { status: 'over', next_commitment: 'next seal' } as const;
+  await observe('abc', snapshot(info(over), 80), send);
+  const [promised] = sent;
+  const pledge = promised?.kind === 'pledge' ? promised.pledge : '';
+  const pledges = [pledge, 'hers', null]; // everybody has moved up a seat
+  await observe('abc', { kind: 'table', table: info({ ...over, next_shares: { pledges, told: [] } }) }, send);
+  expect(kinds()).toEqual(['pledge 1', 'nonce 1']);
+  await vi.waitFor(() => expect(witnessOf('abc')?.next?.given[0]?.told).toBe(true));
+  await observe('abc', { kind: 'table', table: info({ ...over, next_table: 'two' }) }, send);
+  expect(sent).toHaveLength(2);
+  const begun = info({ table: 'two', status: 'running', commitment: 'forged seal' });
+  await observe('two', snapshot(begun, 0));
+  expect(witnessOf('two')).toMatchObject({ commitment: 'next seal', pledges, given: [{ told: true }] });
 });
 
 it('remembers as long as the tab where storage is forbidden', () => {
@@ -120,13 +170,14 @@ it('remembers as long as the tab where storage is forbidden', () => {
     throw new Error('forbidden');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  observe('tab', snapshot(info()));
-  observe('tab', update(4));
+  void observe('tab', snapshot(info()));
+  void observe('tab', update(4));
   expect(witnessOf('tab')).toMatchObject({ commitment: 'seal', receipt: { number: 4 } });
 });
 
 it('forgets the oldest tables, not the newest', () => {
-  for (let table = 0; table < 100; table += 1) observe(`t${table}`, snapshot(info({ commitment: `seal ${table}` })));
+  for (let table = 0; table < 100; table += 1)
+    void observe(`t${table}`, snapshot(info({ commitment: `seal ${table}` })));
   expect(witnessOf('t0')).toBeNull();
   expect(witnessOf('t99')).not.toBeNull();
 });
@@ -135,6 +186,6 @@ it('survives what somebody else wrote into the storage', () => {
   stored.set('skulduggery.dice', '[{"table":"abc"},5,null]');
   expect(witnessOf('abc')).toBeNull();
   stored.set('skulduggery.dice', 'no json');
-  observe('abc', snapshot(info()));
+  void observe('abc', snapshot(info()));
   expect(witnessOf('abc')?.commitment).toBe('seal');
 });

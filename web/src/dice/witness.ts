@@ -1,88 +1,116 @@
 // What this browser has seen of a table's dice with its own eyes, kept in local storage: the seal it saw first, its own
-// shares of the luck, and the newest receipt. Whoever edits a record later cannot edit this.
+// shares of the luck, the promises of all others, and the newest receipt. Whoever edits a record later cannot edit this.
 import { nonce } from '../net/api';
-import type { Ack, AnyToPage, Snapshot, TableInfo, Ticket } from '../wire/types';
-import { change, LOBBY, witnessOf, type Receipt, type Share, type Witness } from './memory';
+import type { Ack, AnyToPage, Shares, Snapshot, TableInfo, Ticket } from '../wire/types';
+import { change, LOBBY, witnessOf, type Coming, type Receipt, type Share, type Witness } from './memory';
+import { pledgeOf } from './pledge';
 
-/** Hands a share to the server; resolves to whether it took it for the match that has not begun. */
-type Send = (seat: number, nonce: string) => Promise<boolean>;
-type Delivery = { send: Send; again: boolean };
+/** Hands a promise or a share to the server; resolves to whether it took it. */
+export type Send = (request: Promised | Told) => Promise<boolean>;
+type Promised = { kind: 'pledge'; seat: number; pledge: string };
+type Told = { kind: 'nonce'; seat: number; nonce: string };
+/** `again`: the connection is new, so what was sent over the old one may have been lost. */
+type Delivery = { table: string; send: Send; again: boolean };
 
 /**
- * Whatever a table tells about itself, as it comes over the connection. `send` gives our share of the luck in return.
- * A lesson is no table: nothing is sealed there.
+ * Whatever a table tells about itself, as it comes over the connection. `send` gives our shares of the luck in return;
+ * the answer resolves when they are on their way. A lesson is no table: nothing is sealed there.
  */
-export function observe(table: string, news: AnyToPage, send: Send = () => Promise.resolve(false)): void {
+export async function observe(
+  table: string,
+  news: AnyToPage,
+  send: Send = () => Promise.resolve(false),
+): Promise<void> {
   if ('table' in news && !news.table.commitment) return;
   if (!('table' in news) && !witnessOf(table)) return;
-  switch (news.kind) {
-    case 'snapshot':
-      return change(table, (witness) => seeSnapshot(witness, news, send));
-    case 'table':
-      return change(table, (witness) => seeTable(witness, news.table, send, false));
-    case 'update':
-    case 'ack':
-      return change(table, (witness) => seeReceipt(witness, news));
-    case 'bye':
-      return change(table, (witness) => (witness.shares = [])); // somebody else may have the seat from now on
-  }
-}
-
-/** A share that the server has confirmed: the record must show it later. */
-export function keepShare({ table, seat }: Pick<Ticket, 'table' | 'seat'>, own: string): void {
-  if (seat === null) return;
-  change(table, (witness) => {
-    witness.shares = [...witness.shares.filter((one) => one.seat !== seat), { seat, nonce: own }];
+  await change(table, (witness) => {
+    switch (news.kind) {
+      case 'snapshot':
+        return seeSnapshot(witness, news, send);
+      case 'table':
+        return seeTable(witness, news.table, { table, send, again: false });
+      case 'update':
+      case 'ack':
+        return seeReceipt(witness, news);
+      case 'bye':
+        return witness.given.forEach((share) => delete share.told); // somebody else may have the seat from now on
+    }
   });
 }
 
-function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send: Send): void {
+/** A share that went openly with a request, and was taken: the record must show it later. */
+export function keepShare({ table, seat }: Pick<Ticket, 'table' | 'seat'>, own: string): void {
+  if (seat === null) return;
+  change(table, (witness) => {
+    witness.given = [...witness.given.filter((one) => one.seat !== seat), { seat, nonce: own, told: true }];
+  });
+}
+
+function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send: Send): Promise<unknown> | void {
   witness.seats = seats;
   if (update) seeReceipt(witness, update);
-  seeTable(witness, table, send, true);
+  return seeTable(witness, table, { table: witness.table, send, again: true });
 }
 
-/** `again`: the connection is new, so what was sent over the old one may have been lost. */
-function seeTable(witness: Witness, info: TableInfo, send: Send, again: boolean): void {
-  const deliver = { send, again };
+function seeTable(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | void {
   if (!witness.commitment) [witness.commitment, witness.since] = [info.commitment, witness.receipt?.number ?? LOBBY];
-  if (info.status === 'lobby') beforeStart(witness, info, deliver);
-  if (info.status === 'over') beforeRematch(witness, info, deliver);
+  if (info.status === 'lobby') return beforeStart(witness, info, deliver);
+  if (info.status === 'over') return beforeRematch(witness, info, deliver);
 }
 
-/** A share proves something only if it is given after the seal was seen: so each of our seats gives one now. */
-function beforeStart(witness: Witness, info: TableInfo, { send, again }: Delivery): void {
-  const { table } = witness;
-  const held = witness.seats.filter((seat) => info.seats[seat]?.holder === 'person');
-  const noted: Send = async (seat, own) => {
-    const inTime = await send(seat, own);
-    if (inTime && witnessOf(table)?.seats.includes(seat)) keepShare({ table, seat }, own);
-    return inTime;
-  };
-  witness.shares = witness.shares.filter(({ seat }) => held.includes(seat));
-  witness.given = give(witness.given, held, { send: noted, again });
+/** A share proves something only if it is promised after the seal was seen: so each of our seats promises one now. */
+function beforeStart(
+  witness: Witness,
+  { commitment, seats, shares }: TableInfo,
+  deliver: Delivery,
+): Promise<unknown> | void {
+  const held = witness.seats.filter((seat) => seats[seat]?.holder === 'person');
+  if (commitment === witness.commitment) return give(witness, shares, held, deliver);
 }
 
-/** The rematch is sealed before anybody asks for it; it may be called before our share arrives, so none is sure. */
-function beforeRematch(witness: Witness, info: TableInfo, deliver: Delivery): void {
-  const { next_commitment: commitment, next_table: table } = info;
+/** The rematch is sealed before anybody asks for it. */
+function beforeRematch(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | void {
+  const { next_commitment: commitment, next_table: table, next_shares: shares } = info;
   if (table === null && commitment !== null) {
-    witness.next = { commitment, given: give(witness.next?.given ?? [], witness.seats, deliver) };
-  } else if (table !== null && witness.next) {
+    witness.next ??= { commitment, given: [] };
+    return give(witness.next, shares, witness.seats, deliver);
+  }
+  if (table !== null && witness.next) {
     const { next } = witness;
-    change(table, (rematch) => {
-      if (!rematch.commitment) Object.assign(rematch, { commitment: next.commitment, given: next.given });
-    });
+    change(table, (rematch) => rematch.commitment || Object.assign(rematch, next));
   }
 }
 
-/** One share a seat, and always the same one. */
-function give(given: readonly Share[], seats: readonly number[], { send, again }: Delivery): Share[] {
-  return seats.map((seat) => {
-    const known = given.find((one) => one.seat === seat);
-    const share = known ?? { seat, nonce: nonce() };
-    if (again || !known) void send(seat, share.nonce);
-    return share;
+/**
+ * Promise a share for each seat, always the same one. When all promises are fixed, tell it: once, and only to the list
+ * that we saw first. Otherwise somebody could try the dice again with other shares.
+ */
+function give(
+  coming: Coming,
+  shares: Shares | null,
+  seats: readonly number[],
+  { table, send, again }: Delivery,
+): Promise<unknown> {
+  const known = coming.given;
+  const fresh = shares ? !coming.pledges : false;
+  if (shares) coming.pledges ??= shares.pledges;
+  else coming.given = seats.map((seat) => known.find((one) => one.seat === seat) ?? { seat, nonce: nonce() });
+  const due = coming.given.filter((share) => again || fresh || !known.includes(share));
+  const { commitment, pledges } = coming;
+  return Promise.all(
+    due.map(async (share) => {
+      const { seat, nonce } = share;
+      const pledge = await pledgeOf(commitment, nonce);
+      if (!shares) void send({ kind: 'pledge', seat, pledge });
+      else if (shares.pledges.includes(pledge) && String(pledges) === String(shares.pledges))
+        void send({ kind: 'nonce', seat, nonce }).then((taken) => taken && noteTold(table, share));
+    }),
+  );
+}
+
+function noteTold(table: string, { nonce }: Share): void {
+  change(table, ({ given, next }) => {
+    for (const share of [...given, ...(next?.given ?? [])]) if (share.nonce === nonce) share.told = true;
   });
 }
 

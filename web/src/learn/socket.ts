@@ -140,6 +140,8 @@ export class LessonSocket implements Socket {
       window_limit: 'off',
       absence: null,
       commitment: '',
+      shares: null,
+      next_shares: null,
       next_table: null,
       next_commitment: null,
       palette: [],

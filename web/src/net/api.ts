@@ -75,5 +75,9 @@ async function failure(response: Response): Promise<Failed> {
 
 /** Our share in the luck of the match: mixed with the server's sealed seed, so neither side alone decides the dice. */
 export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return inHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+export function inHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

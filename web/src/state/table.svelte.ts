@@ -162,7 +162,7 @@ export class TableModel {
   }
 
   private hear(news: News): void {
-    const noted = withWitness(({ observe }) => observe(this.table, news, (seat, own) => this.share(seat, own)));
+    const noted = withWitness(({ observe }) => observe(this.table, news, (share) => this.share(share)));
     switch (news.kind) {
       case 'snapshot':
         this.start(news);
@@ -189,13 +189,12 @@ export class TableModel {
     }
   }
 
-  /** Our share in the luck: taken for this match while there is none yet. */
-  private async share(seat: number, nonce: string): Promise<boolean> {
-    const answer = await this.connection.request({ kind: 'nonce', seat, nonce });
-    return answer.ok && answer.ack !== null && answer.ack.number < 0;
+  /** Our share in the luck, or first its hash. */
+  private async share(share: Request): Promise<boolean> {
+    return (await this.connection.request(share)).ok;
   }
 
-  /** The seal has been seen, and our share is on its way: the server takes requests in their order. */
+  /** The seal has been seen, and our promise is on its way: the server takes requests in their order. */
   private async startMatch(): Promise<void> {
     if (this.busy) return; // asked already; after a lost connection the request is repeated by itself
     const answer = await this.ask({ kind: 'start' });

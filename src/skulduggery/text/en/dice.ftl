@@ -7,6 +7,8 @@ seal-meaning = A secret number decides every roll of this match, and it was lock
 seal-fingerprint = Fingerprint of the seal:
 seal-copy = Copy the whole seal
 seal-check = Check the dice
+seal-pledges-changed = Careful! The shares of the luck are not those that were promised when this browser opened its own. Somebody has tried the dice again.
+seal-withheld = { $names } promised a share of the luck and did not open it. That can be a lost connection. Somebody who runs the server could also use it to choose between two sets of dice.
 seal-changed = Careful! This browser saw another seal at this table before: { $seen }. Somebody has changed the dice.
 
 ## Check the dice
@@ -67,6 +69,10 @@ dice-check-shares-unknown =
         [one] One browser added a share of the luck: { $givers }. This one did not.
        *[other] { $count } browsers added a share of the luck: { $givers }. This one did not.
     }
+dice-check-pledges-right = All shares were promised before any of them was opened, so nobody could choose a share to fit the others.
+dice-check-pledges-wrong = The shares are not those that were promised before the match.
+dice-check-pledges-unknown = { $withheld } promised a share and did not open it. Somebody who runs the server and sat there could choose between the dice with it and without it.
+dice-check-pledges-none = No share was promised before the match. Somebody who runs the server and sat at the table could have chosen one to fit the others.
 dice-check-draws-right =
     { $draws ->
         [one] The only roll was worked out again: the same.
@@ -106,6 +112,8 @@ dice-problem-other-seal = Line { $line }: the seal is { $found }, but at the tab
 dice-problem-share-edited = Line { $line }: a player’s share of the luck was changed. With these shares other dice would have fallen.
 dice-problem-bad-share = Line { $line }: the share of the luck of seat { $seat } is none that a browser could have given.
 dice-problem-other-share = Line { $line }: the share of the luck of seat { $seat } is not the one that this browser gave.
+dice-problem-broken-pledge = Line { $line }: the share of the luck of seat { $seat } is not the one that was promised before the match.
+dice-problem-other-pledges = Line { $line }: the promises are not those that this browser saw before it opened its share. Somebody has tried the dice again.
 dice-problem-wrong-draw = Line { $line }, draw { $draw }: the record says { $found } of { $ways }, but the secret number gives { $expected }.
 dice-problem-bad-undo = Line { $line }: more was taken back here than had been played ({ $to }).
 dice-problem-told-otherwise = Line { $line }: the log tells of a { $value }, but no such die fell.
@@ -164,7 +172,7 @@ file-story = Send it to the server for its story
 
 how-title = How this works
 how-box = Before the match, the server thinks of a huge secret number and locks it in a chest. The seal is the fingerprint of that number: any other number would have another one.
-how-shares = Each player’s browser adds a number of its own, its share of the luck. All of them together decide the dice, so nobody can choose them alone.
+how-shares = Each player’s browser adds a number of its own, its share of the luck. It first shows only the fingerprint of that number, and the number itself when all fingerprints are there. So nobody can choose a share to fit the others, and nobody can choose the dice alone.
 how-recipe = From these numbers every roll and every card follows by a fixed recipe, like a long multiplication. Whoever has the numbers gets the same dice.
 how-open = After the match the chest is opened. This page works out every roll anew and compares it with what happened at the table. It does so in your browser and does not ask the server.
 how-chain = Each line of the record holds the fingerprint of the line before, like the links of a chain. During the match your browser keeps receipts of it. So nobody can change a line later without being found out.
@@ -176,6 +184,7 @@ numbers-title = The numbers themselves
 numbers-seal = Seal
 numbers-seed = Secret number
 numbers-sealed = in the chest until the end
+numbers-pledge = Promise of { $name }
 numbers-share = Share of { $name }
 numbers-head = Last link of the chain
 

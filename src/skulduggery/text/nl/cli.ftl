@@ -358,15 +358,15 @@ cli-verified =
       ketting:  heel; de laatste schakel is
                 { $head }
     Vergelijk het zegel en de laatste schakel met wat je hebt genoteerd: wie een bestand verandert, kan een nieuwe ketting maken.
-cli-shares-verified = Van elke speler is het deel van het geluk het deel dat was beloofd voordat er een werd geopend.
+cli-shares-verified = Van elke speler is het aandeel in het geluk het aandeel dat was beloofd voordat er een werd geopend.
 cli-shares-unpledged =
-    De delen van het geluk zijn niet vooraf beloofd: het verslag is ouder dan zulke beloften, of komt niet van een
-    server. Een beheerder die meespeelde, kon zijn deel kiezen nadat hij de andere had gelezen.
+    De aandelen in het geluk zijn niet vooraf beloofd: het verslag is ouder dan zulke beloften, of komt niet van een
+    server. Een beheerder die meespeelde, kon zijn aandeel kiezen nadat hij de andere had gelezen.
 cli-shares-withheld =
     { $count ->
-        [one] Plaats { $seats } heeft een deel van het geluk beloofd en niet geopend.
-       *[other] Plaatsen { $seats } hebben delen van het geluk beloofd en niet geopend.
-    } Een beheerder met zo’n plaats kon kiezen tussen de worpen met en zonder dat deel.
+        [one] Plaats { $seats } heeft een aandeel in het geluk beloofd en niet geopend.
+       *[other] Plaatsen { $seats } hebben aandelen in het geluk beloofd en niet geopend.
+    } Een beheerder met zo’n plaats kon kiezen tussen de worpen met en zonder dat aandeel.
 cli-fork-verified = Vanaf regel { $line } is de partij een afsplitsing: het geluk daarna komt uit een tweede zegel, en is daarmee vergeleken.
 cli-head-found =
     { $after ->

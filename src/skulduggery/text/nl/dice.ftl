@@ -7,6 +7,8 @@ seal-meaning = Een geheim getal bepaalt elke worp van dit spel, en dat is vóór
 seal-fingerprint = Vingerafdruk van het zegel:
 seal-copy = Het hele zegel kopiëren
 seal-check = Dobbelstenen nakijken
+seal-pledges-changed = Pas op! De aandelen in het geluk zijn niet die welke waren beloofd toen deze browser het zijne opende. Iemand heeft het met andere worpen geprobeerd.
+seal-withheld = { $names } beloofde een aandeel in het geluk en heeft het niet geopend. Misschien viel de verbinding weg. Wie de server beheert, kan zo ook kiezen tussen twee reeksen worpen.
 seal-changed = Pas op! Deze browser zag hier eerder een ander zegel: { $seen }. Iemand heeft de dobbelstenen veranderd.
 
 ## De dobbelstenen nakijken
@@ -67,6 +69,10 @@ dice-check-shares-unknown =
         [one] Eén browser gaf een aandeel in het geluk: { $givers }. Deze browser niet.
        *[other] { $count } browsers gaven een aandeel in het geluk: { $givers }. Deze browser niet.
     }
+dice-check-pledges-right = Alle aandelen waren beloofd voordat er een werd geopend. Zo kon niemand een aandeel kiezen dat bij de andere past.
+dice-check-pledges-wrong = De aandelen zijn niet die welke voor het spel waren beloofd.
+dice-check-pledges-unknown = { $withheld } beloofde een aandeel en heeft het niet geopend. Wie de server beheert en daar zat, kon kiezen tussen de worpen met en zonder dat aandeel.
+dice-check-pledges-none = Geen aandeel was voor het spel beloofd. Wie de server beheert en meespeelde, kon er een kiezen dat bij de andere past.
 dice-check-draws-right =
     { $draws ->
         [one] De enige worp is opnieuw uitgerekend: hij is gelijk.
@@ -106,6 +112,8 @@ dice-problem-other-seal = Regel { $line }: het zegel is { $found }, maar aan taf
 dice-problem-share-edited = Regel { $line }: iemands aandeel in het geluk is veranderd. Met deze aandelen waren er andere worpen gevallen.
 dice-problem-bad-share = Regel { $line }: zo’n aandeel in het geluk als op plaats { $seat } kan geen browser hebben gegeven.
 dice-problem-other-share = Regel { $line }: het aandeel in het geluk van plaats { $seat } is niet wat deze browser gaf.
+dice-problem-broken-pledge = Regel { $line }: het aandeel in het geluk van plaats { $seat } is niet het aandeel dat voor het spel was beloofd.
+dice-problem-other-pledges = Regel { $line }: de beloften zijn niet die welke deze browser zag voordat hij zijn aandeel opende. Iemand heeft het met andere worpen geprobeerd.
 dice-problem-wrong-draw = Regel { $line }, trekking { $draw }: in het verslag staat { $found } van { $ways }, maar het geheime getal geeft { $expected }.
 dice-problem-bad-undo = Regel { $line }: hier is meer teruggenomen dan er gespeeld was ({ $to }).
 dice-problem-told-otherwise = Regel { $line }: het logboek vertelt van een { $value }, maar zo’n worp is er niet gevallen.
@@ -164,7 +172,7 @@ file-story = Naar de server sturen voor het verhaal
 
 how-title = Zo werkt het
 how-box = Vóór het spel bedenkt de server een reusachtig geheim getal en sluit het op in een kist. Het zegel is de vingerafdruk van dat getal: elk ander getal zou een andere hebben.
-how-shares = De browser van elke speler doet er een eigen getal bij, zijn aandeel in het geluk. Samen bepalen ze de dobbelstenen, dus niemand kan die in zijn eentje kiezen.
+how-shares = De browser van elke speler doet er een eigen getal bij, zijn aandeel in het geluk. Eerst toont hij alleen de vingerafdruk van dat getal, en het getal zelf pas als alle vingerafdrukken er zijn. Zo kan niemand een aandeel kiezen dat bij de andere past, en niemand de dobbelstenen in zijn eentje.
 how-recipe = Uit die getallen volgt elke worp en elke kaart volgens een vast recept, net als een lange keersom. Wie de getallen heeft, krijgt dezelfde worpen.
 how-open = Na het spel gaat de kist open. Deze pagina rekent elke worp opnieuw uit en vergelijkt hem met wat er aan tafel gebeurde. Dat gebeurt in je eigen browser, zonder de server.
 how-chain = Elke regel van het verslag bevat de vingerafdruk van de regel ervoor, als de schakels van een ketting. Tijdens het spel bewaart je browser er bewijzen van. Zo kan niemand later een regel veranderen zonder dat het uitkomt.
@@ -176,6 +184,7 @@ numbers-title = De getallen zelf
 numbers-seal = Zegel
 numbers-seed = Geheim getal
 numbers-sealed = in de kist tot het einde
+numbers-pledge = Belofte van { $name }
 numbers-share = Aandeel van { $name }
 numbers-head = Laatste schakel van de ketting
 

@@ -26,10 +26,10 @@ refusal-bad-name =
         [empty] Kies een naam met een letter erin.
        *[other] Kies een vriendelijker naam.
     }
-refusal-bad-pledge = Een belofte over een deel van het geluk moet bestaan uit 64 van de tekens 0-9 en a-f.
-refusal-shares-fixed = De partij begint zo: de delen van het geluk zijn beloofd en staan vast.
-refusal-shares-not-fixed = Delen van het geluk worden bij het begin geopend, niet eerder.
-refusal-other-share = Dit deel van het geluk is niet het deel dat is beloofd.
+refusal-bad-pledge = Een belofte over een aandeel in het geluk moet bestaan uit 64 van de tekens 0-9 en a-f.
+refusal-shares-fixed = De partij begint zo: de aandelen in het geluk zijn beloofd en staan vast.
+refusal-shares-not-fixed = Aandelen in het geluk worden bij het begin geopend, niet eerder.
+refusal-other-share = Dit aandeel in het geluk is niet het aandeel dat is beloofd.
 refusal-starting = De partij begint net. Probeer het zo nog eens.
 refusal-unknown-shout = Die kreet bestaat niet.
 refusal-no-vote = Er valt nu voor jou niets te stemmen.
