@@ -1,0 +1,207 @@
+"""The server that is attacked: that of a source tree, as `skulduggery serve` starts it, with its usual settings."""
+
+import asyncio
+import os
+import random
+import re
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from server.cpu import children_of, memory_megabytes
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+START_PATIENCE = 60.0
+PATIENCE = 30.0
+SAMPLE = 0.02  # seconds between two looks at the memory
+PAUSE = 0.05  # seconds between two moves of an honest player
+OUR_TREE = Path(__file__).parents[2]
+
+Json = dict[str, Any]
+Row = tuple[str, float, str]
+
+
+class Client:
+    """One socket that has said hello. Keeps how it ended."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.snapshot: Json = {}
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(msgspec.json.encode({"kind": kind, **fields}).decode())
+
+    async def next(self) -> Json:
+        found: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        return found
+
+    async def answer(self, request: str) -> Json:
+        while (message := await self.next()).get("id") != request:
+            pass
+        return message
+
+    async def ask(self, kind: str, request: str, **fields: Any) -> Json:
+        await self.say(kind, id=request, **fields)
+        return await self.answer(request)
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+class Target:
+    """A server that runs: `url`, `port` and `pid` say where. `most_memory` is the largest so far, in megabytes."""
+
+    def __init__(self, port: int, pid: int, protocol: int) -> None:
+        self.protocol = protocol
+        self.port = port
+        self.pid = pid
+        self.url = f"http://127.0.0.1:{port}"
+        self.web = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self.most_memory = 0.0
+
+    async def post(self, path: str, body: Any) -> httpx.Response:
+        return await self.web.post(path, content=msgspec.json.encode(body))
+
+    async def open_table(self, game: str = "blackwood", **more: Any) -> Json:
+        answer = await self.post("/api/tables", {"game": game, "name": "Anna", "players": 2, **more})
+        answer.raise_for_status()
+        ticket: Json = answer.json()
+        return ticket
+
+    async def join(self, table: str, name: str = "Ben") -> Json:
+        answer = await self.post("/api/join", {"place": table, "name": name})
+        answer.raise_for_status()
+        ticket: Json = answer.json()
+        return ticket
+
+    async def page(self, ticket: Json) -> Client:
+        """A page with the seat of this ticket (or none), after its snapshot."""
+        address = f"ws://127.0.0.1:{self.port}/ws"
+        client = Client(await connect(address, compression=None, ping_interval=None, max_queue=None))
+        tokens = [] if ticket["token"] is None else [ticket["token"]]
+        await client.say("hello", protocol=self.protocol, table=ticket["table"], tokens=tokens)
+        client.snapshot = await client.next()
+        return client
+
+    async def two_people(self, game: str = "blackwood") -> tuple[list[Json], list[Client]]:
+        """A match of two people that has begun: their tickets and their pages."""
+        host = await self.open_table(game)
+        tickets = [host, await self.join(host["table"])]
+        pages = [await self.page(ticket) for ticket in tickets]
+        await pages[0].say("start", id="start")
+        return tickets, pages
+
+    async def watch_memory(self) -> None:
+        """Of the server and its workers together."""
+        while True:
+            pids = [self.pid, *children_of(self.pid)]
+            self.most_memory = max(self.most_memory, sum(memory_megabytes(pid) for pid in pids))
+            await asyncio.sleep(SAMPLE)
+
+
+class Honest:
+    """Two people who play on, each waiting for the other: the seconds from a move until the other sees it."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.drops = 0  # how often the server ended a connection of theirs
+
+    async def play(self, target: Target) -> None:
+        chance = random.Random(1)
+        while True:
+            try:
+                await self.play_match(target, chance)
+            except ConnectionClosed:
+                self.drops += 1
+
+    async def play_match(self, target: Target, chance: random.Random) -> None:
+        _, pages = await target.two_people()
+        updates = [await next_update(page, -1) for page in pages]
+        while updates[0]["asked"] is not None:
+            mover = updates[0]["asked"]["seat"]
+            number, move = updates[mover]["number"], chance.choice(updates[mover]["choices"])["move"]
+            sent = time.perf_counter()
+            await pages[mover].say("play", id=f"m{number}", at=number, seat=mover, move=move)
+            other = await next_update(pages[1 - mover], number)
+            self.waits.append(time.perf_counter() - sent)
+            mine = await next_update(pages[mover], number)
+            updates = [mine, other] if mover == 0 else [other, mine]
+            await asyncio.sleep(PAUSE)
+
+    def rows(self) -> list[Row]:
+        waits = sorted(self.waits) or [0.0]
+        return [
+            ("moves of honest players", float(len(self.waits)), ""),
+            ("longest wait of an honest player", round(waits[-1] * 1e3, 1), "ms"),
+            ("p99 of an honest player", round(waits[int(len(waits) * 0.99)] * 1e3, 1), "ms"),
+            ("drops of honest players", float(self.drops), ""),
+        ]
+
+
+async def next_update(page: Client, after: int) -> Json:
+    while True:
+        message = await page.next()
+        update = message if message["kind"] == "update" else message.get("update")
+        if update and update["number"] > after:
+            found: Json = update
+            return found
+
+
+@asynccontextmanager
+async def honest_play(target: Target) -> AsyncIterator[Honest]:
+    """Somebody plays beside the attack, at another table."""
+    honest = Honest()
+    playing = asyncio.create_task(honest.play(target))
+    try:
+        yield honest
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
+
+@asynccontextmanager
+async def started(tree: Path = OUR_TREE, options: Sequence[str] = ()) -> AsyncIterator[Target]:
+    """The server of this source tree on a free port, with a database of its own; `options` of `serve` as words."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        words = ["-m", "skulduggery", "serve", "--port", "0", "--database", database, *options]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *words,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": str(tree / "src")},
+        )
+        try:
+            target = Target(await port_of(process), process.pid, protocol_of(tree))
+            watching = asyncio.create_task(target.watch_memory())
+            yield target
+            watching.cancel()
+            await target.web.aclose()
+        finally:
+            process.send_signal(signal.SIGKILL)
+            await process.communicate()
+
+
+def protocol_of(tree: Path) -> int:
+    """The version that the server of this tree speaks."""
+    found = re.search(r"^PROTOCOL = (\d+)", (tree / "src/skulduggery/server/protocol/from_page.py").read_text(), re.M)
+    assert found is not None
+    return int(found[1])
+
+
+async def port_of(process: asyncio.subprocess.Process) -> int:
+    """Read from what the server says when it listens."""
+    assert process.stdout is not None
+    async with asyncio.timeout(START_PATIENCE):
+        while b"http://" not in (line := await process.stdout.readline()):
+            assert line, "the server ended before it listened"
+    return int(line.split(b"http://")[1].split()[0].rstrip(b"/.").rpartition(b":")[2])
