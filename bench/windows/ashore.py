@@ -5,7 +5,9 @@ import heapq
 from collections.abc import Mapping, Sequence
 
 from skulduggery.server.archive.archive import Archive
+from skulduggery.server.archive.uploads import Uploads
 from skulduggery.server.registry.registry import Registry
+from skulduggery.server.run import upload_limits
 from skulduggery.server.runtime.clock import Clock
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
@@ -102,5 +104,5 @@ class Numbered(Seeds):
 def open_registry(number: int) -> tuple[Registry, HurriedClock]:
     store, clock = Forgetful(), HurriedClock()
     settings = Settings(messages_per_second=1e9, message_burst=1e9)
-    archive = NoArchive(store, Inline())
+    archive = NoArchive(store, Inline(), Uploads(Inline(), upload_limits(settings)))
     return Registry(Services(store, clock, settings, Thinkers(Inline()), Metrics(), archive, Numbered(number))), clock

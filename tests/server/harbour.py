@@ -14,11 +14,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.archive.archive import Archive
+from skulduggery.server.archive.uploads import Uploads
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.reactions.window import Window
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
-from skulduggery.server.run import web_server
+from skulduggery.server.run import upload_limits, web_server
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import Seeds
 from skulduggery.server.runtime.settings import Settings
@@ -193,8 +194,10 @@ async def harbour(
     clock = FakeClock()
     thinkers = Thinkers(Inline() if workers is None else workers(clock))
     store = store or SqliteStore(folder / "tables.sqlite")
-    archive = Archive(store, Inline())
-    services = Services(store, clock, Settings(**settings), thinkers, Metrics(), archive, seeds or Seeds())
+    wanted = Settings(**settings)
+    uploads = Uploads(Inline(), upload_limits(wanted))
+    archive = Archive(store, Inline(), uploads)
+    services = Services(store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds())
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

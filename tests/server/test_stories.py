@@ -258,11 +258,11 @@ async def test_workers_tell_stories_too_and_their_refusals_arrive(tmp_path: Path
             connection.execute("delete from stories where part = 'chronicle'")
             connection.execute("delete from stories where part = 'outsider'")
             connection.commit()
-        archive = Archive(place.services.store, Processes(1))
+        archive = Archive(place.services.store, Processes(1), place.services.archive.uploads)
         told = msgspec.json.decode(gzip.decompress(await archive.chronicle(host["table"])))
         assert told["result"]["places"] == [1, 2]
         with pytest.raises(BadRecord) as refused:
-            await archive.workers.run(tell_file, b"ahoy", None)
+            await archive.workers.run(tell_file, b"ahoy", None, 1_000)
         assert refused.value.refusal == NotARecord("", 1)
         await archive.close()
 

@@ -13,6 +13,7 @@ import uvicorn
 
 from .app import create_app
 from .archive.archive import Archive
+from .archive.uploads import UploadLimits, Uploads
 from .registry.registry import Registry
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
@@ -24,6 +25,7 @@ from .store.migrate import database_file
 from .store.sqlite import SqliteStore
 from .transport.connections import Connections, most_connections
 from .transport.protocols import LimitedConfig
+from .workers.confined import Allowance, Confined
 from .workers.pool import Processes
 from .workers.thinkers import Thinkers
 
@@ -66,7 +68,17 @@ def services_for(file: Path, settings: Settings) -> Services:
     make_private(file)
     store = SqliteStore(file)
     thinkers = Thinkers(Processes(settings.thinkers))
-    return Services(store, Clock(), settings, thinkers, Metrics(), Archive(store, Processes(1)), Seeds())
+    archive = Archive(store, Processes(1), uploads_for(settings))
+    return Services(store, Clock(), settings, thinkers, Metrics(), archive, Seeds())
+
+
+def uploads_for(settings: Settings) -> Uploads:
+    allowance = Allowance(settings.upload_seconds, settings.upload_memory, settings.uploads_waiting)
+    return Uploads(Confined(allowance), upload_limits(settings))
+
+
+def upload_limits(settings: Settings) -> UploadLimits:
+    return UploadLimits(settings.longest_record, settings.largest_story)
 
 
 def spare_the_collector() -> None:

@@ -14,13 +14,17 @@ from ..store.meta import TableMeta, unpack
 from ..store.records import record_file, stored_record
 from ..workers.pool import Workers
 from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
+from .uploads import Uploads
 
 log = logging.getLogger("skulduggery.archive")
 
 
 class Archive:
-    def __init__(self, store: Store, workers: Workers) -> None:
+    """`uploads` reads what strangers send; `workers` tells our own matches, which have limits of their own."""
+
+    def __init__(self, store: Store, workers: Workers, uploads: Uploads) -> None:
         self.store = store
+        self.uploads = uploads
         self.workers = workers
         self.making: dict[str, asyncio.Task[None]] = {}
 
@@ -101,6 +105,7 @@ class Archive:
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.uploads.close)
 
 
 def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:

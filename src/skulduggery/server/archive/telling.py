@@ -7,14 +7,14 @@ import msgspec
 
 from ...core.chronicles import chronicle
 from ...core.game import Game
-from ...core.record import LONGEST_NAME, Record, load, save
+from ...core.record import LONGEST_NAME, Record, load
 from ...core.refusals import NoSuchSeat, Refused
-from ...core.replay import fork
 from ...core.stories import Player, Story
 from ...core.tale import Tale
 from ...games import game_called
 from ...text.wording import printable
 from ..protocol.bodies import Told
+from ..protocol.refusals import TooMuchWork
 
 OUTSIDER = "outsider"
 CHRONICLE = "chronicle"
@@ -39,19 +39,19 @@ def tell(data: bytes, viewer: int | None, viewers: tuple[int | None, ...]) -> by
     return packed(tale_of(load(data)).story(viewer, viewers, over=False))
 
 
-def tell_file(data: bytes, viewer: int | None) -> bytes:
-    """A record uploaded by a user. The user already has the whole file, so nothing in it is secret from them."""
+def tell_file(data: bytes, viewer: int | None, largest: int) -> bytes:
+    """A record uploaded by a user. The user already has the whole file, so nothing in it is secret from them.
+
+    `largest`: how many bytes the story may have before it is compressed.
+    """
     tale = tale_of(load(data))
     if viewer not in tale.viewers():
         raise Refused(NoSuchSeat("", tale.seats))
     told = Told(readable(tale.story(viewer, tale.viewers(), tale.is_over)), chronicle(tale, None))
-    return packed(told)
-
-
-def cut_for_fork(data: bytes, number: int) -> bytes:
-    """The record up to and with entry `number`, if all of it is in order and the match can go on from there."""
-    record = load(data)
-    return save(fork(game_called(record.header.game), record, number).record())
+    text = msgspec.json.encode(told)
+    if len(text) > largest:
+        raise Refused(TooMuchWork(""))
+    return gzip.compress(text, 6, mtime=0)
 
 
 def tale_of(record: Record) -> Tale:

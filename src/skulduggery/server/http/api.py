@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 
 from ...core.refusals import Refused
-from ..protocol.refusals import ForeignOrigin, TooFast
+from ..protocol.refusals import ForeignOrigin, too_fast
 from ..registry.registry import Registry
 from ..security.browsers import address_of, is_from_here
 from ..security.keys import is_table_id
@@ -22,18 +22,21 @@ class Api:
         self.registry = registry
         self.services = registry.services
         self.lessons = Lessons(self.services.archive.workers)
-        self.opening = Limit(settings.tables_per_minute)
         self.joining = Limit(settings.joins_per_minute)
         self.guessing = Limit(settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
         self.telling = Limit(settings.stories_per_minute)
         self.uploading = Limit(settings.uploads_per_minute)
 
-    def check(self, request: AnyRequest, limit: Limit) -> None:
+    def check(self, request: AnyRequest, what: str, limit: Limit) -> None:
         """Refuse requests of other sites' pages, and too many from one address."""
+        self.check_origin(request)
+        address = address_of(request)
+        if not limit.take(address, self.services.clock.elapsed()):
+            raise Refused(too_fast(what, limit.wait(address)))
+
+    def check_origin(self, request: AnyRequest) -> None:
         if not is_from_here(request, self.services.settings):
             raise Refused(ForeignOrigin(""))
-        if not limit.take(address_of(request), self.services.clock.elapsed()):
-            raise Refused(TooFast(""))
 
     async def at_place(self, request: AnyRequest, place: str) -> LiveTable:
         """The table with this id or spoken code.
@@ -43,7 +46,7 @@ class Api:
         """
         if is_table_id(place):
             return (await self.registry.at_place(place)).table
-        self.check(request, self.guessing)
+        self.check(request, "codes", self.guessing)
         running = await self.registry.at_place(place)
         self.guessing.give_back(address_of(request))
         return running.table

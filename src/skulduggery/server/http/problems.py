@@ -15,6 +15,7 @@ from ..protocol.bodies import Problem
 from ..protocol.refusals import (
     ForeignOrigin,
     Garbage,
+    LimitReached,
     LinkUsed,
     NoSuchTable,
     NoSuchText,
@@ -25,9 +26,11 @@ from ..protocol.refusals import (
     NotYourSeat,
     OurMistake,
     RecordHidden,
+    RecordTooLong,
     Starting,
     TableFull,
     TooFast,
+    TooMuchWork,
 )
 
 log = logging.getLogger("skulduggery.http")
@@ -49,14 +52,18 @@ STATUS: dict[type[Refusal], int] = {
     NotRunning: 409,
     NotPlayedOut: 409,
     TooFast: 429,
+    LimitReached: 429,
+    RecordTooLong: 413,
+    TooMuchWork: 413,
     NotStored: 503,
     OurMistake: OUR_FAULT,
 }
 
 
 def problem(refusal: Refusal, status: int) -> Response[bytes]:
-    text = Wording("en").tell(refusal, ())
-    return Response(msgspec.json.encode(Problem(refusal, text)), status_code=status, media_type="application/json")
+    body = msgspec.json.encode(Problem(refusal, Wording("en").tell(refusal, ())))
+    headers = {"retry-after": str(refusal.seconds)} if isinstance(refusal, TooFast) else {}
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[bytes]:

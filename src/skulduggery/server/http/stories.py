@@ -1,20 +1,26 @@
 """Matches told over HTTP: stories, chronicles, uploaded records and forks."""
 
-import gzip
+import zlib
+from collections.abc import Iterator
+from functools import partial
 
 from litestar import Controller, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Response
+from litestar.response import Response, Stream
 
 from ..archive.telling import tell_file
 from ..protocol.bodies import Fork, Ticket
 from ..registry.fork import fork
 from ..runtime.settings import Settings
+from ..security.browsers import address_of
 from .api import AnyRequest, Api
 
+AnyStory = Response[bytes] | Stream
 PACKED = "packed"  # marks routes whose answers are compressed already
 JSON = "application/json"
+GZIP = 16 + zlib.MAX_WBITS
+PIECE = 64 * 1024  # bytes
 
 
 def story_routes(settings: Settings) -> list[Router]:
@@ -37,15 +43,15 @@ class Stories(Controller):
         request: AnyRequest,
         table: FromPath[str],
         viewer: FromQuery[int | None] = None,
-    ) -> Response[bytes]:
+    ) -> AnyStory:
         """A match (`Story`) as a seat saw it, or an outsider; while it runs, a seat's own only, by its bearer token."""
-        api.check(request, api.telling)
+        api.check(request, "stories", api.telling)
         return unpacked(request, await api.services.archive.story(table, viewer, tokens_of(request)))
 
     @get("/tables/{table:str}/chronicle", packed=True)
-    async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> AnyStory:
         """What a match came to (`Chronicle`), once it is over."""
-        api.check(request, api.telling)
+        api.check(request, "stories", api.telling)
         return unpacked(request, await api.services.archive.chronicle(table))
 
 
@@ -55,10 +61,11 @@ class Uploads(Controller):
     @post("/stories", packed=True, status_code=200)
     async def upload(
         self, api: NamedDependency[Api], request: AnyRequest, viewer: FromQuery[int | None] = None
-    ) -> Response[bytes]:
+    ) -> AnyStory:
         """A record file as the body, told (`Told`). Nothing of it is kept."""
-        api.check(request, api.uploading)
-        told = await api.services.archive.workers.run(tell_file, await request.body(), viewer)
+        api.check(request, "uploads", api.uploading)
+        uploads = api.services.archive.uploads
+        told = await uploads.run(tell_file, await request.body(), viewer, uploads.limits.story)
         return unpacked(request, told)
 
 
@@ -68,8 +75,8 @@ class Forks(Controller):
     @post("/forks")
     async def fork_match(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
         """Play on from a moment of a finished match, against bots and with new luck."""
-        api.check(request, api.opening)
-        return await fork(api.registry, data)
+        api.check(request, "uploads", api.uploading)
+        return await fork(api.registry, data, address_of(request))
 
 
 def tokens_of(request: AnyRequest) -> list[str]:
@@ -78,9 +85,17 @@ def tokens_of(request: AnyRequest) -> list[str]:
     return tokens.split() if scheme.lower() == "bearer" else []
 
 
-def unpacked(request: AnyRequest, story: bytes) -> Response[bytes]:
+def unpacked(request: AnyRequest, story: bytes) -> AnyStory:
     """Stories are stored compressed, and sent so if the client accepts it, as nearly all do."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(story, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
-    return Response(gzip.decompress(story), media_type=JSON, headers=headers)
+    return Stream(partial(decompressed, story), media_type=JSON, headers=headers)
+
+
+def decompressed(story: bytes) -> Iterator[bytes]:
+    """In pieces: it may be large, and many clients may ask for it."""
+    reader = zlib.decompressobj(wbits=GZIP)
+    while piece := reader.decompress(story, PIECE):
+        yield piece
+        story = reader.unconsumed_tail

@@ -16,6 +16,7 @@ from ..protocol.bodies import Claim, GameInfo, JoinTable, NewTable, Ticket
 from ..protocol.info import TableInfo
 from ..registry.joining import claim, create, join
 from ..runtime.address import qr_as_svg
+from ..security.browsers import address_of
 from .api import AnyRequest, Api
 
 JSON_LINES = "application/x-ndjson"
@@ -47,19 +48,19 @@ class Tables(Controller):
     @post("/tables")
     async def open_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[NewTable]) -> Ticket:
         """Open a table and take its first seat; with `start` the match begins at once, against bots."""
-        api.check(request, api.opening)
-        return await create(api.registry, data)
+        api.check_origin(request)
+        return await create(api.registry, data, address_of(request))
 
     @post("/join")
     async def join_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[JoinTable]) -> Ticket:
         """Take a free seat by a table's link or its spoken code, or just find the table to watch it."""
-        api.check(request, api.joining)
+        api.check(request, "joins", api.joining)
         return await join(await api.at_place(request, data.place), data)
 
     @post("/claim")
     async def claim_seat(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Claim]) -> Ticket:
         """Use a one-time link: the seat moves here, and its old token stops working."""
-        api.check(request, api.joining)
+        api.check(request, "joins", api.joining)
         return await claim(api.registry, data.link)
 
     @get("/tables/{table:str}")

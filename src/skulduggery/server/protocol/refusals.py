@@ -1,6 +1,11 @@
 """Why the server, not a game, says no. The sentences stand in text/<language>/server.ftl."""
 
+import math
+
 from ...core.messages import Refusal
+
+LONGEST_WAIT = 86_400.0  # seconds: nobody is told to wait longer than a day
+MINUTES = 120  # from so many seconds on a wait is told in minutes
 
 
 class Stale(Refusal, frozen=True):
@@ -122,7 +127,21 @@ class TooLarge(Refusal, frozen=True):
 
 
 class TooFast(Refusal, frozen=True):
-    pass
+    """`what`: messages, tables, rematches, joins, codes, stories, uploads, seats, shouts.
+
+    When to try again: in so many seconds; `minutes` is 0 where those are few.
+    """
+
+    what: str
+    seconds: int
+    minutes: int
+
+
+class LimitReached(Refusal, frozen=True):
+    """`what`: tables (open ones, of one address), asides (entries of a record that are no moves), entries."""
+
+    what: str
+    most: int
 
 
 class ForeignOrigin(Refusal, frozen=True):
@@ -135,6 +154,21 @@ class NotStored(Refusal, frozen=True):
 
 class OurMistake(Refusal, frozen=True):
     """A bug in the server: it is logged, and nothing was changed."""
+
+
+class RecordTooLong(Refusal, frozen=True):
+    """An uploaded record; `most`: entries."""
+
+    most: int
+
+
+class TooMuchWork(Refusal, frozen=True):
+    """An uploaded record, for which the server would need too much memory or time."""
+
+
+def too_fast(what: str, seconds: float) -> TooFast:
+    whole = math.ceil(min(seconds, LONGEST_WAIT)) or 1
+    return TooFast("", what, whole, whole // 60 if whole >= MINUTES else 0)
 
 
 # --- the database as a file

@@ -1,13 +1,13 @@
 """A fork: the moves of a finished match up to some point, then new luck, one person, and bots."""
 
+import asyncio
+
 import msgspec
 
-from ...core.record import load
 from ...core.refusals import NoSuchSeat, Refused
 from ...core.replay import read_options
 from ...games import game_called
 from ..archive.archive import Archive
-from ..archive.telling import cut_for_fork
 from ..protocol.bodies import Fork, Ticket
 from ..protocol.refusals import Garbage, NotOver
 from ..security.keys import checked_nonce, hashed, new_token
@@ -17,16 +17,19 @@ from ..store.records import record_file
 from ..table.loading import LoadedTable
 from ..table.lobby import checked_level, checked_options
 from ..table.match import Match
+from ..table.resuming import match_of, read_unchecked, replay_for_fork
 from ..table.seating import new_bot
 from .new_table import new_meta
 from .registry import Registry
 
 
-async def fork(registry: Registry, wish: Fork) -> Ticket:
+async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
     archive = registry.services.archive
+    registry.openings.check_open(address)
     person = SeatMeta(clean_name(wish.name), "person", device=wish.seat, nonce=checked_nonce(wish.nonce))
     level = checked_level(wish.level)
-    record = load(await archive.workers.run(cut_for_fork, await parent_of(archive, wish), wish.number))
+    resumed = await archive.uploads.run(replay_for_fork, await parent_of(archive, wish), wish.number)
+    record = await asyncio.to_thread(read_unchecked, resumed.record)
     game = game_called(record.header.game)
     players = read_options(game, record).players
     if not 0 <= wish.seat < players:
@@ -35,10 +38,10 @@ async def fork(registry: Registry, wish: Fork) -> Ticket:
     person.token = hashed(token)
     meta = new_meta(registry.services, game, crew(players, wish.seat, person, level))
     meta.host, meta.header, meta.status = wish.seat, record.header, "running"
-    match = Match.resume(game, record)
+    match = match_of(game, record, resumed)
     meta.options = checked_options(game, msgspec.to_builtins(match.table.options), players)
     play_on(match, meta)
-    await registry.open(LoadedTable(game, meta, match, "", {}))
+    await registry.open(LoadedTable(game, meta, match, "", {}), address)
     return Ticket(meta.table, wish.seat, token)
 
 

@@ -15,7 +15,7 @@ from .new_table import new_meta
 from .registry import Registry
 
 
-async def create(registry: Registry, wish: NewTable) -> Ticket:
+async def create(registry: Registry, wish: NewTable, address: str) -> Ticket:
     game = game_called(wish.game)
     token = new_token()
     host = SeatMeta(clean_name(wish.name), "person", token=hashed(token), nonce=checked_nonce(wish.nonce))
@@ -24,7 +24,7 @@ async def create(registry: Registry, wish: NewTable) -> Ticket:
     meta.pace = wish.pace
     for number in range(1, wish.players):
         meta.seats.append(seating.new_bot(checked_level(wish.level), meta.names(), number))
-    await registry.open(LoadedTable(game, meta, None, "", {}), wish.start)
+    await registry.open(LoadedTable(game, meta, None, "", {}), address, wish.start)
     return Ticket(meta.table, 0, token)
 
 

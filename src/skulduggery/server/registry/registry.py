@@ -12,6 +12,7 @@ from ..table.connection import RESTARTING
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable, load_table
 from ..table.lobby import begin_match
+from .openings import Openings
 from .rematch import next_table
 from .retention import Retention
 from .running import RunningTable
@@ -26,6 +27,7 @@ class Registry:
         self.services = services
         self.tables: dict[str, RunningTable] = {}
         self.codes: set[str] = set()  # being given out just now
+        self.openings = Openings(services.settings, services.clock, self.tables)
         self.loading: dict[str, asyncio.Task[RunningTable]] = {}
         self.retention = Retention(services.store, services.clock, services.settings)
         self.chores: list[asyncio.Task[None]] = []
@@ -61,6 +63,13 @@ class Registry:
         running.table.review()
         return running
 
+    async def exists(self, table: str) -> bool:
+        try:
+            await self.table(table)
+        except Refused:
+            return False
+        return True
+
     async def at_place(self, place: str) -> RunningTable:
         """By the id in a link, or by the code somebody said."""
         if is_table_id(place):
@@ -72,8 +81,14 @@ class Registry:
 
     # --- opening tables
 
-    async def open(self, loaded: LoadedTable, start: bool = False) -> None:
-        """A new table, which gets its spoken code here; `start`: its match begins at once."""
+    async def open(self, loaded: LoadedTable, address: str, start: bool = False) -> None:
+        """A new table; `start`: its match begins at once. `address` is that of whoever wants it."""
+        self.openings.check(address)
+        await self.add(loaded, start)
+        self.openings.note(loaded.meta.table, address)
+
+    async def add(self, loaded: LoadedTable, start: bool) -> None:
+        """The table gets its spoken code here. Whether it may be opened was asked before."""
         running = RunningTable(self.services, loaded, self.open_rematch)
         table = running.table
         table.meta.code = await self.free_code()
@@ -91,7 +106,9 @@ class Registry:
     async def open_rematch(self, old: LiveTable, game: str | None) -> None:
         """Opens the table of the rematch, and tells everybody at the old one. Called under the old table's lock."""
         following = next_table(self.services, old, game)
-        await self.open(following, start=True)
+        if not await self.exists(following.meta.table):  # it does if the server was killed before the next lines
+            await self.add(following, start=True)
+            self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
         async with old.change() as change:
             old.meta.next_table, old.meta.opening = following.meta.table, None
             change.meta_changed()

@@ -71,7 +71,7 @@ class RunningTable:
         if table.status != "lobby":
             await self.rematch(table, opening.game)
             return
-        async with table.change(opening.request) as change:
+        async with table.change() as change:  # the request was noted when the shares were fixed
             begin(table, change)
 
     def close(self, code: int) -> None:

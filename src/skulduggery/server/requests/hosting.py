@@ -4,6 +4,7 @@ from ...core.refusals import Refused
 from ..protocol import from_page
 from ..protocol.info import Status
 from ..protocol.refusals import NotOver, NotRunning
+from ..registry.registry import Registry
 from ..registry.rematch import next_table
 from ..registry.running import RunningTable
 from ..table.connection import Connection
@@ -31,14 +32,19 @@ async def set_status(
         change.meta_changed()
 
 
-async def rematch(running: RunningTable, connection: Connection, message: from_page.Rematch, key: str) -> None:
+async def rematch(
+    registry: Registry, running: RunningTable, connection: Connection, message: from_page.Rematch, key: str
+) -> None:
     """Whoever asks first opens it; the others find it as `next_table`, when the nonces for it are told."""
     table = running.table
     if table.status not in ("over", "frozen") or not connection.seats:
         raise Refused(NotOver(""))
     if table.meta.next_table is None and table.meta.opening is None:
-        next_table(table.services, table, message.game)  # refuses what cannot be
+        following = next_table(table.services, table, message.game)  # refuses what cannot be
+        table.limits.check_rematch()
+        registry.openings.check(connection.address)
         async with table.change(key) as change:
             fix(table, key, message.game)
             change.meta_changed()
+        registry.openings.note(following.meta.table, connection.address)
         await running.open_if_told()

@@ -34,4 +34,5 @@ def shout(table: LiveTable, connection: Connection, message: from_page.Shout) ->
     own_seat(table, connection, message.seat)
     if message.shout not in from_page.SHOUTS:
         raise Refused(UnknownShout(""))
+    table.limits.check_shout(table.meta.seats[message.seat].token or "")
     table.audience.tell(to_page.Shouted(message.seat, message.shout))

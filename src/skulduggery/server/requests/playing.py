@@ -27,6 +27,7 @@ async def play(table: LiveTable, connection: Connection, message: from_page.Play
 async def undo(table: LiveTable, connection: Connection, message: from_page.Undo, key: str) -> None:
     """On a shared device any of its seats takes back for the one that can."""
     match = current_match(table, connection, message.seat, message.at)
+    table.limits.check_asides(match)
     seat = undoer(match, (message.seat, *connection.seats))
     async with table.change(key) as change:
         match.undo(message.seat if seat is None else seat)

@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from ...core.refusals import Refused
-from ..protocol import bodies, from_page, to_page
+from ..protocol import from_page, to_page
 from ..protocol.refusals import NotStored, Starting
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
-from ..security.keys import request_key
+from ..security.keys import owner_in, request_key
 from ..table import links, lobby, seating, sharing
 from ..table.connection import Connection
 from ..table.live import LiveTable
@@ -15,6 +15,7 @@ from . import hosting, notes, playing, reacting, voting
 
 # The pledges belong to the seats of the match that is about to start.
 NOT_WHILE_STARTING = (from_page.Lobby, from_page.Leave, from_page.Kick, from_page.End)
+OF_THE_HOST = (from_page.Lobby, from_page.Kick)
 
 
 class Requests:
@@ -33,7 +34,7 @@ class Requests:
                 return
             if isinstance(message, from_page.Request):
                 connection.push(await self.answer(running, connection, message))
-            else:
+            elif not table.limits.is_too_loud():
                 take_note(running, connection, message)
             await recount(table)
 
@@ -47,8 +48,8 @@ class Requests:
     ) -> to_page.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
         table = running.table
-        key = request_key(asker(connection, message), message.id, message)
-        known = table.answers.find(key)
+        key = request_key(asker(table, connection, message), message.id, message)
+        known = table.answers.find(key, lambda: connection.token_behind(key))
         if known is not None:
             return known
         try:
@@ -78,11 +79,11 @@ class Requests:
             case from_page.Why():
                 return playing.explain(table, connection, message)
             case from_page.Lobby():
-                return ack(table, message, ticket=await lobby.set_up(table, connection, message, key))
+                return table.acknowledge(key, ticket=await lobby.set_up(table, connection, message, key))
             case from_page.NewLink():
-                return ack(table, message, link=await links.new_link(table, connection, message.seat))
+                return table.acknowledge(key, link=await links.new_link(table, connection, message.seat, key))
             case from_page.Rematch():
-                await hosting.rematch(running, connection, message, key)
+                await hosting.rematch(self.registry, running, connection, message, key)
             case from_page.Start():
                 await lobby.start(table, connection, key)
             case from_page.Pause():
@@ -90,12 +91,16 @@ class Requests:
             case from_page.End():
                 await hosting.end(table, connection, key)
             case from_page.Rename():
+                table.limits.check_seat_change(owner_in(key), table.match)
                 await seating.rename(table, connection, message.seat, message.name, key)
             case from_page.Leave():
+                table.limits.check_seat_change(owner_in(key), table.match)
                 await seating.leave(table, connection, message.seat, key)
             case from_page.Back():
+                table.limits.check_seat_change(owner_in(key), table.match)
                 await seating.back(table, connection, message.seat, key)
             case from_page.Kick():
+                table.limits.check_asides(table.match)
                 await seating.kick(table, connection, message.seat, key)
             case from_page.Pledge():
                 await sharing.promise(table, connection, message.seat, message.pledge, key)
@@ -110,7 +115,7 @@ class Requests:
                 await voting.vote(table, connection, message)
             case _:
                 assert_never(message)
-        return ack(table, message)
+        return table.acknowledge(key)
 
 
 def take_note(running: RunningTable, connection: Connection, message: from_page.AnyNote) -> None:
@@ -141,17 +146,13 @@ async def recount(table: LiveTable) -> None:
         table.services.metrics.count("refusals")
 
 
-def asker(connection: Connection, message: from_page.AnyRequest) -> int:
-    """The seat by which a request is recognised if it comes again: pages of two seats may use the same ids."""
-    seat = getattr(message, "seat", None)
-    if isinstance(seat, int) and seat in connection.seats:
-        return seat
-    return connection.seats[0] if connection.seats else -1
+def asker(table: LiveTable, connection: Connection, message: from_page.AnyRequest) -> str:
+    """The hash of the token by which a request is recognised if it comes again.
 
-
-def ack(
-    table: LiveTable, message: from_page.Request, link: str | None = None, ticket: bodies.Ticket | None = None
-) -> to_page.Ack:
-    if table.match is None:
-        return to_page.Ack(message.id, -1, "", link, ticket)
-    return to_page.Ack(message.id, table.match.number, table.match.chain, link, ticket)
+    It is that of the seat for which the page asks. Requests of the host may give or take the seat that they name, so
+    they go by the host's own.
+    """
+    wanted = table.meta.host if isinstance(message, OF_THE_HOST) else getattr(message, "seat", None)
+    if wanted not in connection.seats:
+        wanted = connection.seats[0] if connection.seats else None
+    return "" if wanted is None else table.meta.seats[wanted].token or ""

@@ -52,13 +52,41 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: float = 30.0
     close_seconds: float = 10.0
     frames_per_message: float = 3.0
+    # One token has the limits above for all its sockets together. Shouts, and changes of seats and names, have further
+    # ones: for each token, and (shouts and all other notes) for a whole table.
+    sockets_per_seat: int = 8
+    watchers_per_table: int = 100
+    shouts_at_once: float = 5.0
+    shouts_per_minute: float = 20.0
+    table_shouts_at_once: float = 15.0
+    table_shouts_per_minute: float = 60.0
+    table_notes_at_once: float = 240.0
+    table_notes_per_second: float = 60.0
+    seat_changes_at_once: float = 10.0
+    seat_changes_per_minute: float = 6.0
+    # Of one match: entries of its record in all (the longest match at random has 5,500), and those that are no moves
+    # (or moves that were taken back).
+    longest_record: int = 10_000
+    most_asides: int = 2_000
     joins_per_minute: float = 30.0
     wrong_codes_at_once: float = 10.0
     wrong_codes_per_hour: float = 4.0  # after those
-    tables_per_minute: float = 20.0
+    # New tables of one address, rematches and forks included; how many of its tables may be open at once; and
+    # rematches of one crew.
+    tables_per_minute: float = 30.0
+    tables_per_hour: float = 600.0
+    open_tables: int = 300
+    rematches_at_once: float = 6.0
+    rematches_per_minute: float = 4.0
     stories_per_minute: float = 60.0
+    # Records that somebody sends (also to play on from them): how often, bytes of a record and of the story that is
+    # made of it, seconds of CPU time and bytes of memory for one, and how many may wait for their turn.
     uploads_per_minute: float = 12.0
-    longest_upload: int = 2 * 1024 * 1024  # bytes of a record
+    longest_upload: int = 2 * 1024 * 1024
+    largest_story: int = 48 * 1024 * 1024
+    upload_seconds: int = 30
+    upload_memory: int = 192 * 1024 * 1024
+    uploads_waiting: int = 8
     thinkers: int = 1  # worker processes for bots
     sweep_seconds: float = 600.0
     idle_seconds: float = 3_600.0  # a table that nobody uses leaves the memory after this time

@@ -23,6 +23,7 @@ CODE_WORDS = (
     "JUNGLE", "LADDER", "LEMON", "MANGO", "OCTOPUS", "OTTER", "PEPPER", "PUFFIN", "RIVER", "SADDLE",
     "SUNSET", "TIGER", "VELVET", "WALRUS",
 )  # fmt: skip
+OWNER_LENGTH = 16  # hexadecimal digits of a hash: enough to tell people apart
 CODE_NUMBERS = range(1_000, 10_000)
 NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
 PLEDGE = re.compile(r"[0-9a-f]{64}")
@@ -30,6 +31,12 @@ PLEDGE = re.compile(r"[0-9a-f]{64}")
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_LENGTH))
+
+
+def table_id_of(seed: str) -> str:
+    """The id of the table for which this secret seed was promised."""
+    digest = hmac.digest(bytes.fromhex(seed), b"table", "sha256")
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:TABLE_LENGTH])
 
 
 def new_token() -> str:
@@ -77,10 +84,34 @@ def checked_pledge(pledge: str) -> str:
     return pledge
 
 
-def request_key(seat: int, request: str, message: msgspec.Struct) -> str:
-    """The same id with another content is another request: a page that counts from zero again does no harm."""
+def request_key(token: str, request: str, message: msgspec.Struct) -> str:
+    """The same id with another content is another request: a page that counts from zero again does no harm.
+
+    `token` is the hash of the asker's token: whoever gets the seat later gets none of the answers.
+    """
     content = hashlib.sha256(msgspec.json.encode(message)).hexdigest()[:12]
-    return f"{seat}:{request}:{content}"
+    return f"{token[:OWNER_LENGTH]}:{request}:{content}"
+
+
+def owner_in(key: str) -> str:
+    """The beginning of the hash of the asker's token."""
+    return key.partition(":")[0]
+
+
+def sealed(secret: str, token: str, key: str) -> str:
+    """A secret in the answer to a request, so that only the token of the asker opens it (`unsealed`)."""
+    return padded(secret.encode(), token, key).hex()
+
+
+def unsealed(text: str, token: str, key: str) -> str:
+    return padded(bytes.fromhex(text), token, key).decode()
+
+
+def padded(data: bytes, token: str, key: str) -> bytes:
+    """Used once for each key, and shorter than the pad, so that it hides the data completely."""
+    pad = hmac.digest(token.encode(), key.encode(), "sha512")
+    assert len(data) <= len(pad)
+    return bytes(a ^ b for a, b in zip(data, pad, strict=False))
 
 
 def request_in(key: str) -> str:

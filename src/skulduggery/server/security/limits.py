@@ -1,5 +1,6 @@
 """Rate limits by token buckets."""
 
+import math
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -23,6 +24,10 @@ class Bucket:
         self.level -= 1.0
         return True
 
+    def wait(self) -> float:
+        """Seconds until there is something to take again."""
+        return max(0.0, 1.0 - self.level) / self.rate if self.rate else math.inf
+
     def give_back(self) -> None:
         self.level = min(self.burst, self.level + 1.0)
 
@@ -42,6 +47,10 @@ class Limit:
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return bucket.take(now)
+
+    def wait(self, address: str) -> float:
+        """Seconds until this address may ask again, after it was refused."""
+        return self.buckets[client_of(address)].wait()
 
     def give_back(self, address: str) -> None:
         """What was taken last shall not count."""

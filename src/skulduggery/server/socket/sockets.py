@@ -13,7 +13,7 @@ from ...core.messages import Refusal
 from ...core.record import UNREADABLE
 from ...core.refusals import Refused
 from ..protocol import from_page, to_page
-from ..protocol.refusals import Garbage, OurMistake, TooFast, TooLarge
+from ..protocol.refusals import Garbage, OurMistake, TooLarge, too_fast
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
 from ..requests.requests import Requests
@@ -115,10 +115,17 @@ class Sockets:
             connection.close(TOO_SLOW)  # the page tries again
             return None
         async with running.table.lock:
+            connection.tokens = hello.tokens
             connection.seats = running.table.meta.seats_for(hello.tokens)
             if hello.tokens and not connection.seats:
                 connection.say_bye("seat")
                 return None
+            if running.table.is_crowded(connection):
+                connection.say_bye("crowded")
+                return None
+            if connection.seats:
+                token = running.table.meta.seats[connection.seats[0]].token
+                connection.bucket = running.table.limits.messages_of(token or "")
             try:
                 await arrive(running.table, connection, hello.seen)
             except Refused:  # the store failed
@@ -164,7 +171,7 @@ class Sockets:
         if connection.strikes > self.settings.strikes:
             connection.say_bye("fast")
         else:
-            refuse(connection, data, TooFast(""))
+            refuse(connection, data, too_fast("messages", connection.bucket.wait()))
 
 
 def refuse(connection: Connection, data: bytes, refusal: Refusal) -> None:

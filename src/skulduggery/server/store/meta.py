@@ -7,7 +7,10 @@ import msgspec
 from ...core.options import OptionValue
 from ...core.record import Header
 from ..protocol.info import Asking, Holder, Pace, StandingOrder, Status, WindowLimit
-from ..security.keys import find_secret
+from ..protocol.to_page import Ack
+from ..security.keys import find_secret, owner_in
+
+KEPT_ANSWERS = 16  # of one token, to requests that are no moves
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -15,6 +18,13 @@ class Standing(msgspec.Struct, frozen=True):
 
     order: StandingOrder
     since: int
+
+
+class KeptAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """The answer to a request that added no entry, by the request's key. What is secret in it is sealed."""
+
+    key: str
+    ack: Ack
 
 
 class SeatMeta(msgspec.Struct):
@@ -77,6 +87,15 @@ class TableMeta(msgspec.Struct, kw_only=True):
     header: Header | None = None
     played: float = 0.0  # seconds, where the match is played by time
     next_table: str | None = None
+    answers: list[KeptAnswer] = []  # the newest last
+
+    def keep_answer(self, key: str, ack: Ack) -> None:
+        """Keeps it with the change that it answers. The oldest of this token is forgotten."""
+        owner = owner_in(key)
+        own = [kept for kept in self.answers if owner_in(kept.key) == owner]
+        if len(own) >= KEPT_ANSWERS:
+            self.answers.remove(own[0])
+        self.answers.append(KeptAnswer(key, ack))
 
     def names(self, but: int | None = None) -> list[str]:
         return [seat.name for number, seat in enumerate(self.seats) if number != but]

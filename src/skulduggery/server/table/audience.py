@@ -26,7 +26,10 @@ class Audience:
     # --- who is here
 
     def is_here(self, seat: int) -> bool:
-        return any(seat in connection.seats for connection in self.connections)
+        return self.pages_of(seat) > 0
+
+    def pages_of(self, seat: int) -> int:
+        return sum(seat in connection.seats for connection in self.connections)
 
     def watchers(self) -> int:
         return sum(not connection.seats for connection in self.connections)

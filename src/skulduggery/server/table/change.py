@@ -3,18 +3,22 @@
 from collections.abc import Iterable, Sequence
 
 from ...core.messages import Event
+from ..protocol.bodies import Ticket
 from .connection import Connection
 
 
 class TableChange:
     """Only notes what is to be done; nothing is sent before all of it is on disk.
 
-    `request` is the key of the page's request behind it: it is stored with the first new entry of the record, so that
-    the same request is recognised after a crash.
+    `request` is the key of the page's request behind it. It is stored with the change, so that the same request is
+    recognised after a crash: with the first new entry of a move, otherwise with its answer. Then `link` and `ticket`
+    are the secrets of that answer, sealed.
     """
 
     def __init__(self, request: str | None) -> None:
         self.request = request
+        self.link: str | None = None
+        self.ticket: Ticket | None = None
         self.writes_meta = False
         self.tells_table = False
         self.looks_around = False
@@ -25,6 +29,10 @@ class TableChange:
         self.given_seats: list[tuple[Connection, int]] = []
         self.arrivals: list[tuple[Connection, int]] = []
         self.snapshots: list[tuple[Connection, Sequence[Event]]] = []
+
+    @property
+    def is_move(self) -> bool:
+        return self.events is not None
 
     def played(self, events: Sequence[Event], undone: bool = False) -> None:
         """The match went on, by these events; `undone`: moves were taken back."""

@@ -9,6 +9,7 @@ import msgspec
 
 from ..protocol.to_page import Bye, ToPage
 from ..runtime.settings import LONGEST_LOOK, Settings
+from ..security.keys import hashed, owner_in
 from ..security.limits import Bucket
 
 NORMAL = 1000
@@ -26,6 +27,7 @@ class Connection:
         self.settings = settings
         self.bucket = bucket
         self.strikes = 0
+        self.tokens: tuple[str, ...] = ()  # that it said hello with
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None
         self.shown: int | None = None  # the seat of the last update that was sent
@@ -39,6 +41,11 @@ class Connection:
         self.sending_since: float | None = None  # a batch is on its way since then; None: nothing is
         self.something = asyncio.Event()
         self.closing: int | None = None
+
+    def token_behind(self, key: str) -> str:
+        """The token by which the request with this key was made."""
+        owner = owner_in(key)
+        return next((token for token in self.tokens if hashed(token).startswith(owner)), "")
 
     def show(self, number: int, now: float) -> None:
         """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""

@@ -3,7 +3,7 @@
 from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
 from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken
-from ..security.keys import find_secret, hashed, new_token
+from ..security.keys import find_secret, hashed, new_token, sealed
 from .connection import Connection
 from .live import LiveTable
 from .seating import any_seat, check_host
@@ -23,7 +23,7 @@ async def claim(table: LiveTable, secret: str) -> Ticket:
     return Ticket(table.id, number, token)
 
 
-async def new_link(table: LiveTable, connection: Connection, number: int) -> str:
+async def new_link(table: LiveTable, connection: Connection, number: int, request: str) -> str:
     """For one's own seat; the host also for a person who lost theirs, but never for one who is here.
 
     Everybody is told of a link that the host made: whoever opens it sees that seat's secrets.
@@ -37,11 +37,13 @@ async def new_link(table: LiveTable, connection: Connection, number: int) -> str
     if not seat.is_person:
         raise Refused(NobodyThere(""))
     secret = new_token()
-    async with table.change() as change:
+    link = f"/claim#{table.id}.{secret}"
+    async with table.change(request) as change:
+        change.link = sealed(link, connection.token_behind(request), request)
         seat.link, seat.reissued = hashed(secret), reissued
         seat.link_until = table.services.clock.now() + table.services.settings.link_seconds
         change.meta_changed()
-    return f"/claim#{table.id}.{secret}"
+    return link
 
 
 def withdraw_links(table: LiveTable, connection: Connection) -> bool:

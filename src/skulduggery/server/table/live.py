@@ -18,9 +18,11 @@ from ...core.refusals import Refused
 from ...core.seal import commitment
 from ...games import game_called
 from ..archive.kept import Kept
+from ..protocol.bodies import Ticket
 from ..protocol.info import Pace, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
-from ..protocol.to_page import TimeUp
+from ..protocol.to_page import Ack, TimeUp
+from ..security.keys import request_in
 from ..services import Services
 from ..store.base import Change, NumberTaken, StoreFailed
 from ..store.meta import TableMeta, pack
@@ -29,6 +31,7 @@ from .answers import Answers
 from .audience import Audience, show_all
 from .change import TableChange
 from .connection import TOO_SLOW, Connection
+from .limits import TableLimits
 from .loading import LoadedTable, load_table
 from .match import Match
 from .match_clock import MatchClock
@@ -55,6 +58,7 @@ class LiveTable:
         self.kept: Kept | None = loaded.kept
         self.why_frozen: str = loaded.why_frozen
         self.answers = Answers(loaded.answers)
+        self.limits = TableLimits(services.settings, services.clock)
         self.audience = Audience(services.clock)
         self.absence = AbsenceWatch(services.clock, services.settings.absence_seconds, self.time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, self.time_passed)
@@ -87,6 +91,7 @@ class LiveTable:
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
             raise Refused(NotRunning("", self.status))
+        self.limits.check_room(self.match)
         return self.match
 
     def check_alive(self) -> None:
@@ -102,7 +107,7 @@ class LiveTable:
 
     def goes_on(self) -> bool:
         """Whether the match goes on by itself. Bots among themselves wait until somebody watches."""
-        if self.match is None or self.status != "running" or self.is_broken:
+        if self.match is None or self.status != "running" or self.is_broken or not self.limits.has_room(self.match):
             return False
         people = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
         return bool(self.audience.connections) or people
@@ -112,6 +117,13 @@ class LiveTable:
         seats = [(number, seat) for number, seat in enumerate(self.meta.seats) if seat.is_person]
         people = [number for number, seat in seats if not seat.stand_in or self.audience.is_here(number)]
         return people[0] if len(people) == 1 else None
+
+    def is_crowded(self, connection: Connection) -> bool:
+        """Whether the seat of a new page, or the table if it only watches, has as many pages as it may have."""
+        settings = self.services.settings
+        if not connection.seats:
+            return self.audience.watchers() >= settings.watchers_per_table
+        return self.audience.pages_of(connection.seats[0]) >= settings.sockets_per_seat
 
     def voters(self, missing: int) -> list[int]:
         """The people who are here; one vote a seat."""
@@ -162,6 +174,12 @@ class LiveTable:
         moved = places_moved(self.game if opening.game is None else game_called(opening.game))
         return shares_among([*seats[moved:], *seats[:moved]])
 
+    def acknowledge(self, key: str, link: str | None = None, ticket: Ticket | None = None) -> Ack:
+        """The answer to a request that was carried out, as the table is now."""
+        if self.match is None:
+            return Ack(request_in(key), -1, "", link, ticket)
+        return Ack(request_in(key), self.match.number, self.match.chain, link, ticket)
+
     # --- changes
 
     @asynccontextmanager
@@ -200,7 +218,9 @@ class LiveTable:
         if self.match is not None and self.match.is_over and self.meta.status == "running":
             self.meta.status = "over"
             change.meta_changed()
-        entries = [] if self.match is None else self.match.unsaved(change.request)
+        if change.request is not None and change.writes_meta and not change.is_move:
+            self.meta.keep_answer(change.request, self.acknowledge(change.request, change.link, change.ticket))
+        entries = [] if self.match is None else self.match.unsaved(change.request if change.is_move else None)
         packed = pack(self.meta) if change.writes_meta else None
         if not entries and packed is None:
             return

@@ -8,12 +8,14 @@ from ...games import game_called
 from ...text import Wording
 from ..archive.kept import Kept, find_kept
 from ..protocol.refusals import NoSuchTable
-from ..protocol.to_page import Ack, ToPage
+from ..protocol.to_page import Ack
 from ..security.keys import request_in
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta, unpack
 from ..store.records import stored_record
 from .match import Match
+
+NEWEST = 1_000  # entries that are searched for requests: nobody sends an older one again
 
 
 class LoadedTable(NamedTuple):
@@ -23,7 +25,7 @@ class LoadedTable(NamedTuple):
     meta: TableMeta
     match: Match | None
     why_frozen: str
-    answers: dict[str, ToPage]
+    answers: dict[str, Ack]
     kept: Kept | None = None
 
 
@@ -41,18 +43,22 @@ def read_table(stored: Stored) -> LoadedTable:
     meta = unpack(stored.meta)
     game: Game[Any] = game_called(meta.game)
     if meta.header is None:
-        return LoadedTable(game, meta, None, "", {})
+        return LoadedTable(game, meta, None, "", kept_answers(meta))
     try:
         match = Match.resume(game, stored_record(meta.header, stored.entries))
     except BadRecord as error:
-        return LoadedTable(game, meta, None, Wording("en", game).tell(error.refusal, ()), {})
-    return LoadedTable(game, meta, match, "", answers_in(match, stored))
+        return LoadedTable(game, meta, None, Wording("en", game).tell(error.refusal, ()), kept_answers(meta))
+    return LoadedTable(game, meta, match, "", {**answers_in(match, stored), **kept_answers(meta)})
 
 
-def answers_in(match: Match, stored: Stored) -> dict[str, ToPage]:
-    """Answers for requests that come again after a restart: their entries are stored, so they were carried out."""
-    answers: dict[str, ToPage] = {}
-    for row, entry in zip(stored.entries, match.table.entries, strict=True):
+def kept_answers(meta: TableMeta) -> dict[str, Ack]:
+    return {kept.key: kept.ack for kept in meta.answers}
+
+
+def answers_in(match: Match, stored: Stored) -> dict[str, Ack]:
+    """Answers for moves that come again after a restart: their entries are stored, so they were carried out."""
+    answers: dict[str, Ack] = {}
+    for row, entry in [*zip(stored.entries, match.table.entries, strict=True)][-NEWEST:]:
         if row.request is not None:
             answers[row.request] = Ack(request_in(row.request), entry.number, match.receipt_of(entry.chain), None, None)
     return answers

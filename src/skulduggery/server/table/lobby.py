@@ -11,6 +11,7 @@ from ...core.refusals import BadOption, BadOptions, Refused
 from ..protocol.bodies import Ticket
 from ..protocol.from_page import Lobby
 from ..protocol.refusals import OnlyInLobby, SeatTaken
+from ..security.keys import sealed
 from ..store.meta import TableMeta
 from .change import TableChange
 from .connection import Connection
@@ -87,12 +88,20 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
     change.seat_lost(number, "kicked")
     if wish.holder == "device":
         change.seat_given(connection, number)
-        return seat_on_device(table, number)
+        ticket = seat_on_device(table, number)
+        change.ticket = sealed_ticket(ticket, connection, change.request or "")
+        return ticket
     seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.meta.names(but=number), number)
     if wish.holder == "open":
         seat.holder, seat.level, seat.name = "open", None, ""
     table.meta.seats[number] = seat
     return None
+
+
+def sealed_ticket(ticket: Ticket, connection: Connection, key: str) -> Ticket:
+    """To be kept for a repeated request: the server keeps no token that it could read."""
+    token = sealed(ticket.token or "", connection.token_behind(key), key)
+    return msgspec.structs.replace(ticket, token=token)
 
 
 def begin_match(table: LiveTable) -> Match:

@@ -97,6 +97,11 @@ class Match:
         return len(self.table.entries) - 1
 
     @property
+    def asides(self) -> int:
+        """Entries that are no moves, and moves that were taken back."""
+        return len(self.table.entries) - self.table.number
+
+    @property
     def chain(self) -> str:
         """The receipt of the newest entry. It is computed once, since every seat is sent the same one."""
         if self.receipt[0] != self.table.head:

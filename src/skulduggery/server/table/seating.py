@@ -40,6 +40,7 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
     number = table.free_seat()
     if number is None:
         raise Refused(TableFull(""))
+    table.limits.check_asides(table.match)
     token = new_token()
     seat = SeatMeta(clean_name(name, table.meta.names(but=number)), "person", token=hashed(token), device=number)
     checked = checked_nonce(nonce)

@@ -313,6 +313,7 @@ bye-seat = This seat is no longer yours. Perhaps it moved to another device.
 bye-protocol = There is a new version of Skulduggery. Please reload the page.
 bye-hello = The server did not understand this page. Please reload it.
 bye-fast = Too many messages came from this page. Please reload it.
+bye-crowded = Too many pages show this table already. Please close some of them.
 bye-other = The server has ended the connection.
 
 ## Privacy and thanks

@@ -39,7 +39,34 @@ refusal-record-hidden = The record stays closed until the match is over: it woul
 refusal-no-such-text = There is no text "{ $name_id }".
 refusal-garbage = The server could not read this: { $detail_id }.
 refusal-too-large = This message is too long: at most { $most } bytes are read.
-refusal-too-fast = Not so fast, please. Try again in a moment.
+refusal-too-fast =
+    { $what_id ->
+        [tables] Too many tables were opened from your network.
+        [rematches] That was one rematch after the other.
+        [joins] Too many people have joined from your network just now.
+        [codes] Too many codes from your network were wrong.
+        [stories] Too many matches were opened from your network.
+        [uploads] Too many records were sent from your network.
+        [busy] The server is reading other people's records.
+        [seats] Names and seats have changed very often.
+        [shouts] That was loud enough for now.
+       *[other] Not so fast, please.
+    } { $minutes ->
+        [0] { $seconds ->
+            [one] Try again in a second.
+           *[other] Try again in { $seconds } seconds.
+        }
+       *[other] Try again in { $minutes } minutes.
+    }
+refusal-limit-reached =
+    { $what_id ->
+        [tables] { $most } tables from your network are open. Finish or end one of them first.
+        [asides] Changes of names and seats, and undone moves, fill { $most } lines of this match. You can only play on.
+       *[entries] This match has { $most } lines, which is all that is kept. End it and start another.
+    }
+refusal-record-too-long = This record is too long: at most { $most } lines are read here.
+refusal-too-much-work =
+    This record takes more time or memory than this server gives to one. On your own computer: skulduggery replay FILE.
 refusal-foreign-origin = This request comes from another website.
 refusal-not-stored = The server could not save this, so it did not happen. Please try again.
 refusal-our-mistake = Something went wrong on the server, and nothing was changed.

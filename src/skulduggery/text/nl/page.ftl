@@ -313,6 +313,7 @@ bye-seat = Deze plaats is niet meer van jou. Misschien is hij naar een ander app
 bye-protocol = Er is een nieuwe versie van Skulduggery. Laad de pagina opnieuw.
 bye-hello = De server begreep deze pagina niet. Laad hem opnieuw.
 bye-fast = Deze pagina stuurde te veel berichten. Laad hem opnieuw.
+bye-crowded = Te veel pagina's tonen deze tafel al. Sluit er een paar.
 bye-other = De server heeft de verbinding verbroken.
 
 ## Privacy en dank

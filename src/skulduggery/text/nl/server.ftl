@@ -39,7 +39,34 @@ refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het
 refusal-no-such-text = Er is geen tekst "{ $name_id }".
 refusal-garbage = De server kon dit niet lezen: { $detail_id }.
 refusal-too-large = Dit bericht is te lang: er worden hoogstens { $most } bytes gelezen.
-refusal-too-fast = Niet zo snel, alsjeblieft. Probeer het zo nog eens.
+refusal-too-fast =
+    { $what_id ->
+        [tables] Er zijn te veel tafels geopend vanaf jouw netwerk.
+        [rematches] Dat was de ene revanche na de andere.
+        [joins] Er zijn net te veel mensen aangeschoven vanaf jouw netwerk.
+        [codes] Te veel codes vanaf jouw netwerk waren fout.
+        [stories] Er zijn te veel partijen bekeken vanaf jouw netwerk.
+        [uploads] Er zijn te veel verslagen gestuurd vanaf jouw netwerk.
+        [busy] De server leest verslagen van anderen.
+        [seats] Namen en plaatsen zijn heel vaak veranderd.
+        [shouts] Dat was luid genoeg voor nu.
+       *[other] Niet zo snel, alsjeblieft.
+    } { $minutes ->
+        [0] { $seconds ->
+            [one] Probeer het over een seconde nog eens.
+           *[other] Probeer het over { $seconds } seconden nog eens.
+        }
+       *[other] Probeer het over { $minutes } minuten nog eens.
+    }
+refusal-limit-reached =
+    { $what_id ->
+        [tables] Er zijn { $most } tafels open vanaf jouw netwerk. Maak er eerst een af, of stop er een.
+        [asides] Nieuwe namen en plaatsen en teruggenomen zetten vullen { $most } regels. Je kunt alleen nog doorspelen.
+       *[entries] Deze partij heeft { $most } regels, en meer wordt niet bewaard. Stop hem en begin een andere.
+    }
+refusal-record-too-long = Dit verslag is te lang: hier worden hoogstens { $most } regels gelezen.
+refusal-too-much-work =
+    Dit verslag kost meer tijd of geheugen dan deze server geeft. Op je eigen computer: skulduggery replay BESTAND.
 refusal-foreign-origin = Dit verzoek komt van een andere website.
 refusal-not-stored = De server kon dit niet bewaren, dus het is niet gebeurd. Probeer het opnieuw.
 refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.

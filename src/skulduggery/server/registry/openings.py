@@ -1,0 +1,52 @@
+"""Who may open a table: so many from one address in a minute and in an hour, and so many open at once."""
+
+from collections.abc import Mapping
+
+from ...core.refusals import Refused
+from ..protocol.refusals import LimitReached, too_fast
+from ..runtime.clock import Clock
+from ..runtime.settings import Settings
+from ..security.limits import Limit, client_of
+from ..table.live import LIVE
+from .running import RunningTable
+
+
+class Openings:
+    """`tables` are those in memory. A table that nobody has used for an hour is not among them, and does not count."""
+
+    def __init__(self, settings: Settings, clock: Clock, tables: Mapping[str, RunningTable]) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.tables = tables
+        self.by_minute = Limit(settings.tables_per_minute)
+        self.by_hour = Limit(settings.tables_per_hour / 60.0, settings.tables_per_hour)
+        self.opened: dict[str, set[str]] = {}  # by client, since the start of the server
+
+    def check(self, address: str) -> None:
+        """Counts one more table of this address, or refuses it."""
+        self.check_open(address)
+        now = self.clock.elapsed()
+        if not self.by_minute.take(address, now):
+            raise Refused(too_fast("tables", self.by_minute.wait(address)))
+        if not self.by_hour.take(address, now):
+            self.by_minute.give_back(address)
+            raise Refused(too_fast("tables", self.by_hour.wait(address)))
+
+    def check_open(self, address: str) -> None:
+        if len(self.open_ones(address)) >= self.settings.open_tables:
+            raise Refused(LimitReached("", "tables", self.settings.open_tables))
+
+    def open_ones(self, address: str) -> set[str]:
+        """Forgets those that are over or gone."""
+        client = client_of(address)
+        found = {table for table in self.opened.get(client, ()) if self.is_open(table)}
+        self.opened[client] = found
+        if not found:
+            del self.opened[client]
+        return found
+
+    def is_open(self, table: str) -> bool:
+        return table in self.tables and self.tables[table].table.status in LIVE
+
+    def note(self, table: str, address: str) -> None:
+        self.opened.setdefault(client_of(address), set()).add(table)

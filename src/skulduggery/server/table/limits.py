@@ -1,0 +1,77 @@
+"""How much the people at one table may do, whatever number of sockets they use.
+
+A token has one bucket for all its sockets. It is kept when they close: a new socket brings no new burst.
+"""
+
+from collections import OrderedDict
+
+from ...core.refusals import Refused
+from ..protocol.refusals import LimitReached, too_fast
+from ..runtime.clock import Clock
+from ..runtime.settings import Settings
+from ..security.limits import Bucket
+from .match import Match
+
+MOST_BUCKETS = 128  # remembered; people at a table come and go
+
+
+class TableLimits:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        now = clock.elapsed()
+        self.notes = Bucket(settings.table_notes_per_second, settings.table_notes_at_once, now)
+        self.shouts = Bucket(settings.table_shouts_per_minute / 60.0, settings.table_shouts_at_once, now)
+
+        # Shared with the table of the rematch: it counts for the crew.
+        self.rematches = Bucket(settings.rematches_per_minute / 60.0, settings.rematches_at_once, now)
+
+    def messages_of(self, token: str) -> Bucket:
+        """For all messages that the sockets of this token send."""
+        return self.bucket("messages", token, self.settings.messages_per_second, self.settings.message_burst)
+
+    def bucket(self, what: str, token: str, rate: float, burst: float) -> Bucket:
+        key = (what, token)
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(rate, burst, self.clock.elapsed())
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return self.buckets[key]
+
+    def is_too_loud(self) -> bool:
+        """Whether a note is to be left out: all pages together have sent too many."""
+        return not self.notes.take(self.clock.elapsed())
+
+    def check_shout(self, token: str) -> None:
+        settings = self.settings
+        self.check("shouts", self.bucket("shouts", token, settings.shouts_per_minute / 60.0, settings.shouts_at_once))
+        self.check("shouts", self.shouts)
+
+    def check_seat_change(self, token: str, match: Match | None) -> None:
+        """Names, leaving and coming back: everybody is told, and it is written into the record."""
+        settings = self.settings
+        rate = settings.seat_changes_per_minute / 60.0
+        self.check_asides(match)
+        self.check("seats", self.bucket("seats", token, rate, settings.seat_changes_at_once))
+
+    def check_rematch(self) -> None:
+        self.check("rematches", self.rematches)
+
+    def check(self, what: str, bucket: Bucket) -> None:
+        if not bucket.take(self.clock.elapsed()):
+            raise Refused(too_fast(what, bucket.wait()))
+
+    def check_asides(self, match: Match | None) -> None:
+        """Whether the record has room for something that is no move."""
+        if match is not None and match.asides >= self.settings.most_asides:
+            raise Refused(LimitReached("", "asides", self.settings.most_asides))
+
+    def has_room(self, match: Match) -> bool:
+        """Whether the record has room for a move."""
+        return match.number + 1 < self.settings.longest_record
+
+    def check_room(self, match: Match) -> None:
+        if not self.has_room(match):
+            raise Refused(LimitReached("", "entries", self.settings.longest_record))

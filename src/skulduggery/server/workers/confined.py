@@ -1,0 +1,146 @@
+"""One process for work on what strangers send: with a limit for its memory and for its CPU time.
+
+The system enforces both. Too much memory is refused to the worker, which says so. Too much CPU time ends the worker;
+the next work gets a new one. So nothing here measures anything, and no work can hold out against it.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import resource
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from .pool import Workers, begin_work
+
+log = logging.getLogger("skulduggery.workers")
+
+T = TypeVar("T")
+PAGE = resource.getpagesize()
+
+
+class Allowance(NamedTuple):
+    """For one piece of work: seconds of CPU time, bytes of memory; `waiting`: how many may wait for their turn."""
+
+    seconds: int
+    memory: int
+    waiting: int
+
+
+class TooMuch(Exception):
+    """The work needed more memory or CPU time than it may have."""
+
+
+class Busy(Exception):
+    """Too much work waits already."""
+
+
+class Outcome(NamedTuple):
+    result: Any
+    error: Exception | None
+
+
+class Confined(Workers):
+    """Does one piece of work after the other. The process is started by the first."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.talking = threading.Lock()
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """What `work` returns; `Busy` or `TooMuch` otherwise."""
+        if self.waiting > self.allowance.waiting:
+            raise Busy
+        self.waiting += 1
+        try:
+            async with self.turn:
+                outcome = await asyncio.shield(asyncio.to_thread(self.ask, work, given))
+        finally:
+            self.waiting -= 1
+        if outcome.error is not None:
+            raise outcome.error
+        result: T = outcome.result
+        return result
+
+    def ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Outcome:
+        """Waits for the worker, in a thread. Only one thread may use the pipe, also if nobody waits for it any more."""
+        with self.talking:
+            return self.talk(work, given)
+
+    def talk(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Outcome:
+        if self.process is None or not self.process.is_alive():
+            self.start()
+        assert self.pipe is not None
+        try:
+            self.pipe.send((work, given))
+            found: Outcome = self.pipe.recv()
+        except (EOFError, OSError):
+            log.warning("the system has ended a worker, which needed too much")
+            self.close()
+            return Outcome(None, TooMuch())
+        return found
+
+    def start(self) -> None:
+        self.close()
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work_on, args=(theirs, self.allowance), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def close(self) -> None:
+        process, pipe = self.process, self.pipe
+        self.process = self.pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+# --- in the worker
+
+
+def work_on(pipe: Connection, allowance: Allowance) -> None:
+    begin_work()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    while True:
+        try:
+            work, given = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(attempt(work, given, allowance))
+
+
+def attempt(work: Callable[..., Any], given: tuple[Any, ...], allowance: Allowance) -> Outcome:
+    limit_cpu(allowance.seconds)
+    limit_memory(allowance.memory)
+    try:
+        return Outcome(work(*given), None)
+    except MemoryError:
+        return Outcome(None, TooMuch())
+    except Exception as error:  # noqa: BLE001  # whatever it is, it goes to whoever asked
+        return Outcome(None, error)
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def limit_cpu(seconds: int) -> None:
+    """So many seconds from now on; then the system ends this process."""
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + seconds, hard))
+
+
+def limit_memory(memory: int) -> None:
+    """So many bytes beside what the process has in use now."""
+    used = int(Path("/proc/self/statm").read_text().split()[0]) * PAGE
+    resource.setrlimit(resource.RLIMIT_AS, (used + memory, resource.RLIM_INFINITY))

@@ -1,0 +1,194 @@
+"""Answers to repeated requests belong to a token, and survive a kill between the change and its acknowledgement."""
+
+import asyncio
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.security.keys import hashed, request_key, sealed, unsealed
+from skulduggery.server.store.meta import KEPT_ANSWERS, unpack
+from skulduggery.server.table.answers import MOST_ANSWERS
+
+from .harbour import Harbour, Json, Page, afloat, harbour
+from .test_crash import Process, own_process
+from .tictactoe import mark, two_at_tictactoe, won_tictactoe
+
+IN_LOBBY = [
+    from_page.Rename("a", 0, "Annie"),
+    from_page.Nonce("b", 0, "salt"),
+    from_page.Lobby("c", pace="instant"),
+    from_page.Lobby("d", seat=1, holder="device"),
+    from_page.NewLink("e", 0),
+    from_page.Start("f"),
+]
+IN_MATCH = [
+    from_page.Rename("g", 0, "Anne"),
+    from_page.Pause("h", paused=True),
+    from_page.Pause("i", paused=False),
+    from_page.Leave("j", 0),
+    from_page.Back("k", 0),
+    from_page.Nonce("l", 0, "pepper"),
+    from_page.End("m"),
+    from_page.Rematch("n"),
+]
+
+
+def meta_of(folder: Path, table: str) -> Any:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        row = connection.execute("select meta from tables where id = ?", (table,)).fetchone()
+    return unpack(bytes(row[0]))
+
+
+def tables_in(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        return int(connection.execute("select count(*) from tables").fetchone()[0])
+
+
+async def answers_to(page: Page, messages: list[Any]) -> list[Json]:
+    found = []
+    for message in messages:
+        await page.send(message)
+        found.append(await page.answer(message.id))
+    return found
+
+
+@afloat
+async def test_every_request_gets_its_answer_again_after_a_restart(tmp_path: Path) -> None:
+    messages = [*IN_LOBBY, *IN_MATCH]
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("tictactoe", players=2)
+        given = await answers_to(await place.page(ticket), messages)
+        assert {answer["kind"] for answer in given} == {"ack"}
+    before = meta_of(tmp_path, ticket["table"])
+    async with harbour(tmp_path) as place:
+        again = await answers_to(await place.page(ticket), messages)
+    assert again == given
+    assert given[3]["ticket"]["token"]
+    assert given[4]["link"].startswith("/claim#")
+    after = meta_of(tmp_path, ticket["table"])
+    assert msgspec.structs.replace(after, answers=[]) == msgspec.structs.replace(before, answers=[])
+    assert tables_in(tmp_path) == 2  # one rematch
+
+
+@afloat
+async def test_no_token_and_no_link_can_be_read_from_the_database(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("tictactoe", players=2)
+        given = await answers_to(await place.page(ticket), IN_LOBBY)
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+    assert given[3]["ticket"]["token"].encode() not in stored
+    assert given[4]["link"].rpartition(".")[2].encode() not in stored
+    assert ticket["token"].encode() not in stored
+
+
+async def kill_when_stored(server: Process, folder: Path, table: str, request: str) -> None:
+    """Kills the server as soon as the change is on disk; nobody has read an acknowledgement."""
+    while not any(kept.ack.id == request for kept in meta_of(folder, table).answers):
+        await asyncio.sleep(0.005)
+    await server.stop(signal.SIGKILL)
+
+
+@afloat
+async def test_killed_after_the_change_and_before_its_answer_was_read(tmp_path: Path) -> None:
+    async with own_process(tmp_path) as server:
+        ticket = await server.post("/api/tables", bodies.NewTable("tictactoe", "Anna", 2))
+        for message in (IN_LOBBY[3], from_page.Start("f"), from_page.End("m"), from_page.Rematch("n")):
+            page = await server.page(ticket)
+            await page.send(message)
+            await kill_when_stored(server, tmp_path, ticket["table"], message.id)
+            before = meta_of(tmp_path, ticket["table"])
+            await server.start()
+            page = await server.page(ticket)
+            await page.send(message)
+            assert (await page.answer(message.id))["kind"] == "ack"
+            assert meta_of(tmp_path, ticket["table"]) == before
+            await page.close()
+        assert tables_in(tmp_path) == 2
+
+
+@afloat
+async def test_a_rematch_that_was_opened_but_not_announced_is_not_opened_twice(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        ticket = await won_tictactoe(place)
+        page = await place.page(ticket)
+        await page.ask(from_page.Rematch)
+        opened = place.live(ticket).meta.next_table
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:  # as if killed between the two writes
+        meta = meta_of(tmp_path, ticket["table"])
+        meta.next_table, meta.answers = None, []
+        connection.execute("update tables set meta = ? where id = ?", (msgspec.json.encode(meta), ticket["table"]))
+        connection.commit()
+    async with harbour(tmp_path) as place:
+        page = await place.page(ticket)
+        assert (await page.ask(from_page.Rematch))["kind"] == "ack"
+        assert place.live(ticket).meta.next_table == opened
+    assert tables_in(tmp_path) == 2
+
+
+async def sit_down_again(place: Harbour, host: Page, table: str) -> tuple[Json, Page]:
+    """Ben's seat is given to Cid."""
+    assert (await host.ask(from_page.Kick, 1))["kind"] == "ack"
+    ticket = await place.join(table, "Cid")
+    return ticket, await place.page(ticket)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@afloat
+async def test_who_gets_a_seat_later_gets_none_of_the_answers(tmp_path: Path, restarts: bool) -> None:
+    link = from_page.NewLink("r0", 1)
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("tictactoe", players=2)
+        anna, ben = await place.page(host), await place.page(await place.join(host["table"]))
+        await ben.send(link)
+        bens = (await ben.answer("r0"))["link"]
+        ticket, cid = await sit_down_again(place, anna, host["table"])
+        if not restarts:
+            await cid.send(link)
+            assert (await cid.answer("r0"))["link"] != bens
+    if restarts:
+        async with harbour(tmp_path) as place:
+            cid = await place.page(ticket)
+            await cid.send(link)
+            assert (await cid.answer("r0"))["link"] != bens
+
+
+@afloat
+async def test_a_move_of_the_former_holder_is_not_acknowledged_to_the_next(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        await ben.settled(3)
+        assert (await ben.play(1, mark(0), at=3, request="r7"))["kind"] == "ack"
+        _, cid = await sit_down_again(place, anna, host["table"])
+        assert (await cid.play(1, mark(0), at=3, request="r7"))["kind"] == "refused"
+
+
+@afloat
+async def test_nobody_pushes_out_the_answers_of_others(tmp_path: Path) -> None:
+    async with harbour(tmp_path, messages_per_second=1e9, message_burst=1e9) as place:
+        anna, ben, host, guest = await two_at_tictactoe(place)
+        first = await anna.ask(from_page.Nonce, 0, "salt")
+        for number in range(MOST_ANSWERS + 10):
+            await ben.ask(from_page.Nonce, 1, f"n{number}")
+        await anna.send(from_page.Nonce(first["id"], 0, "salt"))
+        assert await anna.answer(first["id"]) == first
+        answers = place.live(host).answers.by_owner
+        assert [len(kept) for owner, kept in answers.items() if hashed(guest["token"]).startswith(owner)] == [64]
+    kept = [answer.key for answer in meta_of(tmp_path, host["table"]).answers]
+    owner = hashed(guest["token"])[:16]
+    assert sum(key.startswith(owner) for key in kept) == KEPT_ANSWERS
+
+
+def test_only_the_askers_token_opens_what_is_sealed() -> None:
+    key = request_key(hashed("own"), "r1", from_page.Start("r1"))
+    closed = sealed("/claim#table.secret", "own", key)
+    assert unsealed(closed, "own", key) == "/claim#table.secret"
+    assert "secret" not in closed
+    with pytest.raises(UnicodeDecodeError):
+        unsealed(closed, "another token", key)

@@ -1,0 +1,205 @@
+"""Records that strangers send are replayed in a confined worker, and nobody at a table waits for them."""
+
+import asyncio
+import itertools
+import operator
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from skulduggery.core.options import make_options
+from skulduggery.core.record import Record, load, save
+from skulduggery.core.refusals import Refused
+from skulduggery.core.replay import verify
+from skulduggery.core.table import Table
+from skulduggery.games import game_called
+from skulduggery.server.archive.uploads import UploadLimits, Uploads
+from skulduggery.server.protocol import bodies
+from skulduggery.server.table.match import Match
+from skulduggery.server.table.resuming import match_of, read_unchecked, replay_for_fork
+from skulduggery.server.workers.confined import Allowance, Busy, Confined, TooMuch
+from skulduggery.server.workers.pool import Workers
+
+from .harbour import afloat, harbour
+from .tictactoe import mark, two_at_tictactoe, won_tictactoe
+
+SMALL = Allowance(seconds=1, memory=32 * 1024 * 1024, waiting=4)
+MEGABYTE = 1024 * 1024
+
+
+def played(key: str, moves: int) -> bytes:
+    """A record of a match at random, with its seed."""
+    game, chance = game_called(key), random.Random(3)
+    table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 3}), bytes(32))
+    while (asked := table.state.asked()) is not None and table.number < moves:
+        table.play(asked.seat, chance.choice(game.legal_moves(table.state)))
+    return save(table.record())
+
+
+# --- the worker (whose module path has no tests, so it calls what Python brings)
+
+
+@afloat
+async def test_work_that_takes_too_long_ends_its_worker_and_the_next_gets_another() -> None:
+    confined = Confined(SMALL)
+    try:
+        first = await confined.run(os.getpid)
+        assert await confined.run(os.getpid) == first
+        with pytest.raises(TooMuch):
+            await confined.run(sum, itertools.count())
+        assert await confined.run(os.getpid) not in (first, os.getpid())
+    finally:
+        confined.close()
+
+
+@afloat
+async def test_work_that_needs_too_much_memory_is_refused_and_its_worker_goes_on() -> None:
+    confined = Confined(SMALL)
+    try:
+        first = await confined.run(os.getpid)
+        with pytest.raises(TooMuch):
+            await confined.run(operator.mul, b"x", 64 * MEGABYTE)
+        assert len(await confined.run(operator.mul, b"x", 4 * MEGABYTE)) == 4 * MEGABYTE
+        with pytest.raises(ValueError, match="invalid literal"):
+            await confined.run(int, "wrong")
+        assert await confined.run(os.getpid) == first
+    finally:
+        confined.close()
+
+
+@afloat
+async def test_only_so_many_wait_for_the_worker() -> None:
+    confined = Confined(SMALL._replace(waiting=1))
+    try:
+        first, second = (asyncio.create_task(confined.run(os.getpid)) for _ in range(2))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await confined.run(os.getpid)
+        assert await first == await second
+    finally:
+        confined.close()
+
+
+# --- what is refused
+
+
+@pytest.mark.parametrize(("error", "kind"), [(TooMuch(), "too_much_work"), (Busy(), "too_fast")])
+@afloat
+async def test_refusals_of_the_worker_say_why(error: Exception, kind: str) -> None:
+    class Failing(Workers):
+        async def run(self, work: Any, *given: Any) -> Any:
+            raise error
+
+        def close(self) -> None:
+            """There are none."""
+
+    with pytest.raises(Refused) as refused:
+        await Uploads(Failing(), UploadLimits(10, 10)).run(len, b"")
+    assert msgspec.json.decode(msgspec.json.encode(refused.value.refusal))["kind"] == kind
+
+
+@afloat
+async def test_long_records_and_large_stories_are_refused(tmp_path: Path) -> None:
+    record = played("parley", 40)
+    async with harbour(tmp_path, longest_record=30) as place:
+        answer = await place.web.post("/api/stories", content=record)
+        assert (answer.status_code, answer.json()["refusal"]["kind"]) == (413, "record_too_long")
+        wish = bodies.Fork(5, 0, "Zoe", record=record.decode())
+        assert (await place.post("/api/forks", wish, 413))["refusal"]["most"] == 30
+    async with harbour(tmp_path, largest_story=10_000) as place:
+        answer = await place.web.post("/api/stories", content=record)
+        assert (answer.status_code, answer.json()["refusal"]["kind"]) == (413, "too_much_work")
+
+
+# --- nobody waits
+
+
+class Held(Workers):
+    """A worker that is not ready before it is told so."""
+
+    def __init__(self) -> None:
+        self.asked, self.ready = asyncio.Event(), asyncio.Event()
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        self.asked.set()
+        await self.ready.wait()
+        return work(*given)
+
+    def close(self) -> None:
+        """There are none."""
+
+
+@pytest.mark.parametrize("path", ["/api/stories", "/api/forks"])
+@afloat
+async def test_a_move_does_not_wait_while_a_record_is_replayed(tmp_path: Path, path: str) -> None:
+    async with harbour(tmp_path) as place:
+        host = await won_tictactoe(place)
+        record = (await place.web.get(f"/api/tables/{host['table']}/record")).content
+        wish = bodies.Fork(4, 0, "Zoe", record=record.decode())
+        held = place.services.archive.uploads.workers = Held()
+        body = record if path == "/api/stories" else msgspec.json.encode(wish)
+        sending = asyncio.create_task(place.web.post(path, content=body))
+        await held.asked.wait()
+        anna, ben, *_ = await two_at_tictactoe(place)
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+        await ben.settled(3)
+        assert not sending.done()
+        held.ready.set()
+        assert (await sending).is_success
+
+
+@afloat
+async def test_nothing_is_replayed_in_the_process_of_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here workers are processes, so that a replay in this one is noticed."""
+    async with harbour(tmp_path) as place:
+        host = await won_tictactoe(place)
+        confined = Confined(SMALL._replace(seconds=20, memory=256 * MEGABYTE))
+        place.services.archive.uploads.workers = confined
+        monkeypatch.setattr("skulduggery.core.replay.Replay.__init__", never)
+        try:
+            ticket = await place.post("/api/forks", bodies.Fork(4, 0, "Zoe", table=host["table"]))
+            zoe = await place.page(ticket)
+            assert zoe.update["view"]["cells"] == [0, -1, -1, 1, -1, -1, -1, -1, -1]
+        finally:
+            confined.close()
+
+
+def never(*given: Any) -> None:
+    raise AssertionError("replayed in the event loop")
+
+
+@pytest.mark.parametrize("key", ["blackwood", "bounty", "kings", "parley", "prowl"])
+def test_a_match_from_a_worker_is_the_match_that_was_replayed(key: str) -> None:
+    game, data = game_called(key), played(key, 90)
+    resumed = replay_for_fork(data, len(load(data).entries) // 2)
+    record = read_unchecked(resumed.record)
+    cut = load(resumed.record)
+    assert record == Record(cut.header, cut.entries)
+    match, replayed = match_of(game, record, resumed), Match.resume(game, cut)
+    for seat in (None, *range(match.table.options.players)):
+        assert msgspec.json.encode(game.view(match.state, seat)) == msgspec.json.encode(game.view(replayed.state, seat))
+    for name in ("log", "last_change", "turn", "turns", "saved", "number", "chain", "asides", "server_seed"):
+        assert getattr(match, name) == getattr(replayed, name), name
+    assert (match.table.seed, match.table.head) == (replayed.table.seed, replayed.table.head)
+    for each in (match, replayed):
+        each.fork("ab" * 32, ("x", None, None))
+        each.play_single_choices()
+    assert match.table.record() == replayed.table.record()
+    assert verify(game, match.table.record()).moves == match.table.number
+
+
+@afloat
+async def test_a_large_story_is_sent_in_pieces_to_a_client_that_takes_no_gzip(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        record = played("kings", 60)
+        packed = await place.web.post("/api/stories", content=record)
+        plain = await place.web.post("/api/stories", content=record, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == packed.content
+        assert len(plain.content) > 2 * 64 * 1024
