@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from server.cpu import children_of, memory_megabytes
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 START_PATIENCE = 60.0
 PATIENCE = 30.0
@@ -119,7 +119,7 @@ class Honest:
         while True:
             try:
                 await self.play_match(target, chance)
-            except ConnectionClosed:
+            except (WebSocketException, OSError):
                 self.drops += 1
 
     async def play_match(self, target: Target, chance: random.Random) -> None:
