@@ -15,7 +15,7 @@ from .languages import OPTION, spoken_language
 from .parser import Parser, nearest
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "backup", "restore", "bench")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "backup", "restore", "rescue", "bench")
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 

@@ -20,7 +20,7 @@ from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
 from .runtime.settings import Settings
 from .services import Services
-from .store.files import hold, make_private
+from .store.files import check_sound, hold, make_private
 from .store.migrate import database_file
 from .store.sqlite import SqliteStore
 from .transport.connections import Connections, most_connections
@@ -65,6 +65,7 @@ class Server(uvicorn.Server):
 
 
 def services_for(file: Path, settings: Settings) -> Services:
+    check_sound(file)
     make_private(file)
     store = SqliteStore(file)
     thinkers = Thinkers(Processes(settings.thinkers))

@@ -178,6 +178,13 @@ class DatabaseInUse(Refusal, frozen=True):
     file: str
 
 
+class DatabaseDamaged(Refusal, frozen=True):
+    """`detail`: what SQLite says about it."""
+
+    file: str
+    detail: str
+
+
 class NotADatabase(Refusal, frozen=True):
     file: str
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from ...core.refusals import Refused
-from ..protocol.refusals import DatabaseInUse, FileExists, NoSuchFile, NotADatabase
+from ..protocol.refusals import DatabaseDamaged, DatabaseInUse, FileExists, NoSuchFile, NotADatabase
 from .migrate import migrate
 
 COMPANIONS = ("-wal", "-shm")
@@ -49,9 +49,13 @@ def back_up(file: Path, copy: Path) -> int:
     if copy.exists():
         raise Refused(FileExists("", str(copy)))
     make_private(copy)
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return check(copy)
+    try:
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return check(copy)
+    except (sqlite3.DatabaseError, Refused) as error:
+        copy.unlink()
+        raise Refused(DatabaseDamaged("", str(file), str(error))) from None
 
 
 def restore(copy: Path, file: Path) -> int:
@@ -75,8 +79,29 @@ def restore(copy: Path, file: Path) -> int:
 
 
 def back_up_over(file: Path, copy: Path) -> None:
-    copy.unlink(missing_ok=True)
-    back_up(file, copy)
+    """A damaged database is kept as it is, with its companion: perhaps something can be saved from it later."""
+    for suffix in ("", *COMPANIONS):
+        beside(copy, suffix).unlink(missing_ok=True)
+    try:
+        back_up(file, copy)
+    except Refused:
+        for suffix in ("", COMPANIONS[0]):
+            if beside(file, suffix).exists():
+                make_private(beside(copy, suffix))
+                shutil.copyfile(beside(file, suffix), beside(copy, suffix))
+
+
+def check_sound(file: Path) -> None:
+    """Refuse a damaged database, before anything is read from it or written to it. A new file is sound."""
+    if not file.exists() or not file.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            found = str(connection.execute("pragma quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise Refused(DatabaseDamaged("", str(file), found.splitlines()[-1]))
 
 
 def check(file: Path) -> int:

@@ -15,6 +15,7 @@ cli-about =
       verify   work out the dice and moves of a match again
       backup   copy all tables of the server
       restore  go back to a copy of them
+      rescue   save what can be read of a damaged database
       bench    measure how fast this computer plays
 
     Examples:
@@ -531,6 +532,24 @@ cli-help-restore-database = the database of the server, if it is not the usual o
 cli-examples-restore =
     Example:
       skulduggery restore tables-monday.sqlite
+cli-about-rescue =
+    Usage: skulduggery rescue FILE [OPTIONS]
+
+    Save what can still be read of a damaged database into a new file. Stop the server first.
+    The damaged database is not changed. Then put the new file in its place with restore.
+cli-help-rescue-file = the new file
+cli-help-rescue-database = the damaged database, if it is not the usual one
+cli-examples-rescue =
+    Example:
+      skulduggery rescue readable.sqlite
+      skulduggery restore readable.sqlite
+cli-rescued =
+    { $tables ->
+        [one] { $tables } table is safe in { $file }
+       *[other] { $tables } tables are safe in { $file }
+    }
+cli-rescued-not = { $cut } of them lost their newest moves. { $lost } more could not be read.
+cli-rescued-next = To go on with them: skulduggery restore { $file }
 cli-which-backup = Which file? Write it: skulduggery { $command } FILE
 cli-backed-up =
     { $tables ->

@@ -74,6 +74,10 @@ refusal-our-mistake = Something went wrong on the server, and nothing was change
 ## The database as a file
 
 refusal-database-in-use = Another server is using { $file_id }. Stop it first.
+refusal-database-damaged =
+    { $file_id } is damaged and cannot be used: { $detail_id }.
+    Put a backup in its place: skulduggery restore BACKUP
+    Without a backup, save what can still be read: skulduggery rescue NEWFILE
 refusal-not-a-database = { $file_id } is no database of Skulduggery, or it is damaged.
 refusal-file-exists = { $file_id } exists already. Choose another name.
 refusal-no-such-file = There is no file { $file_id }.

@@ -15,6 +15,7 @@ cli-about =
       verify   reken de worpen en zetten van een partij na
       backup   kopieer alle tafels van de server
       restore  ga terug naar een kopie ervan
+      rescue   red wat leesbaar is van een beschadigde database
       bench    meet hoe snel deze computer speelt
 
     Voorbeelden:
@@ -532,6 +533,24 @@ cli-help-restore-database = de database van de server, als het niet de gewone is
 cli-examples-restore =
     Voorbeeld:
       skulduggery restore tables-maandag.sqlite
+cli-about-rescue =
+    Gebruik: skulduggery rescue BESTAND [OPTIES]
+
+    Red wat nog leesbaar is van een beschadigde database, in een nieuw bestand. Stop eerst de server.
+    De beschadigde database verandert niet. Zet het nieuwe bestand daarna op zijn plaats met restore.
+cli-help-rescue-file = het nieuwe bestand
+cli-help-rescue-database = de beschadigde database, als het niet de gewone is
+cli-examples-rescue =
+    Voorbeeld:
+      skulduggery rescue leesbaar.sqlite
+      skulduggery restore leesbaar.sqlite
+cli-rescued =
+    { $tables ->
+        [one] { $tables } tafel staat veilig in { $file }
+       *[other] { $tables } tafels staan veilig in { $file }
+    }
+cli-rescued-not = Bij { $cut } daarvan ontbreken de laatste zetten. Nog { $lost } waren niet te lezen.
+cli-rescued-next = Ga ermee verder: skulduggery restore { $file }
 cli-which-backup = Welk bestand? Schrijf het erbij: skulduggery { $command } BESTAND
 cli-backed-up =
     { $tables ->

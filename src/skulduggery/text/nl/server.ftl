@@ -74,6 +74,10 @@ refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
 ## De database als bestand
 
 refusal-database-in-use = Een andere server gebruikt { $file_id }. Stop die eerst.
+refusal-database-damaged =
+    { $file_id } is beschadigd en onbruikbaar: { $detail_id }.
+    Zet een reservekopie terug: skulduggery restore KOPIE
+    Zonder reservekopie red je wat nog leesbaar is: skulduggery rescue NIEUWBESTAND
 refusal-not-a-database = { $file_id } is geen database van Skulduggery, of is beschadigd.
 refusal-file-exists = { $file_id } bestaat al. Kies een andere naam.
 refusal-no-such-file = Er is geen bestand { $file_id }.
