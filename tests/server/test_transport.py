@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.frames import CloseCode
 
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.settings import Settings
@@ -165,3 +166,18 @@ def test_files_stay_free_for_the_database_and_the_workers() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] - most == RESERVED_FILES
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.parametrize("end", [b"", b"\x88\x82" + MASK + b"\x03\xe8"], ids=["text", "text and close"])
+@afloat
+async def test_text_that_is_none_ends_the_socket_without_a_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, end: bytes
+) -> None:
+    async with harbour(tmp_path) as place, wire(place) as (reader, writer):
+        writer.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"\x81\x82" + MASK + b"\xa2\xbd" + end)
+        assert (CloseCode.INVALID_DATA if not end else CloseCode.NORMAL_CLOSURE).to_bytes(
+            2, "big"
+        ) in await reader.read()
+    assert not [record for record in caplog.records if record.exc_info]

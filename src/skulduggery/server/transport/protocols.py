@@ -103,6 +103,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def send_receive_event_to_app(self) -> None:
+        """Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame."""
+        is_new = not self.close_sent and self.curr_msg_data_type == "text"
+        if is_new and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
@@ -117,3 +127,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close":
             self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
