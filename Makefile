@@ -23,7 +23,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-all check format compiled bench lock wire clean lint lint-python lint-page \
+.PHONY: help play play-terminal test test-all audit check format compiled bench lock wire clean lint lint-python lint-page \
 	page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
 ifndef MEANWHILE # targets run one after the other; only `make test` and `make lint` run two at the same time
 .NOTPARALLEL:
@@ -51,7 +51,7 @@ test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging
 	@echo "browser:     $$(tail -n 1 build/browser-tests.log)"
 	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
 
-test-all: test ## test, and the slow tests on top
+test-all: test audit ## test, the slow tests on top, and the audit
 	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser $(ARGS)
 	$(INTERPRETED) -m slow tests/browser $(ARGS)
 
@@ -61,6 +61,9 @@ format: $(VENV)/.dev ## bring all sources into the common format
 
 compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (where a C compiler exists)
 	@$(BIN)/python tools/build_compiled.py
+
+audit: $(VENV)/.dev ## look up all locked packages in the databases of known vulnerabilities
+	@$(BIN)/python -m tools.audit
 
 bench: compiled ## measure us and our peers in one run; writes bench/RESULTS.md
 	@$(BIN)/python bench/run.py $(ARGS)
