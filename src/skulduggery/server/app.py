@@ -19,6 +19,7 @@ from .http.operation import Operation
 from .http.page import page
 from .http.problems import broken, not_understood, refused, unreadable
 from .http.stories import PACKED, story_routes
+from .http.structs import OurStructs
 from .http.tables import Tables
 from .http.text_routes import Texts
 from .registry.registry import Registry
@@ -49,6 +50,7 @@ def create_app(registry: Registry) -> ASGIApp:
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED),
         openapi_config=openapi(),
+        plugins=[OurStructs()],
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )

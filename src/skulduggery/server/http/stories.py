@@ -9,11 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response, Stream
 
+from ...core.stories import Chronicle, Story
 from ..archive.telling import tell_file
-from ..protocol.bodies import Fork, Ticket
+from ..protocol.bodies import Fork, Ticket, Told
 from ..registry.fork import fork
 from ..runtime.settings import Settings
 from ..security.browsers import address_of
+from .answers import RecordUpload, answers, problems
 from .api import AnyRequest, Api
 
 AnyStory = Response[bytes] | Stream
@@ -36,7 +38,7 @@ def story_routes(settings: Settings) -> list[Router]:
 class Stories(Controller):
     tags = ("stories",)
 
-    @get("/tables/{table:str}/story", packed=True)
+    @get("/tables/{table:str}/story", packed=True, responses=answers(Story, 400, 403, 404, 409, 429, 503))
     async def story(
         self,
         api: NamedDependency[Api],
@@ -48,7 +50,7 @@ class Stories(Controller):
         api.check(request, "stories", api.telling)
         return unpacked(request, await api.services.archive.story(table, viewer, tokens_of(request)))
 
-    @get("/tables/{table:str}/chronicle", packed=True)
+    @get("/tables/{table:str}/chronicle", packed=True, responses=answers(Chronicle, 400, 403, 404, 409, 429, 503))
     async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> AnyStory:
         """What a match came to (`Chronicle`), once it is over."""
         api.check(request, "stories", api.telling)
@@ -58,7 +60,13 @@ class Stories(Controller):
 class Uploads(Controller):
     tags = ("stories",)
 
-    @post("/stories", packed=True, status_code=200)
+    @post(
+        "/stories",
+        packed=True,
+        status_code=200,
+        operation_class=RecordUpload,
+        responses=answers(Told, 400, 403, 413, 429),
+    )
     async def upload(
         self, api: NamedDependency[Api], request: AnyRequest, viewer: FromQuery[int | None] = None
     ) -> AnyStory:
@@ -72,7 +80,7 @@ class Uploads(Controller):
 class Forks(Controller):
     tags = ("stories",)
 
-    @post("/forks")
+    @post("/forks", responses=problems(400, 403, 404, 409, 413, 429, 503))
     async def fork_match(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
         """Play on from a moment of a finished match, against bots and with new luck."""
         api.check(request, "uploads", api.uploading)

@@ -17,9 +17,9 @@ from ..protocol.info import TableInfo
 from ..registry.joining import claim, create, join
 from ..runtime.address import qr_as_svg
 from ..security.browsers import address_of
+from .answers import JSON_LINES, answers, problems
 from .api import AnyRequest, Api
 
-JSON_LINES = "application/x-ndjson"
 SVG = "image/svg+xml"
 
 
@@ -45,37 +45,37 @@ class Tables(Controller):
             for game in listed_games().values()
         ]
 
-    @post("/tables")
+    @post("/tables", responses=problems(400, 403, 413, 429, 503))
     async def open_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[NewTable]) -> Ticket:
         """Open a table and take its first seat; with `start` the match begins at once, against bots."""
         api.check_origin(request)
         return await create(api.registry, data, address_of(request))
 
-    @post("/join")
+    @post("/join", responses=problems(400, 403, 404, 409, 413, 429, 503))
     async def join_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[JoinTable]) -> Ticket:
         """Take a free seat by a table's link or its spoken code, or just find the table to watch it."""
         api.check(request, "joins", api.joining)
         return await join(await api.at_place(request, data.place), data)
 
-    @post("/claim")
+    @post("/claim", responses=problems(400, 403, 410, 413, 429, 503))
     async def claim_seat(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Claim]) -> Ticket:
         """Use a one-time link: the seat moves here, and its old token stops working."""
         api.check(request, "joins", api.joining)
         return await claim(api.registry, data.link)
 
-    @get("/tables/{table:str}")
+    @get("/tables/{table:str}", responses=problems(400, 403, 404, 429, 503))
     async def info(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> TableInfo:
         """How a table stands, as anybody with its link or spoken code may know."""
         live = await api.at_place(request, table)
         async with live.lock:  # nothing that is not on disk yet
             return live.info()
 
-    @get("/tables/{table:str}/record", media_type=JSON_LINES)
+    @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 503))
     async def record(self, api: NamedDependency[Api], table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
         return await api.services.archive.record(table)
 
-    @get("/tables/{table:str}/qr.svg", media_type=SVG)
+    @get("/tables/{table:str}/qr.svg", media_type=SVG, responses=answers(str, 400, 404, 503, media=SVG))
     async def qr(
         self,
         api: NamedDependency[Api],

@@ -5,25 +5,29 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Response
 
+from ...lessons.lesson import Lesson
+from .answers import tagged_answers
 from .api import AnyRequest, Api
 from .texts import etag, rulebook, text_file
+
+PLAIN = tagged_answers(str, 400, 404, media=MediaType.TEXT)
 
 
 class Texts(Controller):
     path = "/api"
     tags = ("texts",)
 
-    @get("/texts/{language:str}/{file:str}", sync_to_thread=True)
+    @get("/texts/{language:str}/{file:str}", sync_to_thread=True, responses=PLAIN)
     def text(self, request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[str]:
         """Fluent texts: `core.ftl`, `page.ftl`, or those of a game."""
         return tagged(request, text_file(language, file.removesuffix(".ftl")))
 
-    @get("/rules/{language:str}/{game:str}", sync_to_thread=True)
+    @get("/rules/{language:str}/{game:str}", sync_to_thread=True, responses=PLAIN)
     def rules(self, request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
         """The players' rulebook, in Markdown."""
         return tagged(request, rulebook(language, game))
 
-    @get("/lessons/{game:str}")
+    @get("/lessons/{game:str}", responses=tagged_answers(Lesson, 400, 404))
     async def lesson(self, api: NamedDependency[Api], request: AnyRequest, game: FromPath[str]) -> Response[str]:
         """The interactive lesson of a game (`Lesson`), computed by its rules."""
         return tagged(request, await api.lessons.text(game), MediaType.JSON)
