@@ -22,6 +22,7 @@ from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key
 from skulduggery.text.wording import game_text
 
 KIND_WORDS = ("event", "move", "decision", "prospect", "refusal")
+COMPUTED = {"still": "from", "tie": "attack"}  # figures that come from several fields, and one of these fields
 TRAITS = {PLAYER: ("_is",), SHIP: ("_is",), CHANGE: ("_is", "_by")}
 
 
@@ -54,8 +55,8 @@ def figures_of(struct: type[msgspec.Struct]) -> set[str]:
     hints = get_type_hints(struct)
     names = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
     traits = {f"{wire}{trait}" for wire, field in fields_of(struct).items() for trait in TRAITS.get(field.way, ())}
-    still = {"still"} if "from" in names else set[str]()
-    return set(names) | {f"{wire}_id" for wire, name in names.items() if holds_text(hints[name])} | traits | still
+    computed = {figure for figure, field in COMPUTED.items() if field in names}
+    return set(names) | {f"{wire}_id" for wire, name in names.items() if holds_text(hints[name])} | traits | computed
 
 
 def holds_text(hint: Any) -> bool:

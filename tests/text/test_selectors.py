@@ -17,7 +17,7 @@ from skulduggery.text import LANGUAGES
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of
 from skulduggery.text.wording import game_text
 
-from .kinds import choice_texts, named_ids
+from .kinds import COMPUTED, choice_texts, named_ids
 from .made_up import Ids
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
@@ -63,7 +63,7 @@ def structs_by_text(game: Game[Any]) -> dict[str, type[msgspec.Struct]]:
 
 def possible(struct: type[msgspec.Struct], name: str, ids: Ids) -> set[str]:
     """All values that the figure can have. `other` stands for what cannot be listed: numbers, and names of things."""
-    if name == "still":
+    if name in COMPUTED:
         return SWITCH
     hints = get_type_hints(struct, include_extras=True)
     fields = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
@@ -71,7 +71,7 @@ def possible(struct: type[msgspec.Struct], name: str, ids: Ids) -> set[str]:
     hint = hints[fields[base]]
     way = field_of(hint).way
     if name.endswith("_is"):
-        return TRAITS[way]
+        return TRAITS[way] | ({"self"} if way == "player" and base != "seat" and "seat" in fields else set[str]())
     optional = NoneType in get_args(hint) or {str, tuple} & {hint, *origins(hint)}
     empty = {"none"} if optional else set[str]()
     return empty | (named_by(hint, way, ids) if name.endswith("_id") else told_as(hint, way))

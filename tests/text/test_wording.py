@@ -89,8 +89,8 @@ def test_refusals_give_their_figures() -> None:
 
 def test_rolls_are_told_seat_by_seat_with_their_re_rolls() -> None:
     rolled = StartRolled(((3,), (6, 2), (6, 5)), 2)
-    assert "Anna 3, Ben 6 then 2, Cato 6 then 5. Cato begins!" in in_english(rolled)
-    assert "Anna 3, Ben 6 en dan 2, Cato 6 en dan 5. Cato begint!" in in_dutch(rolled)
+    assert "Anna 3, Ben 6 (tie) then 2, Cato 6 (tie) then 5. Cato begins!" in in_english(rolled)
+    assert "Anna 3, Ben 6 (gelijk) en dan 2, Cato 6 (gelijk) en dan 5. Cato begint!" in in_dutch(rolled)
 
 
 def test_an_entry_of_a_list_is_called_by_its_name() -> None:

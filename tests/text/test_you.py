@@ -11,7 +11,8 @@ from skulduggery.core.messages import Event, Message, Question
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.events import BallFired, Delivered, Robbed, ShipMoved
 from skulduggery.games.bounty.events import Revealed
-from skulduggery.games.kings.events import CannonballsChanged, CardsDrawn, DiceRolled, FightEnded
+from skulduggery.games.kings.events import CannonballsChanged, CardPlayed, CardsDrawn, DiceRolled, FightEnded
+from skulduggery.games.kings.moves import PlayMutiny, PlayScurvy
 from skulduggery.games.prowl.events import BattleFought, DieRolled, Sailed, Traded
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.crew import Crew
@@ -124,6 +125,43 @@ def test_both_sides_of_a_fight_read_their_own_sentence() -> None:
     ended = FightEnded(0, READER, READER, "ship", 7, 9, False)
     assert told("kings", ended, Crew(NAMES, READER)) == "7 against 9: you win!"
     assert told("kings", ended, Crew(NAMES, 0), "nl") == "7 tegen 9: Ben wint!"
+
+
+def test_the_rule_of_ties_is_said_where_it_decided() -> None:
+    """KP-6.03, KP-9.04, PR-10.07"""
+    duel = FightEnded(0, READER, 0, "ship", 8, 8, False)
+    assert told("kings", duel, Crew(NAMES, 0)) == "8 against 8: on a tie the attacker wins, and that is you!"
+    assert told("kings", duel, Crew(NAMES, READER), "nl") == "8 tegen 8: bij gelijk wint de aanvaller: Anna!"
+    raid = FightEnded(0, None, None, "town", 9, 9, False)
+    assert told("kings", raid, Crew(NAMES)) == "9 against 9: a tie is not enough, so Anna is beaten off."
+    assert told("kings", raid, Crew(NAMES, 0), "nl") == "9 tegen 9: gelijk is niet genoeg, dus jij wordt afgeslagen."
+    fought = BattleFought("green", "red", (0, READER), (6, 4), (6,), 1, False)
+    assert told("prowl", fought, RED_IS_MINE).endswith("The highest dice tie, so the defender wins, and that is you!")
+    assert told("prowl", fought, Crew(NAMES, 0, RED_IS_MINE.fleet), "nl").endswith("dus de verdediger wint: Ben!")
+    lost = BattleFought("green", "red", (0, READER), (5, 4), (6, 1), 2, False)
+    assert told("prowl", lost, RED_IS_MINE).endswith("against 6 and 1. You win!")
+
+
+@pytest.mark.parametrize(
+    ("reader", "language", "sentence"),
+    [
+        (0, "en", "You play Scurvy on yourself!"),
+        (0, "nl", "Jij speelt Scheurbuik tegen jezelf!"),
+        (READER, "en", "Anna plays Scurvy on themselves!"),
+        (None, "nl", "Anna speelt Scheurbuik tegen zichzelf!"),
+    ],
+)
+def test_a_card_against_oneself_says_so(reader: int | None, language: str, sentence: str) -> None:
+    """KP-8.16"""
+    played = CardPlayed(0, "scurvy", 0, None, None, None)
+    assert told("kings", played, Crew(NAMES, reader), language) == sentence
+
+
+def test_a_choice_against_oneself_says_so() -> None:
+    """KP-8.16"""
+    assert told("kings", PlayScurvy(READER), Crew(NAMES, READER)) == "Scurvy for yourself"
+    assert told("kings", PlayMutiny(READER), Crew(NAMES, READER), "nl") == "Muiterij op je eigen schip"
+    assert told("kings", PlayScurvy(0), Crew(NAMES, READER)) == "Scurvy for Anna"
 
 
 def test_staying_is_not_called_sailing() -> None:

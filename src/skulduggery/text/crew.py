@@ -8,6 +8,7 @@ from ..core.messages import View
 
 YOU: Final = "you"  # the reader
 PLAYER: Final = "player"  # another player, meant by their only ship
+SELF: Final = "self"  # another player, who does something to themselves
 OTHER: Final = "other"
 
 
@@ -23,8 +24,11 @@ class Crew(NamedTuple):
         seat = self.fleet.get(ship) if isinstance(ship, str) else None
         return seat if seat is not None and Counter(self.fleet.values())[seat] == 1 else None
 
-    def is_player(self, seat: object) -> str:
-        return YOU if seat is not None and seat == self.you else OTHER
+    def is_player(self, seat: object, doer: object = None) -> str:
+        """`doer`: who does something to this seat."""
+        if seat is not None and seat == self.you:
+            return YOU
+        return SELF if seat is not None and seat == doer else OTHER
 
     def is_ship(self, ship: object) -> str:
         """One of several ships of a player is `other`: it is told by its own name."""

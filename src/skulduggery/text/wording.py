@@ -5,8 +5,9 @@ A text may use each field of its message under its name on the wire. The type of
 it is `place-cur`, with the rest as `$rest`). For every field that holds a text, `<field>_id` is that text itself, so
 that a sentence can depend on it.
 For a seat, or the only ship of a seat, `<field>_is` is `you` for the reader and `other` for everybody else (`player`
-for the only ship of another seat). For a change, `<field>_is` is `gain` or `loss` and `<field>_by` the figure without
-its sign. `still` is `on` for a voyage that ends where it began.
+for the only ship of another seat, `self` for whoever does something to themselves: the field `seat` is the same). For a
+change, `<field>_is` is `gain` or `loss` and `<field>_by` the figure without its sign. `still` is `on` for a voyage that
+ends where it began, `tie` for a fight in which attack and defence are equal.
 An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item;
 things with one name are counted.
 Figures are cut to a length that a sentence can bear, and hold no control characters.
@@ -103,11 +104,13 @@ class Wording:
             field = fields.get(name, PLAIN)
             entries = self.entries(field, value, values, fields, crew)
             figures[name] = self.in_words(field.way, value, crew) if entries is None else entries
-            figures.update(traits(name, field.way, value, crew))
+            figures.update(traits(name, field.way, value, crew, doer=values.get("seat") if name != "seat" else None))
             if isinstance(value, str):
                 figures[f"{name}_id"] = self.figure(value)
         if "from" in values:
             figures["still"] = shown(values["from"] == values.get("to"))
+        if "attack" in values:
+            figures["tie"] = shown(compared(values, "attack") == compared(values, "defence"))
         return figures
 
     def in_words(self, way: str, value: object, crew: Crew, you: str = "you-object") -> Argument:
@@ -210,15 +213,21 @@ class Wording:
         return reduce(lambda text, item: self.pair("list-then", text, item), later, first)
 
 
-def traits(name: str, way: str, value: object, crew: Crew) -> dict[str, Argument]:
+def traits(name: str, way: str, value: object, crew: Crew, doer: object) -> dict[str, Argument]:
     """What a sentence may depend on besides the value itself."""
     if way == PLAYER:
-        return {f"{name}_is": crew.is_player(value)}
+        return {f"{name}_is": crew.is_player(value, doer)}
     if way == SHIP:
         return {f"{name}_is": crew.is_ship(value)}
     if way == CHANGE and isinstance(value, int):
         return {f"{name}_is": "gain" if value > 0 else "loss", f"{name}_by": abs(value)}
     return {}
+
+
+def compared(values: Mapping[str, object], side: str) -> object:
+    """What one side of a fight has: a sum, or its highest dice, as many as are compared."""
+    count, value = values.get("compared"), values.get(side)
+    return value[:count] if isinstance(value, tuple) and isinstance(count, int) else value
 
 
 def printable(text: str) -> str:

@@ -112,10 +112,11 @@ export class Wording {
     for (const [name, value] of Object.entries(values)) {
       const field = fields[name] ?? PLAIN;
       figures[name] = this.entries(field, value, values, fields, crew) ?? this.inWords(field.way, value, crew);
-      Object.assign(figures, traits(name, field.way, value, crew));
+      Object.assign(figures, traits(name, field.way, value, crew, values));
       if (typeof value === 'string') figures[`${name}_id`] = this.figure(value);
     }
     if ('from' in values) figures['still'] = this.figure(values['from'] === values['to']);
+    if ('attack' in values) figures['tie'] = this.figure(compared(values, 'attack') === compared(values, 'defence'));
     return figures;
   }
 
@@ -230,15 +231,20 @@ function owner(ship: unknown, { fleet }: Crew): number | null {
 }
 
 /** What a sentence may depend on besides the value itself. */
-function traits(name: string, way: string, value: unknown, crew: Crew): Record<string, Argument> {
+function traits(name: string, way: string, value: unknown, crew: Crew, values: Figures): Record<string, Argument> {
   if (way === 'change') {
     const change = Number(value);
     return { [`${name}_is`]: change > 0 ? 'gain' : 'loss', [`${name}_by`]: Math.abs(change) };
   }
   if (way !== 'player' && way !== 'ship') return {};
   const seat = way === 'ship' ? owner(value, crew) : value;
-  const is = seat !== null && seat === crew.you ? 'you' : way === 'ship' && seat !== null ? 'player' : 'other';
-  return { [`${name}_is`]: is };
+  const other = way === 'ship' ? 'player' : name !== 'seat' && seat === values['seat'] ? 'self' : 'other';
+  return { [`${name}_is`]: seat === null ? 'other' : seat === crew.you ? 'you' : other };
+}
+
+/** What one side of a fight has: a sum, or its highest dice, as many as are compared. */
+function compared(values: Figures, side: string): string {
+  return String([values[side]].flat().slice(0, values['compared'] as number | undefined));
 }
 
 /** `colours=seat/colour`: a list with the name of a colour for each seat. */

@@ -4,7 +4,8 @@
 
 list-comma = { $before }, { $item }
 list-and = { $before } and { $item }
-list-then = { $before } then { $item }
+# A throw, and the throws that break its ties.
+list-then = { $before } (tie) then { $item }
 list-entry = { $owner } { $value }
 list-place = { $value }. { $owner }
 list-times = { $count } × { $item }

@@ -266,11 +266,19 @@ move-captain = Make { $pirate } captain
 move-steal = Steal from { $seat }
 move-no-steal = Steal nothing
 move-discard-card = Discard { $card }
-move-play-scurvy = Scurvy for { $seat }
+move-play-scurvy =
+    { $seat_is ->
+        [you] Scurvy for yourself
+       *[other] Scurvy for { $seat }
+    }
 move-play-citrus = Eat Citrus Fruit
 move-play-murder = Murder { $pirate }
 move-play-dutchman = Send the Dutchman to { $to }
-move-play-mutiny = Mutiny against { $seat }
+move-play-mutiny =
+    { $seat_is ->
+        [you] Mutiny on your own ship
+       *[other] Mutiny against { $seat }
+    }
 move-play-tailwind = Play Tailwind
 move-play-attack = Play Attack
 move-play-ambush = Play Ambush
@@ -442,8 +450,14 @@ event-card-discarded =
 event-card-played =
     { $card_id ->
         [scurvy] { $seat_is ->
-            [you] You play Scurvy against { $victim }!
-           *[other] { $seat } plays Scurvy against { $victim }!
+            [you] { $victim_is ->
+                [you] You play Scurvy on yourself!
+               *[other] You play Scurvy against { $victim }!
+            }
+           *[other] { $victim_is ->
+                [self] { $seat } plays Scurvy on themselves!
+               *[other] { $seat } plays Scurvy against { $victim }!
+            }
         }
         [citrus] { $seat_is ->
             [you] You play Citrus Fruit.
@@ -456,6 +470,7 @@ event-card-played =
             }
            *[other] { $victim_is ->
                 [you] { $seat } plays Murder: your { $pirate } is done for!
+                [self] { $seat } plays Murder on their own { $pirate }!
                *[other] { $seat } plays Murder: { $pirate } of { $victim } is done for!
             }
         }
@@ -464,8 +479,14 @@ event-card-played =
            *[other] { $seat } plays Flying Dutchman: it sails to { $to }.
         }
         [mutiny] { $seat_is ->
-            [you] You play Mutiny against { $victim }!
-           *[other] { $seat } plays Mutiny against { $victim }!
+            [you] { $victim_is ->
+                [you] You play Mutiny on yourself!
+               *[other] You play Mutiny against { $victim }!
+            }
+           *[other] { $victim_is ->
+                [self] { $seat } plays Mutiny on themselves!
+               *[other] { $seat } plays Mutiny against { $victim }!
+            }
         }
         [mercenaries] { $side ->
             [attacker] { $seat_is ->
@@ -746,12 +767,24 @@ event-fight-ended =
         }
        *[off] { $winner ->
             [none] { $attacker_is ->
-                [you] { $attack } against { $defence }: you are beaten off.
-               *[other] { $attack } against { $defence }: { $attacker } is beaten off.
+                [you] { $attack } against { $defence }: { $tie ->
+                    [on] a tie is not enough, so you are beaten off.
+                   *[off] you are beaten off.
+                }
+               *[other] { $attack } against { $defence }: { $tie ->
+                    [on] a tie is not enough, so { $attacker } is beaten off.
+                   *[off] { $attacker } is beaten off.
+                }
             }
            *[other] { $winner_is ->
-                [you] { $attack } against { $defence }: you win!
-               *[other] { $attack } against { $defence }: { $winner } wins!
+                [you] { $attack } against { $defence }: { $tie ->
+                    [on] on a tie the attacker wins, and that is you!
+                   *[off] you win!
+                }
+               *[other] { $attack } against { $defence }: { $tie ->
+                    [on] on a tie the attacker wins: { $winner }!
+                   *[off] { $winner } wins!
+                }
             }
         }
     }

@@ -280,7 +280,11 @@ event-start-rolled =
         [you] You throw { $value } to see who begins.
        *[other] { $seat } throws { $value } to see who begins.
     }
-event-round-began = Round { $round } begins.
+event-round-began =
+    { $round ->
+        [1] The highest throw begins; after a tie they throw again. Round 1 begins.
+       *[other] Round { $round } begins.
+    }
 event-turn-began =
     { $seat_is ->
         [you] It is your turn.
@@ -445,12 +449,24 @@ event-battle-fought =
         }
        *[off] { $ship_is ->
             [you] { $target_is ->
-                [you] You attack { $target } and throw { $attack } against { $defence }. You win!
-               *[other] You attack { $target } and throw { $attack } against { $defence }. { $target } wins!
+                [you] You attack { $target } and throw { $attack } against { $defence }. { $tie ->
+                    [on] The highest dice tie, so the defender wins, and that is you!
+                   *[off] You win!
+                }
+               *[other] You attack { $target } and throw { $attack } against { $defence }. { $tie ->
+                    [on] The highest dice tie, so the defender wins: { $target }!
+                   *[off] { $target } wins!
+                }
             }
            *[other] { $target_is ->
-                [you] { $ship } attacks { $target } and throws { $attack } against { $defence }. You win!
-               *[other] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $target } wins!
+                [you] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $tie ->
+                    [on] The highest dice tie, so the defender wins, and that is you!
+                   *[off] You win!
+                }
+               *[other] { $ship } attacks { $target } and throws { $attack } against { $defence }. { $tie ->
+                    [on] The highest dice tie, so the defender wins: { $target }!
+                   *[off] { $target } wins!
+                }
             }
         }
     }

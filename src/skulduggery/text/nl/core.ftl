@@ -4,7 +4,8 @@
 
 list-comma = { $before }, { $item }
 list-and = { $before } en { $item }
-list-then = { $before } en dan { $item }
+# Een worp, en de worpen die daarna beslissen omdat hij gelijk was.
+list-then = { $before } (gelijk) en dan { $item }
 list-entry = { $owner } { $value }
 list-place = { $value }. { $owner }
 list-times = { $count } × { $item }

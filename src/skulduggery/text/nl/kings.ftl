@@ -266,11 +266,19 @@ move-captain = Maak { $pirate } kapitein
 move-steal = Steel van { $seat }
 move-no-steal = Steel niets
 move-discard-card = Leg { $card } weg
-move-play-scurvy = Scheurbuik voor { $seat }
+move-play-scurvy =
+    { $seat_is ->
+        [you] Scheurbuik voor jezelf
+       *[other] Scheurbuik voor { $seat }
+    }
 move-play-citrus = Eet citrusvruchten
 move-play-murder = Vermoord { $pirate }
 move-play-dutchman = Stuur de Hollander naar { $to }
-move-play-mutiny = Muiterij tegen { $seat }
+move-play-mutiny =
+    { $seat_is ->
+        [you] Muiterij op je eigen schip
+       *[other] Muiterij tegen { $seat }
+    }
 move-play-tailwind = Speel Wind mee
 move-play-attack = Speel Aanval
 move-play-ambush = Speel Hinderlaag
@@ -442,8 +450,14 @@ event-card-discarded =
 event-card-played =
     { $card_id ->
         [scurvy] { $seat_is ->
-            [you] Jij speelt Scheurbuik tegen { $victim }!
-           *[other] { $seat } speelt Scheurbuik tegen { $victim }!
+            [you] { $victim_is ->
+                [you] Jij speelt Scheurbuik tegen jezelf!
+               *[other] Jij speelt Scheurbuik tegen { $victim }!
+            }
+           *[other] { $victim_is ->
+                [self] { $seat } speelt Scheurbuik tegen zichzelf!
+               *[other] { $seat } speelt Scheurbuik tegen { $victim }!
+            }
         }
         [citrus] { $seat_is ->
             [you] Jij speelt Citrusvruchten.
@@ -456,6 +470,7 @@ event-card-played =
             }
            *[other] { $victim_is ->
                 [you] { $seat } speelt Moord: het is gedaan met jouw { $pirate }!
+                [self] { $seat } speelt Moord: het is gedaan met de eigen { $pirate }!
                *[other] { $seat } speelt Moord: het is gedaan met { $pirate } van { $victim }!
             }
         }
@@ -464,8 +479,14 @@ event-card-played =
            *[other] { $seat } speelt Vliegende Hollander: hij vaart naar { $to }.
         }
         [mutiny] { $seat_is ->
-            [you] Jij speelt Muiterij tegen { $victim }!
-           *[other] { $seat } speelt Muiterij tegen { $victim }!
+            [you] { $victim_is ->
+                [you] Jij speelt Muiterij tegen jezelf!
+               *[other] Jij speelt Muiterij tegen { $victim }!
+            }
+           *[other] { $victim_is ->
+                [self] { $seat } speelt Muiterij tegen zichzelf!
+               *[other] { $seat } speelt Muiterij tegen { $victim }!
+            }
         }
         [mercenaries] { $side ->
             [attacker] { $seat_is ->
@@ -746,12 +767,24 @@ event-fight-ended =
         }
        *[off] { $winner ->
             [none] { $attacker_is ->
-                [you] { $attack } tegen { $defence }: jij wordt afgeslagen.
-               *[other] { $attack } tegen { $defence }: { $attacker } wordt afgeslagen.
+                [you] { $attack } tegen { $defence }: { $tie ->
+                    [on] gelijk is niet genoeg, dus jij wordt afgeslagen.
+                   *[off] jij wordt afgeslagen.
+                }
+               *[other] { $attack } tegen { $defence }: { $tie ->
+                    [on] gelijk is niet genoeg, dus { $attacker } wordt afgeslagen.
+                   *[off] { $attacker } wordt afgeslagen.
+                }
             }
            *[other] { $winner_is ->
-                [you] { $attack } tegen { $defence }: jij wint!
-               *[other] { $attack } tegen { $defence }: { $winner } wint!
+                [you] { $attack } tegen { $defence }: { $tie ->
+                    [on] bij gelijk wint de aanvaller, en dat ben jij!
+                   *[off] jij wint!
+                }
+               *[other] { $attack } tegen { $defence }: { $tie ->
+                    [on] bij gelijk wint de aanvaller: { $winner }!
+                   *[off] { $winner } wint!
+                }
             }
         }
     }

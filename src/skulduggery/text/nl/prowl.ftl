@@ -280,7 +280,11 @@ event-start-rolled =
         [you] Jij gooit { $value } om te kijken wie begint.
        *[other] { $seat } gooit { $value } om te kijken wie begint.
     }
-event-round-began = Ronde { $round } begint.
+event-round-began =
+    { $round ->
+        [1] De hoogste worp begint; bij gelijk wordt opnieuw gegooid. Ronde 1 begint.
+       *[other] Ronde { $round } begint.
+    }
 event-turn-began =
     { $seat_is ->
         [you] Jij bent aan de beurt.
@@ -445,12 +449,24 @@ event-battle-fought =
         }
        *[off] { $ship_is ->
             [you] { $target_is ->
-                [you] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. Jij wint!
-               *[other] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+                [you] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. { $tie ->
+                    [on] De hoogste stenen zijn gelijk, dus de verdediger wint, en dat ben jij!
+                   *[off] Jij wint!
+                }
+               *[other] Jij valt { $target } aan en gooit { $attack } tegen { $defence }. { $tie ->
+                    [on] De hoogste stenen zijn gelijk, dus de verdediger wint: { $target }!
+                   *[off] { $target } wint!
+                }
             }
            *[other] { $target_is ->
-                [you] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. Jij wint!
-               *[other] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $target } wint!
+                [you] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $tie ->
+                    [on] De hoogste stenen zijn gelijk, dus de verdediger wint, en dat ben jij!
+                   *[off] Jij wint!
+                }
+               *[other] { $ship } valt { $target } aan en gooit { $attack } tegen { $defence }. { $tie ->
+                    [on] De hoogste stenen zijn gelijk, dus de verdediger wint: { $target }!
+                   *[off] { $target } wint!
+                }
             }
         }
     }
