@@ -11,6 +11,7 @@ import type { Arriving, Part } from '../net/lazy.svelte';
 import type { SoundName } from '../sound/sound';
 import type { Staged } from '../stage/staged';
 import type { Choosing } from '../state/choosing.svelte';
+import type { Crew } from '../text/wording';
 import type { Choice, Event, Question, Target } from '../wire/types';
 
 /** Everything a scene is drawn from. */
@@ -21,8 +22,8 @@ export interface SceneInput<V> {
   choices: readonly Choice[];
   /** The targets that have been tapped so far. */
   picked: readonly Target[];
-  /** The players' names, by seat. */
-  names: readonly string[];
+  /** Who sentences are about, and who reads them. */
+  crew: Crew;
   words: Words;
   /** The seat of the viewer; null for spectators. */
   seat: number | null;
@@ -95,7 +96,7 @@ export interface OverlayProps<V> {
   /** The seat of the viewer; null for spectators. */
   seat: number | null;
   choosing: Chooser;
-  names: readonly string[];
+  crew: Crew;
   words: Words;
 }
 

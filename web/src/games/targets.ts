@@ -51,14 +51,14 @@ export function sceneOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: T
 
 /** In the order of the list beside the board: pieces and places with a name first. */
 function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
-  const { choices, picked, names, words } = input;
+  const { choices, picked, crew, words } = input;
   const several = moversOf(choices.filter(isVoyage), pieces).length > 1;
   const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
     const told = (where: string, short: string, named: boolean, one: Told, fitting: readonly Choice[]): Shown => {
       const ahead = fitting.flatMap(({ prospects = [] }) => prospects);
       const movers = several && target.kind === 'place' ? moversOf(fitting, pieces) : [];
       const happens = [...movers.map(({ id }) => words.nameOf('piece', id)), ...(one.effects ?? [])].join(', ');
-      const effects = [happens, ...new Set(ahead.map((prospect) => words.tell('prospect', prospect, names)))]
+      const effects = [happens, ...new Set(ahead.map((prospect) => words.tell('prospect', prospect, crew)))]
         .filter(Boolean)
         .join('. ')
         .replaceAll('..', '.');

@@ -4,6 +4,7 @@ import { Performer } from '../state/performer.svelte';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
 import type { CrewModel } from '../table/crew';
+import { fleetOf, type Crew } from '../text/wording';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
 import type { Source, Viewer } from './source';
 import {
@@ -41,6 +42,8 @@ export class Replay extends Performer implements CrewModel {
 
   readonly moments = $derived(this.story.moments);
   readonly names = $derived(this.story.players.map(({ name }) => name));
+  /** Whoever watches reads names: a replay is shown to others, and looks through all eyes. */
+  readonly crew: Crew = $derived({ names: this.names, you: null, fleet: fleetOf(this.moments[0]?.view) });
   readonly turns = $derived(turnsOf(this.moments));
   readonly marks = $derived(marksOf(this.moments));
   readonly entries = $derived(entriesOf(this.moments, this.turns));
@@ -175,7 +178,7 @@ export class Replay extends Performer implements CrewModel {
   }
 
   private announce({ events }: Moment): void {
-    announcer.tell(events.map((event) => speech.wording.tell('event', event, this.names)).join(' '));
+    announcer.tell(events.map((event) => speech.wording.tell('event', event, this.crew)).join(' '));
   }
 }
 

@@ -4,9 +4,11 @@
 import type { SeatLook } from '../board/scene';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
+import type { Crew } from '../text/wording';
 import type { Event } from '../wire/types';
 
-export type Line = (words: Words, names: readonly string[]) => string;
+/** A sentence of the stage. `crew` says who reads it, so that it can say "you". */
+export type Line = (words: Words, crew: Crew) => string;
 
 export interface Chip {
   icon?: IconName;
@@ -88,6 +90,11 @@ export interface Caption {
 
 /** `length`: how long it is shown, in times of what an ordinary event takes. */
 export type Staged = (Fight | BigCard | Trial | Row | Dig | Caption) & { length: number };
+
+/** What a player is called on the stage. `you`: the text for the reader. */
+export function playerCalled(seat: number, words: Words, crew: Crew, you = 'stage-you'): string {
+  return seat === crew.you ? words.say(you) : (crew.names[seat] ?? '');
+}
 
 /** Whether dice of this side fall now; those of others lie already. */
 export const throwsNow = ({ dice, fresh }: Side): boolean => (fresh ?? dice).length > 0;

@@ -51,7 +51,7 @@ export class Wording {
   say(key: string, figures: Figures = {}): string {
     return this.phrase(
       key,
-      mapped(figures, (value) => this.figure(value)),
+      Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, this.figure(value)])),
     );
   }
 
@@ -161,17 +161,16 @@ export class Wording {
     return alike ? first : this.joined('list-and', items);
   }
 
-  /** Commas between all items but the last two. */
-  private joined(lastKey: string, items: readonly Argument[]): string {
-    const [first = EMPTY, ...later] = items;
-    const last = later.pop() ?? EMPTY;
-    const start = later.reduce((text, item) => this.pair('list-comma', text, item), first);
-    return this.pair(lastKey, start, last);
+  /** Commas between all items but the last two. There is one item at least. */
+  private joined(lastKey: string, items: readonly Argument[]): Argument {
+    return items.reduce((text, item, at) =>
+      this.pair(items[at + 1] === undefined ? lastKey : 'list-comma', text, item),
+    );
   }
 
   /** "+2 coins, −1 cannonball" */
   commas(items: readonly Argument[]): string {
-    return items.length > 1 ? this.joined('list-comma', items) : String(items[0] ?? '');
+    return items.length > 0 ? String(this.joined('list-comma', items)) : '';
   }
 
   private pair(key: string, before: Argument, item: Argument): string {
@@ -179,7 +178,7 @@ export class Wording {
   }
 
   /** A list with an entry for each seat, or for each item of another field; null where it is told otherwise. */
-  private entries(field: Field, value: unknown, values: Figures, fields: Fields, crew: Crew): string | null {
+  private entries(field: Field, value: unknown, values: Figures, fields: Fields, crew: Crew): Argument | null {
     if (!field.each || !Array.isArray(value) || value.length === 0) return null;
     const told = value.map((item: unknown) => this.successive(field.way, item, crew));
     if (field.each === 'seat' || field.each === RANKING) return this.bySeat(field.each, told, crew);
@@ -209,8 +208,7 @@ export class Wording {
   private successive(way: string, value: unknown, crew: Crew): Argument {
     const told = (item: unknown): Argument => this.inWords(way, item, crew, 'you-listed');
     if (!Array.isArray(value) || value.length === 0) return told(value);
-    const [first = EMPTY, ...later] = value.map(told);
-    return later.reduce<Argument>((text, item) => this.pair('list-then', text, item), first);
+    return value.map(told).reduce((text, item) => this.pair('list-then', text, item));
   }
 }
 
@@ -256,8 +254,4 @@ function field(written: string): [name: string, field: Field] {
 
 export function dashed(kind: string): string {
   return kind.replaceAll('_', '-');
-}
-
-function mapped(figures: Figures, change: (value: unknown) => Argument): Record<string, Argument> {
-  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, change(value)]));
 }

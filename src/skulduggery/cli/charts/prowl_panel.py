@@ -40,7 +40,7 @@ def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[Renderable
     wording = scene.wording
     letter, style = ship_sign(wording, ship.ship)
     active = ACTIVE if view.ship == ship.ship else " "
-    words = [scene.names[ship.seat], wording.name_of("ship", ship.ship), *troubles(ship, wording)]
+    words = [scene.names[ship.seat], *name_beside_others(view, ship, wording), *troubles(ship, wording)]
     lines: list[RenderableType] = [Text.assemble(active, (letter, style), f" {', '.join(words)}")]
     told: list[str] = []
     if ship.cards:
@@ -51,6 +51,12 @@ def ship_lines(view: ProwlView, ship: ShipView, scene: Scene) -> list[Renderable
     elif ship.chest:
         told.append(wording.say("chart-prowl-worth", cards=listed(ship.chest, wording), value=ship.chest_value))
     return lines + [Padding(Text(line), (0, 0, 0, 3)) for line in told]
+
+
+def name_beside_others(view: ProwlView, ship: ShipView, wording: Wording) -> list[str]:
+    """The pirate of one of several ships; an only ship is called by its player alone."""
+    several = sum(other.seat == ship.seat for other in view.ships) > 1
+    return [wording.name_of("ship", ship.ship)] if several else []
 
 
 def troubles(ship: ShipView, wording: Wording) -> list[str]:

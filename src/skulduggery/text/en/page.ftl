@@ -149,6 +149,12 @@ event-undone = The last choice was taken back.
 
 show-skip = Skip
 show-onward = Go on
+stage-you = You
+stage-ship =
+    { $ship_is ->
+        [you] You
+       *[other] { $ship }
+    }
 show-play = Play
 show-missed =
     { $events ->

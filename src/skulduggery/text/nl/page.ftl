@@ -149,6 +149,12 @@ event-undone = De laatste keuze is teruggenomen.
 
 show-skip = Overslaan
 show-onward = Verder
+stage-you = Jij
+stage-ship =
+    { $ship_is ->
+        [you] Jij
+       *[other] { $ship }
+    }
 show-play = Afspelen
 show-missed =
     { $events ->

@@ -29,11 +29,12 @@ const complaints: string[] = [];
 const FIELDS = 'fields-prospect-ways-ahead = effects=happening'; // as the server sends them
 const words = new Wording('en', [coreTexts, gameTexts, pageTexts, FIELDS], (complaint) => complaints.push(complaint));
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+const crew = { names, you: null, fleet: {} };
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 
 function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, names, words, seat: 0 });
+  return scene({ view, choices, picked, crew, words, seat: 0 });
 }
 
 describe('a scene', () => {
@@ -72,7 +73,7 @@ describe('a scene', () => {
     const [choice] = read(middle).choices;
     const prospects = [{ kind: 'ways_ahead', effects: ['coin_collected', 'ball_fired'] }];
     const { view } = read(middle);
-    const drawn = scene({ view, choices: choice ? [{ ...choice, prospects }] : [], picked: [], names, words, seat: 0 });
+    const drawn = scene({ view, choices: choice ? [{ ...choice, prospects }] : [], picked: [], crew, words, seat: 0 });
     expect(drawn.targets[0]?.name).toContain('You choose what happens on the way: a coin and a shot.');
     expect(drawn.targets[0]?.badges).toEqual(['two-coins', 'cannon-shot']);
   });

@@ -19,10 +19,10 @@ const EFFECTS: Readonly<Record<string, IconName>> = {
 };
 
 export function scene(input: SceneInput<BlackwoodView>): Scene {
-  const { view, names, words } = input;
+  const { view, crew, words } = input;
   const pieces = [
     ...view.jailers.map((jailer) => jailerPiece(jailer, words)),
-    ...view.ships.map((ship) => shipPiece(ship, view, names, words)),
+    ...view.ships.map((ship) => shipPiece(ship, view, crew.names, words)),
   ];
   const { previewed, ...scene } = sceneOf(input, pieces, teller(words));
   return {

@@ -35,12 +35,13 @@ partsFile.here = drawn;
 const complaints: string[] = [];
 const words = new Wording('en', served.games['bounty']?.texts.en ?? [], (complaint) => complaints.push(complaint));
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
+const crew = { names, you: null, fleet: {} };
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [distress, engage, raid, sail, shootout, sold, trade, tried, two].map(read);
 
 function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, names, words, seat: view.seat });
+  return scene({ view, choices, picked, crew, words, seat: view.seat });
 }
 
 function stagesOf(fixture: unknown): Staged[] {
@@ -104,7 +105,7 @@ describe('secrets', () => {
           view,
           choices: choices.filter(({ move }) => move.kind === 'sail'),
           picked: [],
-          names,
+          crew,
           words,
           seat: view.seat,
         }).pieces,
@@ -159,7 +160,7 @@ describe('a storyboard', () => {
     for (const { dice, total } of fight.sides)
       expect([dice.length, dice.reduce((sum, die) => sum + die, 0)]).toEqual([3, total]);
     expect(fight.sides.filter(({ wins }) => wins)).toHaveLength(1);
-    expect(fight.outcome(words, names)).toMatch(/wins and takes the cargo!$/);
+    expect(fight.outcome(words, crew)).toMatch(/wins and takes the cargo!$/);
   });
 
   it('shows a trial: cards face up only for the guilty', () => {
@@ -170,7 +171,7 @@ describe('a storyboard', () => {
     ].map(([verdict, cards]) => {
       const [stage] = storyboard([{ ...event, verdict, cards }], read(tried).view).flatMap((step) => step.stage ?? []);
       return stage?.kind === 'trial'
-        ? [stage.verdict(words, names), stage.cards.map(({ name }) => name?.(words, names) ?? null)]
+        ? [stage.verdict(words, crew), stage.cards.map(({ name }) => name?.(words, crew) ?? null)]
         : [];
     });
     expect(verdicts).toEqual(['Guilty!', ['The Mudlark']]);
@@ -181,7 +182,7 @@ describe('a storyboard', () => {
   it('reads a card of the Treasure Chest to everybody', () => {
     const card = stagesOf({ ...read(sail), events: [{ kind: 'chest_drawn', seat: 1, ship: 'gold', card: 'T05' }] })[0];
     if (card?.kind !== 'card') throw new Error('there is no card');
-    expect([card.icon, card.title(words, names), card.text(words, names)]).toEqual([
+    expect([card.icon, card.title(words, crew), card.text(words, crew)]).toEqual([
       'whirlwind',
       'Hurricane',
       'A hurricane drives you to Crown Lagoon.',
@@ -223,7 +224,7 @@ describe('an own new card', () => {
   it('is shown large to its owner, and to nobody else', () => {
     const [own] = storyboard([{ ...bought, card }], view);
     expect(own?.stage?.kind).toBe('card');
-    expect(own?.stage?.kind === 'card' && own.stage.title(words, names)).toBe(words.nameOf('card', card));
+    expect(own?.stage?.kind === 'card' && own.stage.title(words, crew)).toBe(words.nameOf('card', card));
     expect(storyboard([{ ...bought, card: null }], view)[0]?.stage).toBeUndefined();
   });
 });

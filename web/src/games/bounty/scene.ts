@@ -35,8 +35,8 @@ const FLAGS: Partial<Record<ShipView['role'], IconName>> = {
 };
 
 export function scene(input: SceneInput<BountyView>): Scene {
-  const { view, names, words } = input;
-  const pieces = view.ships.map((ship) => shipPiece(ship, view, names, words));
+  const { view, crew, words } = input;
+  const pieces = view.ships.map((ship) => shipPiece(ship, view, crew.names, words));
   const { previewed, ...scene } = sceneOf(input, pieces, teller(view, words));
   return {
     ...scene,

@@ -9,7 +9,17 @@ import {
   type Trial,
 } from '../../stage/staged';
 import type { IconName } from '../../generated/icons';
-import type { AnyEvent, BountyView, ChestDrawn, Engaged, Raided, ShootoutFought, Tried } from '../../wire/bounty';
+import type {
+  AnyEvent,
+  Bought,
+  BountyView,
+  ChestDrawn,
+  Engaged,
+  Raided,
+  ShootoutFought,
+  Tried,
+} from '../../wire/bounty';
+import type { Event } from '../../wire/types';
 import { aboard, faceOf } from './cards';
 import { shipLook } from './looks';
 import { parts } from './parts';
@@ -45,7 +55,7 @@ export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Sta
     case 'tried':
       return { ...trial(event, before), length: 7 };
     case 'bought':
-      return event.card ? { ...newCard(event.ship, event.card), length: 3.5 } : null; // only its owner sees it
+      return event.card ? { ...newCard(event, event.card), length: 3.5 } : null; // only its owner sees it
     case 'chest_drawn':
       return { ...chestCard(event), length: 5 };
     default:
@@ -53,10 +63,11 @@ export function stagedOf(event: AnyEvent, before: BountyView, known: Known): Sta
   }
 }
 
-function side(ship: string, chips: Chip[], more: Partial<Side> = {}): Side {
+/** A ship that takes part in what the event tells. */
+function side(ship: string, event: Raided | Engaged | ShootoutFought, chips: Chip[], more: Partial<Side> = {}): Side {
   return {
     look: shipLook(ship),
-    name: (words) => words.nameOf('ship', ship),
+    name: (words, crew) => words.tell('event', { ...event, ship } as Event, crew, 'stage-ship'),
     chips,
     dice: [],
     again: [],
@@ -84,11 +95,9 @@ function attack(event: Raided | Engaged, before: BountyView, known: Known): Stag
   const fight: Fight = {
     kind: 'fight',
     counts: 'sum',
-    title: (words) =>
-      words.say(event.kind === 'raided' ? 'bounty-stage-raid' : 'bounty-stage-engage', {
-        ship: words.nameOf('ship', event.ship),
-      }),
-    sides: ships.map((ship) => side(ship, chips(ship))),
+    title: (words, crew) =>
+      words.tell('event', event, crew, event.kind === 'raided' ? 'bounty-stage-raid' : 'bounty-stage-engage'),
+    sides: ships.map((ship) => side(ship, event, chips(ship))),
     outcome: () => '',
   };
   return { ...fight, length: 3 };
@@ -102,37 +111,38 @@ function shootout(event: ShootoutFought, known: Known): Staged {
     title: (words) => words.say('bounty-stage-shootout'),
     sides: event.ships.map((ship, at) => {
       const throws = event.throws[at] ?? [];
-      return side(ship, [roleChip(ship, known)], {
+      return side(ship, event, [roleChip(ship, known)], {
         dice: throws.slice(0, shots),
         again: throws.slice(shots),
         total: event.totals[at] ?? 0,
         wins: ship === event.ship,
       });
     }),
-    outcome: (words) => words.say('bounty-stage-wins', { ship: words.nameOf('ship', event.ship), ties: event.ties }),
+    outcome: (words, crew) => words.tell('event', event, crew, 'bounty-stage-wins'),
   };
   return { ...fight, length: fightLength(fight) };
 }
 
 /** A card that its owner sees for the first time. */
-function newCard(ship: string, card: string): BigCard {
+function newCard(event: Bought, card: string): BigCard {
   const { icon, value, kind } = faceOf(card);
   return {
     kind: 'card',
-    look: shipLook(ship),
-    who: (words) => words.say('bounty-stage-bought', { ship: words.nameOf('ship', ship) }),
+    look: shipLook(event.ship),
+    who: (words, crew) => words.tell('event', event, crew, 'bounty-stage-bought'),
     icon,
     title: (words) => words.nameOf('card', card),
     text: (words) => words.say('bounty-stage-bought-text', { value, kind }),
   };
 }
 
-function chestCard({ card, ship }: ChestDrawn): BigCard {
+function chestCard(event: ChestDrawn): BigCard {
+  const { card, ship } = event;
   const effects: Readonly<Record<string, string>> = parts().chest;
   return {
     kind: 'card',
     look: shipLook(ship),
-    who: (words) => words.say('bounty-stage-chest', { ship: words.nameOf('ship', ship) }),
+    who: (words, crew) => words.tell('event', event, crew, 'bounty-stage-chest'),
     icon: EFFECTS[effects[card] ?? ''] ?? 'open-treasure-chest',
     title: (words) => words.nameOf('card', card),
     text: (words) => words.say(`chest-${card}`),
@@ -140,7 +150,8 @@ function chestCard({ card, ship }: ChestDrawn): BigCard {
 }
 
 /** Guilty: the cards are shown. Innocent: only their backs, and the verdict. */
-function trial({ ship, verdict, cards }: Tried, before: BountyView): Trial {
+function trial(event: Tried, before: BountyView): Trial {
+  const { ship, verdict, cards } = event;
   const backs = before.ships.filter((one) => one.ship === ship).flatMap(aboard);
   const shown = cards.map((card) => ({
     icon: faceOf(card).icon,
@@ -149,7 +160,7 @@ function trial({ ship, verdict, cards }: Tried, before: BountyView): Trial {
   return {
     kind: 'trial',
     look: shipLook(ship),
-    title: (words) => words.say('bounty-stage-trial', { ship: words.nameOf('ship', ship) }),
+    title: (words, crew) => words.tell('event', event, crew, 'bounty-stage-trial'),
     cards: shown.length > 0 ? shown : backs.map(({ port }) => ({ icon: portIcon(port), name: null })),
     guilty: verdict === 'guilty',
     verdict: (words) => words.say(`bounty-verdict-${verdict}`),

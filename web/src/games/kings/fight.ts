@@ -1,7 +1,7 @@
 // A fight as two sides with dice and chips: every chip says what helps or hinders, by how much, and through whom.
 import { hexCalled } from '../../board/line';
 import type { SeatLook } from '../../board/scene';
-import type { Chip, Line, Side } from '../../stage/staged';
+import { playerCalled, type Chip, type Line, type Side } from '../../stage/staged';
 import type { CardPlayed, FightBegan, FightView, KingsView, ModifierView, SideView } from '../../wire/kings';
 import { abilityIcon, cardIcon, isAction } from './cards';
 import { lookOf } from './looks';
@@ -29,21 +29,24 @@ export function sideOf({ seat, dice, modifiers, total }: SideView, fight: FightV
 }
 
 function nameOf(seat: number | null, { foe, nation }: Pick<FightView, 'foe' | 'nation'>): Line {
-  return (words, names) =>
+  return (words, crew) =>
     seat === null
       ? words.say('kings-foe', {
           foe: words.say(`kings-foe-${foe}`),
           nation: nation ? words.nameOf('nation', nation) : '',
         })
-      : (names[seat] ?? '');
+      : playerCalled(seat, words, crew);
 }
 
 /** A modifier in words. `own`: the seat of its side, which is not named for its own cards. */
 export function chipOf({ what, amount, pirates, seats }: ModifierView, own: number | null): Chip {
   const icon = what === 'defence' ? 'anchor' : isAction(what) ? cardIcon(what) : abilityIcon(what);
   const others = seats.some((seat) => seat !== own) ? [...new Set(seats)] : [];
-  const text: Line = (words, names) => {
-    const by = [...pirates.map((pirate) => words.nameOf('pirate', pirate)), ...others.map((seat) => names[seat] ?? '')];
+  const text: Line = (words, crew) => {
+    const by = [
+      ...pirates.map((pirate) => words.nameOf('pirate', pirate)),
+      ...others.map((seat) => playerCalled(seat, words, crew, 'you-listed')),
+    ];
     return words.say('kings-chip', {
       amount: signed(amount),
       what: words.say(`modifier-${what}`),
@@ -60,8 +63,12 @@ export function withCard<S extends Pick<Side, 'dice' | 'chips' | 'total'>>(side:
     [...side.dice, ...side.chips.map((chip) => chip.amount ?? 0)].reduce((one, other) => one + other, 0);
   if (!played || side.total === null || amount === 0) return side;
   const { card, seat } = played;
-  const text: Line = (words, names) =>
-    words.say('kings-chip', { amount: signed(amount), what: words.nameOf('card', card), by: names[seat] ?? '' });
+  const text: Line = (words, crew) =>
+    words.say('kings-chip', {
+      amount: signed(amount),
+      what: words.nameOf('card', card),
+      by: playerCalled(seat, words, crew, 'you-listed'),
+    });
   return { ...side, chips: [...side.chips, { icon: cardIcon(card), text, amount }] };
 }
 

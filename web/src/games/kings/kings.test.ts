@@ -47,12 +47,13 @@ const words = new Wording('en', [coreTexts, gameTexts, pageTexts, screenTexts], 
   complaints.push(complaint),
 );
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
+const crew = { names, you: null, fleet: {} };
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [caught, choice, duel, dug, haunt, raid, roll, sail, start, tile, window].map(read);
 
 function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, names, words, seat: view.seat });
+  return scene({ view, choices, picked, crew, words, seat: view.seat });
 }
 
 function motionsOf(fixture: unknown): Motion[] {
@@ -191,7 +192,7 @@ describe('a scene', () => {
 
   it('has a ship for every seat in the colour of its corner, and the Dutchman', () => {
     for (const { view } of ALL) {
-      const { pieces } = scene({ view, choices: [], picked: [], names, words, seat: null });
+      const { pieces } = scene({ view, choices: [], picked: [], crew, words, seat: null });
       expect(pieces).toHaveLength(view.ships.length + 1);
       for (const ship of view.ships) expect(lookOf(ship.seat, view).colour).toBe(ship.colour);
       expect(pieces.filter(({ active }) => active).map(({ id }) => id)).toEqual([`ship-${view.active}`]);

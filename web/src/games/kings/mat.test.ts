@@ -1,16 +1,8 @@
 // Mats, crews, cards and stages of King of the Pirates: real positions, in both languages.
 import { describe, expect, it } from 'vitest';
-import enCore from '../../../../src/skulduggery/text/en/core.ftl?raw';
-import enGame from '../../../../src/skulduggery/text/en/kings.ftl?raw';
-import enPage from '../../../../src/skulduggery/text/en/page.ftl?raw';
-import enScreen from '../../../../src/skulduggery/text/en/screens/kings.ftl?raw';
-import nlCore from '../../../../src/skulduggery/text/nl/core.ftl?raw';
-import nlGame from '../../../../src/skulduggery/text/nl/kings.ftl?raw';
-import nlPage from '../../../../src/skulduggery/text/nl/page.ftl?raw';
-import nlScreen from '../../../../src/skulduggery/text/nl/screens/kings.ftl?raw';
 import { buttonsOf, offered } from '../../board/choosing';
 import caught from '../../dev/kings-caught.json';
-import crew from '../../dev/kings-crew.json';
+import crews from '../../dev/kings-crew.json';
 import crowd from '../../dev/kings-crowd.json';
 import dig from '../../dev/kings-dig.json';
 import dock from '../../dev/kings-dock.json';
@@ -27,7 +19,9 @@ import stolen from '../../dev/kings-stolen.json';
 import trim from '../../dev/kings-trim.json';
 import whole from '../../dev/kings-whole.json';
 import won from '../../dev/kings-won.json';
-import { sumOf, type Line, type Staged } from '../../stage/staged';
+import { sumOf, type Staged } from '../../stage/staged';
+import { linesOf } from '../../stage/testLines';
+import { served } from '../../text/served';
 import { Wording } from '../../text/wording';
 import type { AnyEvent, CardPlayed, KingsView } from '../../wire/kings';
 import type { Choice, Event, Question } from '../../wire/types';
@@ -49,14 +43,16 @@ interface Position {
 partsFile.here = drawn;
 const complaints: string[] = [];
 const complain = (complaint: string): void => void complaints.push(complaint);
-const english = new Wording('en', [enCore, enPage, enGame, enScreen], complain);
-const BOTH = [english, new Wording('nl', [nlCore, nlPage, nlGame, nlScreen], complain)];
+const texts = served.games['kings']?.texts;
+const english = new Wording('en', texts?.en ?? [], complain);
+const BOTH = [english, new Wording('nl', texts?.nl ?? [], complain)];
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
+const crew = { names, you: null, fleet: {} };
 const OPEN = { down: false }; // the own hand lies face up
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 const ALL = [
   caught,
-  crew,
+  crews,
   crowd,
   dig,
   dock,
@@ -81,35 +77,6 @@ function stagesOf(fixture: unknown): Staged[] {
   return events.flatMap((event) => stage(event) ?? []);
 }
 
-/** Every sentence of a stage. */
-function linesOf(staged: Staged): Line[] {
-  switch (staged.kind) {
-    case 'fight':
-      return [
-        staged.title,
-        staged.outcome,
-        ...staged.sides.flatMap((side) => [side.name, ...side.chips.map(({ text }) => text)]),
-      ];
-    case 'row':
-      return [
-        staged.title,
-        staged.outcome,
-        ...staged.cards.flatMap(({ title, mark, lines }) => [
-          title,
-          ...(mark ? [mark.text] : []),
-          ...lines.map(({ text }) => text),
-        ]),
-      ];
-    case 'dig':
-      return [staged.title, staged.outcome, ...staged.clues.map(({ name }) => name)];
-    case 'card':
-      return [staged.who, staged.title, staged.text];
-    case 'trial':
-    case 'caption':
-      return [];
-  }
-}
-
 describe('words', () => {
   it('are there in both languages for every panel, table, card, pirate and stage', () => {
     for (const words of BOTH) {
@@ -123,7 +90,7 @@ describe('words', () => {
         view.hand.forEach((card) => aboutCard(card, words));
         stagesOf(position)
           .flatMap(linesOf)
-          .forEach((line) => expect(line(words, names)).not.toMatch(/undefined|NaN/));
+          .forEach((line) => expect(line(words, crew)).not.toMatch(/undefined|NaN/));
       }
     }
     expect(complaints).toEqual([]);
@@ -178,13 +145,13 @@ describe('a fight', () => {
     const { view } = read(crowd);
     const [, defence] = view.fight?.sides ?? [];
     const chips = defence && view.fight ? sideOf(defence, view.fight, view).chips : [];
-    expect(chips.map(({ text }) => text(english, names))).toEqual(['+7 defence', '+2 Soldiers: Cleo']);
+    expect(chips.map(({ text }) => text(english, crew))).toEqual(['+7 defence', '+2 Soldiers: Cleo']);
     const [attack] = read(duel).view.fight?.sides ?? [];
     const duellists = attack
       ? sideOf(attack, read(duel).view.fight as NonNullable<KingsView['fight']>, read(duel).view).chips
       : [];
-    expect(duellists[0]?.text(english, names)).toMatch(/^\+1 crew: \w+/);
-    expect(duellists.at(-1)?.text(english, names)).toBe('−1 Scurvy');
+    expect(duellists[0]?.text(english, crew)).toMatch(/^\+1 crew: \w+/);
+    expect(duellists.at(-1)?.text(english, crew)).toBe('−1 Scurvy');
   });
 
   it('explains a total by the card that was played just before the end', () => {
@@ -205,7 +172,7 @@ describe('a fight', () => {
     const [, last] = [card, end].map((event) => staged(event as unknown as AnyEvent));
     if (last?.kind !== 'fight') throw new Error('the end of a fight is shown large');
     const added = last.sides.map(({ chips }, at) => chips.slice(view.fight?.sides[at]?.modifiers.length));
-    expect(added.map((chips) => chips.map(({ text }) => text(english, names)))).toEqual([[], ['+2 Soldiers: Ben']]);
+    expect(added.map((chips) => chips.map(({ text }) => text(english, crew)))).toEqual([[], ['+2 Soldiers: Ben']]);
   });
 
   it('rolls again only the die that a cannonball was fired for, and ends with winner and loot', () => {
@@ -213,7 +180,7 @@ describe('a fight', () => {
     expect(again?.kind === 'fight' && again.sides.map(({ fresh }) => fresh)).toEqual([[0], []]);
     const [end, loot] = stagesOf(won);
     expect(end?.kind === 'fight' && end.sides.map(({ wins }) => wins)).toEqual([true, false]);
-    expect(loot?.kind === 'row' && [loot.cards.length, loot.outcome(english, names)]).toEqual([
+    expect(loot?.kind === 'row' && [loot.cards.length, loot.outcome(english, crew)]).toEqual([
       5,
       '1,100 doubloons in all',
     ]);
@@ -237,9 +204,9 @@ describe('the stage', () => {
     );
     expect(kinds).toEqual([['dig'], ['row'], ['card'], ['card'], ['row'], ['card', 'card']]);
     const [found] = stagesOf(dig);
-    expect(found?.kind === 'dig' && [found.found, found.outcome(english, names)]).toEqual([true, '2,000 doubloons!']);
+    expect(found?.kind === 'dig' && [found.found, found.outcome(english, crew)]).toEqual([true, '2,000 doubloons!']);
     const [lost] = stagesOf(caught);
-    expect(lost?.kind === 'row' && lost.cards.map(({ title }) => title(english, names))).toContain('Treasure Map');
+    expect(lost?.kind === 'row' && lost.cards.map(({ title }) => title(english, crew))).toContain('Treasure Map');
   });
 
   it('tells at whom a card is aimed', () => {
@@ -255,7 +222,7 @@ describe('the stage', () => {
         side: null,
         ...card,
       } as CardPlayed);
-      return staged?.kind === 'card' ? staged.text(english, names) : '';
+      return staged?.kind === 'card' ? staged.text(english, crew) : '';
     };
     expect(played({ victim: 0 })).toBe('A scurvy token for Anna.');
     expect(played({ card: 'mercenaries', side: 'defender' })).toBe('+1 for the defender.');
@@ -286,7 +253,7 @@ describe('a hand', () => {
         .choices.filter(({ move }) => move.kind === 'discard_card')
         .map(pirateOf),
     ).toEqual(expect.arrayContaining(['']));
-    expect(read(crew).choices.every((choice) => pirateOf(choice) !== '')).toBe(true);
+    expect(read(crews).choices.every((choice) => pirateOf(choice) !== '')).toBe(true);
   });
 
   it('is told to its owner alone, and to nobody while it lies face down', () => {
@@ -319,7 +286,7 @@ describe('own new cards', () => {
   it('are shown large, with what they do', () => {
     const stage = staging(read(sail).view, false)(news);
     expect(stage?.kind).toBe('row');
-    expect(stage ? linesOf(stage).map((line) => line(english, names)) : []).toContain(english.say('effect-ambush'));
+    expect(stage ? linesOf(stage).map((line) => line(english, crew)) : []).toContain(english.say('effect-ambush'));
   });
 
   it('are not shown to others, nor while the hand lies face down', () => {

@@ -24,9 +24,9 @@ const SIGNS: Readonly<Record<string, IconName[]>> = {
 };
 
 export function scene(input: SceneInput<KingsView>): Scene {
-  const { view, names, words } = input;
+  const { view, crew, words } = input;
   const drawn = drawings.here;
-  const pieces = [...view.ships.map((ship) => shipPiece(ship, view, names, words)), dutchman(view, words)];
+  const pieces = [...view.ships.map((ship) => shipPiece(ship, view, crew.names, words)), dutchman(view, words)];
   const { previewed, ...scene } = sceneOf(input, pieces, teller(input));
   return {
     ...scene,
@@ -71,7 +71,7 @@ function dutchman(view: KingsView, words: Words): ScenePiece {
   };
 }
 
-function teller({ view, names, words }: SceneInput<KingsView>): Teller {
+function teller({ view, crew, words }: SceneInput<KingsView>): Teller {
   return {
     signs: AHEAD,
     placeName: (place) => placeName(place, words),
@@ -79,7 +79,7 @@ function teller({ view, names, words }: SceneInput<KingsView>): Teller {
       const deed = fitting[0]?.move.kind ?? '';
       if (deed === 'sail') return null;
       const ship = view.ships.find(({ ship }) => ship === id);
-      const called = ship ? (names[ship.seat] ?? '') : words.nameOf('piece', id);
+      const called = ship ? (crew.names[ship.seat] ?? '') : words.nameOf('piece', id);
       return { called, effects: [words.say(`kings-do-${deed}`)], badges: DEEDS[deed] ?? [] };
     },
     place: (place, _, steps) => {

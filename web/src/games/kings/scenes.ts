@@ -1,5 +1,14 @@
 // Scenes of one picture or one row of cards: loot, recruits, what the Dutchman takes, played cards, digs.
-import { rowLength, type BigCard, type Dig, type Line, type Row, type RowCard, type Staged } from '../../stage/staged';
+import {
+  playerCalled,
+  rowLength,
+  type BigCard,
+  type Dig,
+  type Line,
+  type Row,
+  type RowCard,
+  type Staged,
+} from '../../stage/staged';
 import type {
   CardPlayed,
   CardsDrawn,
@@ -8,8 +17,13 @@ import type {
   DigFailed,
   KingsView,
   LootDrawn,
+  MutinyBegan,
+  MutinyDone,
+  MutinyPrevented,
   PiratesDrawn,
+  Stolen,
 } from '../../wire/kings';
+import type { Event } from '../../wire/types';
 import { abilityIcon, cardIcon, coatOf, printedOn, signOf } from './cards';
 import { DUTCHMAN, lookOf } from './looks';
 import { doubloons } from './panel';
@@ -20,17 +34,17 @@ function rowOf(row: Omit<Row, 'kind'>): Staged {
   return { kind: 'row', ...row, length: rowLength(row) };
 }
 
-export function loot({ seat, values, total }: LootDrawn, before: KingsView): Staged {
-  const cards = values.map((value): RowCard => ({
+export function loot(event: LootDrawn, before: KingsView): Staged {
+  const cards = event.values.map((value): RowCard => ({
     icon: 'coins',
     title: (words) => doubloons(value, words),
     lines: [],
   }));
   return rowOf({
-    look: lookOf(seat, before),
-    title: (words, names) => words.say('kings-stage-loot', { name: names[seat] ?? '', cards: values.length }),
+    look: lookOf(event.seat, before),
+    title: (words, crew) => words.tell('event', { ...event, cards: cards.length } as Event, crew, 'kings-stage-loot'),
     cards,
-    outcome: (words) => words.say('kings-stage-total', { total: doubloons(total, words) }),
+    outcome: (words) => words.say('kings-stage-total', { total: doubloons(event.total, words) }),
   });
 }
 
@@ -49,21 +63,21 @@ function face(pirate: string): RowCard {
   };
 }
 
-export function recruits({ seat, pirates }: PiratesDrawn, before: KingsView): Staged {
+export function recruits(event: PiratesDrawn, before: KingsView): Staged {
   return rowOf({
-    look: lookOf(seat, before),
-    title: (words, names) => words.say('kings-stage-hire', { name: names[seat] ?? '' }),
-    cards: pirates.map(face),
+    look: lookOf(event.seat, before),
+    title: (words, crew) => words.tell('event', event, crew, 'kings-stage-hire'),
+    cards: event.pirates.map(face),
     outcome: () => '',
   });
 }
 
 /** The own new cards, with what they do. */
-export function drawn({ seat, cards }: CardsDrawn, before: KingsView): Staged {
+export function drawn(event: CardsDrawn, before: KingsView): Staged {
   return rowOf({
-    look: lookOf(seat, before),
-    title: (words, names) => words.say('kings-stage-drawn', { name: names[seat] ?? '' }),
-    cards: cards.map((card): RowCard => ({
+    look: lookOf(event.seat, before),
+    title: (words, crew) => words.tell('event', event, crew, 'kings-stage-drawn'),
+    cards: event.cards.map((card): RowCard => ({
       icon: cardIcon(card),
       title: (words) => words.nameOf('card', card),
       lines: [{ text: (words) => words.say(`effect-${card}`) }],
@@ -73,10 +87,10 @@ export function drawn({ seat, cards }: CardsDrawn, before: KingsView): Staged {
 }
 
 /** All that the Dutchman takes away. */
-export function caught({ seat, cards, pirates }: Caught): Staged {
+export function caught(event: Caught): Staged {
   const lost: RowCard[] = [
-    ...pirates.map((pirate): RowCard => ({ ...face(pirate), lines: [] })),
-    ...cards.map((card): RowCard => ({
+    ...event.pirates.map((pirate): RowCard => ({ ...face(pirate), lines: [] })),
+    ...event.cards.map((card): RowCard => ({
       icon: cardIcon(card),
       title: (words) => words.nameOf('card', card),
       lines: [],
@@ -84,7 +98,7 @@ export function caught({ seat, cards, pirates }: Caught): Staged {
   ];
   return rowOf({
     look: DUTCHMAN,
-    title: (words, names) => words.say('kings-stage-caught', { name: names[seat] ?? '' }),
+    title: (words, crew) => words.tell('event', event, crew, 'kings-stage-caught'),
     cards: lost,
     outcome: (words) => words.say('kings-stage-gone'),
   });
@@ -92,51 +106,41 @@ export function caught({ seat, cards, pirates }: Caught): Staged {
 
 // --- one picture
 
-export function played({ seat, card, victim, pirate, side }: CardPlayed, before: KingsView): BigCard {
-  const told: Line = (words, names) => {
-    if (side) return words.say('kings-stage-side', { side });
-    return typeof victim === 'number'
-      ? words.say('kings-stage-aim', {
-          card,
-          victim: names[victim] ?? '',
-          pirate: pirate ? words.nameOf('pirate', pirate) : '',
-        })
-      : words.say(`effect-${card}`);
-  };
+export function played(event: CardPlayed, before: KingsView): BigCard {
+  const { seat, card, victim, side } = event;
+  const aimed = typeof victim === 'number';
   return {
     kind: 'card',
     look: lookOf(seat, before),
-    who: (words, names) => words.say('kings-stage-plays', { name: names[seat] ?? '' }),
+    who: (words, crew) => words.tell('event', event, crew, 'kings-stage-plays'),
     icon: cardIcon(card),
     title: (words) => words.nameOf('card', card),
-    text: told,
+    text: (words, crew) =>
+      side || aimed
+        ? words.tell('event', event, crew, side ? 'kings-stage-side' : 'kings-stage-aim')
+        : words.say(`effect-${card}`),
   };
 }
 
+/** `id`: of its texts. */
 export function told(
-  seat: number,
+  event: Stolen | MutinyBegan | MutinyPrevented | MutinyDone,
   icon: BigCard['icon'],
   id: string,
-  figures: { victim?: number; amount?: number; cause?: string; means?: string },
   before: KingsView,
 ): BigCard {
-  const all = (names: readonly string[]): Record<string, string | number> => ({
-    ...figures,
-    name: names[seat] ?? '',
-    victim: names[figures.victim ?? -1] ?? '',
-  });
   return {
     kind: 'card',
-    look: lookOf(seat, before),
-    who: (_, names) => names[seat] ?? '',
+    look: lookOf(event.seat, before),
+    who: (words, crew) => playerCalled(event.seat, words, crew),
     icon,
-    title: (words, names) => words.say(`kings-stage-${id}`, all(names)),
-    text: (words, names) => words.say(`kings-stage-${id}-text`, all(names)),
+    title: (words) => words.say(`kings-stage-${id}`),
+    text: (words, crew) => words.tell('event', event, crew, `kings-stage-${id}-text`),
   };
 }
 
 export function dig(event: Dug | DigFailed, before: KingsView): Dig {
-  const { seat, place, maps } = event;
+  const { seat, maps } = event;
   const helpers = before.ships[seat]?.clues.flatMap(({ pirates }) => pirates) ?? [];
   const clues = [
     ...helpers.map((pirate) => ({
@@ -151,8 +155,7 @@ export function dig(event: Dug | DigFailed, before: KingsView): Dig {
   return {
     kind: 'dig',
     look: lookOf(seat, before),
-    title: (words, names) =>
-      words.say('kings-stage-dig', { name: names[seat] ?? '', place: words.nameOf('place', place) }),
+    title: (words, crew) => words.tell('event', event, crew, 'kings-stage-dig'),
     clues,
     found: event.kind === 'dug',
     outcome: (words) =>

@@ -2,6 +2,7 @@
 // mutinies.
 import type { Fight, Line, Staged } from '../../stage/staged';
 import type { AnyEvent, CardPlayed, DiceRolled, FightEnded, FightView, KingsView } from '../../wire/kings';
+import type { Event } from '../../wire/types';
 import { freshFight, sideOf, withCard } from './fight';
 import { caught, dig, drawn, loot, played, recruits, told } from './scenes';
 
@@ -34,27 +35,16 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
     case 'dig_failed':
       return { ...dig(event, before), length: 5 };
     case 'stolen':
-      return event.cause === 'steal'
-        ? {
-            ...told(event.seat, 'knapsack', 'stolen', { victim: event.victim, amount: event.amount }, before),
-            length: 3.5,
-          }
-        : null;
+      return event.cause === 'steal' ? { ...told(event, 'knapsack', 'stolen', before), length: 3.5 } : null;
     case 'mutiny_began':
-      return { ...told(event.seat, 'crossed-pistols', 'mutiny', { cause: event.cause }, before), length: 3.5 };
+      return { ...told(event, 'crossed-pistols', 'mutiny', before), length: 3.5 };
     case 'mutiny_prevented':
       return {
-        ...told(
-          event.seat,
-          event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs',
-          'prevented',
-          { means: event.means },
-          before,
-        ),
+        ...told(event, event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs', 'prevented', before),
         length: 3,
       };
     case 'mutiny_done':
-      return { ...told(event.seat, 'pirate-hat', 'overthrown', {}, before), length: 3 };
+      return { ...told(event, 'pirate-hat', 'overthrown', before), length: 3 };
     default:
       return null;
   }
@@ -66,15 +56,18 @@ function withDice(fight: FightView, { seat, values, total }: DiceRolled): FightV
   return { ...fight, sides: fight.sides.map((side) => (side.seat === seat ? { ...side, dice: values, total } : side)) };
 }
 
+/** The fight is told as it began, whatever has happened in it since. */
 const title =
-  ({ foe, nation, sides: [attacker] }: FightView): Line =>
-  (words, names) =>
-    words.say('kings-stage-fight', {
-      attacker: names[attacker?.seat ?? -1] ?? '',
-      foe: words.say(`kings-foe-${foe}`),
-      foe_id: foe,
-      nation: nation ? words.nameOf('nation', nation) : '',
-    });
+  ({ foe, nation, place, sides: [attacker, defender] }: FightView): Line =>
+  (words, crew) => {
+    const seats = { attacker: attacker?.seat ?? null, defender: defender?.seat ?? null };
+    return words.tell(
+      'event',
+      { kind: 'fight_began', ...seats, foe, nation, place } as Event,
+      crew,
+      'kings-stage-fight',
+    );
+  };
 
 /** Only the dice of this throw fall; the others lie where they were. */
 function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged {
@@ -101,14 +94,7 @@ function ended(event: FightEnded, fight: FightView, card: CardPlayed | null, bef
     const total = at === 0 ? event.attack : event.defence;
     return { ...withCard({ ...sideOf(side, fight, before), total }, card), wins, fresh: [] };
   });
-  const outcome: Line = (words, names) =>
-    words.say('kings-stage-ended', {
-      winner: event.winner === null ? '' : (names[event.winner] ?? ''),
-      broken: event.void,
-      tie: event.foe === 'ship' && event.attack === event.defence,
-      attacker: names[event.attacker] ?? '',
-      foe_id: event.foe,
-    });
+  const outcome: Line = (words, crew) => words.tell('event', event, crew, 'kings-stage-ended');
   const staged: Fight = { kind: 'fight', counts: 'sum', title: title(fight), sides, outcome };
   return { ...staged, length: 3 };
 }

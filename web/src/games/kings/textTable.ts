@@ -77,7 +77,8 @@ function fightTable(fight: FightView, words: Words, names: readonly string[], sa
         })
       : (names[seat] ?? ''),
     dice.join(' + ') || words.say('kings-nothing'),
-    modifiers.map((one) => chipOf(one, seat).text(words, names)).join('; ') || words.say('kings-nothing'),
+    modifiers.map((one) => chipOf(one, seat).text(words, { names, you: null, fleet: {} })).join('; ') ||
+      words.say('kings-nothing'),
     String(total),
   ]);
   return { title: say('fight'), head: ['side', 'dice', 'helps', 'total'].map(say), rows };

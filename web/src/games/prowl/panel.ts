@@ -2,7 +2,7 @@
 import type { Words } from '../../board/words';
 import type { ProwlView } from '../../wire/prowl';
 import type { CrewFigures, Figure } from '../art';
-import { troubles } from './scene';
+import { shipName, troubles } from './scene';
 
 export function panel(view: ProwlView, seat: number, words: Words): CrewFigures {
   const ships = view.ships.filter((ship) => ship.seat === seat);
@@ -22,6 +22,10 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
         name: words.say('prowl-chest-cards', { cards: treasure }),
       };
   const trouble = ships.map((ship) => troubles(ship, words)).filter(Boolean);
+  const called = ships
+    .map((ship) => shipName(ship, view, words))
+    .filter(Boolean)
+    .join(' · ');
   const command = view.commander === seat ? [words.say('prowl-commands')] : [];
   return {
     figures: [
@@ -32,7 +36,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
     // A large crew has little room
     plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0,
-    note: [ships.map(({ ship }) => words.nameOf('ship', ship)).join(' · '), ...trouble, ...command].join(', '),
+    note: [called, ...trouble, ...command].filter(Boolean).join(', '),
   };
 }
 

@@ -1,9 +1,5 @@
 // Pirates on the Prowl on screen: real positions, in words, in pictures and in motion.
 import { describe, expect, it } from 'vitest';
-import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
-import gameTexts from '../../../../src/skulduggery/text/en/prowl.ftl?raw';
-import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
-import screenTexts from '../../../../src/skulduggery/text/en/screens/prowl.ftl?raw';
 import { isJump, Sheet } from '../../board/sheet';
 import battle from '../../dev/prowl-battle.json';
 import davy from '../../dev/prowl-davy.json';
@@ -15,7 +11,8 @@ import raid from '../../dev/prowl-raid.json';
 import sail from '../../dev/prowl-sail.json';
 import trade from '../../dev/prowl-trade.json';
 import type { ChartData, Scene } from '../../board/scene';
-import { Wording } from '../../text/wording';
+import { served } from '../../text/served';
+import { fleetOf, Wording, type Crew } from '../../text/wording';
 import type { ProwlView } from '../../wire/prowl';
 import type { Choice, Event, Question, Target } from '../../wire/types';
 import { aloud } from './aloud';
@@ -38,13 +35,9 @@ interface Fixture {
 }
 partsFile.here = drawn;
 const complaints: string[] = [];
-// As the server sends them.
-const FIELDS = `fields-prospect-trade-lacks = card=card extra=card reward=card
-fields-event-sailed = ship=ship from=place to=place`;
-const words = new Wording('en', [coreTexts, pageTexts, gameTexts, screenTexts, FIELDS], (complaint) =>
-  complaints.push(complaint),
-);
+const words = new Wording('en', served.games['prowl']?.texts.en ?? [], (complaint) => complaints.push(complaint));
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gijs', 'Hana'];
+const crewOf = (view: ProwlView): Crew => ({ names, you: null, fleet: fleetOf(view) });
 const read = (fixture: unknown): Fixture => fixture as Fixture; // written by scripts/fixtures.py
 const ALL = [battle, davy, home, large, loot, luck, raid, sail, trade].map(read);
 const sheets = {
@@ -56,7 +49,7 @@ const OPEN = { down: false };
 
 function sceneOf(fixture: unknown, picked: Target[] = []): Scene {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, names, words, seat: view.seat }, OPEN);
+  return scene({ view, choices, picked, crew: crewOf(view), words, seat: view.seat }, OPEN);
 }
 
 describe('the two boards', () => {
@@ -133,7 +126,7 @@ describe('a scene', () => {
 
   it('sets a sail for each card aboard, in the colour of its back', () => {
     for (const { view, choices } of ALL) {
-      const { pieces } = scene({ view, choices, picked: [], names, words, seat: view.seat }, OPEN);
+      const { pieces } = scene({ view, choices, picked: [], crew: crewOf(view), words, seat: view.seat }, OPEN);
       for (const ship of view.ships)
         expect(pieces.find(({ id }) => id === ship.ship)?.slots?.filter(Boolean)).toHaveLength(
           Math.min(3, ship.cards.length),
@@ -162,13 +155,13 @@ describe('a storyboard', () => {
     expect(fight?.sides.map(({ dice }) => dice)).toEqual([event?.['attack'], event?.['defence']]);
     expect(fight?.sides.map(({ wins }) => wins)).toEqual([event?.['won'], !event?.['won']]);
     expect(fight?.best).toBe(event?.['compared']);
-    expect(fight?.outcome(words, names)).toMatch(/wins/);
+    expect(fight?.outcome(words, crewOf(read(battle).view))).toMatch(/wins/);
   });
 
   it('shows cards that are read aloud', () => {
     const cards = (fixture: unknown): string[] =>
       storyboard(read(fixture).events, read(fixture).view).flatMap(({ stage }) =>
-        stage?.kind === 'card' ? [stage.title(words, names), stage.text(words, names)] : [],
+        stage?.kind === 'card' ? [stage.title, stage.text].map((line) => line(words, crewOf(read(fixture).view))) : [],
       );
     const bad = read(luck).events.find(({ kind }) => kind === 'bad_luck_struck')?.['card'];
     expect(cards(luck)).toEqual([words.nameOf('card', String(bad)), words.say(`luck-${bad}`)]);
@@ -197,8 +190,10 @@ describe('a storyboard', () => {
     const stage = stageOf({});
     expect(
       stage?.kind === 'dig' &&
-        [stage.title, ...stage.clues.map(({ name }) => name), stage.outcome].map((line) => line(words, names)),
-    ).toEqual(['Black Betty digs on Bikini and Ocracoke', 'Map of Ocracoke Island', 'A treasure: Silver Statue!']);
+        [stage.title, ...stage.clues.map(({ name }) => name), stage.outcome].map((line) =>
+          line(words, crewOf(read(sail).view)),
+        ),
+    ).toEqual(['Anna digs on Bikini and Ocracoke', 'Map of Ocracoke Island', 'A treasure: Silver Statue!']);
     expect(stageOf({ card: null, reward: null })).toBeUndefined();
   });
 });
@@ -217,6 +212,21 @@ describe('words about a position', () => {
       for (const { seat } of view.ships) expect(panel(view, seat, words).figures).toHaveLength(2);
     }
     expect(complaints).toEqual([]);
+  });
+
+  it('name a player once, unless pirates tell two ships apart', () => {
+    const pirates = /Blake|Greg|Betty|Rita|Jeremy|Patty|Wilma|Percy/;
+    for (const { view, choices } of ALL) {
+      const told = [
+        ...view.ships.map(({ seat }) => panel(view, seat, words).note),
+        ...scene({ view, choices, picked: [], crew: crewOf(view), words, seat: 0 }, OPEN).pieces.map(
+          ({ name }) => name,
+        ),
+        ...textTable(view, words, names).flatMap(({ rows }) => rows.map(([first = '']) => first)),
+      ].filter((text) => !/'s /.test(text)); // homes are called by their pirates, as on the board
+      const several = view.ships.length > new Set(view.ships.map(({ seat }) => seat)).size;
+      expect(told.some((text) => pirates.test(text))).toBe(several);
+    }
   });
 
   it('tell of an empty chest the same, whosever it is', () => {
@@ -265,7 +275,10 @@ describe('what lies ahead', () => {
     prospects: ahead,
   };
   const drawn = (down: boolean): Scene =>
-    scene({ view: read(sail).view, choices: [choice], picked: [], names, words, seat: 0 }, { down });
+    scene(
+      { view: read(sail).view, choices: [choice], picked: [], crew: crewOf(read(sail).view), words, seat: 0 },
+      { down },
+    );
 
   it('marks a town that cannot be raided, and says what a trade lacks', () => {
     const [town] = drawn(false).targets;

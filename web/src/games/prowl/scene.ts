@@ -20,7 +20,8 @@ const AHEAD: Readonly<Record<string, IconName>> = {
 };
 
 export function scene(input: SceneInput<ProwlView>, veil: Veil): Scene {
-  const { view, names, words } = input;
+  const { view, crew, words } = input;
+  const { names } = crew;
   const layer = drawings.here?.Layer;
   const afloat = view.ships.filter(({ field }) => field !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
@@ -42,7 +43,7 @@ function isActive(ship: string, seat: number, view: ProwlView): boolean {
 
 function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], words: Words): ScenePiece {
   const figures = {
-    ship: words.nameOf('ship', ship.ship),
+    ship: shipName(ship, view, words),
     player: names[ship.seat] ?? '',
     place: placeName(ship.field, words),
     cards: ship.cards.length,
@@ -89,10 +90,9 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
   ];
 }
 
-/** With one ship each, a ship is called by its player: everybody has one name. */
-function captain(ship: string, { ships }: ProwlView, names: readonly string[]): string | undefined {
-  const seat = ships.find((one) => one.ship === ship)?.seat;
-  return seat !== undefined && ships.filter((one) => one.seat === seat).length === 1 ? names[seat] : undefined;
+/** What one of several ships of a player is called; empty for an only ship: everybody has one name, the player's. */
+export function shipName({ ship, seat }: ShipView, { ships }: ProwlView, words: Words): string {
+  return ships.filter((one) => one.seat === seat).length > 1 ? words.nameOf('ship', ship) : '';
 }
 
 function teller(pieces: readonly ScenePiece[], view: ProwlView, names: readonly string[], words: Words): Teller {
@@ -101,7 +101,8 @@ function teller(pieces: readonly ScenePiece[], view: ProwlView, names: readonly 
     signs: AHEAD,
     placeName: (place) => placeName(place, words),
     piece: (id, fitting) => {
-      const called = captain(id, view, names) ?? words.nameOf('ship', id);
+      const ship = view.ships.find((one) => one.ship === id);
+      const called = ship ? shipName(ship, view, words) || (names[ship.seat] ?? '') : words.nameOf('ship', id);
       if (fitting[0]?.move.kind !== 'attack') return { called };
       return { called, effects: [words.say('prowl-attack')], badges: ['crossed-sabres'] };
     },

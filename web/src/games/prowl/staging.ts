@@ -1,6 +1,7 @@
 // What Pirates on the Prowl shows large: battles with their dice sorted, and every card that is read aloud.
 import { fightLength, type BigCard, type Chip, type Dig, type Fight, type Side, type Staged } from '../../stage/staged';
 import type { AnyEvent, BattleFought, CardDrawn, Dug, ProwlView } from '../../wire/prowl';
+import type { Event } from '../../wire/types';
 import { cargoOf, iconOf } from './cards';
 import { shipLook } from './looks';
 
@@ -12,7 +13,7 @@ export function stagedOf(event: AnyEvent, before: ProwlView): Staged | null {
       if (!event.card) return null;
       return cargoOf(event.card)
         ? { ...drawn(event, event.card), length: 3.5 }
-        : { ...badLuck(event.ship, event.card), length: 5 }; // what it does follows, for all to see
+        : { ...badLuck(event, event.card), length: 5 }; // what it does follows, for all to see
     case 'dug':
       return event.card && event.reward ? { ...dug(event, event.card, event.reward), length: 4.5 } : null;
     default:
@@ -25,25 +26,11 @@ function battle(event: BattleFought, before: ProwlView): Staged {
     kind: 'fight',
     counts: 'highest',
     best: event.compared,
-    title: (words) =>
-      words.say('prowl-stage-battle', {
-        ship: words.nameOf('ship', event.ship),
-        target: words.nameOf('ship', event.target),
-      }),
+    title: (words, crew) => words.tell('event', event, crew, 'prowl-stage-battle'),
     sides: [side(event.ship, event.attack, event, before), side(event.target, event.defence, event, before)],
-    outcome: (words) =>
-      words.say('prowl-stage-wins', {
-        ship: words.nameOf('ship', event.won ? event.ship : event.target),
-        compared: event.compared,
-        tie: isTie(event),
-      }),
+    outcome: (words, crew) => words.tell('event', event, crew, 'prowl-stage-wins'),
   };
   return { ...fight, length: fightLength(fight) };
-}
-
-/** The attacker loses a tie: worth a word. */
-function isTie({ attack, defence, compared }: BattleFought): boolean {
-  return attack.slice(0, compared).join() === defence.slice(0, compared).join();
 }
 
 function side(ship: string, dice: readonly number[], event: BattleFought, before: ProwlView): Side {
@@ -54,7 +41,7 @@ function side(ship: string, dice: readonly number[], event: BattleFought, before
   if (cannons) chips.push({ icon: 'pirate-cannon', text: (words) => words.say('prowl-stage-cannons', { cannons }) });
   return {
     look: shipLook(ship),
-    name: (words) => words.nameOf('ship', ship),
+    name: (words, crew) => words.tell('event', { ...event, ship } as Event, crew, 'stage-ship'),
     chips,
     dice: [...dice],
     again: [],
@@ -63,13 +50,12 @@ function side(ship: string, dice: readonly number[], event: BattleFought, before
   };
 }
 
-function drawn({ ship, town }: CardDrawn, card: string): BigCard {
+function drawn(event: CardDrawn, card: string): BigCard {
   const cargo = cargoOf(card);
   return {
     kind: 'card',
-    look: shipLook(ship),
-    who: (words) =>
-      words.say('prowl-stage-raid', { ship: words.nameOf('ship', ship), town: words.nameOf('place', town) }),
+    look: shipLook(event.ship),
+    who: (words, crew) => words.tell('event', event, crew, 'prowl-stage-raid'),
     icon: iconOf(card),
     title: (words) => words.nameOf('card', card),
     text: (words) =>
@@ -82,23 +68,22 @@ function drawn({ ship, town }: CardDrawn, card: string): BigCard {
   };
 }
 
-function badLuck(ship: string, card: string): BigCard {
+function badLuck(event: CardDrawn, card: string): BigCard {
   return {
     kind: 'card',
-    look: shipLook(ship),
-    who: (words) => words.say('prowl-stage-luck', { ship: words.nameOf('ship', ship) }),
+    look: shipLook(event.ship),
+    who: (words, crew) => words.tell('event', event, crew, 'prowl-stage-luck'),
     icon: iconOf(card),
     title: (words) => words.nameOf('card', card),
     text: (words) => words.say(`luck-${card}`),
   };
 }
 
-function dug({ ship, island }: Dug, map: string, reward: string): Dig {
+function dug(event: Dug, map: string, reward: string): Dig {
   return {
     kind: 'dig',
-    look: shipLook(ship),
-    title: (words) =>
-      words.say('prowl-stage-digs', { ship: words.nameOf('ship', ship), island: words.nameOf('island', island) }),
+    look: shipLook(event.ship),
+    title: (words, crew) => words.tell('event', event, crew, 'prowl-stage-digs'),
     clues: [{ icon: iconOf(map), name: (words) => words.nameOf('card', map) }],
     found: true,
     outcome: (words) => words.say('prowl-stage-found', { reward: words.nameOf('card', reward) }),

@@ -3,17 +3,16 @@ import type { Words } from '../../board/words';
 import type { CardView, ProwlView } from '../../wire/prowl';
 import type { TextSection } from '../art';
 import { placeName } from './places';
-import { troubles } from './scene';
+import { shipName, troubles } from './scene';
 
 export function textTable(view: ProwlView, words: Words, names: readonly string[]): TextSection[] {
   const say = (id: string): string => words.say(`prowl-table-${id}`);
   return [
     {
       title: say('ships'),
-      head: [say('ship'), say('player'), say('place'), say('masts'), say('chest'), say('raid'), say('note')],
+      head: [say('player'), say('place'), say('masts'), say('chest'), say('raid'), say('note')],
       rows: view.ships.map((ship) => [
-        words.nameOf('ship', ship.ship),
-        names[ship.seat] ?? '',
+        [names[ship.seat], shipName(ship, view, words)].filter(Boolean).join(': '),
         ship.field ? placeName(ship.field, words) : '',
         cards(ship.cards, words),
         cards(ship.chest, words),

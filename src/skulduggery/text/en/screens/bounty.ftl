@@ -103,23 +103,49 @@ bounty-chest =
 
 ## The stage
 
-bounty-stage-raid = { $ship } raids!
-bounty-stage-engage = { $ship } engages!
+bounty-stage-raid =
+    { $ship_is ->
+        [you] You raid!
+       *[other] { $ship } raids!
+    }
+bounty-stage-engage =
+    { $ship_is ->
+        [you] You engage!
+       *[other] { $ship } engages!
+    }
 bounty-stage-shootout = Shoot-out!
 bounty-stage-wins =
     { $ties ->
-        [0] { $ship } wins and takes the cargo!
-       *[other] Level! They throw again, and { $ship } wins and takes the cargo!
+        [0] { $ship_is ->
+            [you] You win and take the cargo!
+           *[other] { $ship } wins and takes the cargo!
+        }
+       *[other] { $ship_is ->
+            [you] A tie! The best throw again, and you win and take the cargo!
+           *[other] A tie! The best throw again, and { $ship } wins and takes the cargo!
+        }
     }
-bounty-stage-bought = { $ship } takes a new card aboard
+bounty-stage-bought =
+    { $ship_is ->
+        [you] You take a new card aboard
+       *[other] { $ship } takes a new card aboard
+    }
 bounty-stage-bought-text =
     { $kind ->
         [pirate] Worth { $value }. With this card on top you are a pirate. Nobody else knows.
         [warship] Worth { $value }. With this card on top you are a warship. Nobody else knows.
        *[goods] Worth { $value } in Home Port.
     }
-bounty-stage-chest = { $ship } opens the Treasure Chest
-bounty-stage-trial = { $ship } stands trial
+bounty-stage-chest =
+    { $ship_is ->
+        [you] You open the Treasure Chest
+       *[other] { $ship } opens the Treasure Chest
+    }
+bounty-stage-trial =
+    { $ship_is ->
+        [you] You stand trial
+       *[other] { $ship } stands trial
+    }
 bounty-verdict-innocent = Innocent!
 bounty-verdict-guilty = Guilty!
 

@@ -154,78 +154,163 @@ kings-fight-stands =
     { $waits ->
         [on] The other side has yet to throw.
        *[off] { $winning ->
-            [on] { $attacker } is winning: { $loot } loot cards!
+            [on] { $own ->
+                [0] You are winning: { $loot } loot cards!
+               *[other] { $attacker } is winning: { $loot } loot cards!
+            }
            *[off] { $duel ->
-                [on] The defender is winning: { $loot } loot cards!
-               *[off] { $attacker } is not winning yet.
+                [on] { $own ->
+                    [1] You are winning: { $loot } loot cards!
+                   *[other] The defender is winning: { $loot } loot cards!
+                }
+               *[off] { $own ->
+                    [0] You are not winning yet.
+                   *[other] { $attacker } is not winning yet.
+                }
             }
         }
     }
 kings-dig =
-    { $maps ->
-        [0] { $name } digs on { $place }, without a single map: { $amount } doubloons!
-        [one] { $name } digs on { $place } with one map: { $amount } doubloons!
-       *[other] { $name } digs on { $place } with { $maps } maps: { $amount } doubloons!
+    { $name_is ->
+        [you] { $maps ->
+            [0] You dig on { $place }, without a single map: { $amount } doubloons!
+            [one] You dig on { $place } with one map: { $amount } doubloons!
+           *[other] You dig on { $place } with { $maps } maps: { $amount } doubloons!
+        }
+       *[other] { $maps ->
+            [0] { $name } digs on { $place }, without a single map: { $amount } doubloons!
+            [one] { $name } digs on { $place } with one map: { $amount } doubloons!
+           *[other] { $name } digs on { $place } with { $maps } maps: { $amount } doubloons!
+        }
     }
 
 ## The stage
 
 kings-stage-fight =
     { $foe_id ->
-        [ship] { $attacker } attacks!
-       *[other] { $attacker } attacks: { $nation } { $foe }
+        [ship] { $attacker_is ->
+            [you] You attack { $defender }!
+           *[other] { $attacker } attacks { $defender }!
+        }
+       *[other] { $attacker_is ->
+            [you] You attack { $foe }!
+           *[other] { $attacker } attacks { $foe }!
+        }
     }
 kings-stage-again = A cannonball! Roll again.
 kings-stage-ended =
-    { $broken ->
+    { $void ->
         [on] The fight is broken off.
        *[off] { $winner ->
-            [none] { $attacker } is beaten off.
-           *[other] { $tie ->
-                [on] A tie, so the attacker wins: { $winner }!
-               *[off] { $winner } wins!
+            [none] { $attacker_is ->
+                [you] { $tie ->
+                    [on] A tie is not enough: you are beaten off.
+                   *[off] You are beaten off.
+                }
+               *[other] { $tie ->
+                    [on] A tie is not enough: { $attacker } is beaten off.
+                   *[off] { $attacker } is beaten off.
+                }
+            }
+           *[other] { $winner_is ->
+                [you] { $tie ->
+                    [on] A tie, so the attacker wins: you!
+                   *[off] You win!
+                }
+               *[other] { $tie ->
+                    [on] A tie, so the attacker wins: { $winner }!
+                   *[off] { $winner } wins!
+                }
             }
         }
     }
 kings-stage-loot =
     { $cards ->
-        [one] { $name } draws one loot card
-       *[other] { $name } draws { $cards } loot cards
+        [one] { $seat_is ->
+            [you] You draw one loot card
+           *[other] { $seat } draws one loot card
+        }
+       *[other] { $seat_is ->
+            [you] You draw { $cards } loot cards
+           *[other] { $seat } draws { $cards } loot cards
+        }
     }
 kings-stage-total = { $total } doubloons in all
-kings-stage-hire = { $name } hires
-kings-stage-caught = The Flying Dutchman catches { $name }!
+kings-stage-hire =
+    { $seat_is ->
+        [you] You hire
+       *[other] { $seat } hires
+    }
+kings-stage-caught = The Flying Dutchman catches { $seat }!
 kings-stage-gone = All of it is lost.
-kings-stage-drawn = { $name } draws
-kings-stage-plays = { $name } plays
+kings-stage-drawn =
+    { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    }
+kings-stage-plays =
+    { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    }
 kings-stage-side =
     { $side ->
         [attacker] +1 for the attacker.
        *[defender] +1 for the defender.
     }
 kings-stage-aim =
-    { $card ->
-        [murder] { $pirate } of { $victim } is done for!
+    { $card_id ->
+        [murder] { $victim_is ->
+            [you] Your { $pirate } is done for!
+           *[other] { $pirate } of { $victim } is done for!
+        }
         [scurvy] A scurvy token for { $victim }.
-       *[mutiny] Mutiny against { $victim }!
+       *[mutiny] { $victim_is ->
+            [you] Mutiny on your ship!
+           *[other] Mutiny on the ship of { $victim }!
+        }
     }
 kings-stage-stolen = Stop, thief!
-kings-stage-stolen-text = { $name } steals { $amount } doubloons from { $victim }.
+kings-stage-stolen-text =
+    { $seat_is ->
+        [you] You steal { $amount } doubloons from { $victim }.
+       *[other] { $seat } steals { $amount } doubloons from { $victim }.
+    }
 kings-stage-mutiny = Mutiny!
 kings-stage-mutiny-text =
     { $cause ->
-        [rum] Too little rum: the crew of { $name } has had enough.
-       *[card] The crew of { $name } rises.
+        [rum] { $seat_is ->
+            [you] Too little rum: your crew has had enough.
+           *[other] Too little rum: the crew of { $seat } has had enough.
+        }
+       *[card] { $seat_is ->
+            [you] Your crew rises.
+           *[other] The crew of { $seat } rises.
+        }
     }
 kings-stage-prevented = All quiet again
 kings-stage-prevented-text =
     { $means ->
-        [keelhaul] { $name } has the ringleaders keelhauled.
-       *[scapegoat] { $name } has found somebody to blame.
+        [keelhaul] { $seat_is ->
+            [you] You have the ringleaders keelhauled.
+           *[other] { $seat } has the ringleaders keelhauled.
+        }
+       *[scapegoat] { $seat_is ->
+            [you] You have found somebody to blame.
+           *[other] { $seat } has found somebody to blame.
+        }
     }
 kings-stage-overthrown = The captain is gone
-kings-stage-overthrown-text = The mutineers take the ship of { $name }.
-kings-stage-dig = { $name } digs on { $place }
+kings-stage-overthrown-text =
+    { $seat_is ->
+        [you] The mutineers take your ship.
+       *[other] The mutineers take the ship of { $seat }.
+    }
+kings-stage-dig =
+    { $seat_is ->
+        [you] You dig on { $place }
+       *[other] { $seat } digs on { $place }
+    }
 kings-stage-treasure = { $amount } doubloons!
 kings-stage-nothing =
     { $maps ->

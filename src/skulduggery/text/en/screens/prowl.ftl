@@ -2,14 +2,32 @@
 
 card-age-prowl = from age 8
 
+## The colours of the lobby
+
+colour-blue = Blue
+colour-green = Green
+colour-black = Black
+colour-red = Red
+colour-yellow = Yellow
+colour-pink = Pink
+colour-white = White
+colour-purple = Purple
+
 ## On the chart
 
 prowl-sea = { $field }, open sea
 prowl-ship =
-    { $cards ->
-        [0] { $ship }, ship of { $player }, at { $place }: nothing aboard
-        [one] { $ship }, ship of { $player }, at { $place }: one card aboard
-       *[other] { $ship }, ship of { $player }, at { $place }: { $cards } cards aboard
+    { $ship ->
+        [none] { $cards ->
+            [0] The ship of { $player }, at { $place }: nothing aboard
+            [one] The ship of { $player }, at { $place }: one card aboard
+           *[other] The ship of { $player }, at { $place }: { $cards } cards aboard
+        }
+       *[other] { $cards ->
+            [0] { $ship }, ship of { $player }, at { $place }: nothing aboard
+            [one] { $ship }, ship of { $player }, at { $place }: one card aboard
+           *[other] { $ship }, ship of { $player }, at { $place }: { $cards } cards aboard
+        }
     }
 prowl-davy =
     { $commander ->
@@ -71,8 +89,14 @@ prowl-aboard =
     }
 prowl-masts =
     { $cards ->
-        [0] { $ship }: three empty masts
-       *[other] { $ship } carries: { $list }
+        [0] { $ship ->
+            [none] Three empty masts
+           *[other] { $ship }: three empty masts
+        }
+       *[other] { $ship ->
+            [none] On the masts: { $list }
+           *[other] { $ship } carries: { $list }
+        }
     }
 prowl-commands = commands Davy Jones
 
@@ -81,9 +105,15 @@ prowl-commands = commands Davy Jones
 prowl-throw =
     { $value ->
         [0] Throw to see how far you sail.
-       *[other] { $bonus ->
-            [0] { $ship }: { $value } steps.
-           *[other] { $ship }: { $value } and { $bonus } more make { $steps } steps.
+       *[other] { $ship ->
+            [none] { $bonus ->
+                [0] { $value } steps.
+               *[other] { $value } and { $bonus } more make { $steps } steps.
+            }
+           *[other] { $bonus ->
+                [0] { $ship }: { $value } steps.
+               *[other] { $ship }: { $value } and { $bonus } more make { $steps } steps.
+            }
         }
     }
 prowl-die = The die shows { $value }
@@ -110,7 +140,11 @@ prowl-do-dig = Dig
 
 ## The stage
 
-prowl-stage-battle = { $ship } attacks { $target }!
+prowl-stage-battle =
+    { $ship_is ->
+        [you] You attack { $target }!
+       *[other] { $ship } attacks { $target }!
+    }
 prowl-stage-attacks = attacks
 prowl-stage-defends = defends
 prowl-stage-cannons =
@@ -119,19 +153,38 @@ prowl-stage-cannons =
        *[other] { $cannons } cannons
     }
 prowl-stage-wins =
-    { $tie ->
-        [on] A tie, so the defender wins: { $ship }!
-       *[off] { $ship } wins!
+    { $won ->
+        [on] { $ship_is ->
+            [you] You win!
+           *[other] { $ship } wins!
+        }
+       *[off] { $target_is ->
+            [you] { $tie ->
+                [on] A tie, so the defender wins: you!
+               *[off] You win!
+            }
+           *[other] { $tie ->
+                [on] A tie, so the defender wins: { $target }!
+               *[off] { $target } wins!
+            }
+        }
     }
-prowl-stage-raid = { $ship } raids { $town }
+prowl-stage-raid =
+    { $ship_is ->
+        [you] You raid { $town }
+       *[other] { $ship } raids { $town }
+    }
 prowl-stage-luck = Bad luck for { $ship }!
-prowl-stage-digs = { $ship } digs on { $island }
+prowl-stage-digs =
+    { $ship_is ->
+        [you] You dig on { $island }
+       *[other] { $ship } digs on { $island }
+    }
 prowl-stage-found = A treasure: { $reward }!
 
 ## The text table
 
 prowl-table-ships = Ships
-prowl-table-ship = Ship
 prowl-table-player = Player
 prowl-table-place = Place
 prowl-table-masts = On the masts

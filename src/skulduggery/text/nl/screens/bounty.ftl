@@ -103,23 +103,49 @@ bounty-chest =
 
 ## Het toneel
 
-bounty-stage-raid = { $ship } overvalt!
-bounty-stage-engage = { $ship } valt aan!
+bounty-stage-raid =
+    { $ship_is ->
+        [you] Jij overvalt!
+       *[other] { $ship } overvalt!
+    }
+bounty-stage-engage =
+    { $ship_is ->
+        [you] Jij valt aan!
+       *[other] { $ship } valt aan!
+    }
 bounty-stage-shootout = Vuurgevecht!
 bounty-stage-wins =
     { $ties ->
-        [0] { $ship } wint en krijgt de lading!
-       *[other] Gelijk! Ze gooien nog eens, en { $ship } wint en krijgt de lading!
+        [0] { $ship_is ->
+            [you] Jij wint en krijgt de lading!
+           *[other] { $ship } wint en krijgt de lading!
+        }
+       *[other] { $ship_is ->
+            [you] Gelijk! De besten gooien nog eens, en jij wint en krijgt de lading!
+           *[other] Gelijk! De besten gooien nog eens, en { $ship } wint en krijgt de lading!
+        }
     }
-bounty-stage-bought = { $ship } neemt een nieuwe kaart aan boord
+bounty-stage-bought =
+    { $ship_is ->
+        [you] Jij neemt een nieuwe kaart aan boord
+       *[other] { $ship } neemt een nieuwe kaart aan boord
+    }
 bounty-stage-bought-text =
     { $kind ->
         [pirate] { $value } waard. Met deze kaart bovenop ben je piraat. Niemand anders weet het.
         [warship] { $value } waard. Met deze kaart bovenop ben je oorlogsschip. Niemand anders weet het.
        *[goods] { $value } waard in de Thuishaven.
     }
-bounty-stage-chest = { $ship } opent de Schatkist
-bounty-stage-trial = { $ship } staat voor de rechter
+bounty-stage-chest =
+    { $ship_is ->
+        [you] Jij opent de Schatkist
+       *[other] { $ship } opent de Schatkist
+    }
+bounty-stage-trial =
+    { $ship_is ->
+        [you] Jij staat voor de rechter
+       *[other] { $ship } staat voor de rechter
+    }
 bounty-verdict-innocent = Onschuldig!
 bounty-verdict-guilty = Schuldig!
 

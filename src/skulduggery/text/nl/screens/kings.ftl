@@ -154,78 +154,163 @@ kings-fight-stands =
     { $waits ->
         [on] De tegenstander moet nog gooien.
        *[off] { $winning ->
-            [on] { $attacker } staat op winst: { $loot } buitkaarten!
+            [on] { $own ->
+                [0] Jij staat op winst: { $loot } buitkaarten!
+               *[other] { $attacker } staat op winst: { $loot } buitkaarten!
+            }
            *[off] { $duel ->
-                [on] De verdediger staat op winst: { $loot } buitkaarten!
-               *[off] { $attacker } staat nog niet op winst.
+                [on] { $own ->
+                    [1] Jij staat op winst: { $loot } buitkaarten!
+                   *[other] De verdediger staat op winst: { $loot } buitkaarten!
+                }
+               *[off] { $own ->
+                    [0] Jij staat nog niet op winst.
+                   *[other] { $attacker } staat nog niet op winst.
+                }
             }
         }
     }
 kings-dig =
-    { $maps ->
-        [0] { $name } graaft op { $place }, zonder één schatkaart: { $amount } dubloenen!
-        [one] { $name } graaft op { $place } met één schatkaart: { $amount } dubloenen!
-       *[other] { $name } graaft op { $place } met { $maps } schatkaarten: { $amount } dubloenen!
+    { $name_is ->
+        [you] { $maps ->
+            [0] Jij graaft op { $place }, zonder één schatkaart: { $amount } dubloenen!
+            [one] Jij graaft op { $place } met één schatkaart: { $amount } dubloenen!
+           *[other] Jij graaft op { $place } met { $maps } schatkaarten: { $amount } dubloenen!
+        }
+       *[other] { $maps ->
+            [0] { $name } graaft op { $place }, zonder één schatkaart: { $amount } dubloenen!
+            [one] { $name } graaft op { $place } met één schatkaart: { $amount } dubloenen!
+           *[other] { $name } graaft op { $place } met { $maps } schatkaarten: { $amount } dubloenen!
+        }
     }
 
 ## Het toneel
 
 kings-stage-fight =
     { $foe_id ->
-        [ship] { $attacker } valt aan!
-       *[other] { $attacker } valt aan: { $foe } ({ $nation })
+        [ship] { $attacker_is ->
+            [you] Jij valt { $defender } aan!
+           *[other] { $attacker } valt { $defender } aan!
+        }
+       *[other] { $attacker_is ->
+            [you] Jij valt { $foe } aan!
+           *[other] { $attacker } valt { $foe } aan!
+        }
     }
 kings-stage-again = Een kanonskogel! Opnieuw gooien.
 kings-stage-ended =
-    { $broken ->
+    { $void ->
         [on] Het gevecht wordt afgebroken.
        *[off] { $winner ->
-            [none] { $attacker } wordt afgeslagen.
-           *[other] { $tie ->
-                [on] Gelijk, dus de aanvaller wint: { $winner }!
-               *[off] { $winner } wint!
+            [none] { $attacker_is ->
+                [you] { $tie ->
+                    [on] Gelijk is niet genoeg: jij wordt afgeslagen.
+                   *[off] Jij wordt afgeslagen.
+                }
+               *[other] { $tie ->
+                    [on] Gelijk is niet genoeg: { $attacker } wordt afgeslagen.
+                   *[off] { $attacker } wordt afgeslagen.
+                }
+            }
+           *[other] { $winner_is ->
+                [you] { $tie ->
+                    [on] Gelijk, dus de aanvaller wint: jij!
+                   *[off] Jij wint!
+                }
+               *[other] { $tie ->
+                    [on] Gelijk, dus de aanvaller wint: { $winner }!
+                   *[off] { $winner } wint!
+                }
             }
         }
     }
 kings-stage-loot =
     { $cards ->
-        [one] { $name } trekt één buitkaart
-       *[other] { $name } trekt { $cards } buitkaarten
+        [one] { $seat_is ->
+            [you] Jij trekt één buitkaart
+           *[other] { $seat } trekt één buitkaart
+        }
+       *[other] { $seat_is ->
+            [you] Jij trekt { $cards } buitkaarten
+           *[other] { $seat } trekt { $cards } buitkaarten
+        }
     }
 kings-stage-total = { $total } dubloenen in totaal
-kings-stage-hire = { $name } monstert aan
-kings-stage-caught = De Vliegende Hollander grijpt { $name }!
+kings-stage-hire =
+    { $seat_is ->
+        [you] Jij monstert aan
+       *[other] { $seat } monstert aan
+    }
+kings-stage-caught = De Vliegende Hollander grijpt { $seat }!
 kings-stage-gone = Alles is verloren.
-kings-stage-drawn = { $name } trekt
-kings-stage-plays = { $name } speelt
+kings-stage-drawn =
+    { $seat_is ->
+        [you] Jij trekt
+       *[other] { $seat } trekt
+    }
+kings-stage-plays =
+    { $seat_is ->
+        [you] Jij speelt
+       *[other] { $seat } speelt
+    }
 kings-stage-side =
     { $side ->
         [attacker] +1 voor de aanvaller.
        *[defender] +1 voor de verdediger.
     }
 kings-stage-aim =
-    { $card ->
-        [murder] Het is gedaan met { $pirate } van { $victim }!
+    { $card_id ->
+        [murder] { $victim_is ->
+            [you] Het is gedaan met jouw { $pirate }!
+           *[other] Het is gedaan met { $pirate } van { $victim }!
+        }
         [scurvy] Een scheurbuikfiche voor { $victim }.
-       *[mutiny] Muiterij tegen { $victim }!
+       *[mutiny] { $victim_is ->
+            [you] Muiterij op jouw schip!
+           *[other] Muiterij op het schip van { $victim }!
+        }
     }
 kings-stage-stolen = Houd de dief!
-kings-stage-stolen-text = { $name } steelt { $amount } dubloenen van { $victim }.
+kings-stage-stolen-text =
+    { $seat_is ->
+        [you] Jij steelt { $amount } dubloenen van { $victim }.
+       *[other] { $seat } steelt { $amount } dubloenen van { $victim }.
+    }
 kings-stage-mutiny = Muiterij!
 kings-stage-mutiny-text =
     { $cause ->
-        [rum] Te weinig rum: de bemanning van { $name } is het zat.
-       *[card] De bemanning van { $name } komt in opstand.
+        [rum] { $seat_is ->
+            [you] Te weinig rum: jouw bemanning is het zat.
+           *[other] Te weinig rum: de bemanning van { $seat } is het zat.
+        }
+       *[card] { $seat_is ->
+            [you] Jouw bemanning komt in opstand.
+           *[other] De bemanning van { $seat } komt in opstand.
+        }
     }
 kings-stage-prevented = De rust is terug
 kings-stage-prevented-text =
     { $means ->
-        [keelhaul] { $name } laat de belhamels kielhalen.
-       *[scapegoat] { $name } heeft een zondebok gevonden.
+        [keelhaul] { $seat_is ->
+            [you] Jij laat de belhamels kielhalen.
+           *[other] { $seat } laat de belhamels kielhalen.
+        }
+       *[scapegoat] { $seat_is ->
+            [you] Jij hebt een zondebok gevonden.
+           *[other] { $seat } heeft een zondebok gevonden.
+        }
     }
 kings-stage-overthrown = De kapitein is afgezet
-kings-stage-overthrown-text = De muiters nemen het schip van { $name } over.
-kings-stage-dig = { $name } graaft op { $place }
+kings-stage-overthrown-text =
+    { $seat_is ->
+        [you] De muiters nemen jouw schip over.
+       *[other] De muiters nemen het schip van { $seat } over.
+    }
+kings-stage-dig =
+    { $seat_is ->
+        [you] Jij graaft op { $place }
+       *[other] { $seat } graaft op { $place }
+    }
 kings-stage-treasure = { $amount } dubloenen!
 kings-stage-nothing =
     { $maps ->

@@ -2,14 +2,32 @@
 
 card-age-prowl = vanaf 8 jaar
 
+## De kleuren in de lobby
+
+colour-blue = Blauw
+colour-green = Groen
+colour-black = Zwart
+colour-red = Rood
+colour-yellow = Geel
+colour-pink = Roze
+colour-white = Wit
+colour-purple = Paars
+
 ## On the chart
 
 prowl-sea = { $field }, open zee
 prowl-ship =
-    { $cards ->
-        [0] { $ship }, schip van { $player }, bij { $place }: niets aan boord
-        [one] { $ship }, schip van { $player }, bij { $place }: één kaart aan boord
-       *[other] { $ship }, schip van { $player }, bij { $place }: { $cards } kaarten aan boord
+    { $ship ->
+        [none] { $cards ->
+            [0] Het schip van { $player }, bij { $place }: niets aan boord
+            [one] Het schip van { $player }, bij { $place }: één kaart aan boord
+           *[other] Het schip van { $player }, bij { $place }: { $cards } kaarten aan boord
+        }
+       *[other] { $cards ->
+            [0] { $ship }, schip van { $player }, bij { $place }: niets aan boord
+            [one] { $ship }, schip van { $player }, bij { $place }: één kaart aan boord
+           *[other] { $ship }, schip van { $player }, bij { $place }: { $cards } kaarten aan boord
+        }
     }
 prowl-davy =
     { $commander ->
@@ -71,8 +89,14 @@ prowl-aboard =
     }
 prowl-masts =
     { $cards ->
-        [0] { $ship }: drie lege masten
-       *[other] { $ship } heeft aan boord: { $list }
+        [0] { $ship ->
+            [none] Drie lege masten
+           *[other] { $ship }: drie lege masten
+        }
+       *[other] { $ship ->
+            [none] Aan de masten: { $list }
+           *[other] { $ship } heeft aan boord: { $list }
+        }
     }
 prowl-commands = voert het bevel over Davy Jones
 
@@ -81,9 +105,15 @@ prowl-commands = voert het bevel over Davy Jones
 prowl-throw =
     { $value ->
         [0] Gooi om te zien hoe ver je vaart.
-       *[other] { $bonus ->
-            [0] { $ship }: { $value } stappen.
-           *[other] { $ship }: { $value } en nog { $bonus }, dat zijn { $steps } stappen.
+       *[other] { $ship ->
+            [none] { $bonus ->
+                [0] { $value } stappen.
+               *[other] { $value } en nog { $bonus }, dat zijn { $steps } stappen.
+            }
+           *[other] { $bonus ->
+                [0] { $ship }: { $value } stappen.
+               *[other] { $ship }: { $value } en nog { $bonus }, dat zijn { $steps } stappen.
+            }
         }
     }
 prowl-die = De dobbelsteen staat op { $value }
@@ -110,7 +140,11 @@ prowl-do-dig = Graven
 
 ## The stage
 
-prowl-stage-battle = { $ship } valt { $target } aan!
+prowl-stage-battle =
+    { $ship_is ->
+        [you] Jij valt { $target } aan!
+       *[other] { $ship } valt { $target } aan!
+    }
 prowl-stage-attacks = valt aan
 prowl-stage-defends = verdedigt zich
 prowl-stage-cannons =
@@ -119,19 +153,38 @@ prowl-stage-cannons =
        *[other] { $cannons } kanonnen
     }
 prowl-stage-wins =
-    { $tie ->
-        [on] Gelijk, dus de verdediger wint: { $ship }!
-       *[off] { $ship } wint!
+    { $won ->
+        [on] { $ship_is ->
+            [you] Jij wint!
+           *[other] { $ship } wint!
+        }
+       *[off] { $target_is ->
+            [you] { $tie ->
+                [on] Gelijk, dus de verdediger wint: jij!
+               *[off] Jij wint!
+            }
+           *[other] { $tie ->
+                [on] Gelijk, dus de verdediger wint: { $target }!
+               *[off] { $target } wint!
+            }
+        }
     }
-prowl-stage-raid = { $ship } plundert { $town }
+prowl-stage-raid =
+    { $ship_is ->
+        [you] Jij plundert { $town }
+       *[other] { $ship } plundert { $town }
+    }
 prowl-stage-luck = Pech voor { $ship }!
-prowl-stage-digs = { $ship } graaft op { $island }
+prowl-stage-digs =
+    { $ship_is ->
+        [you] Jij graaft op { $island }
+       *[other] { $ship } graaft op { $island }
+    }
 prowl-stage-found = Een schat: { $reward }!
 
 ## The text table
 
 prowl-table-ships = Schepen
-prowl-table-ship = Schip
 prowl-table-player = Speler
 prowl-table-place = Plek
 prowl-table-masts = Aan de masten
