@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import CHOSEN, FAR_AWAY, SIZES, Sailor
@@ -100,6 +100,25 @@ def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop") -> Sailor:
     anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
     anna.act_until("sail")
     return anna
+
+
+def test_live_regions_speak_the_language_of_the_page(harbour: Harbour, hire: Hire) -> None:
+    """Also after something was announced while the texts of the other language were still on their way."""
+    anna = at_sea(harbour, hire)
+    waiting: list[Route] = []
+    anna.page.route("**/api/texts/nl/**", lambda route: waiting.append(route))  # noqa: PLW0108  (Playwright marks it)
+    anna.button("Settings").click()
+    anna.button("Nederlands").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    anna.tap_place(*FAR_AWAY)
+    english = anna.page.locator(".complaint p").inner_text()
+    spoken = anna.page.locator(".unseen[aria-live]")
+    expect(spoken.filter(has_text=english)).to_have_count(1)
+    for route in waiting:
+        route.continue_()
+    expect(anna.button("Instellingen")).to_be_visible()
+    assert not [text for text in spoken.all_inner_texts() if english in text or "Where to?" in text]
 
 
 def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hire: Hire) -> None:

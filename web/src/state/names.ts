@@ -1,71 +1,12 @@
 // Names from a generator, so that nobody must think of one and no child types their own (UX-02, UX-08).
-import type { Language } from '../text/wording';
+import { say } from './speech.svelte';
 
-const FIRST: Record<Language, readonly string[]> = {
-  en: [
-    'Salty',
-    'Merry',
-    'Stormy',
-    'Lucky',
-    'Rusty',
-    'Golden',
-    'Barnacle',
-    'Thunder',
-    'Sleepy',
-    'Brave',
-    'Crafty',
-    'Moonlit',
-  ],
-  nl: [
-    'Zilte',
-    'Vrolijke',
-    'Woeste',
-    'Gouden',
-    'Roestige',
-    'Dappere',
-    'Slimme',
-    'Slaperige',
-    'Snelle',
-    'Stoere',
-    'Stille',
-    'Rappe',
-  ],
-};
-const SECOND: Record<Language, readonly string[]> = {
-  en: [
-    'Parrot',
-    'Anchor',
-    'Kraken',
-    'Gull',
-    'Compass',
-    'Lantern',
-    'Otter',
-    'Pelican',
-    'Cutlass',
-    'Turtle',
-    'Dolphin',
-    'Crab',
-  ],
-  nl: [
-    'Papegaai',
-    'Meeuw',
-    'Kraken',
-    'Kreeft',
-    'Otter',
-    'Pelikaan',
-    'Lantaarn',
-    'Dolfijn',
-    'Krab',
-    'Haring',
-    'Zeeleeuw',
-    'Inktvis',
-  ],
-};
-
-export function pirateName(language: Language): string {
-  return `${pickOne(FIRST[language])} ${pickOne(SECOND[language])} ${2 + Math.floor(Math.random() * 97)}`;
+/** In the language of the page: "Salty Parrot 27". */
+export function pirateName(): string {
+  return `${pickOne('name-moods')} ${pickOne('name-creatures')} ${2 + Math.floor(Math.random() * 97)}`;
 }
 
-function pickOne(names: readonly string[]): string {
-  return names[Math.floor(Math.random() * names.length)] ?? 'Jolly';
+function pickOne(id: string): string {
+  const words = say(id).split(', ');
+  return words[Math.floor(Math.random() * words.length)] as string;
 }

@@ -15,6 +15,9 @@ page-join-button = Join
 page-name = Your name
 page-name-hint = Everybody at the table sees it. Change it if you like.
 page-name-another = Another name
+# A made-up name has one word of each list: "Salty Parrot 27".
+name-moods = Salty, Merry, Stormy, Lucky, Rusty, Golden, Barnacle, Thunder, Sleepy, Brave, Crafty, Moonlit
+name-creatures = Parrot, Anchor, Kraken, Gull, Compass, Lantern, Otter, Pelican, Cutlass, Turtle, Dolphin, Crab
 page-continue = Sail on
 page-forget = Remove from this list
 page-promise = No account. No adverts. Fair dice that you can check.

@@ -15,6 +15,9 @@ page-join-button = Meedoen
 page-name = Je naam
 page-name-hint = Iedereen aan tafel ziet hem. Verander hem gerust.
 page-name-another = Een andere naam
+# Een verzonnen naam heeft uit elke lijst een woord: "Zilte Papegaai 27".
+name-moods = Zilte, Vrolijke, Woeste, Gouden, Roestige, Dappere, Slimme, Slaperige, Snelle, Stoere, Stille, Rappe
+name-creatures = Papegaai, Meeuw, Kraken, Kreeft, Otter, Pelikaan, Lantaarn, Dolfijn, Krab, Haring, Zeeleeuw, Inktvis
 page-continue = Verder varen
 page-forget = Uit deze lijst halen
 page-promise = Geen account. Geen reclame. Eerlijke dobbelstenen die je kunt nakijken.
