@@ -86,10 +86,11 @@ def test_escape_goes_back_from_the_ways_to_the_squares(harbour: Harbour, hire: H
     anna, square = at_crossroads(harbour, hire, "desktop", "blackwood")
     square.focus()
     anna.page.keyboard.press("Enter")
-    expect(anna.ways.first).to_be_visible()
+    expect(anna.ways.first).to_be_focused()
     anna.page.keyboard.press("Escape")
     expect(anna.ways).to_have_count(0)
     expect(square).to_be_visible()
+    anna.page.wait_for_function("() => document.activeElement.matches('[data-target]')")
 
 
 @on_desktop
