@@ -273,7 +273,7 @@ export class Animator {
     await this.run(
       needle,
       turns.map((turn) => ({ transform: `rotate(${turn}deg)` })),
-      this.isReduced() ? 60 : 760,
+      this.isReduced() ? 60 : 560,
       'cubic-bezier(.2,.7,.3,1)',
     );
     const end = this.draw('g', {}, rose);
@@ -283,7 +283,7 @@ export class Animator {
     await this.run(
       end,
       [0.3, 0.75, 0.75].map((size) => ({ transform: `${tip} scale(${size})` })),
-      420,
+      320,
     );
     rose.remove();
   }

@@ -22,8 +22,6 @@ import {
 export const RATES = [1, 2, 4] as const;
 export type Rate = (typeof RATES)[number];
 
-const SHOWN = 700;
-const TOLD = 350;
 /** How long a moment stays that is not pictured, or in which nothing happens. */
 const STILL = 900;
 const EMPTY = 150;
@@ -75,7 +73,7 @@ export class Replay extends Performer implements CrewModel {
     story: Story,
     number: number | null,
   ) {
-    super(() => ({ shown: SHOWN / this.rate, told: TOLD / this.rate, rate: this.rate }));
+    super(() => this.rate);
     this.story = story;
     this.at = momentOf(story.moments, number);
   }

@@ -114,7 +114,7 @@ export function settlingTime(staged: Staged): number {
     case 'fight':
       return throwsOf(staged) * THROW_BEAT;
     case 'row':
-      return (staged.cards.length + 0.5) * ROW_BEAT;
+      return (staged.cards.length + 0.5) * rowBeat(staged);
     case 'trial':
     case 'dig':
       return VERDICT_BEAT;
@@ -125,7 +125,7 @@ export function settlingTime(staged: Staged): number {
 
 /** How long a fight is shown: until the last die lies, and some time to read. */
 export function fightLength(fight: Pick<Fight, 'sides'>): number {
-  return throwsOf(fight) * THROW_BEAT + 4;
+  return throwsOf(fight) * THROW_BEAT + 3;
 }
 
 /** The dice as they lie: the best first where only the best counts. */
@@ -140,7 +140,11 @@ export function sumOf({ dice, chips }: Pick<Side, 'dice' | 'chips'>): string {
 }
 
 /** How long a row of cards is shown: until the last is turned up, and some time to read. */
-export function rowLength({ cards }: Pick<Row, 'cards'>): number {
-  return cards.length * ROW_BEAT + 3;
+export function rowLength(row: Pick<Row, 'cards'>, reading = 3): number {
+  return row.cards.length * rowBeat(row) + reading;
 }
-export const ROW_BEAT = 0.6;
+
+/** The time from one card to the next: many are turned up faster. */
+export function rowBeat({ cards }: Pick<Row, 'cards'>): number {
+  return Math.min(0.6, 2.4 / cards.length);
+}

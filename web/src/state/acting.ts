@@ -5,8 +5,10 @@
 import type { Step } from '../games/art';
 import { settlingTime, type Staged } from '../stage/staged';
 import { sound } from './audio';
-import type { Pace, Performed, Performer, Weight } from './performer.svelte';
+import type { Performed, Performer, Weight } from './performer.svelte';
 
+/** The least time for which an event is shown at the usual rate, in ms: with a picture, and without one. */
+const [SHOWN, TOLD] = [700, 350];
 const TUMBLE = 700;
 /** So long what weighs is shown at least, in ms. A tap goes on earlier. */
 export const READING = 2000;
@@ -33,28 +35,34 @@ export async function perform(performer: Performer, performed: Performed, steps?
   }
 }
 
-async function act(screen: Screen, step: Step, weight: Weight, pace: Pace, tell: () => void): Promise<void> {
-  screen.unit = pace.shown;
+async function act(screen: Screen, step: Step, weight: Weight, rate: number, tell: () => void): Promise<void> {
+  screen.unit = SHOWN / rate;
   if (step.sound) sound(step.sound);
   if (step.dice !== undefined) {
     screen.rolling = step.dice;
-    await screen.wait(TUMBLE / pace.rate);
+    await screen.wait(TUMBLE / rate);
   }
-  await present(screen, step, weight === 'routine' ? 0 : READING, pace, tell);
+  await present(screen, step, leastOf(step, weight), rate, tell);
   screen.staged = null;
 }
 
-async function present(screen: Screen, step: Step, least: number, pace: Pace, tell: () => void): Promise<void> {
-  const { shown, told, rate } = pace;
-  const settling = step.stage ? settlingTime(step.stage) * shown : 0;
-  const pictured = step.motions.length > 0 || step.dice !== undefined;
-  const length = step.stage ? shown * step.stage.length : pictured ? shown : told;
+async function present(screen: Screen, step: Step, least: number, rate: number, tell: () => void): Promise<void> {
+  const settling = step.stage ? settlingTime(step.stage) * screen.unit : 0;
+  // Where a die has fallen or a needle has come to rest, the picture was there before.
+  const pictured = step.motions.length > 0 && !step.spins;
+  const length = step.stage ? screen.unit * step.stage.length : (pictured ? SHOWN : TOLD) / rate;
   const motions = screen.animator?.play(step.motions, rate);
   if (step.spins) await motions;
   screen.staged = step.stage ?? (least > 0 ? captionOf(step) : null);
   await screen.wait(settling);
   tell();
   await Promise.all([motions, screen.wait(Math.max(length, least) - settling)]);
+}
+
+/** What weighs is shown until it can be read. A fight between others that goes on is read at its end. */
+function leastOf({ stage }: Step, weight: Weight): number {
+  const goesOn = weight === 'weighty' && stage?.kind === 'fight' && stage.open;
+  return weight === 'routine' || goesOn ? 0 : READING;
 }
 
 /** What weighs but has no stage is written over the board: there it can be read, and tapped away. */

@@ -5,13 +5,6 @@ import type { Staged } from '../stage/staged';
 import type { Event, Update, View } from '../wire/types';
 import { startPrefetch } from '../net/lazy.svelte';
 
-/** The least time for which an event is shown, in ms: `shown` with a picture, `told` without one. */
-export interface Pace {
-  shown: number;
-  told: number;
-  rate: number; // the speed of the motions; 2: twice as fast
-}
-
 /** How much an event matters to whoever looks. The server says it. */
 export type Weight = Update['weights'][number];
 
@@ -49,7 +42,8 @@ export class Performer {
   epoch = 0; // goes up with each interruption: whatever was playing before must not draw any more
   private wake: () => void = () => undefined;
 
-  constructor(readonly pace: (weight: Weight) => Pace) {}
+  /** `pace`: how fast an event is played; 1: as usual, 2: twice as fast. */
+  constructor(readonly pace: (weight: Weight) => number) {}
 
   skip(): void {
     this.skipping = true;

@@ -1,13 +1,15 @@
 // Showing what happens: updates wait in a queue, their events are played one by one, then the new view is drawn.
 import type { Event, Move, Update, View } from '../wire/types';
 import { Performer } from './performer.svelte';
-import { settings, type Speed } from './settings.svelte';
+import { settings } from './settings.svelte';
 
-const SHOWN: Record<Speed, number> = { calm: 700, brisk: 250, instant: 0 };
-const TOLD: Record<Speed, number> = { calm: 350, brisk: 120, instant: 0 };
+const BRISK = 2.8;
 const ONLY = 1000;
-/** The more updates wait, the faster is played what is routine: somebody may have to answer in time. */
-const HURRY = [1, 2, 3];
+/**
+ * The more updates wait, the faster is played what is routine: somebody may have to answer in time. What others do is
+ * one step faster than what we do.
+ */
+const HURRY = [1, 1.5, 2.5, 3.5];
 /** If more updates than this wait, show the newest at once and offer the rest as a recap. */
 const TOO_MANY = 30;
 
@@ -44,8 +46,8 @@ export class Show extends Performer {
     private readonly onSeen: (number: number, still: boolean) => void = () => undefined,
   ) {
     super((weight) => {
-      const rate = (weight === 'routine' && HURRY[Math.min(this.queue.length, 2)]) || 1;
-      return { shown: SHOWN[settings.speed] / rate, told: TOLD[settings.speed] / rate, rate };
+      const step = Math.min(this.queue.length, 2) + +(this.shown?.asked?.seat !== this.shown?.seat);
+      return (settings.speed === 'calm' ? 1 : BRISK) * ((weight === 'routine' && HURRY[step]) || 1);
     });
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from './testBrowser';
 import type { Side, Staged } from '../stage/staged';
 import type { TableArt } from '../table/plain';
-import type { Event, Update } from '../wire/types';
+import type { Event, Question, Update } from '../wire/types';
 import type { Weight } from './performer.svelte';
 
 const { Show } = await import('./show.svelte');
@@ -11,6 +11,7 @@ const { settings } = await import('./settings.svelte');
 
 const WEIGHTS = { fight: 'weighty', robbed: 'own', caught: 'own' } as const;
 
+/** We are seat 0, and are asked next. */
 function update(number: number, ...kinds: string[]): Update {
   return {
     kind: 'update',
@@ -21,7 +22,7 @@ function update(number: number, ...kinds: string[]): Update {
     events: kinds.map((kind) => ({ kind })),
     rules: kinds.map((kind) => `R-${kind}`),
     weights: kinds.map((kind) => (WEIGHTS as Record<string, Weight>)[kind] ?? 'routine'),
-    asked: null,
+    asked: { seat: 0 } as Question,
     choices: [],
     only: [],
     can_undo: false,
@@ -74,15 +75,54 @@ describe('Show', () => {
   it('hurries while more is to come: somebody may be asked by then', async () => {
     for (const number of [1, 2, 3]) show.push(update(number, 'a', 'b'));
     await vi.advanceTimersByTimeAsync(300);
-    expect(show.shown?.number).toBe(1); // two more wait: three times as fast
-    await vi.advanceTimersByTimeAsync(250);
-    expect(show.shown?.number).toBe(1); // one more waits: twice as fast
-    await vi.advanceTimersByTimeAsync(100);
+    expect(show.shown?.number).toBe(1); // two more wait: 2.5 times as fast, so 280 ms
+    await vi.advanceTimersByTimeAsync(400);
+    expect(show.shown?.number).toBe(1); // one more waits: 1.5 times as fast, so 467 ms
+    await vi.advanceTimersByTimeAsync(60);
     expect(show.shown?.number).toBe(2);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(660);
     expect(show.shown?.number).toBe(2);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(50);
     expect(show.shown?.number).toBe(3);
+  });
+
+  it('plays what others do faster than what we do', async () => {
+    for (const [seat, milliseconds] of [
+      [0, 700],
+      [1, 467],
+    ] as const) {
+      show.reset({ ...update(0), asked: { seat } as Question });
+      show.push(update(1, 'a', 'b'));
+      await vi.advanceTimersByTimeAsync(milliseconds - 20);
+      expect(show.shown?.number).toBe(0);
+      await vi.advanceTimersByTimeAsync(40);
+      expect(show.shown?.number).toBe(1);
+    }
+  });
+
+  it('leaves a fight of others that goes on when its dice lie: its end is what is read', async () => {
+    const open = { ...fightOf([3, 4]), open: true, length: 2 }; // 1.4 s; its dice lie after 1.05 s
+    for (const [kind, milliseconds] of [
+      ['fight', 1400],
+      ['robbed', 2000],
+    ] as const) {
+      show.reset(update(0));
+      show.art = artOf({ stage: open });
+      show.push(update(1, kind));
+      await vi.advanceTimersByTimeAsync(milliseconds - 20);
+      expect(show.shown?.number).toBe(0);
+      await vi.advanceTimersByTimeAsync(40);
+      expect(show.shown?.number).toBe(1);
+    }
+  });
+
+  it('waits only a moment after a die has fallen: it was seen to fall', async () => {
+    show.art = artOf({ dice: 4 });
+    show.push(update(1, 'rolled'));
+    await vi.advanceTimersByTimeAsync(1030);
+    expect(show.shown?.number).toBe(0);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(show.shown?.number).toBe(1);
   });
 
   it('never hurries what weighs: two seconds or a tap, however much waits', async () => {

@@ -19,7 +19,7 @@ export function storyboard(events: readonly Event[], before: KingsView, veil: Ve
       event,
       motions: motionsOf(known, before),
       sound: soundOf(known),
-      silent: SILENT.includes(known.kind),
+      silent: SILENT.includes(known.kind) || isStocking(known, before),
       spins: known.kind === 'compass_rolled',
       ...(stage ? { stage } : {}),
     };
@@ -28,6 +28,11 @@ export function storyboard(events: readonly Event[], before: KingsView, veil: Ve
 
 /** The coming and going of windows and turns. */
 const SILENT: readonly AnyEvent['kind'][] = ['window_opened', 'window_closed', 'passed', 'turn_ended'];
+
+/** What others have in store stands in the crew panels: nobody has to wait for it. */
+function isStocking(event: AnyEvent, before: KingsView): boolean {
+  return (event.kind === 'rum_changed' || event.kind === 'cannonballs_changed') && event.seat !== before.seat;
+}
 
 function flash(place: string, icon: IconName): Motion[] {
   return [{ kind: 'flash', place, icon }];

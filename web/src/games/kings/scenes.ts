@@ -30,8 +30,9 @@ import { doubloons } from './panel';
 
 // --- cards, one by one
 
-function rowOf(row: Omit<Row, 'kind'>): Staged {
-  return { kind: 'row', ...row, length: rowLength(row) };
+/** `brief`: it concerns somebody else, so it is enough to have seen it. */
+function rowOf(row: Omit<Row, 'kind'>, brief = false): Staged {
+  return { kind: 'row', ...row, length: rowLength(row, brief ? 1.5 : 3) };
 }
 
 export function loot(event: LootDrawn, before: KingsView): Staged {
@@ -40,12 +41,15 @@ export function loot(event: LootDrawn, before: KingsView): Staged {
     title: (words) => doubloons(value, words),
     lines: [],
   }));
-  return rowOf({
-    look: lookOf(event.seat, before),
-    title: (words, crew) => words.tell('event', { ...event, cards: cards.length } as Event, crew, 'kings-stage-loot'),
-    cards,
-    outcome: (words) => words.say('kings-stage-total', { total: doubloons(event.total, words) }),
-  });
+  return rowOf(
+    {
+      look: lookOf(event.seat, before),
+      title: (words, crew) => words.tell('event', { ...event, cards: cards.length } as Event, crew, 'kings-stage-loot'),
+      cards,
+      outcome: (words) => words.say('kings-stage-total', { total: doubloons(event.total, words) }),
+    },
+    event.seat !== before.seat,
+  );
 }
 
 function face(pirate: string): RowCard {
@@ -64,12 +68,15 @@ function face(pirate: string): RowCard {
 }
 
 export function recruits(event: PiratesDrawn, before: KingsView): Staged {
-  return rowOf({
-    look: lookOf(event.seat, before),
-    title: (words, crew) => words.tell('event', event, crew, 'kings-stage-hire'),
-    cards: event.pirates.map(face),
-    outcome: () => '',
-  });
+  return rowOf(
+    {
+      look: lookOf(event.seat, before),
+      title: (words, crew) => words.tell('event', event, crew, 'kings-stage-hire'),
+      cards: event.pirates.map(face),
+      outcome: () => '',
+    },
+    event.seat !== before.seat,
+  );
 }
 
 /** The own new cards, with what they do. */

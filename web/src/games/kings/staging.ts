@@ -24,7 +24,7 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
     case 'dice_rolled':
       return fight ? thrown(event, fight, before) : null;
     case 'card_played':
-      return { ...played(event, before), length: 3 };
+      return { ...played(event, before), length: 2.5 };
     case 'loot_drawn':
       return loot(event, before);
     case 'pirates_drawn':
@@ -35,13 +35,13 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
     case 'dig_failed':
       return { ...dig(event, before), length: 5 };
     case 'stolen':
-      return event.cause === 'steal' ? { ...told(event, 'knapsack', 'stolen', before), length: 3.5 } : null;
+      return event.cause === 'steal' ? { ...told(event, 'knapsack', 'stolen', before), length: 3 } : null;
     case 'mutiny_began':
-      return { ...told(event, 'crossed-pistols', 'mutiny', before), length: 3.5 };
+      return { ...told(event, 'crossed-pistols', 'mutiny', before), length: 3 };
     case 'mutiny_prevented':
       return {
         ...told(event, event.means === 'keelhaul' ? 'rope-coil' : 'handcuffs', 'prevented', before),
-        length: 3,
+        length: 2.5,
       };
     case 'mutiny_done':
       return { ...told(event, 'pirate-hat', 'overthrown', before), length: 3 };
@@ -84,7 +84,7 @@ function thrown(event: DiceRolled, fight: FightView, before: KingsView): Staged 
     sides,
     outcome: (words) => (event.rerolled ? words.say('kings-stage-again') : ''),
   };
-  return { ...staged, length: 2.5 };
+  return { ...staged, length: 2.2 };
 }
 
 /** `card`: what was played last, which the view `before` does not know yet. */
