@@ -17,7 +17,7 @@ from skulduggery.games import game_called
 GAME = "kings"
 LARGEST = 2 * 1024 * 1024  # bytes of a record
 BYTES_OF_ENTRY = 190
-UPLOADS = 4
+UPLOADS = 2
 
 
 def long_record(largest: int = LARGEST) -> bytes:

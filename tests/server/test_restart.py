@@ -153,7 +153,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Pat
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
         back = await place.page(ticket)
         assert back.update["number"] == 3
-        assert "skulduggery_dropped_total 1" in (await place.web.get("/api/metrics")).text
+        assert place.services.metrics.counts["dropped"] == 1
 
 
 @afloat

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from skulduggery.core.refusals import Refused
-from skulduggery.server.protocol import bodies
+from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security.hosts import is_known, own_names
 from skulduggery.server.security.keys import CODE_NUMBERS, CODE_WORDS
@@ -127,3 +127,51 @@ async def test_only_the_server_may_read_its_database(tmp_path: Path) -> None:
     made = sorted(path for path in tmp_path.iterdir() if path.name.startswith(("tables.sqlite", "copy.sqlite")))
     assert {stat.S_IMODE(path.stat().st_mode) for path in made} == {0o600}
     await store.close()
+
+
+STRANGE_FRAMES = [
+    '{"kind":"shout","seat":0,"shout":"\\ud800"}',
+    '{"kind":"rename","id":"\\udfff","seat":0,"name":"Anna"}',
+    '{"kind":"rename","id":"n","seat":0,"name":"An\\ud83dna"}',
+    '{"kind":"play","id":"p","at":0,"seat":0,"move":{"kind":"\\ud800"}}',
+    '{"kind":"why","id":"w","at":0,"seat":0,"target":' + "[" * 5_000 + "]" * 5_000 + "}",
+    '{"kind":"play","id":"q","at":0,"seat":0,"move":' + '{"a":' * 1_500 + "1" + "}" * 1_500 + "}",
+    '{"kind":"play","id":"q","at":1e400,"seat":0,"move":{}}',
+    '{"kind":"play","id":"q","at":99999999999999999999999,"seat":0,"move":{}}',
+    '{"kind":"lobby","id":"l","options":{"players":NaN}}',
+    '{"kind":"lobby","id":"l","options":{"\\ud800":"\\udc00"}}',
+    "[" * 10_000,
+    "\ufeff{}",
+    "",
+    "null",
+    '{"kind":["hello"]}',
+    b"\xff\xfe\x00",
+    b'{"kind":"rename","id":"\xed\xa0\x80","seat":0,"name":"x"}',
+]
+
+
+@pytest.mark.parametrize("frame", STRANGE_FRAMES, ids=range(len(STRANGE_FRAMES)))
+@afloat
+async def test_a_strange_message_is_refused_without_a_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, frame: str | bytes
+) -> None:
+    async with harbour(tmp_path) as place:
+        page = await place.page(await place.open_table("tictactoe", players=2, start=True))
+        await page.socket.send(frame)
+        refusal = (await page.next("refused", "refusal"))["refusal"]
+        assert refusal["kind"] != "our_mistake"
+        assert (await page.ask(from_page.Pause, paused=True))["kind"] == "ack"  # the socket goes on
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("text", [b"\x81\x83\x00\x00\x00\x00\xed\xa0\x80", b"\x81\x81\x00\x00\x00\x00\xff"])
+@afloat
+async def test_a_text_frame_that_is_no_text_ends_only_its_own_socket(tmp_path: Path, text: bytes) -> None:
+    """Such a frame breaks the WebSocket protocol itself (1007)."""
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("tictactoe", players=2, start=True)
+        page, other = await place.page(ticket), await place.page(ticket)
+        page.socket.transport.write(text)
+        await page.socket.wait_closed()
+        assert page.socket.close_code == 1007
+        assert (await other.ask(from_page.Pause, paused=True))["kind"] == "ack"

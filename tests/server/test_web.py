@@ -174,20 +174,27 @@ async def test_the_qr_is_a_picture_of_the_join_link(tmp_path: Path) -> None:
 
 @afloat
 async def test_health_and_metrics(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
+    async with harbour(tmp_path, metrics_token="operator") as place:
         anna, _, _, _ = await two_at_tictactoe(place)
         await anna.play(0, mark(4))
         await anna.play(0, mark(4))
-        assert (await place.web.get("/api/health")).json()["status"] == "ok"
-        figures = dict(
-            line.rsplit(" ", 1)
-            for line in (await place.web.get("/api/metrics")).text.splitlines()
-            if not line.startswith("#")
-        )
+        assert (await place.web.get("/api/health")).json() == {"status": "ok"}
+        answer = await place.web.get("/api/metrics", headers={"authorization": "Bearer operator"})
+        figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
         assert figures["skulduggery_moves_total"] == "1"
         assert figures["skulduggery_refusals_total"] == "1"
         assert figures["skulduggery_sockets"] == "2"
         assert float(figures["skulduggery_commits_total"]) >= 3
+
+
+@pytest.mark.parametrize("token", [None, "", "operator"])
+@afloat
+async def test_metrics_open_only_to_the_operator(tmp_path: Path, token: str | None) -> None:
+    async with harbour(tmp_path, metrics_token=token) as place:
+        ticket = await place.open_table("tictactoe", players=2)
+        for given in ({}, {"authorization": "Bearer x"}, {"authorization": f"Bearer {ticket['token']} x\u00e9"}):
+            answer = await place.web.get("/api/metrics", headers={key: value.encode() for key, value in given.items()})
+            assert (answer.status_code, answer.json()["refusal"]["kind"]) == (403, "operator_only")
 
 
 @afloat

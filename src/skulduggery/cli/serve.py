@@ -24,6 +24,12 @@ EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LARGEST_PORT = 65_535
 PUBLIC_URL = "SKULDUGGERY_PUBLIC_URL"
+METRICS_TOKEN = "SKULDUGGERY_METRICS_TOKEN"  # not an option: every user of a machine can read command lines
+
+
+NUMBERS: dict[str, type[int | float]] = {
+    field.name: field.type for field in msgspec.structs.fields(Settings) if field.type in (int, float)
+}
 
 
 class Arguments(argparse.Namespace):
@@ -35,6 +41,7 @@ class Arguments(argparse.Namespace):
     keep_days: int | None
     public_url: str | None
     trusted_proxy: list[str]
+    set: list[tuple[str, float]]
 
 
 def add_options(parser: Parser) -> None:
@@ -46,6 +53,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--keep-days", value="number", type=Number("--keep-days", least=1))
     parser.option("--public-url", value="url", type=checked_url, default=os.environ.get(PUBLIC_URL))
     parser.option("--trusted-proxy", value="host", type=checked_network, action="append", default=[])
+    parser.option("--set", value="option", type=checked_setting, action="append", default=[])
 
 
 def checked_url(text: str) -> str:
@@ -63,6 +71,15 @@ def checked_network(text: str) -> str:
     return text
 
 
+def checked_setting(text: str) -> tuple[str, float]:
+    """`tables_per_hour=60`: one of the settings that are numbers."""
+    name, _, value = text.partition("=")
+    try:
+        return name, float(msgspec.convert(value, NUMBERS[name], strict=False))
+    except (KeyError, msgspec.ValidationError):
+        raise Complaint("cli-bad-setting", given=text, known=", ".join(NUMBERS)) from None
+
+
 def run(terminal: Terminal, arguments: Arguments) -> int:
     if arguments.port > LARGEST_PORT:
         raise Complaint("cli-bad-port", port=arguments.port)
@@ -72,7 +89,13 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     seen_as = local_address() if host == EVERYWHERE else host
     port = arguments.port
     url = f"http://{seen_as}:{port}" if arguments.lan and port else None
-    settings = Settings(public_url=arguments.public_url or url, trusted_proxies=tuple(arguments.trusted_proxy))
+    settings = Settings(
+        public_url=arguments.public_url or url,
+        trusted_proxies=tuple(arguments.trusted_proxy),
+        metrics_token=os.environ.get(METRICS_TOKEN) or None,
+    )
+    numbers = {name: NUMBERS[name](value) for name, value in arguments.set}
+    settings = msgspec.structs.replace(settings, **numbers)
     if arguments.keep_days is not None:
         settings = msgspec.structs.replace(settings, keep_days=float(arguments.keep_days))
     ready = welcome(terminal, arguments, seen_as)

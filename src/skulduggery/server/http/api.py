@@ -5,10 +5,10 @@ from typing import Any
 from litestar import Request
 
 from ...core.refusals import Refused
-from ..protocol.refusals import ForeignOrigin, too_fast
+from ..protocol.refusals import ForeignOrigin, OperatorOnly, too_fast
 from ..registry.registry import Registry
 from ..security.browsers import address_of, is_from_here
-from ..security.keys import is_table_id
+from ..security.keys import is_same, is_table_id
 from ..security.limits import Limit
 from ..table.live import LiveTable
 from .texts import Lessons
@@ -38,6 +38,12 @@ class Api:
         if not is_from_here(request, self.services.settings):
             raise Refused(ForeignOrigin(""))
 
+    def check_operator(self, request: AnyRequest) -> None:
+        """Whether the request brings the token that the operator has set."""
+        wanted = self.services.settings.metrics_token
+        if not wanted or not any(is_same(wanted, token) for token in tokens_of(request)):
+            raise Refused(OperatorOnly(""))
+
     async def at_place(self, request: AnyRequest, place: str) -> LiveTable:
         """The table with this id or spoken code.
 
@@ -50,3 +56,9 @@ class Api:
         running = await self.registry.at_place(place)
         self.guessing.give_back(address_of(request))
         return running.table
+
+
+def tokens_of(request: AnyRequest) -> list[str]:
+    """`Authorization: Bearer <token>`; the tokens of several seats are separated by blanks."""
+    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
+    return tokens.split() if scheme.lower() == "bearer" else []

@@ -16,7 +16,7 @@ from ..registry.fork import fork
 from ..runtime.settings import Settings
 from ..security.browsers import address_of
 from .answers import RecordUpload, answers, problems
-from .api import AnyRequest, Api
+from .api import AnyRequest, Api, tokens_of
 
 AnyStory = Response[bytes] | Stream
 PACKED = "packed"  # marks routes whose answers are compressed already
@@ -85,12 +85,6 @@ class Forks(Controller):
         """Play on from a moment of a finished match, against bots and with new luck."""
         api.check(request, "uploads", api.uploading)
         return await fork(api.registry, data, address_of(request))
-
-
-def tokens_of(request: AnyRequest) -> list[str]:
-    """`Authorization: Bearer <token>`; the tokens of several seats are separated by blanks."""
-    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
-    return tokens.split() if scheme.lower() == "bearer" else []
 
 
 def unpacked(request: AnyRequest, story: bytes) -> AnyStory:

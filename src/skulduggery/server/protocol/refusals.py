@@ -148,6 +148,10 @@ class ForeignOrigin(Refusal, frozen=True):
     """The request comes from another site's page."""
 
 
+class OperatorOnly(Refusal, frozen=True):
+    """Figures about the server would tell players something about each other, so they need the operator's token."""
+
+
 class NotStored(Refusal, frozen=True):
     """The store failed, so nothing was changed."""
 

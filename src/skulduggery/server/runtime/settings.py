@@ -24,12 +24,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `hosts` further names under which it answers.
 
     `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
+    `metrics_token` opens the metrics; without one nobody can see them.
     """
 
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
+    metrics_token: str | None = None
     keep_days: float = 60.0
     absence_seconds: float = 60.0
     link_seconds: float = 3_600.0

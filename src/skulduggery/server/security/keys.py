@@ -57,6 +57,10 @@ def find_secret(secret: str, hashes: Sequence[str | None]) -> int | None:
     return found
 
 
+def is_same(secret: str, other: str) -> bool:
+    return hmac.compare_digest(secret.encode(), other.encode())
+
+
 def is_table_id(place: str) -> bool:
     """Whether it has the form of an id, which cannot be guessed. Everything else counts as a spoken code."""
     return len(place) == TABLE_LENGTH and set(place) <= set(ALPHABET)

@@ -498,6 +498,7 @@ cli-help-serve-open = open the browser
 cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
 cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
 cli-help-serve-public-url = the address under which people reach this server, for links and behind a proxy
+cli-help-serve-set = set a limit of the server, for instance tables_per_hour=60; may be repeated (docs/operating.md)
 cli-help-serve-trusted-proxy = believe this proxy (an address or a network) who its clients are; may be repeated
 cli-examples-serve =
     Examples:
@@ -508,6 +509,8 @@ cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
 cli-serving-lan = Phones in your network open the same address, or scan this:
 cli-bad-port = There is no port { $port }: they go up to 65535.
 cli-bad-url = "{ $given }" is no address of a server. It looks like https://play.example.org.
+cli-bad-setting =
+    "{ $given }" sets nothing. Write a name, = and a number that is not negative. The names are: { $known }
 cli-bad-network = "{ $given }" is no address and no network. They look like 10.0.0.7 or 10.0.0.0/24.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port }. Perhaps another program does: try another --port.
 

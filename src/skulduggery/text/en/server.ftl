@@ -68,6 +68,7 @@ refusal-record-too-long = This record is too long: at most { $most } lines are r
 refusal-too-much-work =
     This record takes more time or memory than this server gives to one. On your own computer: skulduggery replay FILE.
 refusal-foreign-origin = This request comes from another website.
+refusal-operator-only = Only whoever runs this server can see that.
 refusal-not-stored = The server could not save this, so it did not happen. Please try again.
 refusal-our-mistake = Something went wrong on the server, and nothing was changed.
 

@@ -499,6 +499,7 @@ cli-help-serve-open = open de browser
 cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
 cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
 cli-help-serve-public-url = het adres waaronder mensen deze server bereiken, voor links en achter een proxy
+cli-help-serve-set = stel een grens van de server in, zoals tables_per_hour=60; mag vaker (docs/operating.md)
 cli-help-serve-trusted-proxy = geloof deze proxy (een adres of een netwerk) wie zijn klanten zijn; mag vaker
 cli-examples-serve =
     Voorbeelden:
@@ -509,6 +510,8 @@ cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
 cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
 cli-bad-port = Poort { $port } bestaat niet: ze gaan tot 65535.
 cli-bad-url = "{ $given }" is geen adres van een server. Dat ziet eruit als https://play.example.org.
+cli-bad-setting =
+    "{ $given }" stelt niets in. Schrijf een naam, = en een getal dat niet negatief is. De namen zijn: { $known }
 cli-bad-network = "{ $given }" is geen adres en geen netwerk. Die zien eruit als 10.0.0.7 of 10.0.0.0/24.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al: probeer een andere --port.
 

@@ -68,6 +68,7 @@ refusal-record-too-long = Dit verslag is te lang: hier worden hoogstens { $most 
 refusal-too-much-work =
     Dit verslag kost meer tijd of geheugen dan deze server geeft. Op je eigen computer: skulduggery replay BESTAND.
 refusal-foreign-origin = Dit verzoek komt van een andere website.
+refusal-operator-only = Dat kan alleen zien wie deze server beheert.
 refusal-not-stored = De server kon dit niet bewaren, dus het is niet gebeurd. Probeer het opnieuw.
 refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
 
