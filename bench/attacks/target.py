@@ -59,8 +59,9 @@ class Client:
 class Target:
     """A server that runs: `url`, `port` and `pid` say where. `most_memory` is the largest so far, in megabytes."""
 
-    def __init__(self, port: int, pid: int, protocol: int) -> None:
-        self.protocol = protocol
+    def __init__(self, port: int, pid: int, tree: Path) -> None:
+        self.tree = tree
+        self.protocol = protocol_of(tree)
         self.port = port
         self.pid = pid
         self.url = f"http://127.0.0.1:{port}"
@@ -98,6 +99,15 @@ class Target:
         pages = [await self.page(ticket) for ticket in tickets]
         await pages[0].say("start", id="start")
         return tickets, pages
+
+    async def output_of(self, code: str) -> bytes:
+        """What this Python code prints, if it uses the target's own modules: another tree may have other rules."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", code),
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": f"{self.tree / 'src'}{os.pathsep}{Path(__file__).parents[1]}"},
+        )
+        return (await process.communicate())[0]
 
     async def watch_memory(self) -> None:
         """Of the server and its workers together."""
@@ -181,7 +191,7 @@ async def started(tree: Path = OUR_TREE, options: Sequence[str] = ()) -> AsyncIt
             env={**os.environ, "PYTHONPATH": str(tree / "src")},
         )
         try:
-            target = Target(await port_of(process), process.pid, protocol_of(tree))
+            target = Target(await port_of(process), process.pid, tree)
             watching = asyncio.create_task(target.watch_memory())
             yield target
             watching.cancel()

@@ -18,6 +18,7 @@ GAME = "kings"
 LARGEST = 2 * 1024 * 1024  # bytes of a record
 BYTES_OF_ENTRY = 190
 UPLOADS = 2
+MAKE = "import sys; from attacks.uploads import long_record; sys.stdout.buffer.write(long_record())"
 
 
 def long_record(largest: int = LARGEST) -> bytes:
@@ -43,7 +44,7 @@ async def fork(target: Target, record: bytes, number: int) -> int:
 
 
 async def attack(target: Target) -> list[Row]:
-    record = await asyncio.to_thread(long_record)
+    record = await target.output_of(MAKE)
     rows = [("record", len(record) / 1e6, "MB")]
     async with honest_play(target) as honest:
         begun = time.perf_counter()
@@ -51,7 +52,7 @@ async def attack(target: Target) -> list[Row]:
         rows.append(("largest story", max(stories) / 1e6, "MB"))
         rows.append((f"{UPLOADS} stories", time.perf_counter() - begun, "s"))
     rows += [(f"stories: {name}", value, unit) for name, value, unit in honest.rows()[1:3]]
-    last = record.count(b"\n") - 2
+    last = record.count(b"\n") - 10  # from the end of a match nobody can play on
     async with honest_play(target) as honest:
         forks = [await fork(target, record, last) for _ in range(UPLOADS)]
     rows.append((f"forks of {UPLOADS}", float(sum(forks)), ""))

@@ -36,7 +36,7 @@ class Durations(NamedTuple):
 
 async def play(number: int) -> Durations:
     registry, clock = open_registry(number)
-    ticket = await create(registry, bodies.NewTable("kings", "Anna", SEATS))
+    ticket = await create(registry, bodies.NewTable("kings", "Anna", SEATS), "")
     running = await registry.table(ticket.table)
     table = running.table
     for seat in PEOPLE[1:]:

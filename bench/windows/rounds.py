@@ -73,7 +73,7 @@ class Waiting(Person):
 
 async def play(game: str, pace: Pace, number: int) -> list[Round]:
     registry, clock = open_registry(number)
-    ticket = await create(registry, bodies.NewTable(game, "Anna", PLAYERS, pace=pace))
+    ticket = await create(registry, bodies.NewTable(game, "Anna", PLAYERS, pace=pace), "")
     running = await registry.table(ticket.table)
     person = Waiting(registry, running, 0)
     person.rounds, person.in_windows = [], 0.0
