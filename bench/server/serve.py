@@ -13,6 +13,8 @@ UNLIMITED = Settings(
     strangers_per_address=1_000_000,
     joins_per_minute=1e9,
     tables_per_minute=1e9,
+    tables_per_hour=1e9,
+    open_tables=1_000_000,
     absence_seconds=1e6,
 )
 

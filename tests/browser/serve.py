@@ -20,7 +20,16 @@ from skulduggery.server.store.files import hold
 from skulduggery.server.table import seating
 
 PLENTY = 1e6  # all the tests come from one address
-SETTINGS = Settings(joins_per_minute=PLENTY, tables_per_minute=PLENTY, messages_per_second=PLENTY)
+SETTINGS = Settings(
+    joins_per_minute=PLENTY,
+    tables_per_minute=PLENTY,
+    tables_per_hour=PLENTY,
+    open_tables=int(PLENTY),
+    rematches_at_once=PLENTY,
+    seat_changes_at_once=PLENTY,
+    uploads_per_minute=PLENTY,
+    messages_per_second=PLENTY,
+)
 BOTS = (
     "Stormy Starfish",
     "Clever Compass",

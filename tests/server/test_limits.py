@@ -10,6 +10,7 @@ import pytest
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.protocol.refusals import TooFast, too_fast
+from skulduggery.server.security.keys import hashed
 from skulduggery.server.security.limits import Bucket
 from skulduggery.text import LANGUAGES, Wording
 
@@ -105,6 +106,24 @@ async def test_messages_of_all_sockets_of_a_token_are_counted_together(tmp_path:
         await first.next("refused")
         answer = await second.ask(from_page.Why, second.at, 1, TARGET)
         assert (answer["refusal"]["kind"], answer["refusal"]["what"]) == ("too_fast", "messages")
+
+
+@afloat
+async def test_coming_again_and_again_counts_too(tmp_path: Path) -> None:
+    async with harbour(tmp_path, message_burst=10.0) as place:
+        _, _, host, guest = await two_at_tictactoe(place)
+        codes = []
+        for _ in range(12):
+            page = await place.plug_in()
+            await page.send(from_page.Hello(from_page.PROTOCOL, guest["table"], (guest["token"],)))
+            if not codes and place.live(host).limits.messages_of(hashed(guest["token"])).level >= 1.0:
+                await page.receive()
+            else:
+                await page.socket.wait_closed()
+                codes.append(page.socket.close_code)
+            await page.close()
+        assert set(codes) == {4429}
+        assert (await place.page(host)).table  # others come in
 
 
 # --- pages

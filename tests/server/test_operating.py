@@ -33,7 +33,12 @@ def test_every_limit_is_documented_with_its_default() -> None:
 
 def test_every_number_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Settings] = []
-    monkeypatch.setattr(command, "serve", lambda database, host, port, settings, ready: seen.append(settings) or True)
+
+    def serve(database: str, host: str, port: int, settings: Settings, ready: object) -> bool:
+        seen.append(settings)
+        return True
+
+    monkeypatch.setattr(command, "serve", serve)
     monkeypatch.setenv(command.METRICS_TOKEN, "operator")
     words = [word for name in command.NUMBERS for word in ("--set", f"{name}=7")]
     assert converse("serve", *words).code == 0

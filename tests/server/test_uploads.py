@@ -72,6 +72,18 @@ async def test_work_that_needs_too_much_memory_is_refused_and_its_worker_goes_on
 
 
 @afloat
+async def test_a_worker_that_has_grown_makes_room_for_another() -> None:
+    confined = Confined(SMALL._replace(memory=400 * MEGABYTE))
+    try:
+        first = await confined.run(os.getpid)
+        assert await confined.run(os.getpid) == first
+        assert len(await confined.run(operator.mul, b"x", 100 * MEGABYTE)) == 100 * MEGABYTE
+        assert await confined.run(os.getpid) != first
+    finally:
+        confined.close()
+
+
+@afloat
 async def test_only_so_many_wait_for_the_worker() -> None:
     confined = Confined(SMALL._replace(waiting=1))
     try:

@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_upload: int = 2 * 1024 * 1024
     largest_story: int = 48 * 1024 * 1024
     upload_seconds: int = 30
-    upload_memory: int = 192 * 1024 * 1024
+    upload_memory: int = 128 * 1024 * 1024
     uploads_waiting: int = 8
     thinkers: int = 1  # worker processes for bots
     sweep_seconds: float = 600.0

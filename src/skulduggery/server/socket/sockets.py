@@ -22,6 +22,7 @@ from ..security.limits import Bucket
 from ..store.base import StoreFailed
 from ..table.arriving import arrive
 from ..table.connection import NORMAL, TOO_SLOW, Connection
+from ..table.live import LiveTable
 from .websocket import Gone, Socket
 
 log = logging.getLogger("skulduggery.socket")
@@ -117,21 +118,26 @@ class Sockets:
         async with running.table.lock:
             connection.tokens = hello.tokens
             connection.seats = running.table.meta.seats_for(hello.tokens)
-            if hello.tokens and not connection.seats:
-                connection.say_bye("seat")
+            if not self.is_admitted(running.table, connection):
                 return None
-            if running.table.is_crowded(connection):
-                connection.say_bye("crowded")
-                return None
-            if connection.seats:
-                token = running.table.meta.seats[connection.seats[0]].token
-                connection.bucket = running.table.limits.messages_of(token or "")
             try:
                 await arrive(running.table, connection, hello.seen)
             except Refused:  # the store failed
                 connection.close(TOO_SLOW)
                 return None
         return running
+
+    def is_admitted(self, table: LiveTable, connection: Connection) -> bool:
+        """Whether this page may come to the table; otherwise it is told why not. Its hello counts as a message."""
+        if connection.tokens and not connection.seats:
+            connection.say_bye("seat")
+        elif table.is_crowded(connection):
+            connection.say_bye("crowded")
+        elif connection.seats:
+            connection.bucket = table.limits.messages_of(table.meta.seats[connection.seats[0]].token or "")
+            if not connection.bucket.take(self.clock.elapsed()):
+                connection.close(CROWDED)
+        return connection.closing is None
 
     async def take_next(self, socket: Socket, connection: Connection, running: RunningTable) -> None:
         message = await self.receive(socket, connection)

@@ -22,6 +22,7 @@ log = logging.getLogger("skulduggery.workers")
 
 T = TypeVar("T")
 PAGE = resource.getpagesize()
+LARGEST_IDLE = 96 * 1024 * 1024  # bytes: a new worker has about half of it
 
 
 class Allowance(NamedTuple):
@@ -41,8 +42,11 @@ class Busy(Exception):
 
 
 class Outcome(NamedTuple):
+    """`grown`: the worker has so much memory now that another had better take its place."""
+
     result: Any
     error: Exception | None
+    grown: bool = False
 
 
 class Confined(Workers):
@@ -87,6 +91,8 @@ class Confined(Workers):
             log.warning("the system has ended a worker, which needed too much")
             self.close()
             return Outcome(None, TooMuch())
+        if found.grown:
+            self.close()
         return found
 
     def start(self) -> None:
@@ -118,7 +124,8 @@ def work_on(pipe: Connection, allowance: Allowance) -> None:
             work, given = pipe.recv()
         except EOFError:
             return
-        pipe.send(attempt(work, given, allowance))
+        outcome = attempt(work, given, allowance)
+        pipe.send(outcome._replace(grown=memory()[1] > LARGEST_IDLE))
 
 
 def attempt(work: Callable[..., Any], given: tuple[Any, ...], allowance: Allowance) -> Outcome:
@@ -140,7 +147,12 @@ def limit_cpu(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + seconds, hard))
 
 
-def limit_memory(memory: int) -> None:
+def limit_memory(allowed: int) -> None:
     """So many bytes beside what the process has in use now."""
-    used = int(Path("/proc/self/statm").read_text().split()[0]) * PAGE
-    resource.setrlimit(resource.RLIMIT_AS, (used + memory, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_AS, (memory()[0] + allowed, resource.RLIM_INFINITY))
+
+
+def memory() -> tuple[int, int]:
+    """Bytes of this process: its address space, and what is in memory of it."""
+    space, resident, *_ = Path("/proc/self/statm").read_text().split()
+    return int(space) * PAGE, int(resident) * PAGE
