@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from skulduggery.core.chance import FastChance
-from skulduggery.core.record import load
+from skulduggery.core.record import load, save
 from skulduggery.core.refusals import BadRecord, NotARecord
 from skulduggery.core.stories import Story
 from skulduggery.games import game_called
@@ -345,3 +345,18 @@ async def test_the_setting_limits_uploads_and_forks(tmp_path: Path) -> None:
             wish = {"number": 0, "seat": 0, "name": "", "record": "x" * length}
             answer = await place.web.post("/api/forks", json=wish)
             assert answer.status_code == status, answer.text
+
+
+@afloat
+async def test_records_count_as_stories(tmp_path: Path) -> None:
+    async with harbour(tmp_path, stories_per_minute=1) as place:
+        path = f"/api/tables/{(await won_tictactoe(place))['table']}/record"
+        assert [(await place.web.get(path)).status_code for _ in range(2)] == [200, 429]
+
+
+@afloat
+async def test_a_stored_record_is_the_file_that_the_engine_writes(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await won_tictactoe(place)
+        data = (await place.web.get(f"/api/tables/{host['table']}/record")).content
+        assert data == save(load(data))

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Sequence
 
 from ...core.game import has_secrets
-from ...core.record import save
+from ...core.record import Header, save
 from ...core.refusals import NoSuchSeat, Refused
 from ...games import game_called
 from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat, RecordHidden
-from ..store.base import Store, Stored
+from ..store.base import NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
 from ..store.records import record_file, stored_record
 from ..workers.pool import Workers
@@ -61,7 +61,7 @@ class Archive:
             return record_file(stored, meta)
         if has_secrets(game_called(meta.game)):
             raise Refused(RecordHidden(""))
-        return save(stored_record(meta.header, stored.entries).sealed())
+        return await asyncio.to_thread(sealed_file, meta.header, stored.entries)
 
     async def made(self, table: str, part: str, otherwise: NoSuchSeat | NotPlayedOut) -> bytes:
         """A part of the stories, which are made now if the server stopped before it could."""
@@ -106,6 +106,11 @@ class Archive:
         await asyncio.gather(*self.making.values(), return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.uploads.close)
+
+
+def sealed_file(header: Header, entries: Sequence[NewEntry]) -> bytes:
+    """The record without its seeds. In a thread, since a long one takes its time."""
+    return save(stored_record(header, entries).sealed())
 
 
 def eyes_for(meta: TableMeta, tokens: Sequence[str]) -> tuple[int, ...]:

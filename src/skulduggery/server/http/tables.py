@@ -70,9 +70,10 @@ class Tables(Controller):
         async with live.lock:  # nothing that is not on disk yet
             return live.info()
 
-    @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 503))
-    async def record(self, api: NamedDependency[Api], table: FromPath[str]) -> bytes:
+    @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 429, 503))
+    async def record(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
+        api.check(request, "stories", api.telling)
         return await api.services.archive.record(table)
 
     @get("/tables/{table:str}/qr.svg", media_type=SVG, responses=answers(str, 400, 404, 503, media=SVG))
