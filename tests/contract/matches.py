@@ -35,14 +35,17 @@ class Trail:
     """A whole random match."""
 
     def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
-        self.game = game
-        self.options = options
-        self.table: Table[Any] = new_table(game, options, seed)
-        self.steps: list[Step] = []
+        self.begin(game, options, seed)
         chance = FastChance(seed)
         while self.table.state.pending:
             assert len(self.steps) < TOO_LONG, "the match does not end"
             self.steps.append(self.step(chance))
+
+    def begin(self, game: Game[Any], options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.table: Table[Any] = new_table(game, options, seed)
+        self.steps: list[Step] = []
 
     def step(self, chance: FastChance) -> Step:
         table, before = self.table, self.table.state.copy()
@@ -53,7 +56,10 @@ class Trail:
         else:
             seat, move = asked_in(table.state).seat, chance.pick(self.game.legal_moves(table.state))
             events = table.play(seat, move)
-        entry = table.entries[-1]
+        return self.noted(before, seat, move, events)
+
+    def noted(self, before: Any, seat: int | None, move: Move, events: list[Event]) -> Step:
+        entry = self.table.entries[-1]
         assert isinstance(entry, Played | TablePlayed)
         return Step(before, seat, move, events, entry.draws)
 

@@ -13,12 +13,12 @@ from tests.asking import asked_in
 
 from .anatomy import constants, frozen
 from .matches import Trail, new_table, spread, trail_of
+from .orders import reordered
 from .settings import SETTINGS, Setting, each_game, each_setting, variations_of
 from .witnesses import WITNESSES
 
 STATES = 12  # states of each match that are checked, for every seat
 SEEDS = 20  # matches that are tried until one has secrets
-GUESSES = 2  # resampled states for each check
 MOVES = 4  # moves of the asked seat, made in the real and in the resampled state
 
 
@@ -30,10 +30,11 @@ def telltale(setting: Setting) -> Trail:
 
 
 def guesses(setting: Setting, number: int, seat: int | None) -> list[Any]:
-    """Resampled states, the last of them resampled twice."""
+    """Resampled states. One is resampled twice; in another closed piles lie in another order as well."""
     state, game = telltale(setting).steps[number].before, setting.game
-    found = [game.resample(state, seat, FastChance(number + at)) for at in range(GUESSES)]
-    return [*found, game.resample(found[0], seat, FastChance(number + GUESSES))]
+    found = game.resample(state, seat, FastChance(number))
+    twice = game.resample(found, seat, FastChance(number + 1))
+    return [found, twice, reordered(game, state, seat, FastChance(number + 2))]
 
 
 def telling(setting: Setting) -> list[int]:

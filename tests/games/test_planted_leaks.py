@@ -1,0 +1,129 @@
+"""The checks of secrets find every leak that is planted, in every game and in every channel."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from parley.options import ParleyOptions
+
+from skulduggery.core.options import Options
+from skulduggery.core.tale import Tale
+from skulduggery.games import game_called
+from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.prowl import hidden as prowl_hidden
+from skulduggery.games.prowl.components import BACK_NAMES, BACKS, CARDS
+from skulduggery.games.prowl.options import ProwlOptions
+from skulduggery.games.prowl.views import CardView
+from tests.contract import test_secrets, test_stories
+from tests.contract.settings import Setting
+
+from . import planted
+from .inspection import Inspection
+from .planted import Patch, Plant, Secret
+from .prowl.test_matches import Match as ProwlMatch
+from .sensible import sensible_trail
+
+SLOW = pytest.mark.slow
+GAMES = ("bounty", "kings", "parley", "prowl")
+Check = Callable[[Setting], None]
+
+# Parley is quick; the others show in `make test-all` that their own leaks are found.
+each_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.xdist_group(f"leaks {game}"), *([] if game == "parley" else [SLOW])])
+        for game in GAMES
+    ],
+)
+BYTES: Check = test_secrets.test_a_seat_gets_the_same_bytes_whatever_it_cannot_know
+STORIES: Check = test_stories.test_a_story_tells_a_viewer_the_same_whatever_it_cannot_know
+CHANNELS: dict[str, tuple[Plant, Check]] = {
+    "view": (planted.in_the_view, BYTES),
+    "order of moves": (
+        planted.in_the_order_of_moves,
+        test_secrets.test_a_resampled_state_keeps_the_view_and_the_legal_moves,
+    ),
+    "order of choices": (planted.among_the_choices(lambda choices: choices[::-1]), BYTES),
+    "number of choices": (planted.among_the_choices(lambda choices: choices[1:]), BYTES),
+    "prospects": (planted.among_the_choices(planted.hinted), BYTES),
+    "previews": (planted.in_the_previews, BYTES),
+    "question": (planted.in_the_question, BYTES),
+    "reasons": (
+        planted.in_the_reasons,
+        test_secrets.test_reasons_do_not_depend_on_what_the_asked_seat_cannot_know,
+    ),
+    "who is asked": (planted.in_who_is_asked, test_secrets.test_a_choice_played_unasked_tells_nothing),
+    "events": (planted.in_the_events, test_secrets.test_a_resampled_state_contradicts_no_event_the_seat_has_seen),
+    "weights of events": (planted.in_the_weights, STORIES),
+    "story": (planted.in_the_story, STORIES),
+}
+
+
+def bold_match_of_prowl(setting: Setting) -> None:
+    """Where announcements fade, events contradict nothing. So this match has none that fade, and bold players."""
+    Inspection(ProwlMatch(ProwlOptions(players=4, max_rounds=60), 0)).match.play()
+
+
+OTHERS: dict[tuple[str, str], Check] = {("prowl", "events"): bold_match_of_prowl}
+SETTINGS: dict[str, Options] = {
+    "bounty": BountyOptions(players=3),
+    "kings": KingsOptions(players=3),
+    "parley": ParleyOptions(players=3, rounds=20),
+    "prowl": ProwlOptions(players=3, announcements="fade"),
+}
+
+
+@pytest.fixture
+def setting(game: str, monkeypatch: Patch) -> Setting:
+    """With a match of sensible players, which was played before anything is planted."""
+    found = the_setting(game)
+    sensible_trail(found)
+    tale_of(found)
+    monkeypatch.setattr(test_secrets, "telltale", sensible_trail)
+    monkeypatch.setattr(test_stories, "tale_of", tale_of)
+    return found
+
+
+@cache
+def the_setting(game: str) -> Setting:
+    return Setting(game_called(game), SETTINGS[game])
+
+
+@cache
+def tale_of(setting: Setting) -> Tale:
+    return Tale(setting.game, sensible_trail(setting).table.record())
+
+
+CHECKS = sorted({check.__name__: check for _, check in CHANNELS.values()}.items())
+
+
+@each_game
+@pytest.mark.parametrize("check", [check for _, check in CHECKS], ids=[name for name, _ in CHECKS])
+def test_without_a_leak_nothing_is_found(setting: Setting, check: Check) -> None:
+    check(setting)
+
+
+@each_game
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_a_planted_leak_is_found(monkeypatch: Patch, setting: Setting, channel: str) -> None:
+    plant, usual = CHANNELS[channel]
+    check = OTHERS.get((setting.game.key, channel), usual)
+    plant(monkeypatch, Secret(setting.game))
+    with pytest.raises(AssertionError):
+        check(setting)
+
+
+@pytest.mark.parametrize("game", [pytest.param("prowl", marks=pytest.mark.xdist_group("leaks prowl"))])
+def test_cards_in_the_order_in_which_they_came_are_found(monkeypatch: Patch, setting: Setting) -> None:
+    """This leak was missed once: dealing the cards anew leaves each in its place."""  # PR-14.01
+
+    def by_arrival(cards: Any, onlooker: int, shown: bool, remembered: bool) -> list[CardView]:
+        known = [shown or (remembered and card.is_known_to(onlooker)) for card in cards]
+        faces = [CARDS[card.face] if is_known else None for card, is_known in zip(cards, known, strict=True)]
+        return [CardView(BACK_NAMES[BACKS[card.face]], face) for card, face in zip(cards, faces, strict=True)]
+
+    monkeypatch.setattr(prowl_hidden, "card_views", by_arrival)
+    with pytest.raises(AssertionError):
+        BYTES(setting)
