@@ -173,8 +173,9 @@ async def honest_play(target: Target) -> AsyncIterator[Honest]:
     try:
         yield honest
     finally:
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        while not playing.done():  # `wait_for` of Python 3.11 can swallow a cancellation
+            playing.cancel()
+            await asyncio.wait([playing], timeout=1.0)
 
 
 @asynccontextmanager
