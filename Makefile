@@ -23,8 +23,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-all audit check format compiled bench lock wire clean lint lint-python lint-page \
-	page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
+.PHONY: help play play-terminal test test-all audit check format compiled bench lock wire clean lint lint-python \
+	lint-page page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
 ifndef MEANWHILE # targets run one after the other; only `make test` and `make lint` run two at the same time
 .NOTPARALLEL:
 endif

@@ -20,13 +20,14 @@ from skulduggery.server.runtime.settings import Settings
 from .harbour import PATIENCE, Json, Page
 
 MANY = 1_000_000_000
-ALSO = ("message_burst", "wrong_codes_at_once", "strikes")
+ALSO = ("message_burst", "strikes", "open_tables")
 
 
 def generous() -> Settings:
     """No limit of how often or how much. What a single message may be stays limited."""
     names = [field.name for field in msgspec.structs.fields(Settings)]
-    return Settings(**dict.fromkeys([name for name in names if "_per_" in name or name in ALSO], MANY))
+    limits = [name for name in names if "_per_" in name or name.endswith("_at_once") or name in ALSO]
+    return Settings(**dict.fromkeys(limits, MANY))
 
 
 class OpenServer:
