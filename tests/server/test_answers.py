@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from skulduggery.core.seal import pledge
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.security.keys import hashed, request_key, sealed, unsealed
 from skulduggery.server.store.meta import KEPT_ANSWERS, unpack
@@ -21,11 +22,9 @@ from .tictactoe import mark, two_at_tictactoe, won_tictactoe
 
 IN_LOBBY = [
     from_page.Rename("a", 0, "Annie"),
-    from_page.Nonce("b", 0, "salt"),
     from_page.Lobby("c", pace="instant"),
     from_page.Lobby("d", seat=1, holder="device"),
     from_page.NewLink("e", 0),
-    from_page.Start("f"),
 ]
 IN_MATCH = [
     from_page.Rename("g", 0, "Anne"),
@@ -33,9 +32,7 @@ IN_MATCH = [
     from_page.Pause("i", paused=False),
     from_page.Leave("j", 0),
     from_page.Back("k", 0),
-    from_page.Nonce("l", 0, "pepper"),
     from_page.End("m"),
-    from_page.Rematch("n"),
 ]
 
 
@@ -50,6 +47,15 @@ def tables_in(folder: Path) -> int:
         return int(connection.execute("select count(*) from tables").fetchone()[0])
 
 
+def shared(promise: str, salt: str, opening: from_page.AnyRequest) -> list[Any]:
+    """A nonce is promised, the match is wanted, the nonce is told: then the match begins."""
+    return [
+        from_page.Pledge(f"{salt}-promised", 0, pledge(promise, salt)),
+        opening,
+        from_page.Nonce(f"{salt}-told", 0, salt),
+    ]
+
+
 async def answers_to(page: Page, messages: list[Any]) -> list[Json]:
     found = []
     for message in messages:
@@ -60,17 +66,20 @@ async def answers_to(page: Page, messages: list[Any]) -> list[Json]:
 
 @afloat
 async def test_every_request_gets_its_answer_again_after_a_restart(tmp_path: Path) -> None:
-    messages = [*IN_LOBBY, *IN_MATCH]
     async with harbour(tmp_path) as place:
         ticket = await place.open_table("tictactoe", players=2)
-        given = await answers_to(await place.page(ticket), messages)
+        page = await place.page(ticket)
+        first = shared(page.table["commitment"], "salt", from_page.Start("f"))
+        second = shared(page.table["next_commitment"], "pepper", from_page.Rematch("n"))
+        messages = [*IN_LOBBY, *first, *IN_MATCH, *second]
+        given = await answers_to(page, messages)
         assert {answer["kind"] for answer in given} == {"ack"}
     before = meta_of(tmp_path, ticket["table"])
     async with harbour(tmp_path) as place:
         again = await answers_to(await place.page(ticket), messages)
     assert again == given
-    assert given[3]["ticket"]["token"]
-    assert given[4]["link"].startswith("/claim#")
+    assert given[2]["ticket"]["token"]
+    assert given[3]["link"].startswith("/claim#")
     after = meta_of(tmp_path, ticket["table"])
     assert msgspec.structs.replace(after, answers=[]) == msgspec.structs.replace(before, answers=[])
     assert tables_in(tmp_path) == 2  # one rematch
@@ -82,8 +91,8 @@ async def test_no_token_and_no_link_can_be_read_from_the_database(tmp_path: Path
         ticket = await place.open_table("tictactoe", players=2)
         given = await answers_to(await place.page(ticket), IN_LOBBY)
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    assert given[3]["ticket"]["token"].encode() not in stored
-    assert given[4]["link"].rpartition(".")[2].encode() not in stored
+    assert given[2]["ticket"]["token"].encode() not in stored
+    assert given[3]["link"].rpartition(".")[2].encode() not in stored
     assert ticket["token"].encode() not in stored
 
 
@@ -98,7 +107,7 @@ async def kill_when_stored(server: Process, folder: Path, table: str, request: s
 async def test_killed_after_the_change_and_before_its_answer_was_read(tmp_path: Path) -> None:
     async with own_process(tmp_path) as server:
         ticket = await server.post("/api/tables", bodies.NewTable("tictactoe", "Anna", 2))
-        for message in (IN_LOBBY[3], from_page.Start("f"), from_page.End("m"), from_page.Rematch("n")):
+        for message in (IN_LOBBY[2], from_page.Start("f"), from_page.End("m"), from_page.Rematch("n")):
             page = await server.page(ticket)
             await page.send(message)
             await kill_when_stored(server, tmp_path, ticket["table"], message.id)
@@ -109,6 +118,9 @@ async def test_killed_after_the_change_and_before_its_answer_was_read(tmp_path: 
             assert (await page.answer(message.id))["kind"] == "ack"
             assert meta_of(tmp_path, ticket["table"]) == before
             await page.close()
+        while (following := meta_of(tmp_path, ticket["table"]).next_table) is None:  # the time to tell nonces passes
+            await asyncio.sleep(0.05)
+        assert following
         assert tables_in(tmp_path) == 2
 
 
@@ -173,10 +185,10 @@ async def test_a_move_of_the_former_holder_is_not_acknowledged_to_the_next(tmp_p
 async def test_nobody_pushes_out_the_answers_of_others(tmp_path: Path) -> None:
     async with harbour(tmp_path, messages_per_second=1e9, message_burst=1e9) as place:
         anna, ben, host, guest = await two_at_tictactoe(place)
-        first = await anna.ask(from_page.Nonce, 0, "salt")
+        first = await anna.ask(from_page.Pledge, 0, "a" * 64)
         for number in range(MOST_ANSWERS + 10):
-            await ben.ask(from_page.Nonce, 1, f"n{number}")
-        await anna.send(from_page.Nonce(first["id"], 0, "salt"))
+            await ben.ask(from_page.Pledge, 1, f"{number:064x}")
+        await anna.send(from_page.Pledge(first["id"], 0, "a" * 64))
         assert await anna.answer(first["id"]) == first
         answers = place.live(host).answers.by_owner
         assert [len(kept) for owner, kept in answers.items() if hashed(guest["token"]).startswith(owner)] == [64]

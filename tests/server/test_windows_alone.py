@@ -36,7 +36,7 @@ def test_nobody_is_asked_what_can_only_be_answered_with_a_pass() -> None:
 
 def test_outside_of_windows_a_person_alone_is_asked_only_where_there_is_a_choice_or_luck() -> None:
     """But bots are asked as ever: from a pause that is left out the person could read what they hold."""
-    match = Match.begin(KINGS, make_options(KINGS.options_type, KINGS.seats, {"players": 3}), bytes(32), ())
+    match = Match.begin(KINGS, make_options(KINGS.options_type, KINGS.seats, {"players": 3}), bytes(32), (), ())
     match.lone, luck, forced = HOST, FastChance(7), dict.fromkeys(range(3), 0)
     while match.number < MANY and not match.is_over:
         asked, legal = match.state.asked(), match.game.legal_moves(match.state)

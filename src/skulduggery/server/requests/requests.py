@@ -106,7 +106,9 @@ class Requests:
                 await sharing.promise(table, connection, message.seat, message.pledge, key)
             case from_page.Nonce():
                 await sharing.tell(table, connection, message.seat, message.nonce, key)
+                answer = table.acknowledge(key)  # as it was kept, before the match begins
                 await running.open_if_told()
+                return answer
             case from_page.Order():
                 await reacting.give_order(table, connection, message, key)
             case from_page.Early():
