@@ -48,7 +48,19 @@ def test_every_number_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert msgspec.structs.fields(Settings)
 
 
-@pytest.mark.parametrize("given", ["tables_per_hour", "tables_per_hour=many", "parrots=3", "thinkers=1.5", "hosts=1"])
+WRONG = [
+    "tables_per_hour",
+    "tables_per_hour=many",
+    "tables_per_hour=-1",
+    "tables_per_hour=inf",
+    "tables_per_hour=nan",
+    "parrots=3",
+    "thinkers=1.5",
+    "hosts=1",
+]
+
+
+@pytest.mark.parametrize("given", WRONG)
 def test_a_setting_that_is_none_is_refused_with_all_names(given: str) -> None:
     said = converse("serve", "--set", given)
     assert said.code == 2

@@ -1,6 +1,7 @@
 """`serve`: starts the server, for this computer or for the local network."""
 
 import argparse
+import math
 import os
 import webbrowser
 from collections.abc import Callable
@@ -75,9 +76,12 @@ def checked_setting(text: str) -> tuple[str, float]:
     """`tables_per_hour=60`: one of the settings that are numbers."""
     name, _, value = text.partition("=")
     try:
-        return name, float(msgspec.convert(value, NUMBERS[name], strict=False))
+        number = float(msgspec.convert(value, NUMBERS[name], strict=False))
     except (KeyError, msgspec.ValidationError):
-        raise Complaint("cli-bad-setting", given=text, known=", ".join(NUMBERS)) from None
+        number = -1.0
+    if not 0.0 <= number < math.inf:
+        raise Complaint("cli-bad-setting", given=text, known=", ".join(NUMBERS))
+    return name, number
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

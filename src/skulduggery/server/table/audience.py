@@ -26,7 +26,7 @@ class Audience:
     # --- who is here
 
     def is_here(self, seat: int) -> bool:
-        return self.pages_of(seat) > 0
+        return any(seat in connection.seats for connection in self.connections)
 
     def pages_of(self, seat: int) -> int:
         return sum(seat in connection.seats for connection in self.connections)
