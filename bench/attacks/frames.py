@@ -9,19 +9,21 @@ MASK = bytes(4)
 PING = b"\x89\x80" + MASK
 TEXT_BEGINS = b"\x01\x81" + MASK + b"{"  # more of it follows
 EMPTY_FRAGMENT = b"\x00\x80" + MASK
-MEGABYTES = 12
+MEGABYTES = 4
 CHUNK = 64 * 1024
+PAUSE = 0.01  # seconds between two chunks, so that the end of the connection is noticed
 LONG_PING = b"\x89\xfd" + MASK + b"x" * 125
 
 
 async def flood(wire: Wire, frames: bytes) -> float:
     """Megabytes that the server took before it ended the connection."""
-    _, writer = wire
+    reader, writer = wire
     taken = 0
     try:
-        while taken < MEGABYTES * 1_000_000:
+        while taken < MEGABYTES * 1_000_000 and not reader.at_eof():
             writer.write(frames)
             await asyncio.wait_for(writer.drain(), 60.0)
+            await asyncio.sleep(PAUSE)
             taken += len(frames)
     except (OSError, TimeoutError):
         pass

@@ -122,6 +122,7 @@ class Honest:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
+        self.sent: float | None = None  # when the move was sent that nobody has seen yet
         self.drops = 0  # how often the server ended a connection of theirs
 
     async def play(self, target: Target) -> None:
@@ -138,13 +139,19 @@ class Honest:
         while updates[0]["asked"] is not None:
             mover = updates[0]["asked"]["seat"]
             number, move = updates[mover]["number"], chance.choice(updates[mover]["choices"])["move"]
-            sent = time.perf_counter()
+            self.sent = time.perf_counter()
             await pages[mover].say("play", id=f"m{number}", at=number, seat=mover, move=move)
             other = await next_update(pages[1 - mover], number)
-            self.waits.append(time.perf_counter() - sent)
+            self.note()
             mine = await next_update(pages[mover], number)
             updates = [mine, other] if mover == 0 else [other, mine]
             await asyncio.sleep(PAUSE)
+
+    def note(self) -> None:
+        """A move was seen, or will not be seen any more: that counts as a wait too."""
+        if self.sent is not None:
+            self.waits.append(time.perf_counter() - self.sent)
+            self.sent = None
 
     def rows(self) -> list[Row]:
         waits = sorted(self.waits) or [0.0]
@@ -173,6 +180,7 @@ async def honest_play(target: Target) -> AsyncIterator[Honest]:
     try:
         yield honest
     finally:
+        honest.note()
         while not playing.done():  # `wait_for` of Python 3.11 can swallow a cancellation
             playing.cancel()
             await asyncio.wait([playing], timeout=1.0)

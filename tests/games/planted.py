@@ -27,7 +27,7 @@ class Secret:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.kind: Any = type(game)
-        self.honest = self.kind.view
+        self.honest: Any = self.kind.view
 
     def bit(self, state: Any) -> bool:
         views = [self.honest(self.game, state, seat) for seat in range(players_of(state))]

@@ -97,7 +97,7 @@ class Company:
     def choice(self) -> Move:
         """Mostly a sensible move, so that cards are bought, moved and played; now and then any."""
         game, state, seat = self.match.game, self.match.state, self.match.asked
-        legal = game.legal_moves(state)
+        legal: list[Move] = game.legal_moves(state)
         if self.luck.below(RANDOM_ONE_IN) == 0:
             return self.luck.pick(legal)
         bot = make_bot("bosun", game, self.luck.below(1000))
@@ -244,7 +244,7 @@ def difference(one: str, other: str) -> str:
 
 @asynccontextmanager
 async def company(folder: Path, game: str, options: Json) -> AsyncIterator[Company]:
-    limits = dict.fromkeys(("messages_per_second", "message_burst", "stories_per_minute"), 1e9)
+    limits: dict[str, Any] = dict.fromkeys(("messages_per_second", "message_burst", "stories_per_minute"), 1e9)
     with listening() as ears:
         async with harbour(folder, seeds=FixedSeeds(), **limits) as place:
             host = await place.open_table(game, players=PEOPLE, options=options)

@@ -27,7 +27,7 @@ def generous() -> Settings:
     """No limit of how often or how much. What a single message may be stays limited."""
     names = [field.name for field in msgspec.structs.fields(Settings)]
     limits = [name for name in names if "_per_" in name or name.endswith("_at_once") or name in ALSO]
-    return Settings(**dict.fromkeys(limits, MANY))
+    return msgspec.convert(dict.fromkeys(limits, MANY), Settings)
 
 
 class OpenServer:
@@ -84,7 +84,12 @@ async def open_server(folder: Path) -> AsyncIterator[OpenServer]:
 def main() -> None:
     log_to(sys.stderr)
     database = f"sqlite:///{Path(sys.argv[1]) / 'tables.sqlite'}"
-    serve(database, "127.0.0.1", 0, generous(), lambda port: sys.stdout.write(f"{port}\n") and sys.stdout.flush())
+    serve(database, "127.0.0.1", 0, generous(), tell_port)
+
+
+def tell_port(port: int) -> None:
+    sys.stdout.write(f"{port}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
