@@ -115,7 +115,7 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
         seal_of(harbour, ticket["table"]),
         -1,
     )
-    assert memory["shares"] == [{"seat": ticket["seat"], "nonce": share["nonce"]}]
+    assert memory["given"] == [{"seat": ticket["seat"], "nonce": share["nonce"], "told": True}]
     anna.act()
     newest = anna.newest()
     anna.page.wait_for_function(
@@ -126,6 +126,8 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
     assert receipts[memory["receipt"]["number"]] == memory["receipt"]["chain"]
     header = json.loads(harbour.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
     assert header["nonces"][ticket["seat"]] == share["nonce"]
+    assert header["pledges"] == memory["pledges"]
+    assert header["pledges"][ticket["seat"]] == pledge(header["commitment"], share["nonce"])
 
 
 @on_phone
@@ -140,12 +142,12 @@ def test_who_plays_now_sees_the_seal_before_giving_a_share_and_setting_sail(
     seen = anna.page.evaluate("window.heard[0]")
     assert (seen["kind"], seen["table"]["status"], seen["update"]) == ("snapshot", "lobby", None)
     requests = [one["kind"] for one in anna.page.evaluate("window.told") if one["kind"] != "seen"]
-    assert requests[:3] == ["hello", "nonce", "start"]
+    assert requests[:4] == ["hello", "pledge", "start", "nonce"]
     (share,) = anna.told("nonce")
-    anna.page.wait_for_function("() => JSON.parse(localStorage['skulduggery.dice'])[0].shares.length === 1")
+    anna.page.wait_for_function("() => JSON.parse(localStorage['skulduggery.dice'])[0].given[0]?.told")
     memory = kept(anna.page)
     assert (memory["commitment"], memory["since"]) == (seen["table"]["commitment"], -1)
-    assert memory["shares"] == [{"seat": 0, "nonce": share["nonce"]}]
+    assert memory["given"] == [{"seat": 0, "nonce": share["nonce"], "told": True}]
     header = json.loads(harbour.get(f"/api/tables/{memory['table']}/record").splitlines()[0])
     assert (header["commitment"], header["nonces"][0]) == (memory["commitment"], share["nonce"])
     anna.act()

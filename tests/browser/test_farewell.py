@@ -35,7 +35,8 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
     expect(watcher.button("Rematch")).to_have_count(0)
     expect(watcher.page.locator(".tag", has_text="you")).to_have_count(0)
     for sailor, seat in ((anna, 0), (ben, 1)):
-        assert [one["seat"] for one in sailor.told("nonce")] == [seat]
+        assert [one["seat"] for one in sailor.told("pledge")] == [seat]
+        assert sailor.told("nonce") == []
     anna.button("Rematch").click()
     expect(anna.status).to_be_visible()
     expect(anna.page.locator("dialog.end")).to_have_count(0)  # back at the wheel that a bot had held for her
@@ -45,6 +46,7 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
     expect(ben.status).to_be_visible()
     assert anna.page.url == ben.page.url != harbour.table_link(tickets[0])
     shares = [one["nonce"] for sailor in (anna, ben) for one in sailor.told("nonce")]
+    assert len(shares) == 2  # told by themselves, and without going along
     record = harbour.get(f"/api/tables/{anna.page.url.rpartition('/')[2]}/record")
     assert msgspec.json.decode(record.splitlines()[0])["nonces"] == shares
 

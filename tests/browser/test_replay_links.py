@@ -123,8 +123,9 @@ def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size
     table = sailor.page.url.rpartition("/")[2]
     assert table != match["table"]
     (forked,) = [line for line in harbour.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
-    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].shares")
-    assert share == {"seat": moment["asked"]["seat"], "nonce": json.loads(forked)["nonces"][share["seat"]]}
+    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].given")
+    nonce = json.loads(forked)["nonces"][share["seat"]]
+    assert share == {"seat": moment["asked"]["seat"], "nonce": nonce, "told": True}
     sailor.act()
 
 

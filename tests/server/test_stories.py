@@ -52,7 +52,7 @@ async def kept(place: Harbour, table: str) -> None:
 @afloat
 async def test_a_running_match_is_told_to_outsiders_and_to_each_seat_its_own(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
-        host = await place.open_table("parley", players=3, start=True)
+        host = await place.open_table("parley", players=3, start=True, joining="open")
         ben = await place.join(host["table"])
         page = await place.page(host)
         assert (await page.play(0, page.update["choices"][0]["move"]))["kind"] == "ack"
@@ -75,7 +75,7 @@ async def test_a_shared_device_leafs_through_a_running_match_only_where_nothing_
     """Whoever holds it could see the others' cards; each seat's own key still opens that seat's eyes."""
     async with harbour(tmp_path) as place:
         for game, viewers in (("parley", [None]), ("blackwood", [None, 0, 1])):
-            host = await place.open_table(game, players=3, start=True)
+            host = await place.open_table(game, players=3, start=True, joining="open")
             ben = await place.join(host["table"])
             path, keys = f"{host['table']}/story", f"{host['token']} {ben['token']}"
             assert (await get(place, path, token=keys))["viewers"] == viewers

@@ -1,5 +1,6 @@
 // One look at the dice of a match: fetches what there is once, then works without the server.
-import { ask, Failed, SERVER_ERROR, tableInfo, text, told } from '../net/api';
+import { ask, Failed, SERVER_ERROR, text, told } from '../net/api';
+import { tableInfo } from '../net/tables';
 import type { Chronicle, Refusal, Story, TableInfo, Told } from '../wire/types';
 import type { Source } from '../replay/source';
 import { check, type Report } from './check';

@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
 import { witnessBySeal, witnessOf, type Share } from './memory';
+import { keepShare } from './openly';
 import { pledgeFor } from './seal';
-import { keepShare, observe, type Send } from './witness';
+import { observe, type Send } from './witness';
 
 const stored = new Map<string, string>();
 const open = {

@@ -1,7 +1,7 @@
 // What this browser has seen of a table's dice with its own eyes, kept in local storage: the seal it saw first, its own
 // shares of the luck, the promises of all others, and the newest receipt. Whoever edits a record later cannot edit this.
 import { nonce } from '../net/api';
-import type { Ack, AnyToPage, Shares, Snapshot, TableInfo, Ticket } from '../wire/types';
+import type { Ack, AnyToPage, Shares, Snapshot, TableInfo } from '../wire/types';
 import { change, LOBBY, witnessOf, type Coming, type Receipt, type Share, type Witness } from './memory';
 import { pledgeOf } from './pledge';
 
@@ -10,7 +10,7 @@ export type Send = (request: Promised | Told) => Promise<boolean>;
 type Promised = { kind: 'pledge'; seat: number; pledge: string };
 type Told = { kind: 'nonce'; seat: number; nonce: string };
 /** `again`: the connection is new, so what was sent over the old one may have been lost. */
-type Delivery = { table: string; send: Send; again: boolean };
+export type Delivery = { table: string; send: Send; again: boolean };
 
 /**
  * Whatever a table tells about itself, as it comes over the connection. `send` gives our shares of the luck in return;
@@ -38,14 +38,6 @@ export async function observe(
   });
 }
 
-/** A share that went openly with a request, and was taken: the record must show it later. */
-export function keepShare({ table, seat }: Pick<Ticket, 'table' | 'seat'>, own: string): void {
-  if (seat === null) return;
-  change(table, (witness) => {
-    witness.given = [...witness.given.filter((one) => one.seat !== seat), { seat, nonce: own, told: true }];
-  });
-}
-
 function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send: Send): Promise<unknown> | void {
   witness.seats = seats;
   if (update) seeReceipt(witness, update);
@@ -55,7 +47,8 @@ function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send:
 function seeTable(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | void {
   if (!witness.commitment) [witness.commitment, witness.since] = [info.commitment, witness.receipt?.number ?? LOBBY];
   if (info.status === 'lobby') return beforeStart(witness, info, deliver);
-  if (info.status === 'over') return beforeRematch(witness, info, deliver);
+  if (info.status === 'over')
+    return import('./rematch').then(({ beforeRematch }) => beforeRematch(witness.table, info, deliver));
 }
 
 /** A share proves something only if it is promised after the seal was seen: so each of our seats promises one now. */
@@ -68,24 +61,11 @@ function beforeStart(
   if (commitment === witness.commitment) return give(witness, shares, held, deliver);
 }
 
-/** The rematch is sealed before anybody asks for it. */
-function beforeRematch(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | void {
-  const { next_commitment: commitment, next_table: table, next_shares: shares } = info;
-  if (table === null && commitment !== null) {
-    witness.next ??= { commitment, given: [] };
-    return give(witness.next, shares, witness.seats, deliver);
-  }
-  if (table !== null && witness.next) {
-    const { next } = witness;
-    change(table, (rematch) => rematch.commitment || Object.assign(rematch, next));
-  }
-}
-
 /**
  * Promise a share for each seat, always the same one. When all promises are fixed, tell it: once, and only to the list
  * that we saw first. Otherwise somebody could try the dice again with other shares.
  */
-function give(
+export function give(
   coming: Coming,
   shares: Shares | null,
   seats: readonly number[],

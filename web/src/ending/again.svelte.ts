@@ -1,6 +1,6 @@
 // Once more with the same crew: the first to press opens the table, the others follow.
 import { tablePath } from '../net/links';
-import { copySeats } from '../net/tokens';
+import { heldTable, keepSeat } from '../net/tokens';
 import { router } from '../state/router.svelte';
 import type { TableModel } from '../state/table.svelte';
 import type { Refusal } from '../wire/types';
@@ -31,4 +31,9 @@ export class Again {
     copySeats(this.model.table, table);
     router.go(tablePath(table));
   }
+}
+
+/** A rematch has the same people with the same keys, but perhaps on other seats: which, the server will say. */
+function copySeats(from: string, to: string): void {
+  heldTable(from)?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
 }

@@ -137,6 +137,7 @@ export class LessonSocket implements Socket {
       secrets: false,
       pace: 'family',
       windows: null,
+      joining: 'closed',
       window_limit: 'off',
       absence: null,
       commitment: '',

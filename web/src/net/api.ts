@@ -1,5 +1,5 @@
 // Requests over HTTP. A failed one throws `Failed`, whose refusal has a sentence in every language.
-import type { GameInfo, JoinTable, NewTable, Refusal, TableInfo, Ticket } from '../wire/types';
+import type { GameInfo, NewTable, Refusal, Ticket } from '../wire/types';
 
 export class Failed extends Error {
   constructor(readonly refusal: Refusal) {
@@ -20,20 +20,8 @@ export function newTable(wanted: NewTable): Promise<Ticket> {
   return ask('POST', '/api/tables', wanted);
 }
 
-export function joinTable(wanted: JoinTable): Promise<Ticket> {
-  return ask('POST', '/api/join', wanted);
-}
-
 export function claim(link: string): Promise<Ticket> {
   return ask('POST', '/api/claim', { link });
-}
-
-export function tableInfo(place: string): Promise<TableInfo> {
-  return ask('GET', `/api/tables/${encodeURIComponent(place)}`);
-}
-
-export function qrAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/qr.svg`;
 }
 
 export async function text(path: string): Promise<string> {

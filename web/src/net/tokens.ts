@@ -39,11 +39,6 @@ export function keepSeat(table: string, seat: number, token: string, game = ''):
   });
 }
 
-/** A rematch has the same people with the same keys, but perhaps on other seats: which, the server will say. */
-export function copySeats(from: string, to: string): void {
-  heldTable(from)?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
-}
-
 /** Seats that moved elsewhere: the server would refuse their tokens in the next hello. */
 export function keepOnly(table: string, seats: readonly number[]): void {
   const held = heldTable(table);

@@ -1,7 +1,7 @@
 // Where a story comes from: a table of this server, or a record file.
+import { keepShare } from '../dice/openly';
 import { ask, Failed, nonce, text, told } from '../net/api';
 import { heldTable, tokensOf } from '../net/tokens';
-import { withWitness } from '../net/witness';
 import type { Fork, Refusal, Story, Ticket, Told } from '../wire/types';
 
 /** `null` are the eyes of an outsider. */
@@ -62,7 +62,7 @@ export async function readFile(file: File): Promise<Source> {
 export async function forkTable(wanted: Fork): Promise<Ticket> {
   const share = nonce();
   const ticket = await ask<Ticket>('POST', '/api/forks', { ...wanted, nonce: share });
-  await withWitness(({ keepShare }) => keepShare(ticket, share));
+  keepShare(ticket, share);
   return ticket;
 }
 

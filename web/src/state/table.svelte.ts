@@ -147,16 +147,6 @@ export class TableModel {
     if (this.complaint === this.reason) this.complaint = null;
   }
 
-  /** A seat on this very device: its token comes with the answer, and from now on we speak for it too. */
-  async seatHere(seat: number): Promise<void> {
-    const answer = await this.ask({ kind: 'lobby', seat, holder: 'device' });
-    if (!answer.ok || !answer.ack?.ticket) return;
-    const { seat: taken, token } = answer.ack.ticket;
-    if (taken === null || token === null) return;
-    keepSeat(this.table, taken, token, this.info?.game);
-    this.connection.again();
-  }
-
   private get at(): number {
     return this.show.shown?.number ?? this.connection.at;
   }

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 7d3725b9d41df958): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 2157e7d3b62d5b13): do not edit.
 
 export const PROTOCOL = 3;
 export const LEVELS = ["deckhand","bosun"];
@@ -223,10 +223,13 @@ export interface Early {
 }
 /**
  * Set up the table (host only): before the start all of it, later only its pace and the time limit of windows.
+ *
+ *     `joining` can be made stricter later, but not easier.
  */
 export interface Lobby {
   holder?: ("bot" | "device" | "open") | null;
   id: string;
+  joining?: ("closed" | "invited" | "open") | null;
   kind: "lobby";
   level?: string | null;
   options?: {
@@ -395,6 +398,7 @@ export interface TableInfo {
   colours: string[][];
   commitment: string;
   game: string;
+  joining: "closed" | "invited" | "open";
   next_commitment: string | null;
   next_shares: Shares | null;
   next_table: string | null;

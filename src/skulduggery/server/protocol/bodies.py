@@ -7,7 +7,7 @@ from ...core.fields import SeatNumber
 from ...core.messages import Refusal
 from ...core.options import USUAL_PLAYERS, OptionField, OptionValue
 from ...core.stories import Chronicle, Story
-from .info import Pace
+from .info import Joining, Pace
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -25,7 +25,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby."""
+    """A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
+
+    `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets.
+    """
 
     game: str
     name: str
@@ -35,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = DEFAULT_LEVEL
     nonce: str | None = None
     pace: Pace = "family"
+    joining: Joining | None = None
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

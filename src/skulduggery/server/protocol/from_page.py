@@ -9,7 +9,7 @@ import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.options import OptionValue
-from .info import Asking, Pace, StandingOrder, WindowLimit
+from .info import Asking, Joining, Pace, StandingOrder, WindowLimit
 
 PROTOCOL = 3
 LONGEST_ID = 64  # characters
@@ -136,13 +136,17 @@ class Early(Request, frozen=True):
 
 
 class Lobby(Request, frozen=True):
-    """Set up the table (host only): before the start all of it, later only its pace and the time limit of windows."""
+    """Set up the table (host only): before the start all of it, later only its pace and the time limit of windows.
+
+    `joining` can be made stricter later, but not easier.
+    """
 
     players: int | None = None
     options: dict[str, OptionValue] | None = None
     pace: Pace | None = None
     windows: Asking | None = None
     window_limit: WindowLimit | None = None
+    joining: Joining | None = None
     seat: SeatNumber | None = None
     holder: Literal["open", "bot", "device"] | None = None
     level: str | None = None

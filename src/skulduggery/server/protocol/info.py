@@ -14,6 +14,7 @@ Pace = Literal["family", "brisk", "instant"]
 StandingOrder = Literal["ask", "fits", "mine", "pass", "until_turn"]
 Asking = Literal["strict", "brisk"]  # in a reaction window: everybody with a card, or only those who can do something
 WindowLimit = Literal["off", "calm", "brisk"]
+Joining = Literal["closed", "invited", "open"]  # who may take over a bot's seat in a match that has begun
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -72,6 +73,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pace: Pace
     windows: Asking | None  # who is asked in reaction windows; None: the game has none
     window_limit: WindowLimit  # how long a person may take in a reaction window
+    joining: Joining
     absence: Absence | None
     clock: TableClock | None
     commitment: str

@@ -58,6 +58,12 @@ class TableFull(Refusal, frozen=True):
     pass
 
 
+class SeatsClosed(Refusal, frozen=True):
+    """The match has begun. `joining`: nobody takes over a bot's seat (`closed`), or only by the host's link."""
+
+    joining: str
+
+
 class NoSuchTable(Refusal, frozen=True):
     place: str
 

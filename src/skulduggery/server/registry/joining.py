@@ -21,7 +21,7 @@ async def create(registry: Registry, wish: NewTable, address: str) -> Ticket:
     host = SeatMeta(clean_name(wish.name), "person", token=hashed(token), nonce=checked_nonce(wish.nonce))
     meta = new_meta(registry.services, game, [host])
     meta.options = checked_options(game, wish.options, wish.players)
-    meta.pace = wish.pace
+    meta.pace, meta.joining = wish.pace, wish.joining or meta.joining
     for number in range(1, wish.players):
         meta.seats.append(seating.new_bot(checked_level(wish.level), meta.names(), number))
     await registry.open(LoadedTable(game, meta, None, "", {}), address, wish.start)

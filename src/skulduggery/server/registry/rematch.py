@@ -24,6 +24,8 @@ def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTab
     meta = new_meta(services, game, moved_up(seats, moved), old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
     meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
+    if game.key == old.game.key:
+        meta.joining = old.meta.joining
     meta.host = (old.meta.host - moved) % len(seats)
     return LoadedTable(game, meta, None, "", {})
 
@@ -34,6 +36,8 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
     return msgspec.structs.replace(
         seat,
         link=None,
+        reissued=False,
+        vacated=False,
         orders={},
         stand_in=seat.stand_in and away,
         left=seat.left and away,

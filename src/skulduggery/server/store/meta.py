@@ -6,7 +6,7 @@ import msgspec
 
 from ...core.options import OptionValue
 from ...core.record import Header
-from ..protocol.info import Asking, Holder, Pace, StandingOrder, Status, WindowLimit
+from ..protocol.info import Asking, Holder, Joining, Pace, StandingOrder, Status, WindowLimit
 from ..protocol.to_page import Ack
 from ..security.keys import find_secret, owner_in
 
@@ -42,6 +42,7 @@ class SeatMeta(msgspec.Struct):
     token: str | None = None
     pledge: str | None = None  # the hash of the nonce, for the coming match: this one, or after its start the rematch
     nonce: str | None = None  # for the coming match, once it is told
+    vacated: bool = False  # a person was sent away from it, and what they knew is secret: it stays with its bot
     device: int = 0
     link: str | None = None
     link_until: float = 0.0
@@ -80,6 +81,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     pace: Pace = "family"
     windows: Asking = "strict"
     window_limit: WindowLimit = "calm"
+    joining: Joining = "closed"
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0
@@ -104,7 +106,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
         """Where somebody who joins sits down: an open seat before a bot's."""
         for holder in ("open", "bot"):
             for number, seat in enumerate(self.seats):
-                if seat.holder == holder:
+                if seat.holder == holder and not seat.vacated:
                     return number
         return None
 

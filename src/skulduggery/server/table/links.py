@@ -4,6 +4,8 @@ from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
 from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken
 from ..security.keys import find_secret, hashed, new_token, sealed
+from ..security.names import make_name
+from ..store.meta import SeatMeta
 from .connection import Connection
 from .live import LiveTable
 from .seating import any_seat, check_host
@@ -15,16 +17,43 @@ async def claim(table: LiveTable, secret: str) -> Ticket:
     if number is None or table.services.clock.now() > table.meta.seats[number].link_until:
         raise Refused(LinkUsed(""))
     token = new_token()
+    if table.meta.seats[number].is_person:
+        await move_seat(table, number, token)
+    else:
+        await take_over(table, number, token)
+    return Ticket(table.id, number, token)
+
+
+async def move_seat(table: LiveTable, number: int, token: str) -> None:
     async with table.change() as change:
         seat = table.meta.seats[number]
         seat.token, seat.link, seat.reissued, seat.device = hashed(token), None, False, number
         change.meta_changed()
         change.seat_lost(number, "moved")
-    return Ticket(table.id, number, token)
+
+
+async def take_over(table: LiveTable, number: int, token: str) -> None:
+    """The host has invited somebody to a bot's seat. Perhaps the seats were closed since."""
+    if not may_invite(table, number):
+        raise Refused(LinkUsed(""))
+    async with table.change() as change:
+        name = make_name(table.meta.names(but=number))
+        table.meta.seats[number] = SeatMeta(name, "person", token=hashed(token), device=number)
+        table.seat_changed(number)
+        change.meta_changed()
+
+
+def may_invite(table: LiveTable, number: int) -> bool:
+    """Whether the host may invite somebody to this bot's seat, in a match that has begun."""
+    seat = table.meta.seats[number]
+    begun = table.status in ("running", "paused")
+    return begun and table.meta.joining == "invited" and seat.holder == "bot" and not seat.vacated
 
 
 async def new_link(table: LiveTable, connection: Connection, number: int, request: str) -> str:
     """For one's own seat; the host also for a person who lost theirs, but never for one who is here.
+
+    Where bots' seats are given by invitation, the host makes a link for one of those, too.
 
     Everybody is told of a link that the host made: whoever opens it sees that seat's secrets.
     """
@@ -34,7 +63,7 @@ async def new_link(table: LiveTable, connection: Connection, number: int, reques
         check_host(table, connection)
         if table.audience.is_here(number):
             raise Refused(SeatTaken("", seat.name))
-    if not seat.is_person:
+    if not seat.is_person and not may_invite(table, number):
         raise Refused(NobodyThere(""))
     secret = new_token()
     link = f"/claim#{table.id}.{secret}"

@@ -99,7 +99,10 @@ class LiveTable:
             raise Refused(NoSuchTable("", self.id))
 
     def free_seat(self) -> int | None:
-        return self.meta.free_seat() if self.status in LIVE else None
+        """Where somebody who joins sits down. In a match that is a bot's seat, where the host has left these open."""
+        if self.status not in LIVE or (self.status != "lobby" and self.meta.joining != "open"):
+            return None
+        return self.meta.free_seat()
 
     def is_bots(self, seat: int) -> bool:
         """Whether a bot plays for the seat now."""
@@ -151,6 +154,7 @@ class LiveTable:
             pace=meta.pace,
             windows=meta.windows if self.game.reactions else None,
             window_limit=meta.window_limit,
+            joining=meta.joining,
             absence=self.absence.info([] if self.absence.seat is None else self.voters(self.absence.seat)),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),

@@ -21,6 +21,8 @@ from .seating import any_seat, check_host, new_bot, seat_on_device
 from .shares import all_told, promise_for_open_nonces
 from .sharing import fix
 
+STRICTNESS = ("open", "invited", "closed")
+
 
 def checked_options(game: Game[Any], given: dict[str, OptionValue], players: int) -> dict[str, OptionValue]:
     """All options with their values, or `BadOptions`."""
@@ -38,8 +40,8 @@ def checked_level(level: str) -> str:
 async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request: str) -> Ticket | None:
     """Everything the host may set at once: either all of it is done, or nothing."""
     check_host(table, connection)
-    if table.status != "lobby" and wish != Lobby(wish.id, pace=wish.pace, window_limit=wish.window_limit):
-        raise Refused(OnlyInLobby(""))
+    if table.status != "lobby":
+        check_wish_in_match(table, wish)
     players = len(table.meta.seats) if wish.players is None else wish.players
     options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
     check_removed_seats(table, players)
@@ -47,15 +49,24 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
     async with table.change(request) as change:
         table.meta.options = options
         resize(table, players)
-        set_speed(table.meta, wish)
+        set_habits(table.meta, wish)
         change.meta_changed()
         return fill_seat(table, change, connection, wish)
 
 
-def set_speed(meta: TableMeta, wish: Lobby) -> None:
+def check_wish_in_match(table: LiveTable, wish: Lobby) -> None:
+    """The people agreed to a match whose seats were closed, or open to a few: nobody opens them while it runs."""
+    allowed = Lobby(wish.id, pace=wish.pace, window_limit=wish.window_limit, joining=wish.joining)
+    joining = wish.joining or table.meta.joining
+    if wish != allowed or STRICTNESS.index(joining) < STRICTNESS.index(table.meta.joining):
+        raise Refused(OnlyInLobby(""))
+
+
+def set_habits(meta: TableMeta, wish: Lobby) -> None:
     meta.pace = wish.pace or meta.pace
     meta.windows = wish.windows or meta.windows
     meta.window_limit = wish.window_limit or meta.window_limit
+    meta.joining = wish.joining or meta.joining
 
 
 def check_removed_seats(table: LiveTable, players: int) -> None:

@@ -1,9 +1,11 @@
 """Sitting down, getting up and coming back: everything about who holds a seat. Callers hold the table's lock."""
 
 from ...bots import DEFAULT_LEVEL
+from ...core.game import has_secrets
+from ...core.messages import Refusal
 from ...core.refusals import NoSuchSeat, Refused
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatTaken, Starting, TableFull
+from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatsClosed, SeatTaken, Starting, TableFull
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name, make_bot_name, make_name
 from ..store.meta import SeatMeta
@@ -39,7 +41,7 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
         raise Refused(Starting(""))
     number = table.free_seat()
     if number is None:
-        raise Refused(TableFull(""))
+        raise Refused(why_no_seat(table))
     table.limits.check_asides(table.match)
     token = new_token()
     seat = SeatMeta(clean_name(name, table.meta.names(but=number)), "person", token=hashed(token), device=number)
@@ -50,6 +52,11 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
         table.seat_changed(number)
         change.meta_changed()
     return Ticket(table.id, number, token)
+
+
+def why_no_seat(table: LiveTable) -> Refusal:
+    begun = table.status in ("running", "paused")
+    return SeatsClosed("", table.meta.joining) if begun and table.meta.joining != "open" else TableFull("")
 
 
 def seat_on_device(table: LiveTable, number: int) -> Ticket:
@@ -120,6 +127,7 @@ async def kick(table: LiveTable, connection: Connection, number: int, request: s
 async def empty_seat(table: LiveTable, number: int, request: str, reason: str) -> None:
     async with table.change(request) as change:
         table.meta.seats[number] = new_bot(DEFAULT_LEVEL, table.meta.names(but=number), number)
+        table.meta.seats[number].vacated = table.status != "lobby" and has_secrets(table.game)
         pass_host_on(table)
         table.seat_changed(number)
         change.meta_changed()

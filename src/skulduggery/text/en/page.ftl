@@ -49,6 +49,8 @@ standing-frozen = frozen
 join-who = { $names } would like to play with you.
 join-nobody = Nobody is aboard yet.
 join-aboard = Come aboard
+join-closed = The match has begun, and its seats are closed. You can watch it.
+join-invited = The match has begun. If you want to play, ask the host for a link to a bot’s seat. Until then you can watch.
 join-watch = Just watch
 
 ## The lobby
@@ -71,7 +73,12 @@ lobby-house-changed =
     }
 lobby-as-in-the-book = All as in the book
 menu-house-rules = This table plays with house rules
-lobby-late = Friends can still come later: they take over a bot at its next turn.
+lobby-late =
+    { $joining ->
+        [closed] Once you sail, the seats are closed: friends who come later can watch.
+        [invited] Once you sail, friends can take over a bot by your invitation: the menu makes a link for its seat.
+       *[open] Friends can still come later: they take over a bot at its next turn.
+    }
 lobby-start = Set sail
 lobby-wait = You are aboard. The host sets sail when everybody is ready.
 lobby-watching = You are watching. The match has not started yet.
@@ -90,6 +97,14 @@ option-window_limit-effect = Then it counts as a pass. Who plays alone with bots
 option-window_limit-off = no limit
 option-window_limit-calm = 20 seconds
 option-window_limit-brisk = 8 seconds
+option-joining = Who may come later
+option-joining-effect = Whoever takes over a bot’s seat sees its cards, and may sit at another seat already. After the start this can only be made stricter.
+option-joining-closed = nobody
+option-joining-closed-reading = Bots keep their seats until the end. Friends who come later can watch.
+option-joining-invited = by invitation
+option-joining-invited-reading = The host makes a link for a bot’s seat, and everybody is told.
+option-joining-open = everybody
+option-joining-open-reading = Whoever has the link or the code takes over a bot at its next turn.
 option-default = as in the rulebook
 
 seat-you = you
@@ -244,6 +259,7 @@ host-title = You are the host
 host-kick = Send { $name } away
 host-kick-sure = Yes, give the seat to a bot
 host-link = New link for { $name }
+host-invite = Invite somebody to the seat of { $name }
 host-pause = Pause
 host-resume = Go on
 host-end = End the match

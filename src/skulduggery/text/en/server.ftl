@@ -17,6 +17,11 @@ refusal-bot-plays = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.
 refusal-table-full = All seats are taken. You can watch.
+refusal-seats-closed =
+    { $joining_id ->
+        [invited] The match has begun. Only the host can invite you to a bot’s seat, by a link of its own. You can watch.
+       *[closed] The match has begun, and its seats are closed. You can watch.
+    }
 refusal-no-such-table = There is no table "{ $place_id }". Perhaps it is gone, or the code has a typing mistake.
 refusal-link-used = This link was used before, or it is too old. Ask for a new one.
 refusal-bad-name =

@@ -49,6 +49,8 @@ standing-frozen = bevroren
 join-who = Aan boord: { $names }. Speel je mee?
 join-nobody = Er is nog niemand aan boord.
 join-aboard = Aan boord gaan
+join-closed = De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
+join-invited = De partij is begonnen. Wil je meespelen, vraag de gastheer dan om een link voor de plaats van een bot. Tot dan kun je meekijken.
 join-watch = Alleen kijken
 
 ## De haven
@@ -71,7 +73,12 @@ lobby-house-changed =
     }
 lobby-as-in-the-book = Alles zoals in het boek
 menu-house-rules = Deze tafel speelt met huisregels
-lobby-late = Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
+lobby-late =
+    { $joining ->
+        [closed] Na het uitvaren zijn de plaatsen gesloten: vrienden die later komen, kunnen meekijken.
+        [invited] Na het uitvaren kunnen vrienden op jouw uitnodiging een bot overnemen: het menu maakt een link voor zijn plaats.
+       *[open] Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
+    }
 lobby-start = Uitvaren
 lobby-wait = Je bent aan boord. De gastheer vaart uit als iedereen klaar is.
 lobby-watching = Je kijkt mee. Het spel is nog niet begonnen.
@@ -90,6 +97,14 @@ option-window_limit-effect = Daarna telt het als passen. Wie alleen met bots spe
 option-window_limit-off = geen limiet
 option-window_limit-calm = 20 seconden
 option-window_limit-brisk = 8 seconden
+option-joining = Wie later mag komen
+option-joining-effect = Wie de plaats van een bot overneemt, ziet zijn kaarten, en zit misschien al op een andere plaats. Na het begin kan dit alleen strenger.
+option-joining-closed = niemand
+option-joining-closed-reading = Bots houden hun plaats tot het einde. Vrienden die later komen, kunnen meekijken.
+option-joining-invited = op uitnodiging
+option-joining-invited-reading = De gastheer maakt een link voor de plaats van een bot, en iedereen hoort dat.
+option-joining-open = iedereen
+option-joining-open-reading = Wie de link of de code heeft, neemt een bot over bij zijn volgende beurt.
 option-default = zoals in het spelregelboek
 
 seat-you = jij
@@ -244,6 +259,7 @@ host-title = Jij bent de gastheer
 host-kick = { $name } wegsturen
 host-kick-sure = Ja, geef de plaats aan een bot
 host-link = Nieuwe link voor { $name }
+host-invite = Iemand uitnodigen op de plaats van { $name }
 host-pause = Pauze
 host-resume = Verder
 host-end = Het spel beëindigen

@@ -17,6 +17,11 @@ refusal-bot-plays = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.
 refusal-table-full = Alle plaatsen zijn bezet. Je kunt wel kijken.
+refusal-seats-closed =
+    { $joining_id ->
+        [invited] De partij is begonnen. Alleen de gastheer kan je met een eigen link op de plaats van een bot uitnodigen. Je kunt meekijken.
+       *[closed] De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
+    }
 refusal-no-such-table = Er is geen tafel "{ $place_id }". Misschien is die weg, of staat er een tikfout in de code.
 refusal-link-used = Deze link is al gebruikt of te oud. Vraag een nieuwe.
 refusal-bad-name =
