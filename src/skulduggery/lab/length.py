@@ -2,9 +2,11 @@
 
 `python -m skulduggery.lab.length` prints the figures of all games; `Game.lengths` are these, rounded to five minutes.
 
-What a match asks is counted; the seconds are estimates, so the minutes are estimates too. The seconds are those of the
-pace *family*: three bots were seen to take 10 to 17 s between two turns of a person. Those of people were chosen so
-that a match of Bounty comes near the one that was watched (a newcomer with three bots: 17 minutes).
+What a match asks is counted. The seconds of bots and windows rest on measured waits, from a person's last tap to the
+next question against three bots at the pace *family* (`windows.rounds --browser` in bench/): Port Blackwood 14.6 s,
+Bounty 14.8 s, Pirates on the Prowl 18 s, and King of the Pirates 30 s with its windows. `Counts.wait` comes within a
+fifth of them, which a test checks. The seconds of people are estimates, so the minutes are estimates too. They were
+chosen so that a match of Bounty comes near the one that was watched (a newcomer with three bots: 17 minutes).
 """
 
 import argparse
@@ -24,8 +26,8 @@ SEATS: Final = 4
 CHOOSING: Final = 15.0  # seconds of a person among bots for a choice: first one looks what the bots did
 CHOOSING_TOGETHER: Final = 10.0  # the same among people, whose turns leave time to think ahead
 PRESSING: Final = 4.0  # seconds of a person for a button that rolls or draws, with the picture of the die
-REACTING: Final = 5.0  # seconds of a person in a reaction window in which a card fits
-WATCHING: Final = 1.7  # seconds of a bot's move: the pause, and the pictures
+REACTING: Final = 4.0  # seconds of a reaction window in which a card fits
+BOTS_TURN: Final = 5.3  # seconds of a bot's turn: the pauses and the pictures, however many moves it has
 STEP: Final = 5  # minutes to which a figure for people is rounded
 
 
@@ -41,9 +43,9 @@ class Counts(NamedTuple):
         """Seconds for the questions of a person's own turns."""
         return self.choices * choosing + self.buttons * PRESSING
 
-    def bot(self) -> float:
-        """In a window all bots answer together, while others think."""
-        return (self.choices + self.buttons) * WATCHING
+    def wait(self) -> float:
+        """Seconds between two turns of a person among bots. In a window all answer together."""
+        return (SEATS - 1) * BOTS_TURN + self.reactions * REACTING / self.turns
 
 
 class Length(NamedTuple):
@@ -55,9 +57,8 @@ class Length(NamedTuple):
 
 def length_of(counts: Counts) -> Length:
     """The others watch while somebody chooses, so the times of all seats add up; only windows are open for all."""
-    windows = counts.reactions * REACTING
-    alone = counts.person(CHOOSING) + (SEATS - 1) * counts.bot() + windows
-    together = SEATS * counts.person(CHOOSING_TOGETHER) + windows
+    alone = counts.person(CHOOSING) + counts.turns * counts.wait()
+    together = SEATS * counts.person(CHOOSING_TOGETHER) + counts.reactions * REACTING
     return Length(alone / 60, together / 60)
 
 

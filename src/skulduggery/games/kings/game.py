@@ -37,7 +37,7 @@ class KingsGame(Game[Kings]):
     key = "kings"
     version = 2
     former_kinds = FORMER_KINDS
-    lengths = (30, 50)
+    lengths = (25, 50)
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions
     telling = TELLING

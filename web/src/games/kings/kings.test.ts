@@ -29,6 +29,7 @@ import { angleOf, storyboard } from './motion';
 import { parts, partsFile } from './parts';
 import partsDrawn from './parts.json';
 import { placeName } from './places';
+import { signAt } from './backs';
 import { drawings } from './lateDrawings';
 import { along, crowded } from './track';
 import { scene, whatIs } from './scene';
@@ -123,6 +124,15 @@ describe('the chart', () => {
     expect(found.length).toBeGreaterThan(0);
     drawings.here = { Layer: (() => undefined) as never, Ghost: (() => undefined) as never };
     expect(sceneOf(raid).layer?.faces).toEqual(found);
+  });
+
+  it('keeps the sign of a back away from names and from the letters of its hex', () => {
+    const over = { id: '', texts: [''], letter: 20, wide: 60, high: 12, x: 0, y: 0 };
+    const below = { ...over, y: 34 };
+    expect(signAt({ x: 0, y: 0 }, [], true)).toBe('translate(0 0) scale(1)');
+    expect(signAt({ x: 0, y: 0 }, [over], true)).toBe('translate(0 34) scale(0.6)');
+    expect(signAt({ x: 0, y: 0 }, [over, below], false)).toBe('translate(0 -34) scale(0.6)');
+    expect(signAt({ x: 0, y: 0 }, [over, below], true)).toBeNull();
   });
 
   it('names all nineteen places in every layout', () => {
