@@ -43,3 +43,25 @@ def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Sai
     expect(attack).to_have_accessible_name(re.compile("Not now"))  # there is no fight
     attack.click()
     expect(in_window.page.locator(".complaint").get_by_role("button", name="Rule KP-8.08")).to_be_visible()
+
+
+@on_desktop
+def test_a_new_card_is_marked_until_its_owner_has_looked_at_it(harbour: Harbour, hire: Hire, size: str) -> None:
+    [ticket] = harbour.voyage("Anna", game="kings", players=2)
+    harbour.play_until(ticket, about_to_draw, decide=lambda _: 0)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.settled()
+    cards = anna.page.locator("section.hand:visible button.play")
+    expect(cards.first).to_be_visible()
+    expect(cards.filter(has_text="new")).to_have_count(0)  # what lay there is known
+    anna.act()
+    marked = cards.filter(has_text="new")
+    expect(marked.first).to_have_accessible_name(re.compile("^new: "))
+    for _ in range(marked.count()):
+        marked.first.click()
+    expect(marked).to_have_count(0)
+
+
+def about_to_draw(update: Json) -> bool:
+    return bool(update["asked"]["kind"] == "begin" and update["view"]["hand"])

@@ -153,6 +153,7 @@ act-list = List
 act-list-label = Everything you can choose
 
 mat-label = Your mat
+card-new = new
 crew-title = Crew
 crew-you = { $name } (you)
 

@@ -153,6 +153,7 @@ act-list = Lijst
 act-list-label = Alles wat je kunt kiezen
 
 mat-label = Jouw speelbord
+card-new = nieuw
 crew-title = Bemanning
 crew-you = { $name } (jij)
 
