@@ -1,0 +1,64 @@
+"""The chart keeps its size while cards come and go and texts change."""
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page
+
+from skulduggery.games import listed_games
+from tests.browser.harbour import Harbour, Json
+from tests.browser.seating import Hire
+from tests.browser.sizes import slow
+
+MOVES = 40
+# Notes every size that the chart's region gets, and what the status said then.
+WATCH = """
+() => {
+  window.sizes = {};
+  new ResizeObserver(([{ target }]) => {
+    const { width, height } = target.getBoundingClientRect();
+    const size = `${Math.round(width * 10) / 10} x ${Math.round(height * 10) / 10}`;
+    window.sizes[size] ??= document.querySelector('section.status').innerText;
+  }).observe(document.querySelector('main.sea'));
+}
+"""
+
+
+def after(moves: int) -> Callable[[Json], bool]:
+    made = count()
+    return lambda _: next(made) >= moves
+
+
+def various(update: Json) -> int:
+    """One choice after the other, so that much happens."""
+    return int(update["number"]) % len(update["choices"])
+
+
+def begun(update: Json) -> bool:
+    """The crews are hired, so the own hand has its place."""
+    return bool(update["view"].get("round", 1))
+
+
+def sizes(page: Page) -> Json:
+    found: Json = page.evaluate("window.sizes")
+    return found
+
+
+# On a phone the dice of a fight in Kings take room of the chart.
+SCREENS = [(game, "desktop") for game in listed_games()]
+PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games() if game != "kings"]
+
+
+@pytest.mark.parametrize(("game", "size"), [*SCREENS, *PHONES])
+def test_the_chart_keeps_its_size(harbour: Harbour, hire: Hire, size: str, game: str) -> None:
+    [ticket] = harbour.voyage("Anna", game=game)
+    harbour.play_until(ticket, begun, various)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    anna.asked()
+    anna.settled()
+    anna.page.evaluate(WATCH)
+    newest = harbour.play_until(ticket, after(MOVES), various)
+    anna.page.wait_for_function("at => window.newest().number >= at", arg=newest["number"])
+    anna.asked()
+    assert len(sizes(anna.page)) == 1, sizes(anna.page)
