@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 2157e7d3b62d5b13): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 89ea9893bead0881): do not edit.
 
 export const PROTOCOL = 3;
 export const LEVELS = ["deckhand","bosun"];
@@ -706,9 +706,12 @@ export interface Roll {
 }
 /**
  * A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
+ *
+ *     `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets.
  */
 export interface NewTable {
   game: string;
+  joining?: ("closed" | "invited" | "open") | null;
   level?: string;
   name: string;
   nonce?: string | null;
