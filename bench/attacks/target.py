@@ -40,7 +40,8 @@ class Client:
         await self.socket.send(msgspec.json.encode({"kind": kind, **fields}).decode())
 
     async def next(self) -> Json:
-        found: Json = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            found: Json = msgspec.json.decode(await self.socket.recv())
         return found
 
     async def answer(self, request: str) -> Json:

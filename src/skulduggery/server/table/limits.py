@@ -19,6 +19,7 @@ class TableLimits:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
         self.clock = clock
+        self.longest_record = settings.longest_record  # asked for several times in each move
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         now = clock.elapsed()
         self.notes = Bucket(settings.table_notes_per_second, settings.table_notes_at_once, now)
@@ -70,7 +71,7 @@ class TableLimits:
 
     def has_room(self, match: Match) -> bool:
         """Whether the record has room for a move."""
-        return match.number + 1 < self.settings.longest_record
+        return len(match.table.entries) < self.longest_record
 
     def check_room(self, match: Match) -> None:
         if not self.has_room(match):
