@@ -14,7 +14,8 @@ const LATER_AT_TABLE = [
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,
-  /\/src\/(App|net\/(?!tables)|shell\/Shell|text\/wording|dice\/(memory|pledge|witness)|games\/(index|chart|data|targets)\.)/,
+  /\/src\/(App|net\/(?!tables)|shell\/Shell|text\/wording|games\/(index|chart|data|targets)\.)/,
+  /\/src\/dice\/(memory|pledge|witness)/,
   /\/src\/board\/(?!line|animator|gestures|Marks|Path|Die)/,
   /\/src\/state\/(?!acting|pace|recap)/,
   /\/src\/ui\/(?!Copy|Dialog\.|Link|Open|clipboard)/,

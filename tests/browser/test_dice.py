@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from skulduggery.core.record import Record, Seated, first_link, load, next_link, save
-from skulduggery.core.seal import commitment
+from skulduggery.core.seal import commitment, pledge
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.screens import GOLDEN

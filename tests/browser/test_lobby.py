@@ -116,6 +116,28 @@ def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire)
     expect(anna.page.get_by_text("Captain Ben")).to_have_count(0)
 
 
+@on_phone
+def test_where_there_are_secrets_late_friends_watch_or_come_by_invitation(
+    harbour: Harbour, hire: Hire, size: str
+) -> None:
+    host = harbour.open_table("Anna", "parley", 2)
+    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(host))
+    expect(anna.page.get_by_text("Once you sail, the seats are closed")).to_be_visible()
+    anna.page.get_by_role("button", name="by invitation").click()
+    expect(anna.page.get_by_text("by your invitation")).to_be_visible()
+    anna.button("Set sail").click()
+    anna.newest()
+    ben = hire(harbour, "Ben", size).visit(harbour.table_link(host))
+    expect(ben.page.get_by_text("ask the host for a link to a bot’s seat")).to_be_visible()
+    expect(ben.button("Come aboard")).to_have_count(0)
+    expect(ben.button("Just watch")).to_be_visible()
+    anna.button("Menu").first.click()
+    anna.page.get_by_role("button", name="Invite somebody to the seat of").click()
+    anna.page.get_by_role("dialog").locator("button.primary").click()
+    ben.visit(anna.page.get_by_role("dialog").locator("p.link").inner_text())
+    assert ben.newest()["seat"] == 1
+
+
 def test_a_late_friend_takes_over_a_bot(harbour: Harbour, hire: Hire) -> None:
     tickets = harbour.voyage("Anna", players=2)
     anna = hire(harbour, "Anna").visit(harbour.seat_link(tickets[0]))
