@@ -73,7 +73,7 @@ it('keeps the newest receipt, from updates and from answers', () => {
 const fixed = (...pledges: (string | null)[]): Partial<TableInfo> => ({ shares: { pledges, told: [] } });
 
 describe('before the match', () => {
-  it('promises a share for each of its seats once the seal was seen, and the same one on a new connection', async () => {
+  it('promises a share for each seat once the seal was seen, and the same one on a new connection', async () => {
     await observe('abc', snapshot(info(), null, [0, 1]), send);
     expect(kinds()).toEqual(['pledge 0', 'pledge 1']);
     for (const seat of [0, 1]) expect(shareOf(seat).pledge).toBe(pledgeFor('seal', shareOf(seat).nonce ?? ''));

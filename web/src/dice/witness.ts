@@ -1,5 +1,5 @@
 // What this browser has seen of a table's dice with its own eyes, kept in local storage: the seal it saw first, its own
-// shares of the luck, the promises of all others, and the newest receipt. Whoever edits a record later cannot edit this.
+// shares of the luck, the promises of all others, and the newest receipt. Nobody who edits a record can edit this.
 import { nonce } from '../net/api';
 import type { Ack, AnyToPage, Shares, Snapshot, TableInfo } from '../wire/types';
 import { change, LOBBY, witnessOf, type Coming, type Receipt, type Share, type Witness } from './memory';
