@@ -112,7 +112,7 @@ async def test_messages_of_all_sockets_of_a_token_are_counted_together(tmp_path:
 async def test_coming_again_and_again_counts_too(tmp_path: Path) -> None:
     async with harbour(tmp_path, message_burst=10.0) as place:
         _, _, host, guest = await two_at_tictactoe(place)
-        codes = []
+        codes: list[int | None] = []
         for _ in range(12):
             page = await place.plug_in()
             await page.send(from_page.Hello(from_page.PROTOCOL, guest["table"], (guest["token"],)))
