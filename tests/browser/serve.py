@@ -16,6 +16,7 @@ from skulduggery.server.runtime.clock import Clock
 from skulduggery.server.runtime.logs import log_to
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
+from skulduggery.server.security import names
 from skulduggery.server.store.files import hold
 from skulduggery.server.table import seating
 
@@ -30,18 +31,7 @@ SETTINGS = Settings(
     uploads_per_minute=PLENTY,
     messages_per_second=PLENTY,
 )
-BOTS = (
-    "Stormy Starfish",
-    "Clever Compass",
-    "Golden Lantern",
-    "Speedy Sextant",
-    "Sleepy Dolphin",
-    "Rusty Lobster",
-    "Calm Compass",
-    "Jolly Jib",
-    "Merry Mast",
-    "Rusty Rudder",
-)
+BOTS = sorted(names.BOTS, key=lambda name: (-len(name), name))  # the long ones first
 PATIENCE = 60  # seconds: on a busy machine browsers need longer than usual to close their connections
 MINUTE = 60.0
 TICK = 0.05
@@ -75,7 +65,7 @@ class HurriedClock(Clock):
 
 
 def bot_name(taken: Sequence[str]) -> str:
-    """Long names: a layout that fits them fits all names."""
+    """Long names, in the same order in every run."""
     return next(name for name in BOTS if name not in taken)
 
 

@@ -1,6 +1,6 @@
 # Pirates on the Prowl, English: what Polly the parrot says in the lesson (lessons/prowl.toml), one or two short sentences a step.
 
-lesson-welcome = Ahoy! I am Polly. You are Black Betty! Ben is Green Greg, and Cleo is Red Rita.
+lesson-welcome = Ahoy! I am Polly. You sail the black ship, Ben the green one and Cleo the red one.
 lesson-goal = Fill your treasure chest at home! The first pirate with 6,000 doubloons in the chest wins.
 lesson-throw = Throw the die! It tells you how far you sail. An empty ship gets 3 steps more.
 lesson-sail = Eight steps! The arrows are currents: one step each, however long they are. Sail to Clew Bay!

@@ -1,6 +1,6 @@
 # Piraten op rooftocht, Nederlands: wat papegaai Lorre in de les zegt (lessons/prowl.toml), een of twee korte zinnen per stap.
 
-lesson-welcome = Ahoi! Ik ben Lorre. Jij bent Zwarte Betty! Ben is Groene Greg en Cleo is Rode Rita.
+lesson-welcome = Ahoi! Ik ben Lorre. Jij vaart met het zwarte schip, Ben met het groene en Cleo met het rode.
 lesson-goal = Vul thuis je schatkist! De eerste piraat met 6.000 dubloenen in de kist wint.
 lesson-throw = Gooi de dobbelsteen! Dan weet je hoe ver je vaart. Een leeg schip krijgt er 3 stappen bij.
 lesson-sail = Acht stappen! De pijlen zijn stromingen: één stap per stroming, hoe lang die ook is. Vaar naar Clew Bay!
