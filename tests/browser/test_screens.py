@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
+from skulduggery.text import LANGUAGES, Wording
+from skulduggery.text.choices import choice_text
 from tests.browser.harbour import Harbour
 from tests.browser.pupil import MARK, Pupil
 from tests.browser.rehearsal import Rehearsal, Wanted
@@ -16,6 +18,7 @@ from tests.browser.sizes import slow
 from tests.browser.test_bounty_screen import FIRST_THROW_IS_A_ONE
 from tests.browser.test_prowl_screen import when_asked
 from tests.browser.test_ux_table import closer
+from tests.text.test_choices import offered
 
 GAMES = ("blackwood", "bounty", "kings", "prowl")
 DESKS: list[ViewportSize] = [
@@ -145,6 +148,38 @@ def test_no_choice_is_cut(harbour: Harbour, hire: Hire, wanted: Wanted, choices:
     anna.asked()
     expect(anna.settled().page.locator(choices).nth(1)).to_be_visible()
     everything_chosen_is_seen(anna, choices)
+
+
+# Those of the texts that need more than two lines on this button, in a list of ways instead of a line of chips.
+LONG = """
+(button, texts) => button.closest('ul').classList.remove('chips') ?? texts.filter((text) => {
+  button.textContent = text;
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 2;
+})
+"""
+
+
+def longest_choices(game: str) -> list[str]:
+    """Of many positions, in every language."""
+    wordings = [Wording(language, game_called(game)) for language in LANGUAGES]
+    told = {
+        choice_text(wording, choice.move, choice.preview.effects, crew)
+        for choice, crew in offered(game_called(game))
+        for wording in wordings
+    }
+    return sorted(told, key=len)[-40:]
+
+
+@slow
+def test_no_choice_takes_more_than_two_lines_on_a_phone(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna", "phone").visit(Kings(harbour, 4, 30).link_when(when_asked("dock_buy")))
+    anna.asked()
+    way = anna.settled().page.get_by_role("list", name="Everything you can choose").get_by_role("button").first
+    expect(way).to_be_visible()
+    assert way.evaluate(LONG, ["one two three " * 9]), "it would be found"
+    assert {game: way.evaluate(LONG, longest_choices(game)) for game in GAMES} == {game: [] for game in GAMES}
 
 
 # --- the small card beside a thing
