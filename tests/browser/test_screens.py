@@ -62,6 +62,25 @@ CUT = """
   });
 }).map((one) => one.textContent.trim().slice(0, 40))
 """
+# From now on, for how long the page waits for whatever it waits for, in ms.
+COUNT_WAITS = """
+() => {
+  window.waits = [];
+  const real = setTimeout;
+  window.setTimeout = (act, wait, ...more) => (window.waits.push(wait), real(act, wait, ...more));
+}
+"""
+HOVERING = 700  # ms the mouse rests on a thing until its small card comes
+# Names that are drawn above the targets and cover the middle of one.
+OVER_TARGETS = """
+() => {
+  const middles = [...document.querySelectorAll('.board [data-target]')].map((one) => one.getScreenCTM());
+  return [...document.querySelectorAll('.board .names:not(.below) text')].filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    return middles.some(({ e, f }) => left < e && e < right && top < f && f < bottom);
+  }).map((name) => name.textContent);
+}
+"""
 BOX = "one => (({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one.getBoundingClientRect())"
 
 
@@ -198,13 +217,61 @@ def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(harbour: Harbour, h
     expect(closer(anna)).to_have_count(0)
 
 
+def test_no_small_card_comes_by_hovering_during_a_fight(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 60).link_when(when_asked("window_fight")))
+    anna.asked()
+    expect(anna.settled().page.locator("[data-fight]")).to_be_visible()
+    seat, title = anna.page.locator("aside .seat"), anna.page.locator("section.status")
+    anna.page.evaluate(COUNT_WAITS)
+    seat.first.hover()
+    seat.last.hover()
+    assert HOVERING not in anna.page.evaluate("window.waits")
+    anna.page.locator("[data-fight]").evaluate("fight => fight.removeAttribute('data-fight')")  # as if it were over
+    title.hover()
+    seat.first.hover()
+    assert HOVERING in anna.page.evaluate("window.waits")
+    expect(closer(anna)).to_be_visible()
+
+
 def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(harbour: Harbour, hire: Hire) -> None:
     anna = at_table(harbour, hire, "blackwood", "phone")
     anna.page.locator("aside li.chip").nth(1).tap()
     expect(closer(anna)).to_contain_text("of 2 home, no coins on board, one cannonball")
 
 
+# --- names on the chart
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_give_way_to_what_may_be_chosen(harbour: Harbour, hire: Hire, game: str) -> None:
+    """No name lies over the middle of a target; those that would are drawn below it."""
+    [ticket] = harbour.voyage("Anna", game=game, players=4)
+    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
+    anna = hire(harbour, "Anna", language="nl").visit(harbour.seat_link(ticket))
+    anna.asked()
+    expect(anna.settled().targets.nth(1)).to_be_visible()
+    assert anna.page.evaluate(OVER_TARGETS) == []
+
+
 # --- lessons
+
+
+@pytest.mark.parametrize("game", ["kings", pytest.param("blackwood", marks=slow), pytest.param("prowl", marks=slow)])
+def test_the_rulebook_leaves_a_lesson_as_it_is(harbour: Harbour, hire: Hire, game: str) -> None:
+    pupil = Pupil(harbour, hire(harbour), game)
+    things = [pupil.page.locator(name) for name in (".sea", "section.mat", ".bubble")]
+    for size in DESKS:
+        pupil.page.set_viewport_size(size)
+        expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
+        before = [box(thing) for thing in things]
+        pupil.sailor.button("Rules").click()
+        rules = pupil.page.get_by_role("dialog", name="Rules")
+        expect(rules.locator(".asked, .pages p").first).to_be_visible()
+        assert [box(thing) for thing in things] == before, size
+        assert pupil.page.locator(".bubble, .doing .primary").evaluate_all(CUT) == [], size
+        assert rules.locator(".pages").evaluate("pages => pages.clientHeight") > ONE_BUTTON, size
+        rules.get_by_role("button", name="Close").click()
+        expect(rules).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["bounty", pytest.param("kings", marks=slow), pytest.param("prowl", marks=slow)])
