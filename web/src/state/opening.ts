@@ -6,9 +6,6 @@ import type { GameInfo } from '../wire/types';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
-/** Tables that were opened to play at once. */
-export const hurried = new Set<string>();
-
 /**
  * `start`: at once, against bots; otherwise a lobby to invite friends to. The match is not started here but by
  * the table's page, after it has seen the seal of the dice.
@@ -16,6 +13,5 @@ export const hurried = new Set<string>();
 export async function openTable({ game, usual }: GameInfo, start: boolean): Promise<void> {
   const ticket = await newTable({ game, name: settings.name, players: usual, pace: settings.pace });
   if (ticket.seat !== null && ticket.token !== null) keepSeat(ticket.table, ticket.seat, ticket.token, game);
-  if (start) hurried.add(ticket.table);
-  router.go(tablePath(ticket.table));
+  router.go(tablePath(ticket.table), start);
 }

@@ -9,8 +9,9 @@ class Router {
     addEventListener('popstate', () => this.read());
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** `start`: a table that is to be played at once. The entry of the history keeps that, so it is of one table. */
+  go(path: string, start = false): void {
+    history.pushState(start, '', path);
     this.read();
     scrollTo(0, 0);
   }
