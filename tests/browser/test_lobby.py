@@ -120,7 +120,7 @@ def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire)
 def test_where_there_are_secrets_late_friends_watch_or_come_by_invitation(
     harbour: Harbour, hire: Hire, size: str
 ) -> None:
-    host = harbour.open_table("Anna", "parley", 2)
+    host = harbour.open_table("Anna", "bounty", 2)
     anna = hire(harbour, "Anna", size).visit(harbour.seat_link(host))
     expect(anna.page.get_by_text("Once you sail, the seats are closed")).to_be_visible()
     anna.page.get_by_role("button", name="by invitation").click()
