@@ -4,7 +4,7 @@ import { inHex } from '../net/api';
 
 export async function pledgeOf(commitment: string, nonce: string): Promise<string> {
   const text = `pledge:${commitment}:${nonce}`;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is none on plain http
+  // There is none on plain http.
   if (!crypto.subtle) return (await import('./hashes')).hashOf(text);
   return inHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

@@ -38,13 +38,13 @@ export async function observe(
   });
 }
 
-function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send: Send): Promise<unknown> | void {
+function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send: Send): Promise<unknown> | undefined {
   witness.seats = seats;
   if (update) seeReceipt(witness, update);
   return seeTable(witness, table, { table: witness.table, send, again: true });
 }
 
-function seeTable(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | void {
+function seeTable(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | undefined {
   if (!witness.commitment) [witness.commitment, witness.since] = [info.commitment, witness.receipt?.number ?? LOBBY];
   if (info.status === 'lobby') return beforeStart(witness, info, deliver);
   if (info.status === 'over')
@@ -56,7 +56,7 @@ function beforeStart(
   witness: Witness,
   { commitment, seats, shares }: TableInfo,
   deliver: Delivery,
-): Promise<unknown> | void {
+): Promise<unknown> | undefined {
   const held = witness.seats.filter((seat) => seats[seat]?.holder === 'person');
   if (commitment === witness.commitment) return give(witness, shares, held, deliver);
 }
