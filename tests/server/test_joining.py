@@ -126,7 +126,7 @@ async def test_the_hand_of_a_guest_who_was_sent_away_stays_with_the_bot(tmp_path
         await anna.ask(from_page.Kick, 1)
         await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
         await place.post("/api/join", bodies.JoinTable(host["table"], "Anna's phone"), 409)
-        assert (await anna.ask(from_page.NewLink, 1))["refusal"]["kind"] == "nobody_there"
+        assert (await anna.ask(from_page.NewLink, 1))["refusal"]["kind"] == "seat_vacated"
         await anna.ask(from_page.End)
         await anna.ask(from_page.Rematch)
         table = await anna.told(lambda table: table["next_table"] is not None)

@@ -64,6 +64,10 @@ class SeatsClosed(Refusal, frozen=True):
     joining: str
 
 
+class SeatVacated(Refusal, frozen=True):
+    """Somebody was sent away from this seat, so what it knows stays with its bot."""
+
+
 class NoSuchTable(Refusal, frozen=True):
     place: str
 

@@ -2,7 +2,7 @@
 
 from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken
+from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken, SeatVacated
 from ..security.keys import find_secret, hashed, new_token, sealed
 from ..security.names import make_name
 from ..store.meta import SeatMeta
@@ -64,7 +64,7 @@ async def new_link(table: LiveTable, connection: Connection, number: int, reques
         if table.audience.is_here(number):
             raise Refused(SeatTaken("", seat.name))
     if not seat.is_person and not may_invite(table, number):
-        raise Refused(NobodyThere(""))
+        raise Refused(SeatVacated("") if seat.vacated else NobodyThere(""))
     secret = new_token()
     link = f"/claim#{table.id}.{secret}"
     async with table.change(request) as change:

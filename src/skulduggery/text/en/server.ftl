@@ -16,6 +16,7 @@ refusal-not-played-out = This match was stopped before anybody had won.
 refusal-bot-plays = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.
+refusal-seat-vacated = Somebody was sent away from this seat. Its bot plays on, and keeps its secrets.
 refusal-table-full = All seats are taken. You can watch.
 refusal-seats-closed =
     { $joining_id ->

@@ -16,6 +16,7 @@ refusal-not-played-out = Deze partij is gestopt voordat iemand had gewonnen.
 refusal-bot-plays = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.
+refusal-seat-vacated = Iemand is van deze plaats weggestuurd. De bot speelt verder en houdt de geheimen voor zich.
 refusal-table-full = Alle plaatsen zijn bezet. Je kunt wel kijken.
 refusal-seats-closed =
     { $joining_id ->
