@@ -44,7 +44,7 @@ async def rematch(
         table.limits.check_rematch()
         registry.openings.check(connection.address)
         async with table.change(key) as change:
-            fix(table, key, message.game)
+            fix(table, message.game)
             change.meta_changed()
         registry.openings.note(following.meta.table, connection.address)
         await running.open_if_told()

@@ -61,10 +61,9 @@ class SeatMeta(msgspec.Struct):
 class Opening(msgspec.Struct, frozen=True):
     """The pledges of the coming match are fixed, and the pages tell their nonces.
 
-    `request`: who asked for the start. `game`: of a rematch, if it is another game.
+    `game`: of a rematch, if it is another game.
     """
 
-    request: str
     game: str | None = None
 
 

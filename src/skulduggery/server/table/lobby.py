@@ -145,7 +145,7 @@ async def start(table: LiveTable, connection: Connection, request: str) -> None:
         raise Refused(OnlyInLobby(""))
     if table.meta.opening is None:
         async with table.change(request) as change:
-            fix(table, request)
+            fix(table)
             if all_told(table.meta.seats):
                 begin(table, change)
             else:

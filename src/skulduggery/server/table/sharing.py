@@ -42,7 +42,7 @@ async def tell(table: LiveTable, connection: Connection, number: int, nonce: str
         change.meta_changed(tell=False)
 
 
-def fix(table: LiveTable, request: str, game: str | None = None) -> None:
+def fix(table: LiveTable, game: str | None = None) -> None:
     """From now on no pledge is added or changed. A seat whose page is gone could not tell its nonce: it adds none."""
     for number, seat in enumerate(table.meta.seats):
         if table.status != "lobby" and seat.pledge is None:
@@ -50,4 +50,4 @@ def fix(table: LiveTable, request: str, game: str | None = None) -> None:
         if seat.nonce is None and not table.audience.is_here(number):
             seat.pledge = None
     promise_for_open_nonces(table.meta)
-    table.meta.opening = Opening(request, game)
+    table.meta.opening = Opening(game)
