@@ -101,8 +101,12 @@ class SailDecision(ShipDecision):
         mine = role(state, ship)
         if mine == PIRATE:
             squares = raid_squares(state, ship)
+            if not squares:
+                return found
             raids = [sea.raids[to] for to in squares]
-            return found + raids + [state.setting.raids[target] for target in raid_ships(state, ship, squares)]
+            if state.setting.picks_ships:
+                raids += [state.setting.raids[target] for target in raid_ships(state, ship, squares)]
+            return found + raids
         if mine >= WARSHIP:
             return found + [state.setting.engages[target] for target in engage_targets(state, ship)]
         return found

@@ -33,7 +33,7 @@ def raid_squares(state: Bounty, ship: int) -> list[int]:
 def raid_ships(state: Bounty, ship: int, squares: list[int]) -> list[int]:
     """BO-A.15: with `raids = pick` also one ship alone, where several lie on one of these squares."""
     found: list[int] = []
-    for square in squares if state.setting.picks_ships else []:
+    for square in squares:
         rivals = rivals_at(state, ship, square)
         if len(rivals) > 1:
             found += [rival for rival in rivals if state.has_cargo(rival)]
