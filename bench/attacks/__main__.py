@@ -71,6 +71,8 @@ async def measured(tree: Path, attack: Attack) -> list[Row]:
         async with honest_play(target) as calm:
             await asyncio.sleep(CALM)
         async with honest_play(target) as troubled:
+            while not troubled.waits:  # they must play when the attack begins: otherwise a silent server costs no wait
+                await asyncio.sleep(0.01)
             begun = time.perf_counter()
             async with asyncio.timeout(LONGEST):
                 rows = await attack(target)
