@@ -127,7 +127,7 @@ class World:
 
     def heard(self) -> list[str]:
         """Everything that Ben and the watcher got, without table names and receipts, which are random."""
-        names = [self.host["table"], self.pages[ANNA].table["code"]]
+        names = [self.host["table"], self.place.live(self.host).meta.code]
         told = [HEX.sub(lambda found: f'"{len(found[0])}"', text) for text in self.others_traffic()]
         return [blank(text, names) for text in told]
 

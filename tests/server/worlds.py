@@ -147,7 +147,7 @@ class World:
 
     def blanked(self) -> list[str]:
         """A message without table names and receipts, which are random; their lengths stay."""
-        names = [self.host["table"], self.pages[ANNA].table["code"]]
+        names = [self.host["table"], self.place.live(self.host).meta.code]
         told = [HEX.sub(lambda found: f'"{len(found[0])}"', text) for text in self.heard]
         return [blank(text, names) for text in told]
 
