@@ -49,6 +49,13 @@ class Deck:
             else:
                 await self.pause(PACE)
 
+    async def until_bots_turn(self) -> None:
+        """Bots without pauses may have played on until Anna is asked."""
+        assert self.table.match is not None
+        while self.table.match.asked == ANNA:
+            await self.catch_up()
+            await self.page.play(ANNA, self.page.update["choices"][-1]["move"])
+
     async def catch_up(self) -> None:
         while self.table.lock.locked():
             await asyncio.sleep(0)
@@ -125,6 +132,7 @@ async def test_without_pictures_bots_make_no_pauses(tmp_path: Path) -> None:
         await here.until_weighty()
         await here.say(from_page.Seen(here.number, still=True))
         await here.pause()  # it had begun before
+        await here.until_bots_turn()
         assert await here.pause() <= TICK
 
 
