@@ -3,6 +3,7 @@
 import msgspec
 
 from ...games import game_called
+from ..security.keys import next_table_id
 from ..services import Services
 from ..store.meta import SeatMeta
 from ..table.live import LiveTable
@@ -15,13 +16,17 @@ from .new_table import new_meta
 def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTable:
     """The table of the rematch, which is not opened yet; `key` is that of another game.
 
-    The luck was promised at the old table (`next_seed`), before anybody there said what they add to it.
+    The luck was promised at the old table (`next_seed`), before anybody there said what they add to it. The id follows
+    from the old table. So a rematch is not opened twice, not even after a crash.
     """
     game = old.game if key is None else game_called(key)
     moved = places_moved(game)
     seats = [seat_for_next(seat, old.audience.is_here(number)) for number, seat in enumerate(old.meta.seats)]
     options = old.meta.options if game.key == old.game.key else {}
-    meta = new_meta(services, game, moved_up(seats, moved), old.meta.next_seed)
+    meta = new_meta(services, game, moved_up(seats, moved))
+    if old.meta.next_seed is not None:
+        meta.server_seed = old.meta.next_seed
+        meta.table = next_table_id(old.meta.table, old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
     meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
     if game.key == old.game.key:

@@ -33,9 +33,9 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_LENGTH))
 
 
-def table_id_of(seed: str) -> str:
-    """The id of the table for which this secret seed was promised."""
-    digest = hmac.digest(bytes.fromhex(seed), b"table", "sha256")
+def next_table_id(table: str, seed: str) -> str:
+    """The id of the rematch of a table. `seed`: the secret seed that was promised for it."""
+    digest = hmac.digest(bytes.fromhex(seed), table.encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:TABLE_LENGTH])
 
 
