@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Json = dict[str, Any]
 
@@ -76,6 +77,7 @@ CHOSEN = """
 before => window.answers().length > before
   || document.querySelector('.actions .primary:not(:disabled), button.way:not(:disabled)')
 """
+SHORT = 2_000  # ms: enough for a click on a button that is there
 BUTTONS = ".actions .button:not(.primary), ul.chips button:not([aria-pressed])"
 # Where a square is on the screen, once the chart does not move. An upright chart has east at the top.
 WHERE = """
@@ -252,10 +254,15 @@ class Sailor:
 
     def confirm_what_needs_it(self, before: int) -> None:
         """A square or a card is confirmed; what has several ways is chosen; a button was the choice itself."""
-        self.page.wait_for_function(CHOSEN, arg=before)
-        if self.answers() > before:
+        while True:
+            self.page.wait_for_function(CHOSEN, arg=before)
+            if self.answers() > before:
+                return
+            try:
+                self.ways.or_(self.confirm).first.click(timeout=SHORT)
+            except PlaywrightTimeout:  # a button of the question before, which has gone: look again
+                continue
             return
-        (self.ways.first if self.ways.count() > 0 else self.confirm).click()
 
     def settled(self) -> "Sailor":
         """Waits until the parts that the first move does not need are loaded, too."""

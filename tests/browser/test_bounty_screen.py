@@ -72,7 +72,7 @@ def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hir
     anna = hire(harbour, "Anna", size, speed="calm").visit(harbour.seat_link(ticket))
     anna.button("Throw the die").click()
     stage = anna.page.locator("[data-stage=card]")
-    expect(stage).to_contain_text("Crimson opens the Treasure Chest")
+    expect(stage).to_contain_text("You open the Treasure Chest")
     stage.get_by_role("button", name="Go on").click()
     expect(stage).to_have_count(0)
 
