@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .conversation import converse, record_in
+from .conversation import converse, plain, record_in
 
 PATIENCE = 30.0  # seconds without output after which a process counts as stuck
 COMMAND = [sys.executable, "-m", "skulduggery"]
@@ -106,7 +106,8 @@ def test_the_last_choice_of_a_turn_can_be_taken_back_before_a_bot_goes_on(file: 
     keyboard.type("A4\r")
     assert "You sail from A7 to A4." in keyboard.read_until("Enter to go on, u to take it back > ")
     keyboard.type("ahoy\r")
-    keyboard.read_until("Enter to go on, u to take it back > ")
+    answer = keyboard.read_until("Enter to go on, u to take it back > ")
+    assert '"ahoy" does nothing here: your move is made. Enter lets the next player go on' in plain(answer)
     keyboard.type("\r")
     keyboard.read_until("press Enter > ")
     keyboard.type("q\r")
@@ -125,6 +126,21 @@ def test_who_leaves_at_the_end_of_a_turn_may_still_take_it_back_later(file: Path
     keyboard.read_until("Enter to go on, u to take it back > ")
     keyboard.type("u\r")
     keyboard.read_until("or ? > ")
+    keyboard.type("q\r")
+    assert keyboard.leave() == 0
+
+
+def test_a_pass_does_not_wait_to_be_confirmed(file: Path) -> None:
+    """In King of the Pirates (KP-8.01) people pass often, and a pass is not told."""
+    keyboard = Keyboard("play", "kings", "--seed", "aa11", "--pace", "0", "--save", str(file))
+    for typed in ("3\r", "1\r"):
+        keyboard.read_until("or ? > ")
+        keyboard.type(typed)
+    keyboard.read_until("Enter to go on, u to take it back > ")
+    keyboard.type("\r")
+    assert "Play a card before the ship sails?" in keyboard.read_until("or ? > ")
+    keyboard.type("pass\r")
+    assert "take it back" not in keyboard.read_until("or ? > ")
     keyboard.type("q\r")
     assert keyboard.leave() == 0
 

@@ -43,14 +43,25 @@ class Screen:
 
     def catch_up(self, seat: int | None, mid_game: bool = False) -> None:
         """Shows what this reader has not seen yet. With `mid_game`, the opening of a turn waits for what follows it."""
-        reader = seat if self.secrets else EVERYBODY
         events = self.match.story.events
-        start = min(self.told.get(reader, self.told.get(EVERYBODY, 0)), len(events))
+        start = self.already_told(seat)
         end = len(events)
         while mid_game and end > start and is_aside(events[end - 1]):
             end -= 1
         self.tell(events[start:end], seat)
-        self.told[reader] = end
+        self.told[self.reader(seat)] = end
+
+    def has_news(self, seat: int) -> bool:
+        """Whether something happened that this reader has not seen yet and that is told."""
+        return any(logged.event.logged for logged in self.match.story.events[self.already_told(seat) :])
+
+    def already_told(self, seat: int | None) -> int:
+        """How many events of the story this reader has seen."""
+        told = self.told.get(self.reader(seat), self.told.get(EVERYBODY, 0))
+        return min(told, len(self.match.story.events))
+
+    def reader(self, seat: int | None) -> int | None:
+        return seat if self.secrets else EVERYBODY
 
     def take_back(self, seat: int) -> None:
         """Takes back the last choice of `seat`, and says so. What replaces it is shown as new."""

@@ -68,8 +68,8 @@ class Sitting:
         seat = self.match.undoer()
         if seat is None or seat == next_seat or self.confirmed == len(self.match.table.entries):
             return False
-        if self.auto_roll or not self.terminal.live:
-            return False
+        if self.auto_roll or not self.terminal.live or not self.screen.has_news(seat):
+            return False  # a pass is not told, so there is nothing to think over
         self.screen.catch_up(seat, mid_game=True)
         wording = self.terminal.wording
         while answer := self.terminal.read(wording.say("cli-go-on") + " ").lower():
@@ -78,6 +78,7 @@ class Sitting:
                 return True
             if answer in wording.say("cli-words-quit").split():
                 raise Leaving
+            self.terminal.say("cli-only-go-on", text=answer)
         self.confirmed = len(self.match.table.entries)
         return False
 

@@ -289,6 +289,7 @@ cli-finished =
     Note the last link of its chain, to see later that nobody changed it:
       { $link }
 cli-go-on = Enter to go on, u to take it back >
+cli-only-go-on = "{ $text }" does nothing here: your move is made. Enter lets the next player go on, u takes your move back, q stops.
 cli-unfinished =
     { $moves ->
         [one] The match is not over: this was all so far, { $moves } move.
@@ -323,7 +324,7 @@ cli-help-rule-word = all rules with this word
 cli-help-log = what happened, a longer piece of it
 cli-help-board = show the board again
 cli-help-all = every choice with its number
-cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not with --auto-roll)
+cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not after a pass, and not with --auto-roll)
 cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
 cli-help-quit = stop; the match is kept
 

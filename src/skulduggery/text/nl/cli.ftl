@@ -290,6 +290,7 @@ cli-finished =
     Noteer de laatste schakel van de ketting, om later te zien dat niemand iets veranderde:
       { $link }
 cli-go-on = Enter om verder te gaan, u om de zet terug te nemen >
+cli-only-go-on = "{ $text }" doet hier niets: je zet is gedaan. Met Enter gaat de volgende speler verder, u neemt je zet terug, q stopt.
 cli-unfinished =
     { $moves ->
         [one] De partij is niet uit: dit was alles tot nu toe, { $moves } zet.
@@ -324,7 +325,7 @@ cli-help-rule-word = alle regels met dit woord
 cli-help-log = wat er is gebeurd, een langer stuk
 cli-help-board = toon het bord opnieuw
 cli-help-all = elke keuze met haar nummer
-cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet met --auto-roll)
+cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet na een pas, en niet met --auto-roll)
 cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
 cli-help-quit = stop; de partij blijft bewaard
 
