@@ -30,7 +30,7 @@ def test_the_board_is_a_hexagon_with_ships_tiles_and_the_dutchman() -> None:
     lines = hexes(Scene("A H m T W A\nB ~ ~ I . ~ ~"))
     assert lines[0].startswith("A         H   mb  Tf  Wb  AH")
     assert lines[1].startswith("B       ~   ~   I   ·   ~   ~")
-    assert lines[4].startswith("E H   ~   s   s   XH  s   s   ~   H")
+    assert lines[4].startswith("E H   ~   ≈   ≈   XH  ≈   ≈   ~   H")
 
 
 def test_choices_are_marked() -> None:

@@ -29,8 +29,8 @@ def test_the_large_board_has_its_numbers_signs_and_ships() -> None:
     lines = sea(Scene("@13,6\nA..G", davy_at="20,3"))
     assert lines[0].startswith("    0 1 2 3 4 5 6 7 8 9 0 1")
     assert lines[21][:63] == lines[0][:63]  # below the chart once more
-    assert lines[1].startswith(" 0 YYYY · ·=T=T · · ·")
-    assert lines[2].startswith(" 1 YY · · ·=T · · · · ·>>>>>> ·")
+    assert lines[1].startswith(" 0 ♣♣♣♣ · ·=T=T · · ·")
+    assert lines[2].startswith(" 1 ♣♣ · · ·=T · · · · ·>>>>>> ·")
     assert lines[7][3 + 2 * 13 : 3 + 2 * 17] == " B · · P"
     assert lines[4][3 + 2 * 20 : 3 + 2 * 21] == " ☠"
 

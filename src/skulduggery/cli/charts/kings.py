@@ -18,6 +18,8 @@ from .scene import Scene
 from .squares import WIDE_ENOUGH, beside, flowed, named_sign
 
 OPEN_SEA = "·"
+UNKNOWN = "~"
+SHARKS = "≈"  # not the letter of the board, which is also that of a nation
 MARK = "bold grey0 on grey85"
 
 
@@ -44,7 +46,7 @@ def signs_of(view: KingsView) -> dict[str, str]:
     """The sign of each hex, if its tile is known."""
     signs = {name: OPEN_SEA if sign in "~s" else sign for row in board() for name, sign in row}
     for tile in view.tiles:
-        face_down = "~" if tile.back == "ocean" else "s"
+        face_down = UNKNOWN if tile.back == "ocean" else SHARKS
         signs[tile.place] = TILES.get(tile.tile, OPEN_SEA) if tile.tile else face_down
     return signs
 
@@ -70,7 +72,7 @@ def draw_hex(scene: Scene, name: str, sign: str, room: int) -> Text:
         cell.append("X", style="bold grey100 on grey23")
     nation = nation_at(view, name)
     if len(cell) < room - 1:
-        cell.append(sign, style=NATION_STYLES.get(nation, "dim" if sign in "~s·" else "not dim"))
+        cell.append(sign, style=NATION_STYLES.get(nation, "dim" if sign in (UNKNOWN, SHARKS, OPEN_SEA) else "not dim"))
     if nation and len(cell) < room - 1:
         cell.append(scene.wording.say(f"chart-letter-{nation}"), style=NATION_STYLES[nation])
     cell.truncate(room)

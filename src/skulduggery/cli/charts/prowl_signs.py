@@ -22,7 +22,8 @@ GROUND = {  # sign on the board: what fills the square, the sign in it, its styl
     ".": (" ", "·", SEA),
     **{arrow: (arrow, arrow, STREAM) for arrow in "<>^v"},
     **dict.fromkeys("#%", ("▒", "▒", LAND)),
-    **{grey: (grey, grey, ROCK) for grey in "Y&*"},
+    **{grey: (grey, grey, ROCK) for grey in "&*"},
+    "Y": ("♣", "♣", ROCK),  # palms; Y is the yellow ship
     **{bridge: ("=", bridge, BRIDGE) for bridge in "NESW"},
     **{town: ("=", town, QUAY) for town in "TUCRBLMF"},
     **{island: ("~", island, LAND) for island in "bhpodrktci"},

@@ -420,6 +420,7 @@ chart-legend-blackwood =
       =P =X         the wharves: gold goes to P and comes from X; type P or X
       a-i           islands: their names stand above the chart
       S M ^ T H     the lairs, cliffs, the town and the hoard
+      ~ +           water like all water: the way in from the anchorage, a compass
       » or a number you can go there; the number is the one in the list
 
 ## Beside the chart of Bounty
@@ -449,6 +450,7 @@ chart-legend-bounty =
       C G E Z V I   the ships (c, g: second ships); C+: more, see beside the chart
       =H =A         Home Port and Admiralty Island; type H or A
       =1 to =7      the trading ports: their names stand beside the chart; type them
+      ▒ ^ *         land: lowland, hills and forest; nobody can sail there
       hold 136      cards of the ports 1, 3 and 6, the last one on top
       (Wool 12)     a card that was taken from somebody
       » or a number you can go there; the number is the one in the list
@@ -479,7 +481,8 @@ chart-legend-prowl =
       B G K R Y I W P  the ships: blue, green, black (K), red, yellow, pink (I),
                        white and purple; ☠ Davy Jones
       =T ~p =3         towns, islands and homes: their names stand above the chart
-      Y & *            palm trees, wrecks and the Kraken: nobody can sail there
+      =D               Davy Jones' Kingdom
+      ▒ ♣ & *          land, palms, wrecks and the Kraken: nobody can sail there
       > < ^ v          currents: one step, left only forward
       N E S W          bridges: N leads to S, E to W
       12,5             a square: column 12, row 5; type it, or the name of a place
@@ -583,7 +586,7 @@ chart-kings-captain = Captain { $pirate }
 chart-kings-defence = defence
 chart-kings-loot = loot cards
 chart-kings-treasure = treasure of { $amount } for { $clues } clues
-chart-kings-signs = H hideout, X the Flying Dutchman, ~ and s unknown water, · open water
+chart-kings-signs = H hideout, X the Flying Dutchman, ~ unknown water, ≈ with sharks, · open water
 chart-kings-abilities = { $captain } (as captain), { $crew } (always)
 chart-kings-gains =
     { $rum ->
@@ -600,6 +603,6 @@ chart-legend-kings =
       T F        towns and fortresses; m M W merchants and warships
       b f s      behind them: whose they are (British, French, Spanish)
       I i        treasure islands, large and small
-      ~ s        unknown water, and unknown shark water; · open water
+      ~ ≈        unknown water, and unknown shark water; · open water
       A3         a hex: the third of row A; type it, or the name of a place
       a number   you can go there; the number is the one in the list

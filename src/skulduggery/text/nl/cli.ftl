@@ -421,6 +421,7 @@ chart-legend-blackwood =
       =P =X         de kades: goud gaat naar P en komt van X; typ P of X
       a-i           eilanden: hun namen staan boven de kaart
       S M ^ T H     de holen, kliffen, de stad en de schat
+      ~ +           gewoon water: hier kom je van de ankerplaats, een windroos
       » of getal    daar kun je heen; het getal is het nummer in de lijst
 
 ## Naast de kaart van Bounty
@@ -450,6 +451,7 @@ chart-legend-bounty =
       K G S Z V I   de schepen (k, g: tweede schepen); K+: er is meer, zie ernaast
       =H =A         de Thuishaven en het Admiraliteitseiland; typ H of A
       =1 tot =7     de handelshavens: hun namen staan naast de kaart; typ die
+      ▒ ^ *         land: laagland, heuvels en bos; daar kan niemand varen
       ruim 136      kaarten van de havens 1, 3 en 6, de laatste ligt boven
       (Wol 12)      een kaart die van iemand is afgepakt
       » of getal    daar kun je heen; het getal is het nummer in de lijst
@@ -480,7 +482,8 @@ chart-legend-prowl =
       B G Z R J I W P  de schepen: blauw, groen, zwart, rood, geel (J), roze (I),
                        wit en paars; ☠ Davy Jones
       =T ~p =3         steden, eilanden, thuishavens: hun namen staan boven de kaart
-      Y & *            palmen, wrakken en de Kraken: daar kan niemand varen
+      =D               het Rijk van Davy Jones
+      ▒ ♣ & *          land, palmen, wrakken en de Kraken: daar kan niemand varen
       > < ^ v          stromingen: één stap, alleen naar voren eruit
       N E S W          bruggen: N leidt naar S, E naar W
       12,5             een vak: kolom 12, rij 5; typ het, of de naam van een plek
@@ -584,7 +587,7 @@ chart-kings-captain = Kapitein { $pirate }
 chart-kings-defence = verdedigt
 chart-kings-loot = buit
 chart-kings-treasure = schat van { $amount } voor { $clues } aanwijzingen
-chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ en s onbekend water, · open water
+chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ onbekend water, ≈ met haaien, · open water
 chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
 chart-kings-gains =
     { $rum ->
@@ -601,6 +604,6 @@ chart-legend-kings =
       T F        steden en forten; m M W koopvaarders en oorlogsschepen
       e f s      erachter: van wie ze zijn (Engels, Frans, Spaans)
       I i        schateilanden, groot en klein
-      ~ s        onbekend water, en onbekend haaienwater; · open water
+      ~ ≈        onbekend water, en onbekend haaienwater; · open water
       A3         een zeshoek: de derde van rij A; typ het, of de naam van een plaats
       een getal  daar kun je heen; het getal is het nummer in de lijst
