@@ -32,6 +32,7 @@ from skulduggery.games.prowl.sea import the_sea as prowl_sea
 from .test_charts import NAMES, drawn
 
 MOVES = 250  # of each match
+LONGEST_WORD = 28  # of the words that the help explains
 FEW, MORE = 2, 8  # questions of one kind that are looked at
 SEATS = [Seat("Anna", None), Seat("Ben", "deckhand"), Seat("Cas", "deckhand")]
 every_game = pytest.mark.parametrize("game", sorted(listed_games()))
@@ -90,6 +91,14 @@ def test_examples_in_the_help_are_places_of_the_game(game: str, language: str, t
                 assert item is not None
                 assert item in dialogue.menu.items
     assert seen
+
+
+@every_game
+@every_language
+def test_the_help_leaves_room_for_its_explanations(game: str, language: str, tmp_path: Path) -> None:
+    for dialogue in questions(game, language, tmp_path):
+        lines = help_lines(dialogue.match, dialogue.menu, dialogue.a_rule())
+        assert [word for word, _ in lines if len(word) > LONGEST_WORD] == []
 
 
 @every_game

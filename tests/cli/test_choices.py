@@ -81,10 +81,20 @@ def test_many_places_share_lines_and_equal_effects_too() -> None:
     choices = [going("red", f"A{row}") for row in range(1, FEW + 2)]
     choices += [going("red", "B1", rum), going("red", "B2", rum), RESTING]
     assert shown(menu_of(choices)) == [
-        " 1 B1 2 B2: found: seat 0, what rum",
+        " 1 B1  2 B2: found: seat 0, what rum",
         " 3 A1   4 A2   5 A3   6 A4   7 A5   8 A6   9 A7",
         " 10 rest",
     ]
+
+
+def test_a_number_stays_beside_its_place_and_long_lines_hang() -> None:
+    rum = Found(0, "rum, " * 12)
+    choices = [going("red", f"B{row}", rum) for row in range(1, 15)] + [going("red", "A1")]
+    lines = shown(menu_of(choices))
+    assert lines[0] == "  1 B1  2 B2  3 B3  4 B4  5 B5  6 B6  7 B7  8 B8  9 B9  10 B10  11 B11  12 B12"
+    assert lines[1].startswith("    13 B13  14 B14: found: seat 0, what rum, rum,")
+    assert lines[2].startswith("    rum, ")
+    assert lines[-1] == " 15 A1"
 
 
 def test_pieces_are_named_where_several_can_move() -> None:

@@ -62,9 +62,10 @@ def pointing(menu: Menu) -> list[Explained]:
 
 
 def refused(match: Match, menu: Menu) -> list[Explained]:
-    """An example of a place that is not possible now."""
-    for target in match.game.targets(match.state):
-        if isinstance(target, Place) and match.game.why_not(match.state, target):
-            name = name_of(target, menu.wording)
+    """An example of a place that is not possible now. A long name would leave no room for the explanations."""
+    places = [target for target in match.game.targets(match.state) if isinstance(target, Place)]
+    named = [(name_of(place, menu.wording), place) for place in places]
+    for name, place in sorted(named, key=lambda pair: len(pair[0])):
+        if match.game.why_not(match.state, place):
             return [(f"? {name}", menu.wording.say("cli-help-why", place=name))]
     return []

@@ -41,7 +41,7 @@ def laid_out(group: Group, menu: Menu, width: int, everything: bool) -> list[Ren
     digits = len(str(group.items[-1].number))
     for (effects, _), items in groupby(group.items, key=lambda item: (item.effects, stays(item.choice))):
         cells = [(item, label(item, menu)) for item in items]
-        parts.append(together(cells, effects) if effects else columns(cells, width, digits))
+        parts.append(together(cells, effects, width, digits) if effects else columns(cells, width, digits))
     return parts
 
 
@@ -85,13 +85,15 @@ def sentences(lines: list[Cell]) -> RenderableType:
     return Padding(grid, (0, 0, 0, 1))
 
 
-def together(cells: list[Cell], effects: str) -> RenderableType:
-    """Places with the same effects, and these effects."""
-    line = Text()
-    for item, text in cells:
-        line.append(f" {item.number} ", style=NUMBER)
-        line.append(text)
-    return line.append(f": {effects}")
+def together(cells: list[Cell], effects: str, width: int, digits: int) -> RenderableType:
+    """Places with the same effects, and these effects. Lines break between places, and below the first place."""
+    (first, text), *others = cells
+    places = [Text(text), *[Text.assemble((str(item.number), NUMBER), f" {text}") for item, text in others]]
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style=NUMBER, min_width=digits)
+    grid.add_column()
+    grid.add_row(str(first.number), flowed(places, width - digits - GAP).append(f": {effects}"))
+    return Padding(grid, (0, 0, 0, 1))
 
 
 def columns(cells: list[Cell], width: int, digits: int) -> RenderableType:
