@@ -155,8 +155,8 @@ def test_among_ways_one_without_effects_says_so() -> None:
         Choice(Go("red", "A1"), (Button("way-1"),), Preview((), (Found(0, "rum"),))),
     ]
     assert [item.effects for item in menu_of(ways).items] == [
-        "nothing else happens.",
         "found: seat 0, what rum",
+        "nothing else happens.",
     ]
 
 
@@ -211,3 +211,13 @@ def test_a_place_has_the_letter_that_stands_for_it_on_the_chart() -> None:
     assert pointed_at("red p", targets, WORDING, aliases) == [Piece("red"), Place("F11")]
     assert pointed_at("Q", targets, WORDING, aliases) is None
     assert aliases_of("tictactoe") == {}
+
+
+def test_of_several_ways_the_one_that_does_most_comes_first() -> None:
+    ways = [
+        Choice(Go("red", way), (Button(way),), Preview((), tuple(Found(0, thing) for thing in things)))
+        for way, things in (("sail", ()), ("fire", ("rum", "gold")), ("take", ("rum",)))
+    ]
+    assert [menu_of(ways).label(item) for item in menu_of(ways).items] == ["fire", "take", "sail"]
+    assert [item.choice for item in menu_of(ways, luck=True).items] == ways
+    assert [item.choice for item in menu_of([RESTING, *ways]).items] == [RESTING, *ways]

@@ -61,11 +61,21 @@ class Menu:
         groups: list[Group] = []
         number = 1
         for (counted, sentence, piece), told in sorted(found.items(), key=lambda pair: pair[0][:2]):
-            ordered = told if sentence else self.in_order(told)
+            ordered = self.most_first(told) if sentence else self.in_order(told)
             items = tuple(Item(number + at, choice, effects) for at, (choice, effects) in enumerate(ordered))
             groups.append(Group(piece, sentence, counted, items))
             number += len(items)
         return groups
+
+    def most_first(self, told: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+        """If all buttons are ways to make the same kind of move, what does most comes first: just sailing is last.
+
+        Different moves keep their order: a pass has its usual place. So do rolls, whose effects are not known yet.
+        """
+        kinds = {kind_of(choice.move) if is_button(choice) else "" for choice, _ in told}
+        if self.luck or len(kinds) > 1 or "" in kinds:
+            return told
+        return sorted(told, key=lambda pair: -len(pair[0].preview.effects))
 
     def in_order(self, told: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
         """Choices with effects first, equal effects together; then places with a name. Many are sorted by distance."""
