@@ -6,13 +6,15 @@ from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
 from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
-from skulduggery.games.kings.moves import AttackNation, Stop
+from skulduggery.games.kings.moves import AttackNation, AttackShip, Stop
 from tests.games.kings.scene import Scene
 
+from .conversation import plain
 from .test_charts import NAMES, below_the_key, drawn
 
 GAME = game_called("kings")
 FORT = "C F ~ s s s i A"
+TOGETHER = "A H ~ T + H\nA4: A B ."
 
 
 def chart(scene: Scene, seat: int | None = 0, language: str = "en", marks: dict[str, str] | None = None) -> list[str]:
@@ -43,7 +45,26 @@ def test_the_panel_tells_of_ships_crews_and_fights() -> None:
     text = " ".join(" ".join(chart(scene)).split())
     assert "doubloons moves rum balls scurvy cards ▶ A Anna 700 1 4/4 0/2 0 0/6" in text
     assert "Hannah Grapeshot (cannot be murdered, +2 in raids)" in text
-    assert "The fight at Fort Sovereign, a fortress: 9 against 11, 8 loot cards to win" in text
+    assert "The fight at Fort Sovereign: Anna against a fortress, 9 to 11 (not enough to win), 8 loot cards to win" in text
+
+
+def test_a_tie_says_whom_it_helps() -> None:  # KP-6.03, KP-9.04
+    raid = Scene(FORT, hands={1: "Soldiers"}, cannonballs={0: 0})
+    raid.play_on(Stop(), AttackNation(), 5, 6)
+    assert "Anna against a fortress, 11 to 11 (a tie is not enough to win), 8 loot cards" in plain(" ".join(chart(raid)))
+    duel = Scene(TOGETHER, hands={1: "Attack"}, cannonballs={0: 0, 1: 0})
+    duel.play_on(Stop(), AttackShip(1), 3, 3, 2, 4)
+    assert "Anna against Ben, 6 to 6 (a tie is enough to win)" in plain(" ".join(chart(duel)))
+
+
+def test_before_the_dice_have_fallen_no_fight_is_called_lost() -> None:
+    duel = Scene(TOGETHER, cannonballs={0: 1, 1: 1})
+    duel.play_on(Stop(), AttackShip(1), 3, 3)
+    assert "Anna against Ben, 6 to 0, " in plain(" ".join(chart(duel)))
+
+
+def test_the_choice_of_a_captain_is_before_the_first_round() -> None:
+    assert "Before the first round · the first to 10,000 doubloons wins" in chart(Scene(round=0))[0]
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

@@ -120,3 +120,9 @@ def test_a_pass_comes_first_in_every_window() -> None:
 def test_a_choice_does_not_say_itself_twice() -> None:
     scene = Scene(crews={1: "Hannah Grapeshot"}, hands={0: "Mutiny, Scurvy", 1: "Keelhaul"}, at="window_maintenance")
     assert told(scene) == ["Pass", "Scurvy for Ben", "Mutiny against Ben"]
+
+
+@every_language
+def test_a_murder_says_whose_pirate_it_is(language: str) -> None:
+    lines = told(Scene(crews={1: "Ledger Lou"}, hands={0: "Murder"}, at="window_maintenance"), language)
+    assert {"en": "Murder Ledger Lou of Ben", "nl": "Vermoord Lou van de Boeken van Ben"}[language] in lines

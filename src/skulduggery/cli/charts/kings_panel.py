@@ -88,23 +88,37 @@ def below(scene: Scene) -> list[RenderableType]:
     wording = scene.wording
     lines: list[RenderableType] = [Text(wording.say("chart-kings-packs", **pack_figures(view)), style="dim")]
     if view.fight is not None:
-        lines.append(Text(fight_line(wording, view.fight), style="bold"))
+        lines.append(Text(fight_line(scene, view.fight), style="bold"))
     if view.hand:
         lines.append(Text(wording.say("chart-kings-hand"), style="bold"))
         lines.append(hand_table(wording, view.hand))
     return lines
 
 
-def fight_line(wording: Wording, fight: FightView) -> str:
+def fight_line(scene: Scene, fight: FightView) -> str:
+    """Who attacks whom, how it stands, and what that means: the rule of ties differs between raids and duels."""
     attacker, defender = fight.sides
-    return wording.say(
+    assert attacker.seat is not None, "nations do not attack"
+    foe = scene.wording.name_of("foe", fight.foe)
+    return scene.wording.say(
         "chart-kings-fight",
-        foe=wording.name_of("foe", fight.foe),
-        place=wording.name_of("place", fight.place),
+        attacker=scene.names[attacker.seat],
+        foe=foe if defender.seat is None else scene.names[defender.seat],
+        place=scene.wording.name_of("place", fight.place),
         attack=attacker.total,
         defence=defender.total,
+        standing=standing(fight),
         loot=fight.loot,
     )
+
+
+def standing(fight: FightView) -> str:
+    """`open` before the dice have fallen, then `winning` or `losing`, with `tie-` before it."""
+    attacker, defender = fight.sides
+    if not attacker.dice or not (defender.dice or defender.seat is None):
+        return "open"
+    tie = "tie-" if attacker.total == defender.total else ""
+    return tie + ("winning" if fight.winning else "losing")
 
 
 def pack_figures(view: KingsView) -> dict[str, int]:

@@ -574,7 +574,11 @@ cli-restored =
 chart-letter-british = b
 chart-letter-french = f
 chart-letter-spanish = s
-chart-kings-goal = Round { $round } of { $rounds } · the first to { $target } doubloons wins
+chart-kings-goal =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }
+    } · the first to { $target } doubloons wins
 chart-kings-money = doubloons
 chart-kings-amount = { $amount }
 chart-kings-moves = moves
@@ -593,7 +597,14 @@ chart-kings-gains =
         [0] one more move, room for one more cannonball and for { $pirates } more pirates
        *[other] one more move, room for { $rum } more rum and for { $pirates } more pirates
     }
-chart-kings-fight = The fight at { $place }, { $foe }: { $attack } against { $defence }, { $loot } loot cards to win
+chart-kings-fight =
+    The fight at { $place }: { $attacker } against { $foe }, { $attack } to { $defence }{ $standing ->
+        [winning] {" "}(enough to win)
+        [tie-winning] {" "}(a tie is enough to win)
+        [losing] {" "}(not enough to win)
+        [tie-losing] {" "}(a tie is not enough to win)
+       *[open] {""}
+    }, { $loot } loot cards to win
 chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
 chart-kings-hand = Your hand:
 chart-legend-kings =

@@ -272,7 +272,11 @@ move-play-scurvy =
        *[other] Scurvy for { $seat }
     }
 move-play-citrus = Eat Citrus Fruit
-move-play-murder = Murder { $pirate }
+move-play-murder =
+    { $seat_is ->
+        [you] Murder your own { $pirate }
+       *[other] Murder { $pirate } of { $seat }
+    }
 move-play-dutchman = Send the Dutchman to { $to }
 move-play-mutiny =
     { $seat_is ->

@@ -575,7 +575,11 @@ cli-restored =
 chart-letter-british = e
 chart-letter-french = f
 chart-letter-spanish = s
-chart-kings-goal = Ronde { $round } van { $rounds } · wie het eerst { $target } dubloenen heeft, wint
+chart-kings-goal =
+    { $round ->
+        [0] Voor de eerste ronde
+       *[other] Ronde { $round } van { $rounds }
+    } · wie het eerst { $target } dubloenen heeft, wint
 chart-kings-money = dubloenen
 chart-kings-amount = { $amount }
 chart-kings-moves = stappen
@@ -594,7 +598,14 @@ chart-kings-gains =
         [0] één stap meer, plaats voor één kanonskogel en { $pirates } piraten meer
        *[other] één stap meer, plaats voor { $rum } rum en { $pirates } piraten meer
     }
-chart-kings-fight = Het gevecht bij { $place }, { $foe }: { $attack } tegen { $defence }, { $loot } buitkaarten te winnen
+chart-kings-fight =
+    Het gevecht bij { $place }: { $attacker } tegen { $foe }, { $attack } tegen { $defence }{ $standing ->
+        [winning] {" "}(genoeg om te winnen)
+        [tie-winning] {" "}(gelijk is genoeg om te winnen)
+        [losing] {" "}(niet genoeg om te winnen)
+        [tie-losing] {" "}(gelijk is niet genoeg om te winnen)
+       *[open] {""}
+    }, { $loot } buitkaarten te winnen
 chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
 chart-kings-hand = Je hand:
 chart-legend-kings =

@@ -272,7 +272,11 @@ move-play-scurvy =
        *[other] Scheurbuik voor { $seat }
     }
 move-play-citrus = Eet citrusvruchten
-move-play-murder = Vermoord { $pirate }
+move-play-murder =
+    { $seat_is ->
+        [you] Vermoord je eigen { $pirate }
+       *[other] Vermoord { $pirate } van { $seat }
+    }
 move-play-dutchman = Stuur de Hollander naar { $to }
 move-play-mutiny =
     { $seat_is ->
