@@ -106,7 +106,8 @@ def choose_game(terminal: Terminal) -> Game[Any]:
             return found[0]
         if answer.lower() in terminal.wording.say("cli-words-quit").split():
             raise Leaving
-        terminal.say("cli-which-of-these", text=answer)
+        titles = [title_of(game, Voice(terminal.wording.language, game)) for game in found]
+        terminal.say("cli-which-of-several" if found else "cli-which-of-these", text=answer, games=", ".join(titles))
     return games[0]
 
 
@@ -118,11 +119,15 @@ def offer(terminal: Terminal, number: int, game: Game[Any]) -> None:
 
 
 def games_meant(answer: str, games: list[Game[Any]], language: str) -> list[Game[Any]]:
-    """The games that fit what was typed: number, key, or beginning of the title. An empty line means the first game."""
+    """The games that fit what was typed: number, or beginning of key or title. An empty line means the first game."""
     word = answer.lower()
     titles = [title_of(game, Voice(language, game)).lower() for game in games]
     named = zip(range(1, len(games) + 1), games, titles, strict=True)
-    return [game for number, game, title in named if word in (str(number), game.key) or title.startswith(word)]
+    return [game for number, game, title in named if word == str(number) or begins(word, game.key, title)]
+
+
+def begins(word: str, *names: str) -> bool:
+    return any(name.startswith(word) for name in names)
 
 
 def read_options(game: Game[Any], players: int, given: list[str]) -> Options:

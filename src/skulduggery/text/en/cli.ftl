@@ -220,6 +220,7 @@ cli-resumed =
     }
 cli-which-game = Which game? Type its number or its name; Enter alone takes the first.
 cli-prompt-game = 1-{ $most } >
+cli-which-of-several = "{ $text }" can be several games: { $games }. Type more of the name, or a number.
 cli-which-of-these = "{ $text }" is not one of these games. Type a number, or q to stop.
 cli-prompt = 1-{ $most } or ? >
 cli-prompt-squares =

@@ -221,6 +221,7 @@ cli-resumed =
     }
 cli-which-game = Welk spel? Typ het nummer of de naam; Enter alleen neemt het eerste.
 cli-prompt-game = 1-{ $most } >
+cli-which-of-several = "{ $text }" kan meer dan één spel zijn: { $games }. Typ meer van de naam, of een getal.
 cli-which-of-these = "{ $text }" is niet een van deze spellen. Typ een getal, of q om te stoppen.
 cli-prompt = 1-{ $most } of ? >
 cli-prompt-squares =
