@@ -6,6 +6,7 @@ from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
 from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
+from skulduggery.games.prowl.prospects import BattleAhead
 from tests.games.prowl.scene import Scene
 
 from .conversation import converse, plain
@@ -109,3 +110,10 @@ def test_far_squares_are_counted_and_listed_only_on_request() -> None:
     assert "squares marked on the chart: " in plain(before)
     assert "At 2 steps:" not in before
     assert "At 2 steps:" in after
+
+
+def test_a_battle_ahead_says_who_throws_how_many_dice() -> None:  # PR-10.06
+    ahead = BattleAhead("purple", 1, 1, 42, 0)
+    english, dutch = (Voice(language, GAME).tell(ahead, NAMES) for language in ("en", "nl"))
+    assert english.endswith(": you throw one die, they throw 1; 42% to win (ties are theirs).")
+    assert dutch.endswith(": jij gooit één dobbelsteen, de ander 1; 42% kans om te winnen (gelijk is voor de ander).")

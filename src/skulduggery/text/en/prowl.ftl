@@ -788,10 +788,10 @@ award-prowl-victories-why =
 ## What a move may lead to
 
 prospect-battle-ahead =
-    Against { $ship }: { $dice ->
+    Against { $ship }: you throw { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } to { $against }, { $chance }% to win { $cards ->
+    }, they throw { $against }; { $chance }% to win { $cards ->
         [0] (ties are theirs).
         [one] one card (ties are theirs).
        *[other] { $cards } cards (ties are theirs).

@@ -788,13 +788,13 @@ award-prowl-victories-why =
 ## Waar een zet toe kan leiden
 
 prospect-battle-ahead =
-    Tegen { $ship }: { $dice ->
+    Tegen { $ship }: jij gooit { $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
-    } tegen { $against }, { $chance }% kans { $cards ->
-        [0] (gelijk is voor hen).
-        [one] op één kaart (gelijk is voor hen).
-       *[other] op { $cards } kaarten (gelijk is voor hen).
+    }, de ander { $against }; { $chance }% kans { $cards ->
+        [0] om te winnen (gelijk is voor de ander).
+        [one] op één kaart (gelijk is voor de ander).
+       *[other] op { $cards } kaarten (gelijk is voor de ander).
     }
 prospect-no-battle =
     { $reason ->
