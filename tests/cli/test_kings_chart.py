@@ -2,14 +2,14 @@
 
 import pytest
 
-from skulduggery.cli.charts import chart_of
+from skulduggery.cli.charts import chart_of, sketch_of
 from skulduggery.cli.charts.scene import Scene as Drawing
 from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Stop
 from tests.games.kings.scene import Scene
 
-from .conversation import plain
+from .conversation import converse, plain
 from .test_charts import NAMES, below_the_key, drawn
 
 GAME = game_called("kings")
@@ -76,3 +76,27 @@ def test_only_the_own_hand_is_shown(language: str) -> None:
     assert keelhaul not in mine
     assert keelhaul in theirs
     assert murder not in nobody
+
+
+def test_in_the_fights_of_others_only_the_fight_and_the_own_cards_are_drawn() -> None:  # KP-8.01
+    scene = Scene(FORT, hands={1: "Soldiers"}, cannonballs={0: 0})
+    scene.play_on(Stop(), AttackNation(), 5, 6)
+    assert scene.asked == "window_fight 1"
+    sketch = sketch_of("kings")
+    assert sketch is not None
+    for seat, brief in ((0, False), (1, True)):
+        drawing = sketch(Drawing(scene.view(seat), {}, NAMES[:2], Voice("en", GAME), 80))
+        assert (drawing is not None) is brief
+    assert drawing is not None
+    text = plain(" ".join(drawn(drawing, 80)))
+    assert "The fight at Fort Sovereign: Anna against a fortress, 11 to 11" in text
+    assert "Your hand: Soldiers +2 for a ship" in text
+    assert "Type b to see the board." in text
+    assert "Violet Cape" not in text
+
+
+def test_b_shows_the_board_in_the_fight_of_another() -> None:
+    said = converse("play", "kings", "--seed", "aa11", "--auto-roll", typed=["3", "1", "pass", "b"])
+    first, _, second = said.out.partition("It stands 9 to 11. Play a card?")
+    assert "A1 Violet Cape" not in first.rpartition("1-10 or ? > pass")[2]
+    assert "A1 Violet Cape" in second

@@ -52,7 +52,7 @@ class Dialogue:
     def decide(self) -> Move | None:
         """The chosen move. None if a move was taken back, so that the question changes."""
         self.screen.catch_up(self.seat)
-        self.present(self.is_luck())
+        self.present(self.is_luck() or self.screen.sketch(self.sight.view, self.menu))
         while not self.over:
             try:
                 item = self.answer(self.terminal.read(self.prompt()))
@@ -87,7 +87,7 @@ class Dialogue:
         return self.terminal.wording.say(key, most=self.menu.listed) + " "
 
     def present(self, briefly: bool) -> None:
-        """Show chart, question and choices. A roll or draw is shown without a chart, because there is no choice."""
+        """Show chart, question and choices; briefly: without the chart, for a roll or after a sketch."""
         if not briefly:
             self.screen.draw_chart(self.sight.view, self.menu)
         assert self.sight.asked is not None, "a dialogue answers a question"

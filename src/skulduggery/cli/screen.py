@@ -8,7 +8,7 @@ from rich.text import Text
 from ..core.messages import Outlook, Question, View
 from ..core.outlook import outlook
 from ..text.crew import Crew, fleet_of
-from .charts import chart_of
+from .charts import chart_of, sketch_of
 from .charts.scene import Scene
 from .listing import listing
 from .match import Match
@@ -90,9 +90,19 @@ class Screen:
         return outlook(self.match.game, self.match.state, seat)
 
     def draw_chart(self, view: View, menu: Menu | None) -> None:
+        self.terminal.show(chart_of(self.match.game.key)(self.scene(view, menu)))
+
+    def sketch(self, view: View, menu: Menu) -> bool:
+        """Draws only what the question needs. Returns False if the game has no such drawing for it."""
+        draw = sketch_of(self.match.game.key)
+        drawing = draw(self.scene(view, menu)) if draw else None
+        if drawing is not None:
+            self.terminal.show(drawing)
+        return drawing is not None
+
+    def scene(self, view: View, menu: Menu | None) -> Scene:
         marks = menu.marks() if menu else {}
-        scene = Scene(view, marks, self.match.names, self.terminal.wording, self.terminal.width)
-        self.terminal.show(chart_of(self.match.game.key)(scene))
+        return Scene(view, marks, self.match.names, self.terminal.wording, self.terminal.width)
 
     def draw_question(self, question: Question, menu: Menu) -> None:
         asked = self.terminal.wording.ask(question, self.crew())

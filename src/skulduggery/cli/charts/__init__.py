@@ -6,7 +6,7 @@ from . import blackwood, bounty, kings, prowl
 from .kings_remarks import KingsRemarks
 from .plain import draw_plain
 from .remarks import Remarks
-from .scene import Chart
+from .scene import Chart, Sketch
 
 CHARTS: dict[str, Chart] = {
     "blackwood": blackwood.draw_blackwood,
@@ -18,11 +18,17 @@ ALIASES: dict[str, Callable[[], Mapping[str, str]]] = {
     "blackwood": blackwood.landmarks,
     "bounty": bounty.landmarks,
 }
+SKETCHES: dict[str, Sketch] = {"kings": kings.sketch_kings}
 REMARKS: dict[str, type[Remarks]] = {"kings": KingsRemarks}
 
 
 def chart_of(game: str) -> Chart:
     return CHARTS.get(game, draw_plain)
+
+
+def sketch_of(game: str) -> Sketch | None:
+    """The short drawing of a game, if it has one."""
+    return SKETCHES.get(game)
 
 
 def aliases_of(game: str) -> Mapping[str, str]:

@@ -42,6 +42,14 @@ def draw_kings(scene: Scene) -> RenderableType:
     return Group(draw_ships(scene), names(scene), beside(chart, width, sites(scene.wording)), *below(scene))
 
 
+def sketch_kings(scene: Scene) -> RenderableType | None:
+    """In a fight on another player's turn, of which there are many, what is needed for it instead of the chart."""
+    view: KingsView = scene.view
+    if view.fight is None or view.active == view.seat:
+        return None
+    return Group(*below(scene), Text(scene.wording.say("chart-sketched"), style="dim"))
+
+
 def signs_of(view: KingsView) -> dict[str, str]:
     """The sign of each hex, if its tile is known."""
     signs = {name: OPEN_SEA if sign in "~s" else sign for row in board() for name, sign in row}

@@ -19,3 +19,4 @@ class Scene(NamedTuple):
 
 
 Chart = Callable[[Scene], RenderableType]
+Sketch = Callable[[Scene], RenderableType | None]  # None: this question needs the whole chart

@@ -607,6 +607,7 @@ chart-kings-fight =
        *[open] {""}
     }, { $loot } loot cards to win
 chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
+chart-sketched = Type b to see the board.
 chart-kings-hand = Your hand:
 chart-legend-kings =
     On the chart:

@@ -608,6 +608,7 @@ chart-kings-fight =
        *[open] {""}
     }, { $loot } buitkaarten te winnen
 chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
+chart-sketched = Typ b om het bord te zien.
 chart-kings-hand = Je hand:
 chart-legend-kings =
     Op de kaart:
