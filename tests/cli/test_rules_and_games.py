@@ -77,7 +77,9 @@ def test_a_match_says_how_it_departs_from_the_rulebook(language: str, told: str)
     other = converse("play", "blackwood", "--option", "jailer_order=may", "--language", language, typed=["q"])
     assert told not in plain(usual.out)
     assert told in plain(other.out)
-    assert "jailer_order=may" in other.out
+    assert "(jailer_order=may): " in plain(other.out)
+    sentences = [line for line in other.out.splitlines() if "/" not in line]  # without the names of files
+    assert max(len(line) for line in sentences) <= 80
 
 
 def test_bench_names_the_build_and_writes_its_figures(tmp_path: Path) -> None:

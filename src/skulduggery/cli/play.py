@@ -90,7 +90,8 @@ def tell_house_rules(terminal: Terminal, options: Options) -> None:
         terminal.say("cli-house-rules")
     for key, value in chosen.items():
         reading = reading_of(key, value, terminal.wording)
-        terminal.write(f"  {terminal.wording.say(f'option-{key}')} ({key}={shown(value)}) {reading}".rstrip())
+        rule = f"{terminal.wording.say(f'option-{key}')} ({key}={shown(value)})"
+        terminal.show(Padding(Text(f"{rule}: {reading}" if reading else rule), (0, 0, 0, 2)))
 
 
 def choose_game(terminal: Terminal) -> Game[Any]:
