@@ -63,7 +63,7 @@ def durations(match: Match, lasted: float) -> Durations:
     replay, without, passes, windows = Replay(match.game, match.table.record()), 0.0, 0.0, 0
     while not replay.finished():
         entry, state = match.table.entries[replay.at], replay.table.state
-        single = replay.table.single_choice()
+        single = replay.table.forced_move()
         asked = state.asked()
         reaction = asked and asked.reaction(state)
         events = replay.play_next()

@@ -71,7 +71,7 @@ class Rehearsal:
 
     def play_on(self, connection: ClientConnection, number: int) -> int:
         """Makes one move in both matches. A forced move is made by the server itself."""
-        seat, single = self.seat, self.table.single_choice()
+        seat, single = self.seat, self.table.forced_move()
         move = single or self.bot.choose(seat, self.game.legal_moves(self.table.state), self.table.state.copy)
         self.table.play(seat, move)
         return number + 1 if single else self.tell(connection, number, seat, move)

@@ -201,7 +201,7 @@ def test_a_match_from_a_worker_is_the_match_that_was_replayed(key: str) -> None:
     assert (match.table.seed, match.table.head) == (replayed.table.seed, replayed.table.head)
     for each in (match, replayed):
         each.fork("ab" * 32, ("x", None, None))
-        each.play_single_choices()
+        each.play_forced_moves()
     assert match.table.record() == replayed.table.record()
     assert verify(game, match.table.record()).moves == match.table.number
 

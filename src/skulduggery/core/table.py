@@ -117,13 +117,13 @@ class Table(Generic[S]):
         `rolls`: dice and draws are not left to people either. `alone`: one person plays against bots, so that nobody
         can read a secret from a question that is not asked (`Decision.always_asked`).
         """
-        asked, move = self.state.asked(), self.single_choice(rolls, alone)
+        asked, move = self.state.asked(), self.forced_move(rolls, alone)
         if asked is None or move is None:
             return None
         only = asked.obvious(self.state) is None
         return Forced(asked.seat, move, self.play(asked.seat, move, luck), only)
 
-    def single_choice(self, rolls: bool = False, alone: bool = False) -> Move | None:
+    def forced_move(self, rolls: bool = False, alone: bool = False) -> Move | None:
         """The only legal or sensible move, if its seat need not be asked; else None.
 
         A move that needs luck is asked for (not with `rolls`). So is one if the missing question would tell a secret

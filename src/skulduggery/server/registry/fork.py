@@ -51,7 +51,7 @@ def play_on(match: Match, meta: TableMeta) -> None:
     for number, seat in enumerate(meta.seats):
         match.seat_taken(number, seat.name, seat.level)
     match.lone = meta.host
-    match.play_single_choices()
+    match.play_forced_moves()
 
 
 async def parent_of(archive: Archive, wish: Fork) -> bytes:

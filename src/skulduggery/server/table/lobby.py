@@ -133,7 +133,7 @@ def begin_match(table: LiveTable) -> Match:
         seat.nonce = seat.pledge = None
         table.seat_changed(number)
     match.lone = table.lone_person()
-    match.play_single_choices()
+    match.play_forced_moves()
     meta.status = "running"
     return match
 

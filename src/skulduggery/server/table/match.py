@@ -138,9 +138,9 @@ class Match:
         """A move, and all that follow without a choice: the events of all of them."""
         events = self.table.play(seat, move)
         self.noted(self.table.entries[-1], events)
-        return self.play_single_choices(events)
+        return self.play_forced_moves(events)
 
-    def play_single_choices(self, before: Sequence[Event] = ()) -> list[Event]:
+    def play_forced_moves(self, before: Sequence[Event] = ()) -> list[Event]:
         """Nobody is asked where only one thing can be done. In a window that is left to the seat's standing order.
 
         A bot with a secret is always asked, also among bots: the person could read from its pauses what it holds.
@@ -164,7 +164,7 @@ class Match:
             events = self.table.play_for_table(move)
             self.noted(self.table.entries[-1], events)
             told += events
-        return self.play_single_choices(told) if told else told
+        return self.play_forced_moves(told) if told else told
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
