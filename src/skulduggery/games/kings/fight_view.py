@@ -1,10 +1,15 @@
 """A fight as everybody sees it: dice, and all that helps or hinders, one by one. KP-6.02, KP-6.03, KP-9.04"""
 
+from functools import lru_cache
+from typing import Final
+
 from .components import NATIONS, NOBODY, PIRATES
 from .fights import ATTACKER, DEFENDER, FOES, fighter, is_winning, loot_cards, modifiers, total_of
 from .modifiers import Modifiers, total
 from .state import Fight, Kings
 from .views import FightView, ModifierView, SideView
+
+MOST_KEPT: Final = 1_024  # sets of modifiers: those of some hundred ships
 
 
 def fight_view(state: Kings, fight: Fight) -> FightView:
@@ -29,6 +34,7 @@ def side_view(state: Kings, fight: Fight, side: int) -> SideView:
     )
 
 
+@lru_cache(MOST_KEPT)  # every view holds those of all ships, and they seldom change
 def modifier_views(listed: Modifiers) -> tuple[ModifierView, ...]:
     """In the order in which each kind comes first."""
     kinds = list(dict.fromkeys([modifier.what for modifier in listed]))
