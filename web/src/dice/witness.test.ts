@@ -75,12 +75,13 @@ const fixed = (...pledges: (string | null)[]): Partial<TableInfo> => ({ shares: 
 describe('before the match', () => {
   it('promises a share for each seat once the seal was seen, and the same one on a new connection', async () => {
     await observe('abc', snapshot(info(), null, [0, 1]), send);
-    expect(kinds()).toEqual(['pledge 0', 'pledge 1']);
+    expect(kinds().sort()).toEqual(['pledge 0', 'pledge 1']); // hashes may come in any order
     for (const seat of [0, 1]) expect(shareOf(seat).pledge).toBe(pledgeFor('seal', shareOf(seat).nonce ?? ''));
     await observe('abc', { kind: 'table', table: info() }, send);
     expect(sent).toHaveLength(2);
     await observe('abc', snapshot(info(), null, [0, 1]), send);
-    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+    expect(sent).toHaveLength(4);
+    expect(sent.slice(2)).toEqual(expect.arrayContaining(sent.slice(0, 2)));
   });
 
   it('tells it when all promises are fixed, once, and again on a new connection', async () => {
