@@ -29,8 +29,10 @@ def targets_of(state: Prowl, ship: int) -> list[int]:
 def alongside(state: Prowl, ship: int, field: int) -> list[tuple[int, int]]:
     """PR-10.02, PR-10.05: the rivals beside a field, wherever they stand, and where they stand."""
     beside = state.setting.alongside[field]
-    found = [(rival, at) for rival, at in enumerate(state.pos) if at >= 0 and beside[at]]
-    found = [(rival, at) for rival, at in found if state.owner(rival) != state.active]
+    found: list[tuple[int, int]] = []
+    for rival, at in enumerate(state.pos):
+        if at >= 0 and beside[at] and state.owner(rival) != state.active:
+            found.append((rival, at))
     rivals_davy = state.commander not in (NOBODY, state.active)
     if ship != DAVY_SHIP and rivals_davy and beside[state.davy]:
         found.append((DAVY_SHIP, state.davy))
