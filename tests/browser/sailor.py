@@ -95,6 +95,8 @@ async ([column, row]) => {
   }
 }
 """
+# A part that came just now has changed the size of the chart; the chart follows before the next frame.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 # What a browser itself logs without a network, also for a service worker; the page cannot prevent it.
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource", "when fetching the script")
 
@@ -265,8 +267,9 @@ class Sailor:
             return
 
     def settled(self) -> "Sailor":
-        """Waits until the parts that the first move does not need are loaded, too."""
+        """Waits until the parts that the first move does not need are loaded and drawn, too."""
         expect(self.page.locator(".closer")).to_be_attached()
+        self.page.evaluate(DRAWN)
         return self
 
     def act(self, which: int = 0) -> Json:
