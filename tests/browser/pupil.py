@@ -36,6 +36,7 @@ class Pupil:
         sailor.visit(f"{harbour.url}/learn/{game}")
         self.step = 0
         self.arrived()
+        sailor.drawn()
 
     @property
     def steps(self) -> list[Json]:

@@ -269,8 +269,13 @@ class Sailor:
     def settled(self) -> "Sailor":
         """Waits until the parts that the first move does not need are loaded and drawn, too."""
         expect(self.page.locator(".closer")).to_be_attached()
-        self.page.evaluate(DRAWN)
+        self.drawn()
         return self
+
+    def drawn(self) -> None:
+        """Waits until nothing that comes later can change the size of the chart."""
+        expect(self.page.locator(".mat .room:empty")).to_have_count(0)
+        self.page.evaluate(DRAWN)
 
     def act(self, which: int = 0) -> Json:
         """Answer the question of the moment, as a person would; tells the question."""
