@@ -33,8 +33,7 @@ def alongside(state: Prowl, ship: int, field: int) -> list[tuple[int, int]]:
     for rival, at in enumerate(state.pos):
         if at >= 0 and beside[at] and state.owner(rival) != state.active:
             found.append((rival, at))
-    rivals_davy = state.commander not in (NOBODY, state.active)
-    if ship != DAVY_SHIP and rivals_davy and beside[state.davy]:
+    if ship != DAVY_SHIP and state.commander != NOBODY and state.commander != state.active and beside[state.davy]:
         found.append((DAVY_SHIP, state.davy))
     return found
 

@@ -30,6 +30,8 @@ SIGNS: Final = ".<>^vNESWDTUCRBLMFbhpodrktci12345678" + GREY
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 NOWHERE: Final = -1
+ANY_NUMBER: Final = 99
+HOLDS: Final = {TOWN: TOWN_HOLDS, TWIR: TWIR_HOLDS, HOME: ANY_NUMBER}  # ships; one elsewhere
 
 Square = tuple[int, int]
 
@@ -55,7 +57,7 @@ class Sea:
         self.index: dict[str, int] = {name: field for field, name in enumerate(self.names)}
         self.size: int = len(self.names)
         self.is_water: list[bool] = [ground <= TWIR for ground in self.grounds]
-        self.holds: list[int] = [{TOWN: TOWN_HOLDS, TWIR: TWIR_HOLDS}.get(ground, 1) for ground in self.grounds]
+        self.holds: list[int] = [HOLDS.get(ground, 1) for ground in self.grounds]
         self.across: dict[int, int] = {self.index[bridge["id"]]: self.index[bridge["other"]] for bridge in DATA["twir"]}
         self.outs: list[list[int]] = [self.exits(field) for field in range(self.size)]
         self.alongside: list[bytes] = [self.touching(field) for field in range(self.size)]

@@ -10,7 +10,7 @@ from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_sto
 from .courses import Courses, the_courses
 from .moves import Attack, ChooseShip, Exile
 from .options import ProwlOptions
-from .sea import CURRENT, HOME, NOWHERE, TWIR, Sea, the_sea
+from .sea import ANY_NUMBER, CURRENT, NOWHERE, TWIR, Sea, the_sea
 from .ways import Ways, the_ways
 
 NOBODY: Final = -1
@@ -168,21 +168,18 @@ class Prowl(State):
         return total
 
     def full_for(self, ship: int) -> list[int]:
-        """PR-4.06, PR-4.07, PR-11.08: fields without room for this ship (or Davy). Homes have none for others."""
-        grounds, holds = self.setting.sea.grounds, self.setting.sea.holds
+        """PR-4.06, PR-4.07, PR-11.08: fields without room for this ship (or Davy)."""
+        holds = self.setting.sea.holds
         full: list[int] = []
         crowd: list[int] = []
-        for other, field in enumerate(self.pos):
-            if other != ship and field != NOWHERE and grounds[field] != HOME:
-                if holds[field] > 1:
-                    crowd.append(field)
-                else:
-                    full.append(field)
-        if self.setting.davy and ship != DAVY_SHIP:
-            if holds[self.davy] > 1:
-                crowd.append(self.davy)
-            else:
-                full.append(self.davy)
+        others = self.pos[:]
+        if ship != DAVY_SHIP:
+            others[ship] = self.davy if self.setting.davy else NOWHERE
+        for field in others:
+            if field >= 0 and holds[field] == 1:
+                full.append(field)
+            elif field >= 0 and holds[field] != ANY_NUMBER:
+                crowd.append(field)
         for field in crowd:
             if field not in full and crowd.count(field) >= holds[field]:
                 full.append(field)
