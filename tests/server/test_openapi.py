@@ -52,6 +52,7 @@ OPERATIONS = (
     "POST /api/stories",
     "POST /api/tables",
 )
+FORKS = "POST /api/forks"
 UNLUCKY = ("POST /api/claim", "GET /api/metrics")  # no request need succeed: a link works once; for the operator
 
 Known = dict[str, list[Any]]
@@ -95,6 +96,7 @@ async def make_tables(server: OpenServer) -> Known:
         record = (await web.get(f"/api/tables/{over['table']}/record")).text
         code = (await web.get(f"/api/tables/{lobby['table']}")).json()["code"]
     tables = [ticket["table"] for ticket in (lobby, running, over)]
+    fork = {"number": 2, "seat": 0, "name": "Anna"}
     return {
         "table": [*tables, code],
         "place": [*tables, code],
@@ -109,6 +111,7 @@ async def make_tables(server: OpenServer) -> Known:
         "number": [0, 1, 2],
         "record": [record],
         "body": [record, record[:-9], record[:99], record.replace("1", "2")],
+        FORKS: [fork | {"table": over["table"]}, fork | {"record": record}],
     }
 
 
@@ -136,6 +139,8 @@ def with_known_things(case: Any, known: Known, draw: Callable[..., Any]) -> Any:
                 part[name] = draw(st.sampled_from(known[name]))
     if case.media_type == RECORD_FILE and draw(st.booleans()):
         case.body = draw(st.sampled_from(known["body"]))
+    if case.operation.label == FORKS and draw(st.booleans()):  # by luck alone its many fields are never all right
+        case.body = draw(st.sampled_from(known[FORKS]))
     return case
 
 

@@ -101,7 +101,8 @@ class Match(WatchedMatch[BlackwoodOptions, Blackwood]):
         for ship in view.ships:
             assert ship.square not in CLOSED
             assert ship.captive is (ship.square in jailers)
-            assert not ship.captive or (jailers[ship.square].home and not ship.coins)
+            assert not ship.captive or jailers[ship.square].home
+            assert not ship.captive or not ship.coins or self.options.lair_gold == "kept"
             assert self.options.mode == "race" or ship.coins <= 3
         for lot in view.gold:
             assert lot.amount > 0

@@ -3,6 +3,7 @@
 from litestar import Controller, MediaType, get
 from litestar.di import NamedDependency
 
+from .answers import problems
 from .api import AnyRequest, Api
 
 STORE_FIGURES = {"commits": "commits", "writes": "written", "store_seconds": "seconds"}
@@ -17,7 +18,7 @@ class Operation(Controller):
         """Says that the server answers."""
         return {"status": "ok"}
 
-    @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+    @get("/metrics", media_type=MediaType.TEXT, responses=problems(403), sync_to_thread=False)
     def metrics(self, api: NamedDependency[Api], request: AnyRequest) -> str:
         """Counters in Prometheus' text form, for whoever brings the operator's token (`Authorization: Bearer`)."""
         api.check_operator(request)
