@@ -33,6 +33,7 @@ class Arguments(argparse.Namespace):
     game: str | None
     players: int | None
     seat: list[str]
+    bot: list[str]
     option: list[str]
     seed: bytes | None
     auto_roll: bool
@@ -46,6 +47,7 @@ def add_options(parser: Parser) -> None:
     parser.option("game", nargs="?", value="game")
     parser.option("--players", value="players", type=Number("--players", least=1))
     parser.option("--seat", value="name", action="append", default=[])
+    parser.option("--bot", value="bot", action="append", default=[])
     parser.option("--option", value="option", action="append", default=[])
     parser.option("--auto-roll", action="store_true")
     parser.option("--pace", value="seconds", type=Seconds("--pace", least=0))
@@ -65,7 +67,7 @@ def begin(terminal: Terminal, arguments: Arguments) -> Match:
     game = game_called(arguments.game) if arguments.game else choose_game(terminal)
     terminal.speak_of(game)
     options = read_options(game, players_for(game, arguments.players, arguments.seat), arguments.option)
-    seats = fill_seats(terminal.wording, arguments.seat, options.players)
+    seats = fill_seats(terminal.wording, arguments.seat, options.players, arguments.bot)
     seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else arguments.seed
     path = Path(arguments.save).expanduser() if arguments.save else new_match_file(game.key)
     match = Match.begin(game, options, seed, seats, path)
@@ -166,6 +168,7 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
     settled = {
         "--players": arguments.players,
         "--seat": arguments.seat,
+        "--bot": arguments.bot,
         "--option": arguments.option,
         "--seed": arguments.seed,
         "--save": arguments.save,

@@ -1,9 +1,11 @@
 """The seats: people by name, bots by level."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 from typing import Any, NamedTuple
 
 from ..bots import DEFAULT_LEVEL, LEVELS
+from ..bots.own import SIGN
 from ..core.game import Game
 from ..core.options import usual_players
 from ..core.record import LONGEST_NAME, Record, Seated
@@ -34,16 +36,17 @@ def players_for(game: Game[Any], wanted: int | None, seats: Sequence[str]) -> in
     return usual_players(game.seats)
 
 
-def fill_seats(wording: Wording, given: Sequence[str], players: int) -> list[Seat]:
-    """The seats as given, and bots in the rest."""
+def fill_seats(wording: Wording, given: Sequence[str], players: int, bots: Sequence[str] = ()) -> list[Seat]:
+    """The seats as given, and bots in the rest. `bots`: the levels of bots without one, in turn."""
     if len(given) > players:
         raise Complaint("cli-too-many-seats", seats=len(given), players=players)
     wanted = list(given) or [wording.say("cli-person")]
     wanted += [BOT] * (players - len(wanted))
     bot_names = free_names(wording, wanted)
+    levels = cycle([checked_level(level) for level in bots] or [DEFAULT_LEVEL])
     seats: list[Seat] = []
     for text in wanted:
-        seat = read_seat(text, bot_names)
+        seat = read_seat(text, bot_names, levels)
         if any(seat.name == other.name for other in seats):
             raise Complaint("cli-same-name", name=seat.name)
         seats.append(seat)
@@ -57,15 +60,25 @@ def free_names(wording: Wording, wanted: Sequence[str]) -> list[str]:
     return [name for name in [*wording.say("cli-bot-names").split(", "), *numbers] if name not in taken]
 
 
-def read_seat(text: str, bot_names: list[str]) -> Seat:
-    """`Anna` is a person; `bot`, `bot:deckhand` and `bot:deckhand:Sam` are bots."""
+def read_seat(text: str, bot_names: list[str], levels: Iterator[str]) -> Seat:
+    """`Anna` is a person; `bot`, `bot:deckhand`, `bot:deckhand:Sam` and `bot:my_bot.py:Name:Sam` are bots."""
     kind, *details = text.split(":")
     if kind.strip().lower() != BOT:
         return Seat(checked_name(text), None)
-    level = details[0].strip().lower() if details and details[0] else DEFAULT_LEVEL
+    if len(details) > 1 and details[0].endswith(".py"):
+        details[:2] = [":".join(details[:2])]
+    level = checked_level(details[0]) if details and details[0] else next(levels)
+    return Seat(checked_name(details[1]) if len(details) > 1 else bot_names.pop(0), level)
+
+
+def checked_level(text: str) -> str:
+    """A level, or a bot of somebody's own, `my_bot.py:Name`."""
+    if SIGN in text:
+        return text.strip()
+    level = text.strip().lower()
     if level not in LEVELS:
         raise Complaint("cli-unknown-level", level=level, known=", ".join(LEVELS))
-    return Seat(checked_name(details[1]) if len(details) > 1 else bot_names.pop(0), level)
+    return level
 
 
 def checked_name(text: str) -> str:

@@ -82,6 +82,13 @@ class UnknownOption(Refusal, frozen=True):
     known: tuple[str, ...]
 
 
+class BadBot(Refusal, frozen=True):
+    """A bot of somebody's own cannot be used."""
+
+    bot: str
+    detail: str
+
+
 class BadOption(Refusal, frozen=True):
     option: str
     given: str

@@ -17,6 +17,7 @@ cli-about =
       restore  go back to a copy of them
       rescue   save what can be read of a damaged database
       bench    measure how fast this computer plays
+      lab      find out how strong the bots are
 
     Examples:
       skulduggery play                                 choose a game and start
@@ -37,6 +38,7 @@ cli-metavar-players = N
 cli-metavar-name = NAME
 cli-metavar-option = KEY=VALUE
 cli-metavar-seconds = SECONDS
+cli-metavar-bot = BOT
 cli-metavar-seed = HEX
 cli-metavar-host = ADDRESS
 cli-metavar-url = URL
@@ -55,7 +57,8 @@ cli-about-play =
     Every move is saved at once: stop whenever you like, and go on with --resume.
 cli-help-play-game = which game (see: skulduggery games); without it you can choose
 cli-help-play-players = how many play, people and bots together
-cli-help-play-seat = who sits at the table: a name for a person, bot:bosun or bot:deckhand for a bot (deckhand is the easy one); once for each seat, and bots take the seats that are left
+cli-help-play-seat = who sits at the table: a name for a person, bot:bosun or bot:deckhand for a bot (deckhand is the easy one), bot:my_bot.py:Name for one you wrote; once for each seat, and bots take the seats that are left
+cli-help-play-bot = who plays for bots that are not named: bosun, deckhand or one you wrote, my_bot.py:Name (without it: bosun); given several times, they sit down in turn
 cli-help-play-option = change the rules, for example mode=hoard (see: skulduggery games GAME)
 cli-help-play-auto-roll = roll the dice and draw the cards by itself
 cli-help-play-pace = how long to wait after each turn of a bot
@@ -152,8 +155,33 @@ cli-examples-bench =
       skulduggery bench
       skulduggery bench --game blackwood --players 4 --seconds 10 --json speed.json
 
+## skulduggery lab --help
+
+cli-about-lab =
+    Usage: skulduggery lab ladder [OPTIONS]
+
+    Let every bot play against every other, and write down how strong each is.
+    Stop it whenever you like: the same command goes on where it stopped.
+cli-help-lab-what = what to measure: ladder
+cli-help-lab-game = a game to play; can be given several times (without it: all games)
+cli-help-lab-bot = a bot: deckhand, bosun or one you wrote, my_bot.py:Name; can be given several times (without it: all levels)
+cli-help-lab-matches = how many matches each pair plays (without it: 100)
+cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
+cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
+cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md)
+cli-examples-lab =
+    Examples:
+      skulduggery lab ladder --matches 20
+      skulduggery lab ladder --game blackwood --bot bosun --bot my_bot.py:Name
+cli-metavar-what = WHAT
+cli-lab-what = The lab can make a ladder: skulduggery lab ladder. It does not know "{ $given }".
+cli-lab-other = { $file } holds another ladder, with seed { $seed } and version { $version }. Choose another file with --out, or delete that one.
+cli-lab-playing = Playing
+cli-lab-written = { $matches } matches. The ladder is in { $file }.
+
 ## What is wrong with a command
 
+cli-needs-extra = "{ $command }" needs more packages. Install them with: pip install "skulduggery[{ $extra }]"
 cli-unknown-command = There is no command "{ $command }". There are { $known }.
 cli-unknown-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
 cli-unknown-option = "{ $command }" knows no { $option }. See: skulduggery { $command } --help
@@ -178,7 +206,7 @@ cli-too-many-seats =
         [one] You named { $seats } seats, but there is { $players } player.
        *[other] You named { $seats } seats, but there are { $players } players.
     }
-cli-unknown-level = There is no bot called "{ $level }". There are { $known }.
+cli-unknown-level = There is no bot called "{ $level }". There are { $known }, and your own: my_bot.py:Name.
 cli-same-name = Two players cannot both be called "{ $name }".
 cli-empty-name = A name cannot be empty.
 cli-bad-name = A name has 1 to { $longest } characters: "{ $name }" does not.

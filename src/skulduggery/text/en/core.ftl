@@ -48,6 +48,7 @@ refusal-unknown-game =
     }
 refusal-unknown-option = There is no option called "{ $option_id }". Choose from { $known }.
 refusal-bad-nonce = A share in the luck must be one line of 1 to 64 characters.
+refusal-bad-bot = The bot "{ $bot }" cannot play: { $detail }.
 refusal-bad-option =
     { $given ->
         [none] Please choose a value for "{ $option_id }": { $expected }.

@@ -17,6 +17,7 @@ cli-about =
       restore  ga terug naar een kopie ervan
       rescue   red wat leesbaar is van een beschadigde database
       bench    meet hoe snel deze computer speelt
+      lab      ontdek hoe sterk de bots zijn
 
     Voorbeelden:
       skulduggery play                                 kies een spel en begin
@@ -37,6 +38,7 @@ cli-metavar-players = N
 cli-metavar-name = NAAM
 cli-metavar-option = NAAM=WAARDE
 cli-metavar-seconds = SECONDEN
+cli-metavar-bot = BOT
 cli-metavar-seed = HEX
 cli-metavar-host = ADRES
 cli-metavar-url = URL
@@ -55,7 +57,8 @@ cli-about-play =
     Elke zet wordt meteen bewaard: stop wanneer je wilt en ga verder met --resume.
 cli-help-play-game = welk spel (zie: skulduggery games); zonder dit kun je kiezen
 cli-help-play-players = met hoeveel je speelt, mensen en bots samen
-cli-help-play-seat = wie er aan tafel zit: een naam voor een mens, bot:bosun of bot:deckhand voor een bot (deckhand is de makkelijke); één keer per plaats, en bots nemen de plaatsen die over zijn
+cli-help-play-seat = wie er aan tafel zit: een naam voor een mens, bot:bosun of bot:deckhand voor een bot (deckhand is de makkelijke), bot:mijn_bot.py:Naam voor een zelfgeschreven bot; één keer per plaats, en bots nemen de plaatsen die over zijn
+cli-help-play-bot = wie voor bots zonder naam speelt: bosun, deckhand of een zelfgeschreven bot, mijn_bot.py:Naam (zonder deze optie: bosun); meer keren gegeven gaan ze om de beurt zitten
 cli-help-play-option = verander de regels, bijvoorbeeld mode=hoard (zie: skulduggery games SPEL)
 cli-help-play-auto-roll = gooi de dobbelstenen en trek de kaarten vanzelf
 cli-help-play-pace = hoe lang te wachten na elke beurt van een bot
@@ -153,8 +156,33 @@ cli-examples-bench =
       skulduggery bench
       skulduggery bench --game blackwood --players 4 --seconds 10 --json snelheid.json
 
+## skulduggery lab --help
+
+cli-about-lab =
+    Gebruik: skulduggery lab ladder [OPTIES]
+
+    Laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
+    Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
+cli-help-lab-what = wat er gemeten wordt: ladder
+cli-help-lab-game = een spel om te spelen; kan meer keren gegeven worden (zonder dit: alle spellen)
+cli-help-lab-bot = een bot: deckhand, bosun of een zelfgeschreven bot, mijn_bot.py:Naam; kan meer keren gegeven worden (zonder dit: alle niveaus)
+cli-help-lab-matches = hoeveel partijen elk paar speelt (zonder dit: 100)
+cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
+cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
+cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md)
+cli-examples-lab =
+    Voorbeelden:
+      skulduggery lab ladder --matches 20
+      skulduggery lab ladder --game blackwood --bot bosun --bot mijn_bot.py:Naam
+cli-metavar-what = WAT
+cli-lab-what = Het lab kan een ladder maken: skulduggery lab ladder. "{ $given }" kent het niet.
+cli-lab-other = { $file } bevat een andere ladder, met zaadgetal { $seed } en versie { $version }. Kies een ander bestand met --out, of verwijder dat.
+cli-lab-playing = Spelen
+cli-lab-written = { $matches } partijen. De ladder staat in { $file }.
+
 ## Wat er mis is met een opdracht
 
+cli-needs-extra = "{ $command }" heeft meer pakketten nodig. Installeer ze met: pip install "skulduggery[{ $extra }]"
 cli-unknown-command = Er is geen opdracht "{ $command }". Er zijn { $known }.
 cli-unknown-command-near = Er is geen opdracht "{ $command }". Bedoel je "{ $near }"?
 cli-unknown-option = "{ $command }" kent geen { $option }. Zie: skulduggery { $command } --help
@@ -179,7 +207,7 @@ cli-too-many-seats =
         [one] Je noemde { $seats } plaatsen, maar er is { $players } speler.
        *[other] Je noemde { $seats } plaatsen, maar er zijn { $players } spelers.
     }
-cli-unknown-level = Er is geen bot die "{ $level }" heet. Er zijn { $known }.
+cli-unknown-level = Er is geen bot die "{ $level }" heet. Er zijn { $known }, en die van jezelf: mijn_bot.py:Naam.
 cli-same-name = Twee spelers kunnen niet allebei "{ $name }" heten.
 cli-empty-name = Een naam kan niet leeg zijn.
 cli-bad-name = Een naam heeft 1 tot { $longest } tekens: "{ $name }" niet.

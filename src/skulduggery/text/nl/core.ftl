@@ -48,6 +48,7 @@ refusal-unknown-game =
     }
 refusal-unknown-option = Er is geen optie die "{ $option_id }" heet. Je kunt kiezen uit { $known }.
 refusal-bad-nonce = Een aandeel in het toeval moet één regel van 1 tot 64 tekens zijn.
+refusal-bad-bot = De bot "{ $bot }" kan niet spelen: { $detail }.
 refusal-bad-option =
     { $given ->
         [none] Kies een waarde voor "{ $option_id }": { $expected }.

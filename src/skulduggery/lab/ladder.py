@@ -1,0 +1,95 @@
+"""The ladder: every bot against every other, in every game. The same seed gives the same results on any machine.
+
+Each pair plays a series of matches with the same dice for both seatings. A bot also plays against itself: such a series
+must end even, so it shows that the counting is fair. At tables for four, one bot plays against three of another.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, permutations
+
+import msgspec
+
+from ..bots import make_bot
+from ..bots.own import OwnBot
+from ..core.options import make_options
+from ..games import game_called
+from .duel import Score, derived, play_bots
+
+PAIR, TABLE = 2, 4  # seats
+
+
+class Series(msgspec.Struct, frozen=True, order=True):
+    """One bot, the first, against the others."""
+
+    game: str
+    bots: tuple[str, ...]
+
+    @property
+    def fair(self) -> float:
+        """The part of the matches that a bot wins if it is as good as its rivals."""
+        return 1 / len(self.bots)
+
+
+class Bout(msgspec.Struct, frozen=True, order=True):
+    """A match of a series. Each set of dice is played in every rotation of the seats."""
+
+    series: Series
+    at: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended for the first bot of its series (`Match.standing_of`). `faults`: of bots, by their names."""
+
+    bout: Bout
+    standing: int
+    rounds: float
+    faults: dict[str, int] = {}
+
+
+def all_series(games: Sequence[str], bots: Sequence[str]) -> list[Series]:
+    """Everything the ladder plays. Games that are not for four are played by two."""
+    found: list[Series] = []
+    for key in games:
+        seats = game_called(key).seats
+        if PAIR in seats:
+            found += [Series(key, pair) for pair in combinations_with_replacement(bots, PAIR)]
+        if TABLE in seats:
+            found += [Series(key, (one, *[other] * (TABLE - 1))) for one, other in permutations(bots, 2)]
+    return found
+
+
+def all_bouts(series: Sequence[Series], matches: int) -> Iterator[Bout]:
+    """Match by match over all series, so that an interrupted ladder has measured each of them."""
+    for at in range(matches):
+        for one in series:
+            yield Bout(one, at)
+
+
+def play(bout: Bout, seed: int) -> Outcome:
+    """Play one match. It depends on the arguments only. Runs in a worker."""
+    game, bots = game_called(bout.series.game), bout.series.bots
+    seats = len(bots)
+    options = make_options(game.options_type, game.seats, {"players": seats})
+    shift, dice = bout.at % seats, derived(seed, "match", bout.at // seats)
+    seated = [bots[(seat - shift) % seats] for seat in range(seats)]
+    players = [make_bot(name, game, derived(dice, "bot", seat)) for seat, name in enumerate(seated)]
+    match = play_bots(game, options, players, dice)
+    faults: dict[str, int] = {}
+    for player in players:
+        if isinstance(player, OwnBot) and player.faults:
+            faults[player.name] = faults.get(player.name, 0) + len(player.faults)
+    return Outcome(bout, match.standing_of(shift), match.rounds, faults)
+
+
+def scores(outcomes: Sequence[Outcome]) -> dict[Series, Score]:
+    """The score of each series that has been played."""
+    by_series: dict[Series, list[Outcome]] = {}
+    for outcome in outcomes:
+        by_series.setdefault(outcome.bout.series, []).append(outcome)
+    return {series: score_of(played) for series, played in by_series.items()}
+
+
+def score_of(played: Sequence[Outcome]) -> Score:
+    standings = [outcome.standing for outcome in played]
+    rounds = tuple(outcome.rounds for outcome in played)
+    return Score(standings.count(1), standings.count(0), standings.count(-1), rounds)

@@ -1,0 +1,102 @@
+"""The ladder plays every bot against every other, goes on where it stopped, and gives the same figures again."""
+
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from skulduggery.cli import run
+from skulduggery.lab.ladder import Bout, Outcome, Series, all_bouts, all_series, play, scores
+from skulduggery.lab.ladder_page import page, ratings
+from tests.bots.own import test_own_bots
+
+BOTS = ["deckhand", "bosun"]
+COMMAND = ["--language", "en", "lab", "ladder", "--game", "blackwood", "--matches", "2"]
+
+
+def ladder(out: Path, *more: str) -> str:
+    """Run the command; returns what it said, in one line."""
+    said, complained = StringIO(), StringIO()
+    run([*COMMAND, "--out", str(out), *more], sys.stdin, said, complained)
+    return " ".join((said.getvalue() + complained.getvalue()).split())
+
+
+def won(series: Series, at: int, standing: int) -> Outcome:
+    return Outcome(Bout(series, at), standing, 10.0)
+
+
+def test_it_plays_all_pairs_mirrors_and_tables_for_four() -> None:
+    found = {series.bots for series in all_series(["blackwood"], BOTS)}
+    assert found == {
+        ("deckhand", "deckhand"),
+        ("deckhand", "bosun"),
+        ("bosun", "bosun"),
+        ("deckhand", "bosun", "bosun", "bosun"),
+        ("bosun", "deckhand", "deckhand", "deckhand"),
+    }
+
+
+def test_a_match_depends_on_its_number_and_the_seed_alone() -> None:
+    bout = Bout(Series("blackwood", ("bosun", "deckhand")), 1)
+    assert play(bout, 5) == play(bout, 5)
+    assert play(bout, 5).rounds != play(bout, 6).rounds
+
+
+def test_a_mirror_is_even() -> None:
+    series = Series("blackwood", ("bosun", "bosun"))
+    [score] = scores([play(bout, 3) for bout in all_bouts([series], 2)]).values()
+    assert score.share == pytest.approx(0.5)
+
+
+def test_who_wins_is_rated_higher_and_a_mirror_changes_nothing() -> None:
+    pair, mirror = Series("blackwood", ("bosun", "deckhand")), Series("blackwood", ("bosun", "bosun"))
+    played = [won(pair, at, 1) for at in range(6)]
+    rated = ratings("blackwood", played)
+    assert rated["bosun"].mu > 30 > 20 > rated["deckhand"].mu
+    assert ratings("blackwood", [*played, won(mirror, 0, 1)])["bosun"].mu == rated["bosun"].mu
+
+
+def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole.md", tmp_path / "cut.md"
+    assert ladder(whole, "--workers", "1") == f"10 matches. The ladder is in {whole}."
+    lines = whole.with_suffix(".jsonl").read_bytes().splitlines(keepends=True)
+    cut.with_suffix(".jsonl").write_bytes(b"".join(lines[:5]) + lines[5][:20])
+    ladder(cut, "--workers", "2")
+    assert cut.read_text() == whole.read_text()
+    assert sorted(cut.with_suffix(".jsonl").read_bytes().splitlines()) == sorted(map(bytes.strip, lines))
+
+
+def test_another_ladder_in_the_file_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "ladder.md"
+    ladder(out, "--workers", "1", "--matches", "1")
+    assert "holds another ladder, with seed 2026" in ladder(out, "--seed", "1")
+
+
+def test_bad_requests_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    out = tmp_path / "ladder.md"
+    assert 'There is no bot called "parrot"' in ladder(out, "--bot", "parrot")
+    assert "FileNotFoundError" in ladder(out, "--bot", "nowhere.py:Name")
+    assert 'It does not know ""' in complaint("lab")
+    assert not list(tmp_path.iterdir())
+
+
+def complaint(*words: str) -> str:
+    complained = StringIO()
+    run(["--language", "en", *words], sys.stdin, StringIO(), complained)
+    return complained.getvalue()
+
+
+def test_without_its_extra_the_lab_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith(("openskill", "skulduggery.lab.ladder_page"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, "skulduggery.cli.lab", raising=False)
+    monkeypatch.setitem(sys.modules, "openskill", None)  # Python then finds no such module
+    assert 'pip install "skulduggery[lab]"' in complaint("lab", "ladder")
+
+
+def test_faults_of_bots_are_reported() -> None:
+    series = Series("blackwood", (f"{test_own_bots.BAD}:Raises", "deckhand"))
+    outcome = play(Bout(series, 0), 1)
+    assert outcome.faults[series.bots[0]] > 0
+    assert f"`{series.bots[0]}` failed {outcome.faults[series.bots[0]]} times" in page([outcome], "command")
