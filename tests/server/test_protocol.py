@@ -7,6 +7,7 @@ import pytest
 
 from skulduggery.core.messages import Place
 from skulduggery.server.protocol import from_page
+from skulduggery.server.table import live
 
 from .harbour import Json, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -180,6 +181,21 @@ async def test_a_page_that_comes_back_gets_what_it_missed(tmp_path: Path) -> Non
         fresh = await place.page(ticket)
         assert fresh.update["events"] == []
         assert len((msgspec.json.decode(fresh.traffic[0]))["log"]) == 1
+
+
+@afloat
+async def test_a_page_that_was_away_for_long_gets_only_the_newest_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise each hello to a long match would be answered with megabytes."""
+    monkeypatch.setattr(live, "MOST_MISSED", 1)
+    async with harbour(tmp_path) as place:
+        anna, ben, _, ticket = await two_at_tictactoe(place)
+        await anna.play(0, mark(4))
+        assert len((await place.page(ticket, seen=0)).update["events"]) == 1
+        await ben.settled(3)
+        assert (await ben.play(1, mark(0)))["kind"] == "ack"
+        assert (await place.page(ticket, seen=0)).update["events"] == []
 
 
 @afloat

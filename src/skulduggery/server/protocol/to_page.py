@@ -9,6 +9,7 @@ from .bodies import Ticket
 from .info import StandingOrder, TableInfo
 
 LONGEST_LOG = 400  # events in a snapshot
+MOST_MISSED = 400  # events that a returning page is shown; after more than that it only gets the newest state
 
 
 class ToPage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):

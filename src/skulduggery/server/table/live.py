@@ -6,8 +6,10 @@ written to the store, sent to the pages, and followed by whatever comes next (bo
 
 import asyncio
 import logging
+from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -21,7 +23,7 @@ from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
 from ..protocol.info import Pace, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
-from ..protocol.to_page import Ack, TimeUp
+from ..protocol.to_page import MOST_MISSED, Ack, TimeUp
 from ..security.keys import request_in
 from ..services import Services
 from ..store.base import Change, NumberTaken, StoreFailed
@@ -267,10 +269,12 @@ class LiveTable:
         show_all(connection, self.info(), self.match, self.kept, events)
 
     def missed(self, seen: int) -> list[Event]:
-        """What happened after the last update a returning page has seen."""
+        """What happened after the last update a returning page has seen; nothing if nobody would watch all that."""
         if self.match is None or not 0 <= seen <= self.match.number:
             return []
-        return [line.event for line in self.match.log if line.number > seen]
+        log = self.match.log
+        first = bisect_right(log, seen, key=attrgetter("number"))
+        return [line.event for line in log[first:]] if len(log) - first <= MOST_MISSED else []
 
     def review(self, tell: bool = False) -> None:
         """Something changed that is not stored, such as who is here. During a change it waits until that is written."""
