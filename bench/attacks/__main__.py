@@ -12,22 +12,17 @@ import pkgutil
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import attacks
 from attacks.report import report
 from attacks.target import OUR_TREE, Row, Target, honest_play, started
+from attacks.trees import Tree, tree_called
 
 CALM = 8.0  # seconds of honest play before an attack
 LONGEST = 240.0  # seconds of an attack
-HELPERS = ("__main__", "report", "target", "wire")
+HELPERS = ("__main__", "report", "target", "trees", "wire")
 
 Attack = Callable[[Target], Awaitable[list[Row]]]
-
-
-class Tree(NamedTuple):
-    name: str
-    path: Path
 
 
 class Arguments(argparse.Namespace):
@@ -52,11 +47,6 @@ def main() -> None:
     text = report(found, [tree.name for tree in trees])
     wanted.output.write_text(text, encoding="utf-8")
     print(text)
-
-
-def tree_called(text: str) -> Tree:
-    name, _, folder = text.partition("=")
-    return Tree(name, Path(folder).resolve())
 
 
 def all_attacks() -> dict[str, Attack]:

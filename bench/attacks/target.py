@@ -60,8 +60,9 @@ class Client:
 class Target:
     """A server that runs: `url`, `port` and `pid` say where. `most_memory` is the largest so far, in megabytes."""
 
-    def __init__(self, port: int, pid: int, tree: Path) -> None:
+    def __init__(self, port: int, pid: int, tree: Path, database: Path) -> None:
         self.tree = tree
+        self.database = database
         self.protocol = protocol_of(tree)
         self.port = port
         self.pid = pid
@@ -84,12 +85,12 @@ class Target:
         ticket: Json = answer.json()
         return ticket
 
-    async def page(self, ticket: Json) -> Client:
-        """A page with the seat of this ticket (or none), after its snapshot."""
+    async def page(self, ticket: Json, seen: int = -1) -> Client:
+        """A page with the seat of this ticket (or none), after its snapshot. `seen`: the last update that it had."""
         address = f"ws://127.0.0.1:{self.port}/ws"
         client = Client(await connect(address, compression=None, ping_interval=None, max_queue=None))
         tokens = [] if ticket["token"] is None else [ticket["token"]]
-        await client.say("hello", protocol=self.protocol, table=ticket["table"], tokens=tokens)
+        await client.say("hello", protocol=self.protocol, table=ticket["table"], tokens=tokens, seen=seen)
         client.snapshot = await client.next()
         return client
 
@@ -191,8 +192,8 @@ async def honest_play(target: Target) -> AsyncIterator[Honest]:
 async def started(tree: Path = OUR_TREE, options: Sequence[str] = ()) -> AsyncIterator[Target]:
     """The server of this source tree on a free port, with a database of its own; `options` of `serve` as words."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        words = ["-m", "skulduggery", "serve", "--port", "0", "--database", database, *options]
+        database = Path(folder, "tables.sqlite")
+        words = ["-m", "skulduggery", "serve", "--port", "0", "--database", f"sqlite:///{database}", *options]
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *words,
@@ -201,7 +202,7 @@ async def started(tree: Path = OUR_TREE, options: Sequence[str] = ()) -> AsyncIt
             env={**os.environ, "PYTHONPATH": str(tree / "src")},
         )
         try:
-            target = Target(await port_of(process), process.pid, tree)
+            target = Target(await port_of(process), process.pid, tree, database)
             watching = asyncio.create_task(target.watch_memory())
             yield target
             watching.cancel()

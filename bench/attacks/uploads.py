@@ -37,10 +37,11 @@ async def upload(target: Target, record: bytes) -> int:
     return len(answer.content) if answer.is_success else 0
 
 
-async def fork(target: Target, record: bytes, number: int) -> int:
+async def fork(target: Target, record: bytes, number: int) -> str:
+    """The id of the table, or nothing if it was refused."""
     wish: Json = {"number": number, "seat": 0, "name": "Eve", "record": record.decode()}
     answer = await target.web.post("/api/forks", json=wish, timeout=300)
-    return int(answer.is_success)
+    return str(answer.json()["table"]) if answer.is_success else ""
 
 
 async def attack(target: Target) -> list[Row]:
@@ -55,6 +56,6 @@ async def attack(target: Target) -> list[Row]:
     last = record.count(b"\n") - 10  # from the end of a match nobody can play on
     async with honest_play(target) as honest:
         forks = [await fork(target, record, last) for _ in range(UPLOADS)]
-    rows.append((f"forks of {UPLOADS}", float(sum(forks)), ""))
+    rows.append((f"forks of {UPLOADS}", float(sum(map(bool, forks))), ""))
     rows += [(f"forks: {name}", value, unit) for name, value, unit in honest.rows()[1:3]]
     return [*rows, ("memory of server and workers", target.most_memory, "MB")]

@@ -5,13 +5,16 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
 from skulduggery.server.protocol import from_page, to_page
+from skulduggery.server.runtime import slices
 from skulduggery.server.store.base import Change, StoreFailed
 from skulduggery.server.store.sqlite import SqliteStore
+from skulduggery.server.table.loading import load_table
 
 from .harbour import Json, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -30,6 +33,28 @@ async def test_a_running_match_goes_on_with_all_its_story(tmp_path: Path) -> Non
         assert back.update == before | news
         ben = await place.page(ticket)
         assert (await ben.play(1, mark(0)))["kind"] == "ack"
+
+
+@afloat
+async def test_others_have_their_turn_while_a_long_match_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SLICE", "PAUSE"):
+        monkeypatch.setattr(slices, name, 0.0)
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        for turn, cell in enumerate((0, 1, 2, 3)):
+            await (anna, ben)[turn % 2].play(turn % 2, mark(cell))
+        stored = await place.services.store.load(host["table"])
+        assert stored is not None
+        monkeypatch.setattr(place.services.store, "load", AsyncMock(return_value=stored))  # without the disk's time
+        loading = asyncio.create_task(load_table(place.services.store, host["table"]))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert (await loading).match is not None
+        assert turns > 2 * len(stored.entries), "each entry is read, and each is replayed"
 
 
 @afloat

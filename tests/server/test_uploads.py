@@ -19,6 +19,7 @@ from skulduggery.core.table import Table
 from skulduggery.games import game_called
 from skulduggery.server.archive.uploads import UploadLimits, Uploads
 from skulduggery.server.protocol import bodies
+from skulduggery.server.runtime.slices import at_once
 from skulduggery.server.table.match import Match
 from skulduggery.server.table.resuming import match_of, read_unchecked, replay_for_fork
 from skulduggery.server.workers.confined import Allowance, Busy, Confined, TooMuch
@@ -193,7 +194,7 @@ def test_a_match_from_a_worker_is_the_match_that_was_replayed(key: str) -> None:
     record = read_unchecked(resumed.record)
     cut = load(resumed.record)
     assert record == Record(cut.header, cut.entries)
-    match, replayed = match_of(game, record, resumed), Match.resume(game, cut)
+    match, replayed = match_of(game, record, resumed), at_once(Match.resume(game, cut))
     for seat in (None, *range(match.table.options.players)):
         assert msgspec.json.encode(game.view(match.state, seat)) == msgspec.json.encode(game.view(replayed.state, seat))
     for name in ("log", "last_change", "turn", "turns", "saved", "number", "chain", "asides", "server_seed"):

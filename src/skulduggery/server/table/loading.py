@@ -1,18 +1,20 @@
 """Load a table from the store: replay its match, and notice if it does not fit the rules of today."""
 
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from ...core.game import Game
+from ...core.record import AnyEntry, Header, Record, load_entry
 from ...core.refusals import BadRecord, Refused
 from ...games import game_called
 from ...text import Wording
 from ..archive.kept import Kept, find_kept
 from ..protocol.refusals import NoSuchTable
 from ..protocol.to_page import Ack
+from ..runtime.slices import in_slices
 from ..security.keys import request_in
-from ..store.base import Store, Stored
+from ..store.base import NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
-from ..store.records import stored_record
 from .match import Match
 
 NEWEST = 1_000  # entries that are searched for requests: nobody sends an older one again
@@ -33,32 +35,44 @@ async def load_table(store: Store, table: str) -> LoadedTable:
     stored = await store.load(table)
     if stored is None:
         raise Refused(NoSuchTable("", table))
-    loaded = read_table(stored)
+    loaded = await in_slices(reading(stored))
     if loaded.why_frozen and loaded.meta.status == "over":
         return loaded._replace(kept=await find_kept(store, stored, loaded.meta))
     return loaded
 
 
-def read_table(stored: Stored) -> LoadedTable:
+def reading(stored: Stored) -> Generator[None, None, LoadedTable]:
+    """A long match takes seconds: an entry at a time."""
     meta = unpack(stored.meta)
     game: Game[Any] = game_called(meta.game)
     if meta.header is None:
         return LoadedTable(game, meta, None, "", kept_answers(meta))
     try:
-        match = Match.resume(game, stored_record(meta.header, stored.entries))
+        record = yield from reading_record(meta.header, stored.entries)
+        match = yield from Match.resume(game, record)
     except BadRecord as error:
         return LoadedTable(game, meta, None, Wording("en", game).tell(error.refusal, ()), kept_answers(meta))
-    return LoadedTable(game, meta, match, "", {**answers_in(match, stored), **kept_answers(meta)})
+    answers = yield from answers_in(match, stored)
+    return LoadedTable(game, meta, match, "", {**answers, **kept_answers(meta)})
+
+
+def reading_record(header: Header, entries: Sequence[NewEntry]) -> Generator[None, None, Record]:
+    read: list[AnyEntry] = []
+    for line, stored in enumerate(entries, start=2):
+        read.append(load_entry(stored.entry, line))
+        yield
+    return Record(header, tuple(read))
 
 
 def kept_answers(meta: TableMeta) -> dict[str, Ack]:
     return {kept.key: kept.ack for kept in meta.answers}
 
 
-def answers_in(match: Match, stored: Stored) -> dict[str, Ack]:
+def answers_in(match: Match, stored: Stored) -> Generator[None, None, dict[str, Ack]]:
     """Answers for moves that come again after a restart: their entries are stored, so they were carried out."""
     answers: dict[str, Ack] = {}
-    for row, entry in [*zip(stored.entries, match.table.entries, strict=True)][-NEWEST:]:
+    for row, entry in zip(stored.entries[-NEWEST:], match.table.entries[-NEWEST:], strict=True):
         if row.request is not None:
             answers[row.request] = Ack(request_in(row.request), entry.number, match.receipt_of(entry.chain), None, None)
+            yield
     return answers

@@ -1,6 +1,6 @@
 """The match at a live table: the engine's table, the log, and the entries that are not stored yet."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from ...core.game import Game, Reaction, State
@@ -55,14 +55,15 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, game: Game[Any], record: Record) -> "Match":
-        """Replay a stored match; `BadRecord` if it does not fit the rules of today."""
+    def resume(cls, game: Game[Any], record: Record) -> Generator[None, None, "Match"]:
+        """Replay a stored match, an entry at a time; `BadRecord` if it does not fit the rules of today."""
         replay = Replay(game, record)
         match = cls(replay.table, record.seal().server_seed or "")
         match.tell(0, replay.table.opening)
         while not replay.finished():
             entry = record.entries[replay.at]
             match.noted(entry, replay.play_next())
+            yield
         match.saved = len(replay.resume().entries)
         return match
 

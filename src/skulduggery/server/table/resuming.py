@@ -8,6 +8,7 @@ from ...core.record import Record, Start, load, load_entry, load_header, save, w
 from ...core.replay import fork, read_options, seed_behind
 from ...core.table import Table
 from ...games import game_called
+from ..runtime.slices import at_once
 from .match import LogEvent, Match
 
 NEWEST = 1_000  # events of the log that are kept: twice as many as a page is sent
@@ -30,7 +31,7 @@ def replay_for_fork(data: bytes, number: int) -> Resumed:
     record = load(data)
     game: Game[Any] = game_called(record.header.game)
     cut = fork(game, record, number).record()
-    match = Match.resume(game, cut)
+    match = at_once(Match.resume(game, cut))
     log = match.log[-NEWEST:]
     return Resumed(save(cut), match.table.number, match.state, log, match.last_change, match.turn, match.turns)
 
