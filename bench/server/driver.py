@@ -55,8 +55,9 @@ class Arguments(argparse.Namespace):
 class Crew:
     """The players of one table, who take turns as the server asks them."""
 
-    def __init__(self, game: str, think: float, moves: int, seed: int) -> None:
+    def __init__(self, game: str, think: float, moves: int, seed: int, protocol: int = PROTOCOL) -> None:
         self.game = game
+        self.protocol = protocol
         self.think = think
         self.left = moves
         self.random = random.Random(seed)
@@ -75,7 +76,7 @@ class Crew:
             tickets.append((await web.post("/api/join", json=joining)).json())
         for ticket in tickets:
             socket = await connect(url, compression=None, ping_interval=None, max_queue=None)
-            hello = {"kind": "hello", "protocol": PROTOCOL, "table": ticket["table"], "tokens": [ticket["token"]]}
+            hello = {"kind": "hello", "protocol": self.protocol, "table": ticket["table"], "tokens": [ticket["token"]]}
             await socket.send(msgspec.json.encode(hello).decode())
             self.sockets.append(socket)
         await self.sockets[0].send('{"kind":"start","id":"start"}')

@@ -107,8 +107,8 @@ class Telling:
 
     def weight(self, event: Event, own: frozenset[Any]) -> Weight:
         """`own`: the viewer's seat and ships."""
-        fields = () if self.foreseen(event) else self.touches.get(type(event), ())
-        if not own.isdisjoint(named_in(event, fields)):
+        fields = self.touches.get(type(event))
+        if fields is not None and not self.foreseen(event) and not own.isdisjoint(named_in(event, fields)):
             return "own"
         return "weighty" if type(event) in self.weighty else "routine"
 

@@ -1,11 +1,12 @@
 """A WebSocket as the web server hands it over. No framework stands between, since each message passes here."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
-from ..transport.protocols import WELCOME
+from ..transport.protocols import CUT_OFF, WELCOME
 
 
 class Gone(Exception):
@@ -20,7 +21,13 @@ class Socket:
 
     def welcome(self) -> None:
         """This page has said hello: from now on its connection makes no room for others (`transport`)."""
-        self.request.scope["extensions"][WELCOME]()  # type: ignore[index, operator]  # ours; Litestar types its own
+        self.extension(WELCOME)()
+
+    def extension(self, name: str) -> Callable[[], None]:
+        """What `transport` has put into the scope under this name."""
+        found: Any = self.request.scope["extensions"]  # Litestar types only its own
+        extension: Callable[[], None] = found[name]
+        return extension
 
     async def accept(self) -> None:
         await self.receive_event()  # says that somebody connects
@@ -30,11 +37,12 @@ class Socket:
         event = await self.receive_event()
         if event["type"] == "websocket.disconnect":
             raise Gone
-        text: str | None = event.get("text")
-        return event.get("bytes") or b"" if text is None else text.encode(errors="replace")
+        data: bytes = event["bytes"]  # a text, too: `transport` has checked it
+        return data
 
     async def send(self, text: str) -> None:
         await self.send_event({"type": "websocket.send", "text": text})
 
     async def close(self, code: int) -> None:
         await self.send_event({"type": "websocket.close", "code": code, "reason": ""})
+        self.extension(CUT_OFF)()

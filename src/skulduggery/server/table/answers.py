@@ -32,7 +32,9 @@ class Answers:
 
     def keep(self, key: str, answer: ToPage) -> None:
         owner = owner_in(key)
-        answers = self.by_owner.setdefault(owner, OrderedDict())
+        answers = self.by_owner.get(owner)
+        if answers is None:
+            answers = self.by_owner[owner] = OrderedDict()
         answers[key] = answer
         if len(answers) > MOST_ANSWERS:
             answers.popitem(last=False)

@@ -111,7 +111,7 @@ class Audience:
             else:
                 connection.shown = viewer_of(match, connection)
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection)))
-                if rendering.weighs(connection.shown):
+                if connection.reports and rendering.weighs(connection.shown):
                     connection.show(match.number, self.clock.elapsed())
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:

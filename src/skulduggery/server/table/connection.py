@@ -49,7 +49,7 @@ class Connection:
 
     def show(self, number: int, now: float) -> None:
         """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""
-        if self.reports and (self.showing is None or self.showing[1] > now):
+        if self.showing is None or self.showing[1] > now:
             self.showing = (number, now + LONGEST_LOOK)
 
     def has_seen(self, number: int, still: bool) -> None:
@@ -64,7 +64,7 @@ class Connection:
         """Queue a message. A page that reads too slowly is closed; it comes back and gets a snapshot."""
         if self.closing is not None:
             return
-        if self.is_slow():
+        if self.has_much_waiting() and self.is_slow():
             self.waiting.clear()
             self.close(TOO_SLOW)
             return
@@ -72,8 +72,11 @@ class Connection:
         self.waiting_bytes += len(text)
         self.something.set()
 
+    def has_much_waiting(self) -> bool:
+        return len(self.waiting) >= self.settings.queue_length or self.waiting_bytes > self.settings.queue_bytes
+
     def is_slow(self) -> bool:
-        """Whether the queue is full and its reader is to blame.
+        """Whether the reader is to blame for a full queue.
 
         However many messages others cause, a page that reads keeps its connection: the queue counts as full only while
         a batch is on its way for too long. Network buffers are real, so this is measured in real time.
@@ -81,8 +84,7 @@ class Connection:
         if self.sending_since is None:
             return False
         waited = time.monotonic() - self.sending_since
-        is_long = len(self.waiting) >= self.settings.queue_length and waited > self.settings.slow_seconds
-        return is_long or self.waiting_bytes > self.settings.queue_bytes
+        return waited > self.settings.slow_seconds or self.waiting_bytes > self.settings.queue_bytes
 
     def close(self, code: int) -> None:
         if self.closing is None:

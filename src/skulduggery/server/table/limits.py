@@ -74,5 +74,5 @@ class TableLimits:
         return len(match.table.entries) < self.longest_record
 
     def check_room(self, match: Match) -> None:
-        if not self.has_room(match):
+        if len(match.table.entries) >= self.longest_record:
             raise Refused(LimitReached("", "entries", self.settings.longest_record))

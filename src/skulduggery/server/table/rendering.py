@@ -24,6 +24,7 @@ class Rendering:
         self.singles = singles
         self.result = match.game.result(match.state)
         self.made: dict[tuple[int | None, bool], str] = {}
+        self.weights: dict[int | None, tuple[Weight, ...]] = {}
 
     def text_for(self, seat: int | None, can_undo: bool) -> str:
         key = (seat, can_undo)
@@ -56,7 +57,10 @@ class Rendering:
         return any(weight != "routine" for weight in self.weights_for(seat))
 
     def weights_for(self, seat: int | None) -> tuple[Weight, ...]:
-        return self.match.game.telling.weights(self.events, self.match.state, seat)
+        found = self.weights.get(seat)
+        if found is None:
+            self.weights[seat] = found = self.match.game.telling.weights(self.events, self.match.state, seat)
+        return found
 
 
 def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:

@@ -20,9 +20,9 @@ class TellingTime:
 
     def look(self, runs: bool) -> None:
         """Start it, let it run on, or stop it."""
-        if not runs:
+        if self.timer is not None and not runs:
             self.stop()
-        elif self.timer is None:
+        elif self.timer is None and runs:
             self.timer = asyncio.create_task(self.count_down())
 
     def stop(self) -> None:

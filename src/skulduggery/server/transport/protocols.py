@@ -20,6 +20,7 @@ from .connections import Connections
 SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
 SWITCHING = 101  # the status of an accepted handshake
 WELCOME = "skulduggery.welcome"  # in the scope: what the application calls after a hello
+CUT_OFF = "skulduggery.cut_off"  # the same for a socket that it has closed, whose peer may not read that
 RECEIVING = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is not complete
 
 
@@ -89,6 +90,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if len(data) <= SLICE:
+            super().data_received(data)
+            return
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
             if self.transport.is_closing():
@@ -96,40 +100,47 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Counts the frames that were parsed before uvicorn handles them. The handshake is no frame."""
-        now = self.loop.time()
-        if self.handshake_initiated and not all(self.allowed.take(now) for _ in self.conn.events):
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
-            self.config.known.drop(self.transport)
-        else:
-            super().handle_events()
+        if self.handshake_initiated:
+            now = self.loop.time()
+            for _ in self.conn.events:
+                if not self.allowed.take(now):
+                    self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+                    self.config.known.drop(self.transport)
+                    return
+        super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
-        """Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame."""
-        is_new = not self.close_sent and self.curr_msg_data_type == "text"
-        if is_new and not is_text(b"".join(self.frames)):
-            self.frames = []
-            self.conn.fail(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
+        """Hands a text over as bytes, which is how the application reads it.
+
+        Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame.
+        """
+        if self.curr_msg_data_type == "text":
+            if not self.close_sent and not is_text(b"".join(self.frames)):
+                self.frames = []
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WELCOME] = lambda: self.config.known.welcome(self.transport)
+            extensions[CUT_OFF] = self.cut_off_soon
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
 
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.close":
-            self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
+    def cut_off_soon(self) -> None:
+        self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
 
 
 def is_text(data: bytes) -> bool:
+    if data.isascii():
+        return True
     try:
         data.decode()
     except UnicodeDecodeError:
