@@ -24,6 +24,7 @@ PATIENCE = 30.0
 SAMPLE = 0.02  # seconds between two looks at the memory
 PAUSE = 0.05  # seconds between two moves of an honest player
 OUR_TREE = Path(__file__).parents[2]
+PROGRAM = ("-m", "skulduggery")
 
 Json = dict[str, Any]
 Row = tuple[str, float, str]
@@ -189,27 +190,31 @@ async def honest_play(target: Target) -> AsyncIterator[Honest]:
 
 
 @asynccontextmanager
-async def started(tree: Path = OUR_TREE, options: Sequence[str] = ()) -> AsyncIterator[Target]:
-    """The server of this source tree on a free port, with a database of its own; `options` of `serve` as words."""
+async def started(tree: Path = OUR_TREE) -> AsyncIterator[Target]:
+    """The server of this source tree on a free port, with a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder, "tables.sqlite")
-        words = ["-m", "skulduggery", "serve", "--port", "0", "--database", f"sqlite:///{database}", *options]
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *words,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(tree / "src")},
-        )
-        try:
-            target = Target(await port_of(process), process.pid, tree, database)
-            watching = asyncio.create_task(target.watch_memory())
+        async with served(tree, Path(folder, "tables.sqlite")) as target:
             yield target
-            watching.cancel()
-            await target.web.aclose()
-        finally:
-            process.send_signal(signal.SIGKILL)
-            await process.communicate()
+
+
+@asynccontextmanager
+async def served(tree: Path, database: Path, program: Sequence[str] = PROGRAM) -> AsyncIterator[Target]:
+    """The same with this database; `program`: the words after `python` that start Skulduggery."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, *program, "serve", "--port", "0", "--database", f"sqlite:///{database}"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(tree / "src")},
+    )
+    try:
+        target = Target(await port_of(process), process.pid, tree, database)
+        watching = asyncio.create_task(target.watch_memory())
+        yield target
+        watching.cancel()
+        await target.web.aclose()
+    finally:
+        process.send_signal(signal.SIGKILL)
+        await process.communicate()
 
 
 def protocol_of(tree: Path) -> int:
