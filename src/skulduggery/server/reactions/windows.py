@@ -21,7 +21,9 @@ class Windows:
         self.quiet: tuple[int, float] = (-1, 0.0)
 
     def refresh(self) -> None:
-        """After any change: look which window is open now."""
+        """After any change: look which window is open now. Many games have none."""
+        if not self.table.game.reactions:
+            return
         before, match = self.window, self.table.match
         self.window = None if match is None else self.window_of(match)
         if before is not None and self.window is None and before.match is match and before.is_passed_on():

@@ -142,6 +142,8 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
 
 
 async def recount(table: LiveTable) -> None:
+    if table.absence.seat is None:
+        return
     try:
         await voting.count_votes(table)
     except Refused:  # the store failed; everybody has been shown what is in it

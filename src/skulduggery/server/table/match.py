@@ -81,8 +81,8 @@ class Match:
 
     def note_turn(self, number: int) -> None:
         """Notes with which entry a turn began. After an undo an earlier turn goes on: it began before."""
-        turn, entry = self.state.whose_turn(), self.table.entries[number]
-        if turn is not None and turn != self.turn and not isinstance(entry, Undone):
+        turn = self.table.state.whose_turn()
+        if turn is not None and turn != self.turn and not isinstance(self.table.entries[number], Undone):
             self.turns[turn] = number
         self.turn = turn
 
@@ -111,14 +111,15 @@ class Match:
 
     @property
     def asked(self) -> int | None:
-        asked = self.state.asked()
+        asked = self.table.state.asked()
         return None if asked is None else asked.seat
 
     @property
     def reaction(self) -> Reaction | None:
         """In a reaction window: who is still to be asked."""
-        asked = self.state.asked()
-        return None if asked is None else asked.reaction(self.state)
+        state = self.table.state
+        asked = state.asked()
+        return None if asked is None else asked.reaction(state)
 
     @property
     def time_limit(self) -> float | None:
@@ -128,7 +129,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.state.asked() is None
+        return self.table.state.asked() is None
 
     def receipt_of(self, head: str) -> str:
         return self.receipt[1] if head == self.receipt[0] else receipt(bytes.fromhex(self.server_seed), head)
@@ -156,7 +157,7 @@ class Match:
         return told
 
     def is_asked_alone(self) -> bool:
-        return self.asked is not None and self.asked == self.lone and self.reaction is None
+        return self.lone is not None and self.asked == self.lone and self.reaction is None
 
     def time_is_up(self) -> list[Event]:
         """The time of the match is over: play the table's own moves. A second call finds none."""
