@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from parley.options import ParleyOptions
@@ -12,16 +11,14 @@ from skulduggery.core.tale import Tale
 from skulduggery.games import game_called
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.kings.options import KingsOptions
-from skulduggery.games.prowl import hidden as prowl_hidden
-from skulduggery.games.prowl.components import BACK_NAMES, BACKS, CARDS
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.games.prowl.views import CardView
 from tests.contract import test_secrets, test_stories
 from tests.contract.settings import Setting
 
 from . import planted
 from .inspection import Inspection
 from .planted import Patch, Plant, Secret
+from .prowl.planted import in_the_order_of_cards
 from .prowl.test_matches import Match as ProwlMatch
 from .sensible import sensible_trail
 
@@ -118,12 +115,6 @@ def test_a_planted_leak_is_found(monkeypatch: Patch, setting: Setting, channel: 
 @pytest.mark.parametrize("game", [pytest.param("prowl", marks=pytest.mark.xdist_group("leaks prowl"))])
 def test_cards_in_the_order_in_which_they_came_are_found(monkeypatch: Patch, setting: Setting) -> None:
     """This leak was missed once: dealing the cards anew leaves each in its place."""  # PR-14.01
-
-    def by_arrival(cards: Any, onlooker: int, shown: bool, remembered: bool) -> list[CardView]:
-        known = [shown or (remembered and card.is_known_to(onlooker)) for card in cards]
-        faces = [CARDS[card.face] if is_known else None for card, is_known in zip(cards, known, strict=True)]
-        return [CardView(BACK_NAMES[BACKS[card.face]], face) for card, face in zip(cards, faces, strict=True)]
-
-    monkeypatch.setattr(prowl_hidden, "card_views", by_arrival)
+    in_the_order_of_cards(monkeypatch)
     with pytest.raises(AssertionError):
         BYTES(setting)

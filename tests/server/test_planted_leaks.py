@@ -19,6 +19,7 @@ from skulduggery.server.table import audience, rendering
 from skulduggery.server.table.live import LiveTable
 from skulduggery.server.table.rendering import Rendering
 from tests.games.planted import Patch, Secret
+from tests.games.prowl.planted import in_the_order_of_cards
 
 from .harbour import LONGEST_TEST
 from .leaks import look_for_leaks
@@ -111,9 +112,9 @@ PLANTS: dict[str, Plant] = {
 }
 
 
-def found(folder: Path, game: str, between: int) -> None:
+def found(folder: Path, game: str, between: int, moments: int = 2) -> None:
     options, _ = GAMES[game]
-    looking = look_for_leaks(folder, game, options, moments=2, between=between)
+    looking = look_for_leaks(folder, game, options, moments=moments, between=between)
     with pytest.raises(AssertionError, match="viewer"):
         asyncio.run(asyncio.wait_for(looking, LONGEST_TEST))
 
@@ -125,6 +126,14 @@ def found(folder: Path, game: str, between: int) -> None:
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: Patch, game: str, channel: str) -> None:
     PLANTS[channel](monkeypatch, Secret(game_called(game)))
     found(tmp_path, game, GAMES[game][1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["prowl"])
+def test_cards_in_the_order_in_which_they_came_are_found(tmp_path: Path, monkeypatch: Patch, game: str) -> None:
+    """It takes a while until a pile holds cards with several backs."""  # PR-14.01
+    in_the_order_of_cards(monkeypatch)
+    found(tmp_path, game, GAMES[game][1], moments=5)
 
 
 @pytest.mark.parametrize("game", ["parley"])
