@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from websockets.exceptions import WebSocketException
 
-from attacks.target import Json, Row, Target, honest_play
+from attacks.target import Client, Json, Row, Target, honest_play
 
 SECONDS = 12.0
 RENAMERS = 4  # sockets of the same seat
@@ -46,15 +46,18 @@ async def renames(target: Target, until: float) -> int:
 
 
 async def rename(target: Target, ticket: Json, socket: int, until: float) -> int:
-    page, newest = await target.page(ticket), 0
+    page: Client | None = None
+    newest = 0
     for number in range(1_000_000):
         if time.perf_counter() > until:
             break
         name = f"Ann {socket} {number}"
         try:
+            page = page or await target.page(ticket)
             answer = await page.ask("rename", f"{socket}-{number}", seat=ticket["seat"], name=name)
         except WebSocketException:  # sent away for being too fast
-            page = await target.page(ticket)
+            page = None
+            await asyncio.sleep(0.05)
             continue
         newest = max(newest, answer.get("number", 0))
         if answer["kind"] == "refused":

@@ -1,8 +1,8 @@
 """What a move costs the server, counted in instructions: `python -m server.instructions` (in bench/).
 
-Time is noisy on a shared machine. Instructions are not: two runs differ by less than one percent. Valgrind counts them
-for the whole server process, from the bytes of the socket to the disk and back to the sockets of the two players. Two
-runs with as many tables and another number of moves are compared, so start and setup do not count.
+Time is noisy on a shared machine. Instructions are much less so: two runs differ by up to two percent. Valgrind counts
+them for the whole server process, from the bytes of the socket to the disk and back to the sockets of the two players.
+Two runs with as many tables and another number of moves are compared, so start and setup do not count.
 
 `--tree before=../../before --tree after=..` counts for the servers of two source trees.
 """
