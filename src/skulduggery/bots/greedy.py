@@ -1,4 +1,7 @@
-"""The bosun: tries every move on resampled states and takes the best one. It looks one move ahead."""
+"""The bosun: tries every move on resampled states and takes the best one. It looks one move ahead.
+
+Questions that stand between a move and its effect are answered by the heuristic before the state is valued.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,19 +14,45 @@ from .heuristics import heuristic_for
 from .heuristics.heuristic import Heuristic
 
 LUCKY_TRIES: Final = 6  # if a move used chance, its value is the mean of this many tries
+SHARED_DRAWS: Final = 4  # the first draws of a move matter most
 SAME: Final = 1e-9  # values that differ by less than this are equal
 
 
-class WatchedChance(Chance):
-    """Remembers whether a tried move used chance."""
+class SpreadChance(Chance):
+    """Luck for moves that are tried several times: the tries share the outcomes evenly, which needs fewer of them.
+
+    Six tries of a die show six different faces. `pulled` says whether a move used luck at all.
+    """
 
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.pulled = False
+        self.at = 0  # the number of this try
+        self.drawn = 0  # draws of this try so far
+        self.shares: list[list[int]] = []  # for each of the first draws: which part of the outcomes belongs to a try
+
+    def begin(self) -> None:
+        """Of a new series of tries."""
+        self.pulled = False
+        self.shares = []
+
+    def begin_try(self, at: int) -> None:
+        self.at = at
+        self.drawn = 0
 
     def below(self, n: int) -> int:
         self.pulled = True
-        return self.source.below(n)
+        draw = self.drawn
+        self.drawn += 1
+        if draw >= SHARED_DRAWS:
+            return self.source.below(n)
+        if draw == len(self.shares):
+            self.shares.append(self.shuffled())
+        return (self.shares[draw][self.at] * n + self.source.below(n)) // LUCKY_TRIES
+
+    def shuffled(self) -> list[int]:
+        left = list(range(LUCKY_TRIES))
+        return [self.source.draw(left) for _ in range(LUCKY_TRIES)]
 
 
 class Bosun(Bot):
@@ -33,7 +62,7 @@ class Bosun(Bot):
         self.game = game
         self.chance = chance
         self.heuristic: Heuristic = heuristic_for(game) if heuristic is None else heuristic
-        self.luck = WatchedChance(chance)
+        self.luck = SpreadChance(chance)
 
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
         if len(legal) == 1:
@@ -54,23 +83,39 @@ class Bosun(Bot):
         total = 0.0
         tries = 0
         for world in worlds:
-            self.luck.pulled = False
-            total += self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
+            self.luck.begin()
+            total += self.tried(world, move, seat, 0)
             tries += 1
             if self.luck.pulled:
-                for _ in range(LUCKY_TRIES - 1):
-                    total += self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
+                for at in range(1, LUCKY_TRIES):
+                    total += self.tried(world, move, seat, at)
                 tries += LUCKY_TRIES - 1
         return total / tries
+
+    def tried(self, world: State, move: Move, seat: int, at: int) -> float:
+        """The value of one try, which has its own luck."""
+        self.luck.begin_try(at)
+        return self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
 
     def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
         """The value after `move` and up to `follow_ups` further decisions of the same seat. Changes `state`."""
         self.game.apply(state, move, self.luck)
         asked = state.asked()
         if asked is None or asked.seat != seat or asked.luck or not follow_ups:
+            self.settle(state)
             return self.heuristic.value(state, seat)
         moves = self.game.legal_moves(state)
         top = self.prospect(state.copy(), moves[0], seat, follow_ups - 1)
         for at in range(1, len(moves)):
             top = max(top, self.prospect(state.copy(), moves[at], seat, follow_ups - 1))
         return top
+
+    def settle(self, state: State) -> None:
+        """Answer the questions that stand between a move and its effect, whoever is asked. Changes `state`."""
+        asked = state.asked()
+        while asked is not None:
+            reply = self.heuristic.reply(state, asked)
+            if reply is None:
+                return
+            self.game.apply(state, reply, self.luck)
+            asked = state.asked()

@@ -5,12 +5,17 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...core.game import Game
+from ...core.game import Decision, Game
+from ...core.messages import Move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(ABC):
-    """A hand-made value function for states. It keeps nothing of a match, so seats and bots can share one."""
+    """A hand-made value function for states. It keeps nothing of a match, so seats and bots can share one.
+
+    `value` may be asked about any state, whoever is asked in it: searches use it for their leaves. Whoever wants to
+    see what a move leads to first plays `reply` until it is None, as the bosun does (`Bosun.settle`).
+    """
 
     worlds: int = 1  # how many resampled states a choice is tried in: 1 if the game has no secrets
     follow_ups: int = 4  # further decisions of the same seat that are tried together with the first
@@ -18,6 +23,14 @@ class Heuristic(ABC):
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
         """The value of the state for `seat`. It is compared only with other values of the same decision."""
+
+    def reply(self, state: Any, asked: Decision) -> Move | None:
+        """A cheap legal answer to a question that stands between a move and its effect; None: the state can be valued.
+
+        For instance the victim of a mutiny is asked before the captain goes. Without an answer to that question, the
+        card that caused the mutiny would only be seen to cost its price.
+        """
+        return None
 
 
 class PlaceHeuristic(Heuristic):

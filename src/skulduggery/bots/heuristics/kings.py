@@ -2,21 +2,38 @@
 
 from typing import Final
 
+from ...core.game import Decision
+from ...core.messages import Move
 from ...games.kings.abilities import Abilities, abilities_of
-from ...games.kings.components import CITRUS, FACE_DOWN, NOBODY, PRICE, SHIP, TOWN, TREASURE_MAP
-from ...games.kings.fights import attack_total, defence_total, loot_cards
-from ...games.kings.state import Fight, Kings, Ship
+from ...games.kings.cards import FIGHT_CARDS
+from ...games.kings.components import (
+    ATTACK,
+    CITRUS,
+    FACE_DOWN,
+    NATIONS,
+    NOBODY,
+    PRICE,
+    TAILWIND,
+    TAILWIND_MOVES,
+    TOWN,
+    TREASURE_MAP,
+)
+from ...games.kings.crew import CAPTAINS
+from ...games.kings.state import Kings, Ship
 from ...games.kings.windows import DIG_WINDOW
 from ...games.kings.winning import places
 from .heuristic import Heuristic, standing
-from .kings_odds import MEAN_LOOT, RAID_GAIN, UNKNOWN_GAIN, hit_odds, steps_between, targets_of
+from .kings_fights import duel_ahead, fight_value, spending_odds
+from .kings_odds import MEAN_LOOT, RAID_GAIN, STEPS, UNKNOWN_GAIN, caught_odds, hit_odds, targets_of
 
 WON: Final = 1_000_000.0
 RIVALS: Final = 0.4  # weight of the best rival
 PATIENCE: Final = 0.78  # a gain loses value by this factor for every turn
+LATEST: Final = 16  # turns: no place is further away
+LATE: Final[list[float]] = [PATIENCE**turns for turns in range(LATEST + 1)]
 
 # What things are worth in doubloons. One map alone is worth little, several together are worth much.
-CARD_VALUES: Final[list[float]] = [0.0, 120.0, 170.0, 60.0, 80.0, 50.0, 60.0, 40.0, 90.0, 70.0, 90.0, 110.0]
+CARD_VALUES: Final[list[float]] = [0.0, 120.0, 170.0, 60.0, 80.0, 50.0, 60.0, 40.0, 90.0, 160.0, 90.0, 110.0]
 MAP_VALUES: Final[list[float]] = [0.0, 260.0, 600.0, 1000.0, 1350.0]
 RUM_VALUES: Final[list[float]] = [0.0, 450.0, 800.0, 950.0, 1050.0, 1100.0, 1130.0, 1150.0, 1160.0]
 
@@ -25,11 +42,22 @@ RUM_VALUES: Final[list[float]] = [0.0, 450.0, 800.0, 950.0, 1050.0, 1100.0, 1130
 SAILING: Final = ("sail", "fight_choice", "roll", "window_maintenance", "window_sail", "steal", "trim", "begin")
 
 
+BEFORE_COMPASS: Final = ("begin", "steal", "trim", "roll")
+
+
 class KingsHeuristic(Heuristic):
     """What the seat has and can win, minus the same of the strongest rival."""
 
     worlds = 2
     follow_ups = 0
+
+    def reply(self, state: Kings, asked: Decision) -> Move | None:
+        """A mutiny is prevented if it can be, and the best of the rest becomes captain."""
+        if asked.kind == "mutiny_answer":
+            return asked.moves(state)[-1]  # to accept it is the first
+        if asked.kind == "new_captain":
+            return CAPTAINS[best_captain(state.ships[asked.seat])]
+        return None
 
     def value(self, state: Kings, seat: int) -> float:
         if state.reason:
@@ -43,9 +71,26 @@ class KingsHeuristic(Heuristic):
 
 def riches(state: Kings, seat: int) -> float:
     ship = state.ships[seat]
-    total = ship.money + part_value(ship) * (ship.parts.bit_count()) + crew_value(ship) + hand_value(ship)
+    company = crew_value(ship) + hand_value(ship)  # what the Dutchman takes
+    total = ship.money + part_value(ship) * (ship.parts.bit_count()) + company * (1.0 - caught_soon(state, seat))
     total += RUM_VALUES[min(ship.rum, len(RUM_VALUES) - 1)] + 90.0 * ship.cannonballs - 170.0 * ship.scurvy
     return total
+
+
+def caught_soon(state: Kings, seat: int) -> float:
+    """The odds that the Dutchman catches the ship before it can sail away."""
+    return caught_odds(state, state.ships[seat].place, drifts_ahead(state, seat))
+
+
+def drifts_ahead(state: Kings, seat: int) -> int:
+    """How often the compass is thrown before the seat can sail. The first thing in a turn is the compass (KP-2.06)."""
+    kind, players = kind_asked(state), state.setting.players
+    waits = (seat - state.active) % players
+    if kind in BEFORE_COMPASS:
+        return waits + 1
+    if waits:
+        return waits
+    return 0 if kind in SAILING and kind != "fight_choice" and state.moves_left() else players
 
 
 def part_value(ship: Ship) -> float:
@@ -65,10 +110,15 @@ def hand_value(ship: Ship) -> float:
 
 
 def crew_value(ship: Ship) -> float:
-    if ship.captain != NOBODY or not ship.crew:
-        return 60.0 * len(ship.crew) + ability_value(ship.abilities)
-    best = max([ability_value(abilities_of(ship.crew, pirate)) for pirate in ship.crew])
-    return 60.0 * len(ship.crew) + best
+    able = ship.abilities
+    if ship.captain == NOBODY and ship.crew:
+        able = abilities_of(ship.crew, best_captain(ship))
+    return 60.0 * len(ship.crew) + ability_value(able)
+
+
+def best_captain(ship: Ship) -> int:
+    values = [ability_value(abilities_of(ship.crew, pirate)) for pirate in ship.crew]
+    return ship.crew[values.index(max(values))]
 
 
 def ability_value(able: Abilities) -> float:
@@ -85,63 +135,55 @@ def prospect(state: Kings, seat: int) -> float:
     """What the seat can win next. A fight or a dig that is already in progress counts most."""
     fight = state.fight
     if fight is not None:
-        return fight_value(state, fight, seat) + best_chance(state, seat)
+        odds = spending_odds(state, fight) if seat == fight.attacker else 0.0
+        after = best_chance(state, seat, state.ships[seat].place) if odds else 0.0
+        return fight_value(state, fight, seat) + odds * after + (1.0 - odds) * best_chance(state, seat)
     if state.window == DIG_WINDOW and state.active == seat:
         return dig_gain(state, state.ships[seat], state.ships[seat].place) + 0.5 * best_chance(state, seat)
     return best_chance(state, seat)
 
 
-def fight_value(state: Kings, fight: Fight, seat: int) -> float:
-    """What the fight brings or costs the seat, by the present odds."""
-    if seat not in (fight.attacker, fight.defender):
-        return -0.3 * fight_gain(state, fight) * odds_now(state, fight)
-    odds = odds_now(state, fight)
-    gain = fight_gain(state, fight)
-    if seat == fight.attacker:
-        return gain * odds - (defence_gain(state, fight) * (1 - odds) if fight.foe == SHIP else 0.0)
-    return defence_gain(state, fight) * (1 - odds) - gain * odds
-
-
-def fight_gain(state: Kings, fight: Fight) -> float:
-    gain = MEAN_LOOT * loot_cards(state, fight)
-    return min(gain, state.ships[fight.defender].money) if fight.foe == SHIP else gain
-
-
-def defence_gain(state: Kings, fight: Fight) -> float:
-    return min(4 * MEAN_LOOT, state.ships[fight.attacker].money)
-
-
-def odds_now(state: Kings, fight: Fight) -> float:
-    """The odds of the attacker. A lead is not certain, because others may play cards; cannonballs can turn a fight."""
-    lead = attack_total(state, fight) - defence_total(state, fight) + (1 if fight.foe == SHIP else 0)
-    if fight.foe == SHIP and not fight.dice[2]:
-        return 0.5 + 0.06 * (attack_total(state, fight) - 7)
-    if lead > 0:
-        return min(0.97, 0.8 + 0.05 * lead)
-    shots = state.ships[fight.attacker].cannonballs if fight.foe != SHIP else 0
-    bonus = attack_total(state, fight) - fight.dice[0] - fight.dice[1]
-    return 0.04 + 0.9 * hit_odds(bonus - defence_total(state, fight), shots) if shots else max(0.03, 0.15 + 0.05 * lead)
-
-
-def best_chance(state: Kings, seat: int) -> float:
-    """The value of the best place to go to, plus a part of the second best."""
+def best_chance(state: Kings, seat: int, spent: int = NOBODY) -> float:
+    """The value of the best place to go to but `spent`, plus a part of the second best."""
     first = second = 0.0
     ship = state.ships[seat]
     sailing = is_sailing(state, seat)
-    left = state.moves_left() if sailing and kind_asked(state) != "fight_choice" else 0
-    pace = ship.moves()
+    moves = sailing and kind_asked(state) != "fight_choice"
+    left, spare = (state.moves_left(), ship.hand[TAILWIND]) if moves else (0, 0)
+    gains = Gains(state, ship)
+    far, pace = STEPS[ship.place], ship.moves()
     for place in targets_of(state):
-        gain = gain_at(state, seat, ship, place)
-        if gain <= 0.0:
-            continue
-        steps = steps_between(ship.place, place)
-        late = turns_late(steps, left, pace, sailing)
-        worth = gain * PATIENCE**late
-        if worth > first:
-            first, second = worth, first
-        elif worth > second:
-            second = worth
+        gain = gains.at(place)
+        if gain > second and place != spent:  # with a smaller gain it is worth less, wherever it is
+            worth = worth_from(gain, far[place], left, spare, pace, sailing)
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+    if sailing:
+        first = max(first, best_duel(state, seat, left))
     return first + 0.2 * second
+
+
+def worth_from(gain: float, steps: int, left: int, spare: int, pace: int, sailing: bool) -> float:
+    """A gain so many steps away. `spare` Tailwinds in hand bring it nearer, for their price."""
+    late = turns_late(steps, left, pace, sailing)
+    worth = gain * LATE[min(late, LATEST)]
+    if late and spare:
+        winds = -(-(steps - left) // TAILWIND_MOVES)
+        if winds <= spare:
+            return max(worth, gain - winds * CARD_VALUES[TAILWIND])
+    return worth
+
+
+def best_duel(state: Kings, seat: int, left: int) -> float:
+    """What the best attack on a rival within reach would bring. KP-9.01"""
+    best, here = 0.0, state.ships[seat].place
+    for rival, ship in enumerate(state.ships):
+        if rival != seat and ship.money and not state.setting.sea.hideout[ship.place]:
+            if STEPS[here][ship.place] <= left:
+                best = max(best, duel_ahead(state, seat, rival))
+    return best
 
 
 def is_sailing(state: Kings, seat: int) -> bool:
@@ -164,27 +206,45 @@ def turns_late(steps: int, left: int, pace: int, sailing: bool) -> int:
     return max(1, -(-rest // pace))
 
 
-def gain_at(state: Kings, seat: int, ship: Ship, place: int) -> float:
-    """What a visit to the place would bring, in doubloons."""
-    sea = state.setting.sea
-    tile = state.tiles[place]
-    if place == state.dutchman and not sea.hideout[place]:
-        return -1.0
-    if sea.hideout[place]:
-        return dock_gain(ship)
-    if sea.clues[place]:
-        return dig_gain(state, ship, place)
-    if sea.site[place] != NOBODY:
-        return 0.0 if ship.beaten >> place & 1 else raid_gain(ship, sea.site[place], sea.nation[place])
-    if tile == FACE_DOWN:
-        return UNKNOWN_GAIN[1 if sea.dark[place] else 0][min(6, ship.abilities.nations)]
-    return raid_gain(ship, (tile - 1) // 3, (tile - 1) % 3) if tile else 0.0
+class Gains:
+    """What visits would bring a ship, in doubloons. Places of the same kind bring the same: that is computed once."""
+
+    def __init__(self, state: Kings, ship: Ship) -> None:
+        self.state = state
+        self.sea = state.setting.sea
+        self.ship = ship
+        self.dock: float = dock_gain(ship)
+        bonus = min(6, ship.abilities.nations)
+        self.unknown: list[float] = [UNKNOWN_GAIN[0][bonus], UNKNOWN_GAIN[1][bonus]]
+        self.raids: list[float] = [-1.0] * (len(RAID_GAIN) * len(NATIONS))  # by foe and nation; -1 before it is needed
+
+    def at(self, place: int) -> float:
+        sea, tile = self.sea, self.state.tiles[place]
+        if sea.hideout[place]:
+            return self.dock
+        if place == self.state.dutchman:
+            return 0.0
+        if tile == FACE_DOWN:
+            return self.unknown[1 if sea.dark[place] else 0]
+        if tile:
+            return self.raid((tile - 1) // 3, (tile - 1) % 3)
+        if sea.clues[place]:
+            return dig_gain(self.state, self.ship, place)
+        if sea.site[place] == NOBODY or self.ship.beaten >> place & 1:
+            return 0.0
+        return self.raid(sea.site[place], sea.nation[place])
+
+    def raid(self, foe: int, nation: int) -> float:
+        at = foe * len(NATIONS) + nation
+        if self.raids[at] < 0.0:
+            self.raids[at] = raid_gain(self.ship, foe, nation)
+        return self.raids[at]
 
 
 def raid_gain(ship: Ship, foe: int, nation: int) -> float:
     able = ship.abilities
-    cards = ship.hand[2]
-    odds = hit_odds(able.nations + 2 * min(cards, 2) - ship.scurvy - RAID_GAIN[foe][0], ship.cannonballs)
+    cards = FIGHT_CARDS[ATTACK][1] * min(ship.hand[ATTACK], 2)
+    odds = hit_odds(able.nations + cards - ship.scurvy - RAID_GAIN[foe][0], ship.cannonballs)
     risk = 0.93 if foe >= TOWN else 0.97
     return risk * odds * MEAN_LOOT * (RAID_GAIN[foe][1] + able.loot + able.loot_from[nation])
 

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from ...games.kings.components import DEFENCES, LOOT_PACK, LOOTS, OCEAN_BAG, SHARK_BAG
+from ...games.kings.components import COLOURS, DEFENCES, LOOT_PACK, LOOTS, OCEAN_BAG, SHARK_BAG
+from ...games.kings.dutchman import drifted
 from ...games.kings.sea import the_sea
 from ...games.kings.state import Kings
 
@@ -55,10 +56,6 @@ def all_steps() -> list[list[int]]:
 STEPS: Final[list[list[int]]] = all_steps()
 
 
-def steps_between(one: int, other: int) -> int:
-    return STEPS[one][other]
-
-
 def fixed_targets() -> list[int]:
     """Hideouts, islands, towns and fortresses."""
     sea = the_sea()
@@ -72,3 +69,30 @@ TILED: Final[list[int]] = the_sea().tile_places
 def targets_of(state: Kings) -> list[int]:
     """The places where there may be something to gain."""
     return FIXED + [place for place in TILED if state.tiles[place]]
+
+
+# --- the Dutchman
+
+
+@cache
+def caught_table(drifts: int) -> list[list[float]]:
+    """The odds that the Dutchman meets a ship within so many throws of the compass, by its place and the ship's."""
+    sea = the_sea()
+    places = range(sea.grid.size)
+    if not drifts:
+        return [[0.0 for _ in places] for _ in places]
+    later = caught_table(drifts - 1)
+    odds: list[list[float]] = []
+    for start in places:
+        row = [0.0 for _ in places]
+        for direction in range(len(COLOURS)):
+            to = drifted(sea, start, direction)
+            for place in places:
+                row[place] += 1.0 if place == to else later[to][place]
+        odds.append([0.0 if sea.hideout[place] else row[place] / len(COLOURS) for place in places])
+    return odds
+
+
+def caught_odds(state: Kings, place: int, drifts: int) -> float:
+    """The odds that a ship which stays there is caught meanwhile. KP-7.03"""
+    return caught_table(drifts)[state.dutchman][place]

@@ -8,6 +8,7 @@ from .deciding import SEATS, SeatStep
 from .events import Caught, CompassRolled, DutchmanMoved, Sent
 from .fields import CompassPurpose, DutchmanCause
 from .hands import empty_hand
+from .sea import Sea
 from .state import Kings
 from .tokens import end_voyage, supply
 
@@ -15,11 +16,15 @@ from .tokens import end_voyage, supply
 def drift(state: Kings, chance: Chance, log: list[Event]) -> None:
     """KP-2.06, KP-7.01: one hex by the compass; off the board means Skull Haven."""
     direction = roll_compass(state.active, "dutchman", chance, log)
-    to = state.setting.sea.compass[state.dutchman][direction]
-    if to == NOBODY:
-        move_dutchman(state, state.setting.sea.haven, "off_board", chance, log)
-    else:
-        move_dutchman(state, to, "compass", chance, log)
+    sea = state.setting.sea
+    leaves = sea.compass[state.dutchman][direction] == NOBODY
+    move_dutchman(state, drifted(sea, state.dutchman, direction), "off_board" if leaves else "compass", chance, log)
+
+
+def drifted(sea: Sea, place: int, direction: int) -> int:
+    """Where the compass moves it. KP-7.01"""
+    to = sea.compass[place][direction]
+    return sea.haven if to == NOBODY else to
 
 
 def roll_compass(seat: int, purpose: CompassPurpose, chance: Chance, log: list[Event]) -> int:
