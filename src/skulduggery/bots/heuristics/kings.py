@@ -29,6 +29,7 @@ from .kings_odds import MEAN_LOOT, RAID_GAIN, STEPS, UNKNOWN_GAIN, caught_odds, 
 WON: Final = 1_000_000.0
 RIVALS: Final = 0.4  # weight of the best rival
 PATIENCE: Final = 0.78  # a gain loses value by this factor for every turn
+PURCHASE: Final = 700.0  # what the next part is worth beyond its price
 LATEST: Final = 16  # turns: no place is further away
 LATE: Final[list[float]] = [PATIENCE**turns for turns in range(LATEST + 1)]
 
@@ -42,6 +43,8 @@ RUM_VALUES: Final[list[float]] = [0.0, 450.0, 800.0, 950.0, 1050.0, 1100.0, 1130
 SAILING: Final = ("sail", "fight_choice", "roll", "window_maintenance", "window_sail", "steal", "trim", "begin")
 
 
+# What is asked in a hideout before the ship is filled up.
+DOCKING: Final = ("dock_buy", "hire", "crew_discard", "crew_captain", "window_dock")
 BEFORE_COMPASS: Final = ("begin", "steal", "trim", "roll")
 
 
@@ -138,6 +141,8 @@ def prospect(state: Kings, seat: int) -> float:
         odds = spending_odds(state, fight) if seat == fight.attacker else 0.0
         after = best_chance(state, seat, state.ships[seat].place) if odds else 0.0
         return fight_value(state, fight, seat) + odds * after + (1.0 - odds) * best_chance(state, seat)
+    if state.active == seat and kind_asked(state) in DOCKING:
+        return dock_gain(state.ships[seat], 0.0) + best_chance(state, seat, state.ships[seat].place)
     if state.window == DIG_WINDOW and state.active == seat:
         return dig_gain(state, state.ships[seat], state.ships[seat].place) + 0.5 * best_chance(state, seat)
     return best_chance(state, seat)
@@ -213,7 +218,7 @@ class Gains:
         self.state = state
         self.sea = state.setting.sea
         self.ship = ship
-        self.dock: float = dock_gain(ship)
+        self.dock: float = dock_gain(ship, PURCHASE)
         bonus = min(6, ship.abilities.nations)
         self.unknown: list[float] = [UNKNOWN_GAIN[0][bonus], UNKNOWN_GAIN[1][bonus]]
         self.raids: list[float] = [-1.0] * (len(RAID_GAIN) * len(NATIONS))  # by foe and nation; -1 before it is needed
@@ -260,11 +265,11 @@ def dig_gain(state: Kings, ship: Ship, place: int) -> float:
     return 0.95 * sea.treasure[place] - spent
 
 
-def dock_gain(ship: Ship) -> float:
+def dock_gain(ship: Ship, purchase: float) -> float:
     """What docking brings: supplies, new pirates, a part to buy, and targets that can be visited again."""
     rum = RUM_VALUES[min(ship.rum_room(), 8)] - RUM_VALUES[min(ship.rum, 8)]
     gain = rum + 90.0 * (ship.cannonball_room() - ship.cannonballs) + 170.0 * ship.scurvy
     gain += 330.0 * (ship.places() - len(ship.crew))
     if ship.money >= PRICE and ship.parts != 3 and part_value(ship) > PRICE:
-        gain += 700.0
+        gain += purchase
     return 0.9 * gain + (150.0 if ship.dug or ship.beaten else 0.0)

@@ -14,6 +14,7 @@ from .kings_odds import MEAN_LOOT
 SAFE: Final = 0.98  # odds of a side that leads by more than one card of a rival can change
 AHEAD: Final = 0.95  # odds of a side that leads by less
 CARDED: Final = 0.8  # odds of a side that is behind, but holds the cards to change that
+SHOT: Final = 120.0  # the price of the cannonballs that an attacker who is behind will probably need
 ENVY: Final = 0.3  # weight of a fight between others
 DUEL: Final = 1.3  # in a duel the rival loses what is won
 
@@ -21,8 +22,9 @@ DUEL: Final = 1.3  # in a duel the rival loses what is won
 def fight_value(state: Kings, fight: Fight, seat: int) -> float:
     """What the fight brings or costs the seat."""
     if fight.foe != SHIP:
-        gain = MEAN_LOOT * loot_cards(state, fight) * raid_odds(state, fight, seat)
-        return gain if seat == fight.attacker else -ENVY * gain
+        odds = raid_odds(state, fight, seat)
+        gain = MEAN_LOOT * loot_cards(state, fight) * odds
+        return gain - (SHOT if odds < CARDED else 0.0) if seat == fight.attacker else -ENVY * gain
     balance = duel_balance(state, fight, duel_odds(state, fight))
     if seat == fight.attacker:
         return balance
