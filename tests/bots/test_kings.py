@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.bots.heuristics.kings import KingsHeuristic
+from skulduggery.bots.heuristics.kings import KingsHeuristic, riches
 from skulduggery.bots.heuristics.kings_odds import ABOVE, hit_odds
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import (
@@ -15,6 +15,7 @@ from skulduggery.games.kings.moves import (
     PlayDutchman,
     PlayMutiny,
     PlayScurvy,
+    PlaySoldiers,
     Reroll,
     Sail,
     Steal,
@@ -109,3 +110,46 @@ def test_it_raids_a_beaten_town_again_where_it_may() -> None:  # KP-6.14
     scene.state.active = 0
     scene.ask("fight_choice", 0)
     assert choice(scene) == AttackNation()
+
+
+# --- effects that come after another question
+
+
+def test_it_starts_a_mutiny_in_the_turn_of_a_rival() -> None:  # KP-8.12
+    scene = Scene(
+        "B ~ ~ A ~ ~ ~",
+        at="window_maintenance",
+        hands={0: "Attack", 1: "Mutiny"},
+        crews={0: "Hannah Grapeshot, Ledger Lou"},
+    )
+    scene.play(Pass())
+    assert choice(scene) == PlayMutiny(0)
+
+
+def test_it_does_not_pass_while_it_can_still_win_a_raid() -> None:  # KP-6.06
+    scene = Scene("A H ~ T + H\nA4: A m", hands={1: "Keelhaul"})
+    scene.play_on(Stop(), AttackNation(), 1, 2)
+    assert isinstance(choice(scene), Reroll)
+
+
+def test_soldiers_wait_until_the_attacker_leads() -> None:  # KP-8.09
+    scene = Scene("A H ~ T + H\nA4: A M", hands={0: "Keelhaul", 1: "Soldiers"}, cannonballs={0: 2})
+    scene.play_on(Stop(), AttackNation(), 1, 2, Reroll("both"), 3, 4)
+    assert scene.asked == "window_fight 1"
+    assert choice(scene) == Pass()
+    leading = Scene("A H ~ T + H\nA4: A M", hands={0: "Keelhaul", 1: "Soldiers"}, cannonballs={0: 0})
+    leading.play_on(Stop(), AttackNation(), 4, 4, Pass())
+    assert choice(leading) == PlaySoldiers()
+
+
+def test_it_knows_that_it_is_dangerous_beside_the_dutchman() -> None:  # KP-2.06, KP-7.03
+    worth = []
+    for row in ("D ~ i X . s A ~ ~", "D ~ i . s X A ~ ~"):
+        scene = Scene(row, active=1, at="begin", crews={0: "Broadaxe Bram, Quill Meredith"})
+        worth.append(riches(scene.state, 0))
+    assert worth[1] < worth[0]
+
+
+def test_it_stops_in_a_hideout_instead_of_playing_cards() -> None:  # KP-4.02
+    scene = Scene("A A ~ T ~ H", rum={0: 0}, cannonballs={0: 0}, hands={0: "Tailwind, Flying Dutchman"}, scurvy={0: 1})
+    assert choice(scene) == Stop()
