@@ -185,9 +185,9 @@ def best_duel(state: Kings, seat: int, left: int) -> float:
     """What the best attack on a rival within reach would bring. KP-9.01"""
     best, here = 0.0, state.ships[seat].place
     for rival, ship in enumerate(state.ships):
-        if rival != seat and ship.money and not state.setting.sea.hideout[ship.place]:
-            if STEPS[here][ship.place] <= left:
-                best = max(best, duel_ahead(state, seat, rival))
+        near = ship.money and STEPS[here][ship.place] <= left
+        if rival != seat and near and not state.setting.sea.hideout[ship.place]:
+            best = max(best, duel_ahead(state, seat, rival))
     return best
 
 
