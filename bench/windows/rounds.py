@@ -7,7 +7,8 @@
 - `bots`: the rest, in which bots moved.
 
 With `--browser` it is what a person sees: a real server and a real page, until the page asks (`screen.py`). `--pace` is
-that of the bots, `--speed` that of the pictures (`instant`: none).
+that of the bots, `--speed` that of the pictures (`instant`: none). There `whole` is the mean of those waits in which
+all others had their turn; in others one was asked in between, how to defend oneself for instance.
 """
 
 import argparse
@@ -109,15 +110,20 @@ def figures(game: str, waits: Sequence[float]) -> Json:
     return {
         "game": game,
         "rounds": len(waits),
-        "wait": round(sum(waits) / len(waits), 1),
+        "wait": mean(waits),
         "longest": round(max(waits), 1),
     }
+
+
+def mean(waits: Sequence[float]) -> float | None:
+    return round(sum(waits) / len(waits), 1) if waits else None
 
 
 def seen(game: str, pace: Pace, speed: str) -> Json:
     found = looks(game, pace, speed, TURNS)
     prompts = sum(each.prompts for each in found) / len(found)
-    return {**figures(game, [each.wait for each in found]), "prompts": round(prompts, 1)}
+    whole = [each.wait for each in found if each.turns >= PLAYERS - 1]
+    return {**figures(game, [each.wait for each in found]), "prompts": round(prompts, 1), "whole": mean(whole)}
 
 
 def main() -> None:

@@ -27,10 +27,11 @@ MINE = "document.title.startsWith('Your turn')"
 
 
 class Look(NamedTuple):
-    """One wait: `prompts` are the windows that were asked in between."""
+    """One wait: `prompts` are the windows that were asked in between, `turns` those that others began."""
 
     wait: float
     prompts: int
+    turns: int
 
 
 class Onlooker:
@@ -41,7 +42,7 @@ class Onlooker:
         self.luck = random.Random(1)
         self.tapped: float | None = None
         self.others = False  # somebody else was asked since
-        self.prompts = 0
+        self.prompts = self.turns = 0
         self.looks: list[Look] = []
 
     def watch(self, turns: int) -> list[Look]:
@@ -67,6 +68,8 @@ class Onlooker:
             self.window = message["window"]
         elif update:
             self.update = update
+            began = [event for event in message.get("events", []) if event["kind"] == "turn_began"]
+            self.turns += sum(event["seat"] != SEAT for event in began)
             self.others |= update["asked"] is not None and update["asked"]["seat"] != SEAT
 
     def answer(self, now: float) -> None:
@@ -76,13 +79,14 @@ class Onlooker:
             self.send({"kind": "early", "seat": SEAT, "window": self.window["window"], "move": move})
         elif self.update["choices"]:
             self.note(now)
+            self.others, self.prompts, self.turns = False, 0, 0
             move = self.luck.choice(self.update["choices"])["move"]
             self.send({"kind": "play", "at": self.update["number"], "seat": SEAT, "move": move})
-            self.tapped, self.others, self.prompts = time.monotonic(), False, 0
+            self.tapped = time.monotonic()
 
     def note(self, now: float) -> None:
         if self.tapped is not None and self.others:
-            self.looks.append(Look(now - self.tapped, self.prompts))
+            self.looks.append(Look(now - self.tapped, self.prompts, self.turns))
 
     def send(self, message: Json) -> None:
         """Returns when it was carried out, and the page has heard of it."""

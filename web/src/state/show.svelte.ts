@@ -7,9 +7,9 @@ const BRISK = 2.8;
 const ONLY = 1000;
 /**
  * The more updates wait, the faster is played what is routine: somebody may have to answer in time. What others do is
- * one step faster than what we do.
+ * one step faster than what we do in our own turn.
  */
-const HURRY = [1, 1.5, 2.5, 3.5];
+const HURRY = [1, 1.75, 2.5, 3.5];
 /** If more updates than this wait, show the newest at once and offer the rest as a recap. */
 const TOO_MANY = 30;
 
@@ -46,7 +46,7 @@ export class Show extends Performer {
     private readonly onSeen: (number: number, still: boolean) => void = () => undefined,
   ) {
     super((weight) => {
-      const step = Math.min(this.queue.length, 2) + +(this.shown?.asked?.seat !== this.shown?.seat);
+      const step = Math.min(this.queue.length, 2) + +(this.shown?.view['active'] !== this.shown?.seat);
       return (settings.speed === 'calm' ? 1 : BRISK) * ((weight === 'routine' && HURRY[step]) || 1);
     });
   }

@@ -11,14 +11,14 @@ const { settings } = await import('./settings.svelte');
 
 const WEIGHTS = { fight: 'weighty', robbed: 'own', caught: 'own' } as const;
 
-/** We are seat 0, and are asked next. */
+/** We are seat 0. It is our turn, and we are asked next. */
 function update(number: number, ...kinds: string[]): Update {
   return {
     kind: 'update',
     number,
     chain: '',
     seat: 0,
-    view: { kind: 'view', number },
+    view: { kind: 'view', number, active: 0 },
     events: kinds.map((kind) => ({ kind })),
     rules: kinds.map((kind) => `R-${kind}`),
     weights: kinds.map((kind) => (WEIGHTS as Record<string, Weight>)[kind] ?? 'routine'),
@@ -77,8 +77,8 @@ describe('Show', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(show.shown?.number).toBe(1); // two more wait: 2.5 times as fast, so 280 ms
     await vi.advanceTimersByTimeAsync(400);
-    expect(show.shown?.number).toBe(1); // one more waits: 1.5 times as fast, so 467 ms
-    await vi.advanceTimersByTimeAsync(60);
+    expect(show.shown?.number).toBe(2); // one more waits: 1.75 times as fast, so 400 ms
+    await vi.advanceTimersByTimeAsync(0);
     expect(show.shown?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(660);
     expect(show.shown?.number).toBe(2);
@@ -86,12 +86,14 @@ describe('Show', () => {
     expect(show.shown?.number).toBe(3);
   });
 
-  it('plays what others do faster than what we do', async () => {
-    for (const [seat, milliseconds] of [
-      [0, 700],
-      [1, 467],
+  it('plays what others do faster than what we do, also if we are asked in the turn of another', async () => {
+    for (const [seat, active, milliseconds] of [
+      [0, 0, 700],
+      [1, 1, 400],
+      [0, 1, 400],
+      [1, 0, 700],
     ] as const) {
-      show.reset({ ...update(0), asked: { seat } as Question });
+      show.reset({ ...update(0), view: { kind: 'view', active }, asked: { seat } as Question });
       show.push(update(1, 'a', 'b'));
       await vi.advanceTimersByTimeAsync(milliseconds - 20);
       expect(show.shown?.number).toBe(0);

@@ -263,6 +263,18 @@ describe('motion', () => {
     ).toEqual(['drag', 'spin', 'drag']);
   });
 
+  it('takes no time for what others have, but for what we have', () => {
+    const view = { ...read(sail).view, seat: 0 };
+    const silent = (event: object): unknown => storyboard([event as Event], view)[0]?.silent;
+    for (const kind of ['turn_began', 'money_changed', 'rum_changed', 'captain_set', 'scurvy_changed'])
+      expect([0, 1].map((seat) => silent({ kind, seat }))).toEqual([false, true]);
+    expect(['rum1', 'scurvy'].map((face) => silent({ kind: 'maintenance_rolled', seat: 1, face }))).toEqual([
+      true,
+      false,
+    ]);
+    expect(silent({ kind: 'sailed', seat: 1, path: [] })).toBe(false);
+  });
+
   it('has a step for every event', () => {
     for (const { events, view } of ALL) expect(storyboard(events, view).map(({ event }) => event)).toEqual(events);
   });

@@ -19,7 +19,7 @@ export function storyboard(events: readonly Event[], before: KingsView, veil: Ve
       event,
       motions: motionsOf(known, before),
       sound: soundOf(known),
-      silent: SILENT.includes(known.kind) || isStocking(known, before),
+      silent: SILENT.includes(known.kind) || isBookkeeping(known, before),
       spins: known.kind === 'compass_rolled',
       ...(stage ? { stage } : {}),
     };
@@ -29,9 +29,25 @@ export function storyboard(events: readonly Event[], before: KingsView, veil: Ve
 /** The coming and going of windows and turns. */
 const SILENT: readonly AnyEvent['kind'][] = ['window_opened', 'window_closed', 'passed', 'turn_ended'];
 
-/** What others have in store stands in the crew panels: nobody has to wait for it. */
-function isStocking(event: AnyEvent, before: KingsView): boolean {
-  return (event.kind === 'rum_changed' || event.kind === 'cannonballs_changed') && event.seat !== before.seat;
+/**
+ * What others have stands in the crew panels, whose turn it is in the bar, what a card has done on the card: nobody has
+ * to wait for it.
+ */
+const BOOKKEEPING: readonly AnyEvent['kind'][] = [
+  'turn_began',
+  'cards_drawn',
+  'money_changed',
+  'rum_changed',
+  'cannonballs_changed',
+  'scurvy_changed',
+  'pirate_discarded',
+  'captain_set',
+  'tile_removed',
+];
+
+function isBookkeeping(event: AnyEvent, { seat, active }: KingsView): boolean {
+  if (('seat' in event ? event.seat : active) === seat) return false;
+  return BOOKKEEPING.includes(event.kind) || (event.kind === 'maintenance_rolled' && event.face !== 'scurvy');
 }
 
 function flash(place: string, icon: IconName): Motion[] {
