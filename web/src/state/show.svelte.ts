@@ -9,7 +9,7 @@ const ONLY = 1000;
  * The more updates wait, the faster is played what is routine: somebody may have to answer in time. What others do is
  * one step faster than what we do in our own turn.
  */
-const HURRY = [1, 1.75, 2.5, 3.5];
+const HURRY = [1, 2, 3, 4];
 /** If more updates than this wait, show the newest at once and offer the rest as a recap. */
 const TOO_MANY = 30;
 

@@ -74,11 +74,11 @@ describe('Show', () => {
 
   it('hurries while more is to come: somebody may be asked by then', async () => {
     for (const number of [1, 2, 3]) show.push(update(number, 'a', 'b'));
-    await vi.advanceTimersByTimeAsync(300);
-    expect(show.shown?.number).toBe(1); // two more wait: 2.5 times as fast, so 280 ms
-    await vi.advanceTimersByTimeAsync(400);
-    expect(show.shown?.number).toBe(2); // one more waits: 1.75 times as fast, so 400 ms
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(show.shown?.number).toBe(1); // two more wait: three times as fast, so 233 ms
+    await vi.advanceTimersByTimeAsync(320);
+    expect(show.shown?.number).toBe(1); // one more waits: twice as fast, so 350 ms
+    await vi.advanceTimersByTimeAsync(30);
     expect(show.shown?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(660);
     expect(show.shown?.number).toBe(2);
@@ -89,8 +89,8 @@ describe('Show', () => {
   it('plays what others do faster than what we do, also if we are asked in the turn of another', async () => {
     for (const [seat, active, milliseconds] of [
       [0, 0, 700],
-      [1, 1, 400],
-      [0, 1, 400],
+      [1, 1, 350],
+      [0, 1, 350],
       [1, 0, 700],
     ] as const) {
       show.reset({ ...update(0), view: { kind: 'view', active }, asked: { seat } as Question });

@@ -33,7 +33,7 @@ function stagedOf(event: AnyEvent, before: KingsView, fight: FightView | null): 
       return caught(event);
     case 'dug':
     case 'dig_failed':
-      return { ...dig(event, before), length: 5 };
+      return { ...dig(event, before), length: event.seat === before.seat ? 5 : 4 };
     case 'stolen':
       return event.cause === 'steal' ? { ...told(event, 'knapsack', 'stolen', before), length: 3 } : null;
     case 'mutiny_began':
