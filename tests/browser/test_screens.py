@@ -223,6 +223,27 @@ def test_no_choice_takes_more_than_two_lines_on_a_phone(harbour: Harbour, hire: 
     assert {game: way.evaluate(LONG, longest_choices(game)) for game in GAMES} == {game: [] for game in GAMES}
 
 
+def test_a_fight_on_a_phone_leaves_the_chart_its_size(harbour: Harbour, hire: Hire) -> None:
+    """And each way to answer has two lines at most: what it costs, and the chance."""
+    sizes = []
+    for kind in ("sail", "window_fight"):
+        anna = hire(harbour, "Anna", "phone").visit(Kings(harbour, 4, 60).link_when(when_asked(kind)))
+        anna.asked()
+        expect(anna.settled().page.locator(".zone > .strip")).to_be_visible()
+        anna.drawn()
+        sizes.append(box(anna.page.locator(".sea")))
+    assert sizes[0] == sizes[1]
+    deeds = anna.page.locator(".deeds button", has=anna.page.locator(".odds"))
+    expect(deeds.first).to_be_visible()
+    assert deeds.evaluate_all("all => all.map((one) => one.clientHeight).filter((height) => height > 50)") == []
+    expect(anna.page.locator("[data-fight]")).to_be_visible()
+    covered = anna.page.evaluate(
+        "() => document.querySelector('.zone > .strip').getBoundingClientRect().top"
+        " - document.querySelector('[data-fight]').getBoundingClientRect().bottom"
+    )
+    assert covered >= 0
+
+
 # --- the small card beside a thing
 
 

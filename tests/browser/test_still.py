@@ -45,9 +45,8 @@ def sizes(page: Page) -> Json:
     return found
 
 
-# On a phone the dice of a fight in Kings take room of the chart.
 SCREENS = [(game, "desktop") for game in listed_games()]
-PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games() if game != "kings"]
+PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games()]
 
 
 @pytest.mark.parametrize(("game", "size"), [*SCREENS, *PHONES])
