@@ -38,6 +38,7 @@ OPERATIONS = (
     "GET /api/games",
     "GET /api/health",
     "GET /api/lessons/{game}",
+    "GET /api/limits",
     "GET /api/metrics",
     "GET /api/rules/{language}/{game}",
     "GET /api/tables/{table}",

@@ -341,6 +341,7 @@ async def test_the_setting_limits_uploads_and_forks(tmp_path: Path) -> None:
     async with harbour(tmp_path, longest_upload=1_000) as place:
         statuses = [(await upload(place, b"x" * length)).status_code for length in (1_000, 1_001)]
         assert statuses == [400, 413]
+        assert (await place.web.get("/api/limits")).json() == {"longest_upload": 1_000}
         for length, status in ((1_500, 400), (2_500, 413)):
             wish = {"number": 0, "seat": 0, "name": "", "record": "x" * length}
             answer = await place.web.post("/api/forks", json=wish)

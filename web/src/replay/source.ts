@@ -2,7 +2,7 @@
 import { keepShare } from '../dice/openly';
 import { ask, Failed, nonce, text, told } from '../net/api';
 import { heldTable, tokensOf } from '../net/tokens';
-import type { Fork, Refusal, Story, Ticket, Told } from '../wire/types';
+import type { Fork, Limits, Refusal, Story, Ticket, Told } from '../wire/types';
 
 /** `null` are the eyes of an outsider. */
 export type Viewer = number | null;
@@ -16,10 +16,6 @@ export interface Source {
   story(viewer: Viewer): Promise<Story>;
   record(): Promise<string>;
 }
-
-/** The largest upload the server reads: a larger file is refused here already. */
-const LARGEST = 2 * 1024 * 1024;
-export const TOO_LARGE: Refusal = { kind: 'record_too_large', rule: '', megabytes: LARGEST / 1024 / 1024 };
 
 const JSON_LINES = 'application/x-ndjson';
 
@@ -54,8 +50,14 @@ export function fileSource(name: string, record: string): Source {
 }
 
 export async function readFile(file: File): Promise<Source> {
-  if (file.size > LARGEST) throw new Failed(TOO_LARGE);
+  const { longest_upload: longest } = await ask<Limits>('GET', '/api/limits');
+  if (file.size > longest) throw new Failed(tooLarge(longest));
   return fileSource(file.name, await file.text());
+}
+
+/** Refused before it is sent: a server that stops reading in the middle only breaks the connection. */
+function tooLarge(longest: number): Refusal {
+  return { kind: 'record_too_large', rule: '', megabytes: longest / 1024 / 1024 };
 }
 
 /** A fork has no lobby: our share of its luck goes with the request, and the record must show it later. */

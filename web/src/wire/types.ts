@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 89ea9893bead0881): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8bf63e905933cdee): do not edit.
 
 export const PROTOCOL = 3;
 export const LEVELS = ["deckhand","bosun"];
@@ -680,6 +680,12 @@ export interface Passage {
 export interface Reason {
   refusal: Refusal;
   targets: string[];
+}
+/**
+ * What the page must know before it sends something, since the operator can change it.
+ */
+export interface Limits {
+  longest_upload: number;
 }
 /**
  * The match after one entry that counts, as the story's viewer saw it.

@@ -3,6 +3,7 @@
 from litestar import Controller, MediaType, get
 from litestar.di import NamedDependency
 
+from ..protocol.bodies import Limits
 from .answers import problems
 from .api import AnyRequest, Api
 
@@ -17,6 +18,11 @@ class Operation(Controller):
     def health(self) -> dict[str, str]:
         """Says that the server answers."""
         return {"status": "ok"}
+
+    @get("/limits", sync_to_thread=False)
+    def limits(self, api: NamedDependency[Api]) -> Limits:
+        """What this server takes at most."""
+        return Limits(longest_upload=api.services.settings.longest_upload)
 
     @get("/metrics", media_type=MediaType.TEXT, responses=problems(403), sync_to_thread=False)
     def metrics(self, api: NamedDependency[Api], request: AnyRequest) -> str:

@@ -71,6 +71,12 @@ class Told(msgspec.Struct, frozen=True):
     chronicle: Chronicle | None
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """What the page must know before it sends something, since the operator can change it."""
+
+    longest_upload: int  # bytes of a record file
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots."""
 
