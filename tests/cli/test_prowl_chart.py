@@ -23,17 +23,18 @@ def chart(scene: Scene, seat: int | None = 0, width: int = 120, marks: dict[str,
 
 def sea(scene: Scene, width: int = 120, marks: dict[str, str] | None = None) -> list[str]:
     """The board, without what stands above it."""
-    return below_the_key(chart(scene, 0, width, marks), "    0")
+    return below_the_key(chart(scene, 0, width, marks), " " * 24 + "1 1")
 
 
 def test_the_large_board_has_its_numbers_signs_and_ships() -> None:
     lines = sea(Scene("@13,6\nA..G", davy_at="20,3"))
-    assert lines[0].startswith("    0 1 2 3 4 5 6 7 8 9 0 1")
-    assert lines[21][:63] == lines[0][:63]  # below the chart once more
-    assert lines[1].startswith(" 0 ♣♣♣♣ · ·=T=T · · ·")
-    assert lines[2].startswith(" 1 ♣♣ · · ·=T · · · · ·>>>>>> ·")
-    assert lines[7][3 + 2 * 13 : 3 + 2 * 17] == " B · · P"
-    assert lines[4][3 + 2 * 20 : 3 + 2 * 21] == " ☠"
+    assert lines[0].startswith(" " * 24 + "1 1 1 1 1 1 1 1 1 1 2 2")
+    assert lines[1].startswith("    0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1")
+    assert [line[:63] for line in lines[22:24]] == [line[:63] for line in lines[:2]]  # below the chart once more
+    assert lines[2].startswith(" 0 ♣♣♣♣ · ·=T=T · · ·")
+    assert lines[3].startswith(" 1 ♣♣ · · ·=T · · · · ·>>>>>> ·")
+    assert lines[8][3 + 2 * 13 : 3 + 2 * 17] == " B · · P"
+    assert lines[5][3 + 2 * 20 : 3 + 2 * 21] == " ☠"
 
 
 def test_the_panel_stands_beside_the_chart_if_there_is_room_and_else_above() -> None:
@@ -62,7 +63,7 @@ def test_troubles_and_the_ghost_are_told() -> None:
 
 def test_places_of_several_squares_are_marked_once() -> None:
     lines = sea(Scene(), marks={"tortuga": "1", "cur:10,1": "2", "3,0": "3"})
-    assert (lines[1].count("»"), lines[2].count("»")) == (2, 1)
+    assert (lines[2].count("»"), lines[3].count("»")) == (2, 1)
 
 
 def test_letters_differ_in_every_language() -> None:

@@ -22,7 +22,8 @@ def seabed(small: bool) -> Seabed:
     """Squares are called by their numbers, as fields of the open sea are."""
     sea = the_sea(small)
     names = tuple(f"{x},{y}" for y in range(sea.height) for x in range(sea.width))
-    heads = "".join(str(x % 10) for x in range(sea.width))
+    tens = "".join(str(x // 10) if x > 9 else " " for x in range(sea.width))
+    heads = (tens, "".join(str(x % 10) for x in range(sea.width)))
     rows = tuple(str(y) for y in range(sea.height))
     return Seabed(names, "".join(sea.rows), sea.width, GROUND, heads, rows, tall=True)
 

@@ -40,7 +40,7 @@ class Seabed(NamedTuple):
     signs: str
     columns: int
     ground: Ground
-    heads: str = ""  # the heading of each column; if empty, the letters of the squares' names
+    heads: tuple[str, ...] = ()  # lines with a sign for each column; if empty, the letters of the squares' names
     rows: tuple[str, ...] = ()  # the heading of each row; if empty, the rest of the names
     tall: bool = False  # repeat the column headings below the board: the top of a tall board scrolls away
 
@@ -76,8 +76,9 @@ def draw_squares(seabed: Seabed, things: Mapping[str, list[Sign]], marks: Mappin
 
 
 def column_heads(seabed: Seabed, room: int) -> Text:
-    letters = seabed.heads or [name[0] for name in seabed.names[: seabed.columns]]
-    return Text.assemble(" " * ROW_LABEL, ("".join(letter.center(3)[:room] for letter in letters), "bold"))
+    lines = seabed.heads or ["".join(name[0] for name in seabed.names[: seabed.columns])]
+    margin = " " * ROW_LABEL
+    return Text("\n".join(margin + "".join(sign.center(3)[:room] for sign in line) for line in lines), style="bold")
 
 
 def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | None, room: int) -> Text:
