@@ -1,7 +1,5 @@
 """How the bosun plays Bounty, in single situations. Everything is seeded."""
 
-import pytest
-
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
@@ -28,18 +26,10 @@ def test_turns_grow_with_the_distance() -> None:
 
 def test_voyages_bring_less_the_emptier_the_purse_and_the_more_ports_are_used() -> None:
     sea = Scene().state.setting.sea
-    plan = routes_on(sea).plan(12)
-    rich, poor, broke = (plan.best(sea.home, 0, purse) for purse in (63, 12, 0))
-    assert rich > poor >= broke == 0
-    assert plan.best(sea.home, 0b1111111, 63) == 0
-
-
-def test_a_turn_costs_what_the_best_voyage_earns_in_it() -> None:
-    """So a voyage brings nothing beyond its turns, and a ship that waits loses them."""
-    sea = Scene().state.setting.sea
     routes = routes_on(sea)
-    assert routes.plan(12).best(sea.home, 0, 12) == pytest.approx(0.0, abs=0.01)
-    assert routes.plan(12).rate < routes.plan(48).rate
+    rich, poor, broke = (routes.best(sea.home, 0, purse) for purse in (63, 12, 0))
+    assert rich > poor >= broke == 0
+    assert routes.best(sea.home, 0b1111111, 63) == 0
 
 
 # --- situations
@@ -130,8 +120,3 @@ def test_it_borrows_when_it_cannot_trade_otherwise() -> None:
     scene = Scene(purses={0: 0}, throw=2)
     scene.play(Sail("I13"))
     assert choice(scene) == Borrow()
-
-
-@pytest.mark.parametrize("purse", [5, 12, 20, 35])
-def test_it_does_not_wait_in_home_port(purse: int) -> None:  # BO-S.06
-    assert choice(Scene(players=3, purses={0: purse}, throw=4)) != Sail("I13")

@@ -6,13 +6,13 @@ its odds.
 
 from typing import Final
 
-from ...games.bounty.components import AGAIN_FACE, FEES, PIRATE, PORT_OF, VALUES, WARSHIP
+from ...games.bounty.components import AGAIN_FACE, PIRATE, PORT_OF, VALUES, WARSHIP
 from ...games.bounty.decisions import Attack, DefendDecision
 from ...games.bounty.fights import rob
 from ...games.bounty.roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, role
 from ...games.bounty.state import NOBODY, Bounty
 from ...games.bounty.winning import places
-from .bounty_routes import MISSED, Plan, Routes, routes_on, turns
+from .bounty_routes import MISSED, TURN, Routes, routes_on, turns
 from .heuristic import Heuristic
 
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
@@ -102,24 +102,15 @@ class Prospects:
     def voyage(self, ship: int) -> float:
         """What trading can still bring. Known pirates and ships in distress only sail home."""
         state, square = self.state, self.state.squares[ship]
-        purse = state.purses[state.owner(ship)]
-        plan = self.plan(ship, purse)
         if state.distress[ship] or is_known_pirate(state, ship):
-            return -plan.rate * self.routes.home[square]
+            return -TURN * self.routes.home[square]
         used = 0
         for cargo in state.holds[ship]:
             used |= 1 << PORT_OF[cargo.card]
         for port, pack in enumerate(state.packs):
             if not pack:
                 used |= 1 << port
-        return plan.best(square, used, purse)
-
-    def plan(self, ship: int, purse: int) -> Plan:
-        """By the money with which the voyage began, so that the price of a turn stays the same during a voyage."""
-        spent = 0
-        for cargo in self.state.holds[ship]:
-            spent += FEES[PORT_OF[cargo.card]]
-        return self.routes.plan(purse + spent)
+        return self.routes.best(square, used, state.purses[state.owner(ship)])
 
     def finish(self, ship: int, home: float) -> float:
         """A bonus, if the cargo is enough to reach the target once it is home. BO-E.01"""
