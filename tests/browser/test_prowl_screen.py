@@ -15,7 +15,6 @@ from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
 TWO = 2  # a match of two with an early battle
-RICH = 39  # luck with which somebody soon wins more cards than there are masts
 THREE = 5  # a match of three whose first one soon comes home with a treasure
 FAIR: dict[str, Any] = {"target": 6000}
 MASTS = 3
@@ -68,7 +67,7 @@ def chips(anna: Sailor, name: str) -> Locator:
 
 @on_desktop
 def test_booty_is_chosen_card_by_card(harbour: Harbour, hire: Hire, size: str) -> None:
-    battle = Rehearsal(harbour, 2, RICH)
+    battle = Rehearsal(harbour, 2, TWO)
     anna = sit_down(harbour, hire, size, battle.link_when(too_many))
     pool = len(battle.outlook().choices)
     expect(anna.hand).to_have_count(pool)

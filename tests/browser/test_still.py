@@ -12,6 +12,7 @@ from tests.browser.seating import Hire
 from tests.browser.sizes import slow
 
 MOVES = 40
+LONG: dict[str, Json] = {"bounty": {"target": 500}}  # so that no bot wins before the last of these moves
 # Notes every size that the chart's region gets, and what the status said then.
 WATCH = """
 () => {
@@ -51,7 +52,7 @@ PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games()]
 
 @pytest.mark.parametrize(("game", "size"), [*SCREENS, *PHONES])
 def test_the_chart_keeps_its_size(harbour: Harbour, hire: Hire, size: str, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game)
+    [ticket] = harbour.voyage("Anna", game=game, **LONG.get(game, {}))
     harbour.play_until(ticket, begun, various)
     anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
     anna.asked()

@@ -24,8 +24,9 @@ class SpreadChance(Chance):
     Six tries of a die show six different faces. `pulled` says whether a move used luck at all.
     """
 
-    def __init__(self, source: Chance) -> None:
+    def __init__(self, source: Chance, even: bool) -> None:
         self.source = source
+        self.even = even  # otherwise each try has luck of its own
         self.pulled = False
         self.at = 0  # the number of this try
         self.drawn = 0  # draws of this try so far
@@ -42,6 +43,8 @@ class SpreadChance(Chance):
 
     def below(self, n: int) -> int:
         self.pulled = True
+        if not self.even:
+            return self.source.below(n)
         draw = self.drawn
         self.drawn += 1
         if draw >= SHARED_DRAWS:
@@ -62,7 +65,7 @@ class Bosun(Bot):
         self.game = game
         self.chance = chance
         self.heuristic: Heuristic = heuristic_for(game) if heuristic is None else heuristic
-        self.luck = SpreadChance(chance)
+        self.luck = SpreadChance(chance, self.heuristic.even_luck)
 
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
         if len(legal) == 1:

@@ -18,6 +18,7 @@ class Heuristic(ABC):
     """
 
     worlds: int = 1  # how many resampled states a choice is tried in: 1 if the game has no secrets
+    even_luck: bool = False  # whether the tries of a lucky move share its outcomes evenly
     follow_ups: int = 4  # further decisions of the same seat that are tried together with the first
 
     @abstractmethod

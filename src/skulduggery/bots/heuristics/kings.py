@@ -52,6 +52,7 @@ class KingsHeuristic(Heuristic):
     """What the seat has and can win, minus the same of the strongest rival."""
 
     worlds = 2
+    even_luck = True
     follow_ups = 0
 
     def reply(self, state: Kings, asked: Decision) -> Move | None:
