@@ -20,7 +20,7 @@ ADDRESSES = 100
 AT_ONCE = 20  # requests of an attacker with one address
 TRIED = (200, 404)  # the server has looked for a table
 HIT = 200
-LOWEST = 19  # of all priorities
+LOWEST = 19  # the lowest priority of a process
 QUESTION = """
 import json
 from skulduggery.server.runtime.settings import Settings

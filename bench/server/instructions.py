@@ -44,7 +44,7 @@ async def play(port: int, tree: Path, moves: int) -> None:
 
 
 def instructions(tree: Path, moves: int) -> int:
-    """Of a server at whose tables so many moves are played."""
+    """The instructions of a server at whose tables so many moves are played."""
     with tempfile.TemporaryDirectory() as folder:
         counter = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
         command = [*counter, f"--log-file={folder}/%p.log", sys.executable, str(tree / "bench/server/serve.py"), folder]

@@ -19,9 +19,10 @@ SAME: Final = 1e-9  # values that differ by less than this are equal
 
 
 class SpreadChance(Chance):
-    """Luck for moves that are tried several times: the tries share the outcomes evenly, which needs fewer of them.
+    """Luck for a move that is tried several times.
 
-    Six tries of a die show six different faces. `pulled` says whether a move used luck at all.
+    If it is `even`, the tries share the outcomes: six throws of a die show six different faces. So the mean needs fewer
+    tries. `pulled` says whether a move used luck at all.
     """
 
     def __init__(self, source: Chance, even: bool) -> None:
@@ -33,7 +34,7 @@ class SpreadChance(Chance):
         self.shares: list[list[int]] = []  # for each of the first draws: which part of the outcomes belongs to a try
 
     def begin(self) -> None:
-        """Of a new series of tries."""
+        """Begin the series of tries of another move."""
         self.pulled = False
         self.shares = []
 

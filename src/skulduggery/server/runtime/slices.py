@@ -28,7 +28,7 @@ async def in_slices(work: Generator[None, None, T]) -> T:
 
 
 def at_once(work: Generator[None, None, T]) -> T:
-    """The same where nobody waits."""
+    """What `work` returns, without pauses: for a process in which nobody else waits."""
     try:
         while True:
             next(work)
