@@ -194,7 +194,7 @@ async def harbour(
     clock = FakeClock()
     thinkers = Thinkers(Inline() if workers is None else workers(clock))
     store = store or SqliteStore(folder / "tables.sqlite")
-    wanted = Settings(**settings)
+    wanted = Settings(**{"refusal_seconds": 0.0, **settings})
     uploads = Uploads(Inline(), upload_limits(wanted))
     archive = Archive(store, Inline(), uploads)
     services = Services(store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds())

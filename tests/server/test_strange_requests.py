@@ -1,5 +1,6 @@
 """Requests that no page makes: strange paths, bodies, hosts and codes. Each gets a clear refusal."""
 
+import asyncio
 import stat
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from skulduggery.server.security.limits import Limit, client_of
 from skulduggery.server.store.files import back_up, hold, make_private
 from skulduggery.server.store.sqlite import SqliteStore
 
-from .harbour import afloat, harbour
+from .harbour import PATIENCE, afloat, harbour
 
 LONG = "a" * 300
 UNREADABLE = {
@@ -57,6 +58,19 @@ async def test_wrong_codes_are_counted_however_they_are_typed(tmp_path: Path, ty
         assert (await place.web.post("/api/join", content=body)).status_code == 429
         place.clock.time += 900  # four an hour
         assert [(await place.web.get(f"/api/tables/{typed}")).status_code for _ in range(2)] == [404, 429]
+
+
+@afloat
+async def test_who_asks_too_often_waits_for_the_refusal(tmp_path: Path) -> None:
+    async with harbour(tmp_path, wrong_codes_at_once=1, refusal_seconds=3.0) as place:
+        assert (await place.web.get("/api/tables/COCONUT-45")).status_code == 404
+        asking = asyncio.create_task(place.web.get("/api/tables/COCONUT-45"))
+        async with asyncio.timeout(PATIENCE):
+            await place.clock.until_somebody_waits(3.0)
+        await place.clock.advance(2.5)
+        assert not asking.done()
+        await place.clock.advance(0.5)
+        assert (await asking).status_code == 429
 
 
 @afloat

@@ -27,12 +27,17 @@ class Api:
         self.telling = Limit(settings.stories_per_minute)
         self.uploading = Limit(settings.uploads_per_minute)
 
-    def check(self, request: AnyRequest, what: str, limit: Limit) -> None:
-        """Refuse requests of other sites' pages, and too many from one address."""
+    async def check(self, request: AnyRequest, what: str, limit: Limit) -> None:
+        """Refuse requests of other sites' pages, and too many from one address.
+
+        That address waits for its refusal. Otherwise a program that asks again at once would keep the server busy.
+        """
         self.check_origin(request)
         address = address_of(request)
         if not limit.take(address, self.services.clock.elapsed()):
-            raise Refused(too_fast(what, limit.wait(address)))
+            refusal = too_fast(what, limit.wait(address))
+            await self.services.clock.sleep(self.services.settings.refusal_seconds)
+            raise Refused(refusal)
 
     def check_origin(self, request: AnyRequest) -> None:
         if not is_from_here(request, self.services.settings):
@@ -52,7 +57,7 @@ class Api:
         """
         if is_table_id(place):
             return (await self.registry.at_place(place)).table
-        self.check(request, "codes", self.guessing)
+        await self.check(request, "codes", self.guessing)
         running = await self.registry.at_place(place)
         self.guessing.give_back(address_of(request))
         return running.table

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # (or moves that were taken back).
     longest_record: int = 10_000
     most_asides: int = 2_000
+    refusal_seconds: float = 1.0  # an address that asks too often over HTTP gets its refusal after this time
     joins_per_minute: float = 30.0
     wrong_codes_at_once: float = 10.0
     wrong_codes_per_hour: float = 4.0  # after those
