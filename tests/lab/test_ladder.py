@@ -12,7 +12,7 @@ from skulduggery.lab.ladder_page import page, ratings
 from tests.bots.own import test_own_bots
 
 BOTS = ["deckhand", "bosun"]
-COMMAND = ["--language", "en", "lab", "ladder", "--game", "blackwood", "--matches", "2"]
+COMMAND = ["--language", "en", "lab", "ladder", "blackwood", "--matches", "2", "--bot", "deckhand", "--bot", "bosun"]
 
 
 def ladder(out: Path, *more: str) -> str:
@@ -70,7 +70,7 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 def test_another_ladder_in_the_file_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "ladder.md"
     ladder(out, "--workers", "1", "--matches", "1")
-    assert "holds another ladder, with seed 2026" in ladder(out, "--seed", "1")
+    assert "holds other matches: ladder, seed 2026" in ladder(out, "--seed", "1")
 
 
 def test_bad_requests_are_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -88,9 +88,9 @@ def complaint(*words: str) -> str:
 
 
 def test_without_its_extra_the_lab_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith(("openskill", "skulduggery.lab.ladder_page"))]:
+    gone = ("openskill", "skulduggery.lab.ladder_page", "skulduggery.cli.lab")
+    for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delitem(sys.modules, "skulduggery.cli.lab", raising=False)
     monkeypatch.setitem(sys.modules, "openskill", None)  # Python then finds no such module
     assert 'pip install "skulduggery[lab]"' in complaint("lab", "ladder")
 

@@ -40,7 +40,7 @@ class Bout(msgspec.Struct, frozen=True, order=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended for the first bot of its series (`Match.standing_of`). `faults`: of bots, by their names."""
 
-    bout: Bout
+    work: Bout
     standing: int
     rounds: float
     faults: dict[str, int] = {}
@@ -85,7 +85,7 @@ def scores(outcomes: Sequence[Outcome]) -> dict[Series, Score]:
     """The score of each series that has been played."""
     by_series: dict[Series, list[Outcome]] = {}
     for outcome in outcomes:
-        by_series.setdefault(outcome.bout.series, []).append(outcome)
+        by_series.setdefault(outcome.work.series, []).append(outcome)
     return {series: score_of(played) for series, played in by_series.items()}
 
 

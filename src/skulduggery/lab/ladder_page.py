@@ -41,7 +41,7 @@ def ratings(game: str, outcomes: Sequence[Outcome]) -> dict[str, PlackettLuceRat
     model = PlackettLuce()
     rated: dict[str, PlackettLuceRating] = {}
     for outcome in outcomes:
-        series = outcome.bout.series
+        series = outcome.work.series
         if series.game == game and len(series.bots) == PAIR and len(set(series.bots)) == PAIR:
             pair = [[rated.setdefault(name, model.rating(name=name))] for name in series.bots]
             after = model.rate(pair, ranks=[-outcome.standing, outcome.standing])

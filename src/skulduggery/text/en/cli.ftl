@@ -158,24 +158,30 @@ cli-examples-bench =
 ## skulduggery lab --help
 
 cli-about-lab =
-    Usage: skulduggery lab ladder [OPTIONS]
+    Usage: skulduggery lab ladder [GAME...] [OPTIONS]
+           skulduggery lab fit GAME [OPTIONS]
 
-    Let every bot play against every other, and write down how strong each is.
+    ladder: let every bot play against every other, and write down how strong each is.
+    fit: let bots play, and find out what makes a seat likely to win.
     Stop it whenever you like: the same command goes on where it stopped.
-cli-help-lab-what = what to measure: ladder
-cli-help-lab-game = a game to play; can be given several times (without it: all games)
-cli-help-lab-bot = a bot: deckhand, bosun or one you wrote, my_bot.py:Name; can be given several times (without it: all levels)
-cli-help-lab-matches = how many matches each pair plays (without it: 100)
+cli-help-lab-what = what to do: ladder or fit
+cli-help-lab-games = the games to play (ladder, without any: all games)
+cli-help-lab-bot = a bot: deckhand, bosun or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit: bosun)
+cli-help-lab-matches = how many matches each pair plays, or each kind of table for fit (without it: 100)
 cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
-cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md)
+cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, or the game's name with the ending .json)
 cli-examples-lab =
     Examples:
       skulduggery lab ladder --matches 20
-      skulduggery lab ladder --game blackwood --bot bosun --bot my_bot.py:Name
+      skulduggery lab ladder blackwood --bot bosun --bot my_bot.py:Name
+      skulduggery lab fit blackwood --matches 500
 cli-metavar-what = WHAT
-cli-lab-what = The lab can make a ladder: skulduggery lab ladder. It does not know "{ $given }".
-cli-lab-other = { $file } holds another ladder, with seed { $seed } and version { $version }. Choose another file with --out, or delete that one.
+cli-lab-what = The lab knows "ladder" and "fit": skulduggery lab ladder. It does not know "{ $given }".
+cli-lab-other = { $file } holds other matches: { $what }, seed { $seed }, version { $version }. Choose another file with --out, or delete that one.
+cli-lab-fit-one = Win chances are fitted for one game, with one bot: skulduggery lab fit blackwood --bot bosun
+cli-lab-fit-unknown = Nobody has said yet what counts in { $game }, so there is nothing to fit.
+cli-lab-fitted = { $matches } matches. The weights are in { $file }.
 cli-lab-playing = Playing
 cli-lab-written = { $matches } matches. The ladder is in { $file }.
 

@@ -159,24 +159,30 @@ cli-examples-bench =
 ## skulduggery lab --help
 
 cli-about-lab =
-    Gebruik: skulduggery lab ladder [OPTIES]
+    Gebruik: skulduggery lab ladder [SPEL...] [OPTIES]
+             skulduggery lab fit SPEL [OPTIES]
 
-    Laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
+    ladder: laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
+    fit: laat bots spelen, en zoek uit waaraan je ziet wie waarschijnlijk wint.
     Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
-cli-help-lab-what = wat er gemeten wordt: ladder
-cli-help-lab-game = een spel om te spelen; kan meer keren gegeven worden (zonder dit: alle spellen)
-cli-help-lab-bot = een bot: deckhand, bosun of een zelfgeschreven bot, mijn_bot.py:Naam; kan meer keren gegeven worden (zonder dit: alle niveaus)
-cli-help-lab-matches = hoeveel partijen elk paar speelt (zonder dit: 100)
+cli-help-lab-what = wat het lab doet: ladder of fit
+cli-help-lab-games = de spellen om te spelen (ladder, zonder spel: alle spellen)
+cli-help-lab-bot = een bot: deckhand, bosun of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit: bosun)
+cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij fit elk soort tafel (zonder dit: 100)
 cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
-cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md)
+cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, of de naam van het spel met .json)
 cli-examples-lab =
     Voorbeelden:
       skulduggery lab ladder --matches 20
-      skulduggery lab ladder --game blackwood --bot bosun --bot mijn_bot.py:Naam
+      skulduggery lab ladder blackwood --bot bosun --bot mijn_bot.py:Naam
+      skulduggery lab fit blackwood --matches 500
 cli-metavar-what = WAT
-cli-lab-what = Het lab kan een ladder maken: skulduggery lab ladder. "{ $given }" kent het niet.
-cli-lab-other = { $file } bevat een andere ladder, met zaadgetal { $seed } en versie { $version }. Kies een ander bestand met --out, of verwijder dat.
+cli-lab-what = Het lab kent "ladder" en "fit": skulduggery lab ladder. "{ $given }" kent het niet.
+cli-lab-other = { $file } bevat andere partijen: { $what }, zaadgetal { $seed }, versie { $version }. Kies een ander bestand met --out, of verwijder dat.
+cli-lab-fit-one = Winstkansen worden voor één spel bepaald, met één bot: skulduggery lab fit blackwood --bot bosun
+cli-lab-fit-unknown = Nog niemand heeft opgeschreven wat er telt in { $game }, dus er valt niets te bepalen.
+cli-lab-fitted = { $matches } partijen. De gewichten staan in { $file }.
 cli-lab-playing = Spelen
 cli-lab-written = { $matches } partijen. De ladder staat in { $file }.
 

@@ -1,0 +1,67 @@
+"""What counts in Pirates on the Prowl: chests, treasure on its way home, jobs, raids, dangers, and the target."""
+
+from typing import ClassVar, Final
+
+from ...games.prowl.state import Prowl
+from ..heuristics.prowl import DIE, PROWL, Prospects, discount
+from .traits import Traits
+
+K: Final = 1000.0  # doubloons
+PAIR: Final = 2
+
+
+class ProwlTraits(Traits):
+    names = (
+        "chest",
+        "treasure aboard",
+        "winning treasure",
+        "lost turns",
+        "wrecked",
+        "jobs",
+        "next raid",
+        "treasure at risk",
+        "jobs at risk",
+        "target",
+        "cannons",
+        "dead",
+        "waits",
+        "commands Davy",
+    )
+    tables: ClassVar = {"two": {"players": PAIR}, "more": {"players": 4}}
+
+    def table(self, state: Prowl) -> str:
+        return "two" if state.setting.players == PAIR else "more"
+
+    def rows(self, state: Prowl) -> list[list[float]]:
+        scene = Prospects(state)
+        players = state.setting.players
+        rows: list[list[float]] = []
+        for seat in range(players):
+            row = fleet_row(scene, seat)
+            waits = (seat - state.active) % players / players
+            rows.append([*row, waits, 1.0 if state.commander == seat else 0.0])
+        return rows
+
+
+def fleet_row(scene: Prospects, seat: int) -> list[float]:
+    """The numbers of all ships of a seat, added up."""
+    total = [0.0] * 12
+    for ship in scene.state.setting.fleets[seat]:
+        for at, part in enumerate(ship_row(scene, ship)):
+            total[at] += part
+    return total
+
+
+def ship_row(scene: Prospects, ship: int) -> list[float]:
+    state, here = scene.state, scene.state.pos[ship]
+    if here < 0:
+        return [0.0] * 11 + [1.0]
+    speed = DIE + (state.cargoes(ship) if state.cards[ship] else PROWL)
+    late = discount(scene.sea.steps_to(state.home(ship))[here] / speed, scene.left)
+    chest, aboard = state.chest_value(ship) / K, scene.treasure(ship)
+    jobs, risk = scene.jobs(ship, here, speed), scene.risk(ship, here)
+    wins = late if aboard and chest + aboard >= scene.target else 0.0
+    plight = [float(state.idle[ship]), 1.0 if state.wrecked[ship] else 0.0]
+    plans = [jobs, scene.next_raid(ship, here), risk * aboard, risk * jobs]
+    near = chest / scene.target
+    return [chest, aboard * late, wins, *plight, *plans, 4 * near * near, float(state.cannons(ship)), 0.0]

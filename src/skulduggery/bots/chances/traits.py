@@ -1,0 +1,39 @@
+"""The interface of traits: the numbers from which a seat's chance to win is computed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ...core.game import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Traits(ABC):
+    """What counts in one game. It keeps nothing of a match."""
+
+    names: ClassVar[tuple[str, ...]]  # of the numbers that `rows` returns
+    # Kinds of tables with weights of their own, and the options of the matches that these are fitted to.
+    tables: ClassVar[Mapping[str, Mapping[str, Any]]]
+
+    @abstractmethod
+    def rows(self, state: Any) -> list[list[float]]:
+        """For each seat its numbers, each near 1 in size; differences between seats count. The match is not over."""
+
+    @abstractmethod
+    def table(self, state: Any) -> str:
+        """Which of `tables` is most like this one."""
+
+
+class NoTraits(Traits):
+    """For a game that nothing is known about."""
+
+    names = ()
+    tables: ClassVar = {}
+
+    def rows(self, state: State) -> list[list[float]]:
+        return []
+
+    def table(self, state: State) -> str:
+        return ""

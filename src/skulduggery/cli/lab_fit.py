@@ -1,0 +1,45 @@
+"""`lab fit GAME`: fits the win chances of a game to matches between bots."""
+
+from pathlib import Path
+
+import msgspec
+
+from ..bots import DEFAULT_LEVEL, make_bot
+from ..bots.chances import Weights, traits_of
+from ..games import game_called
+from ..lab.fitting import fit as fitted
+from ..lab.fitting import positions_in
+from ..lab.positions import Positions, all_sittings, of_table, play
+from ..lab.result_file import Conditions
+from .complaints import Complaint
+from .lab_work import Wanted, do_missing, opened
+from .seats import checked_level
+from .terminal import Terminal
+
+DIGITS = 4
+
+
+def fit(terminal: Terminal, wanted: Wanted) -> int:
+    if len(wanted.games) != 1 or len(wanted.bots) > 1:
+        raise Complaint("cli-lab-fit-one")
+    game = game_called(wanted.games[0])
+    traits = traits_of(game)
+    if not traits.tables:
+        raise Complaint("cli-lab-fit-unknown", game=game.key)
+    bot = checked_level(wanted.bots[0]) if wanted.bots else DEFAULT_LEVEL
+    make_bot(bot, game, 0)  # complains about what cannot play before anything is played
+    sittings = all_sittings(game.key, bot, wanted.matches)
+    out = Path(wanted.out or f"{game.key}.json").expanduser()
+    file = opened(out, Conditions("fit", wanted.seed), Positions)
+    played = do_missing(file, sittings, play, wanted.workers, terminal)
+    tables = {table: named(traits.names, of_table(played, table)) for table in traits.tables}
+    command = f"skulduggery lab fit {game.key} --bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(Weights(command, tables))) + b"\n")
+    terminal.say("cli-lab-fitted", file=str(out), matches=len(sittings))
+    return 0
+
+
+def named(names: tuple[str, ...], matches: list[Positions]) -> dict[str, float]:
+    """The weights of one kind of table, by the names of the traits."""
+    weights = fitted(list(positions_in(matches)))
+    return {name: round(weight, DIGITS) for name, weight in zip(names, weights, strict=True)}

@@ -1,0 +1,55 @@
+"""What all commands of the lab share: their arguments, their files, and a progress bar."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile
+from ..lab.workers import on_all_cores
+from .complaints import Complaint
+from .terminal import Terminal
+
+R = TypeVar("R", bound=Result)
+
+
+class Wanted(NamedTuple):
+    """The arguments of a command of the lab. Empty: nothing was given."""
+
+    games: list[str]
+    bots: list[str]
+    matches: int
+    seed: int
+    workers: int
+    out: str
+
+
+def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
+    """The file of results beside `out`."""
+    path = out.with_suffix(".jsonl")
+    try:
+        return ResultFile(path, conditions, kind)
+    except OtherConditions as error:
+        found = error.found
+        raise Complaint(
+            "cli-lab-other", file=str(path), what=found.what, seed=str(found.seed), version=found.version
+        ) from None
+
+
+def do_missing(
+    file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], workers: int, terminal: Terminal
+) -> list[R]:
+    """Do the work that has no result yet, with a progress bar. All results, in the order of the work."""
+    missing = file.missing(work)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(
+            terminal.wording.say("cli-lab-playing"), total=len(work), completed=len(work) - len(missing)
+        )
+        for result in on_all_cores(partial(how, seed=file.conditions.seed), missing, workers):
+            file.add(result)
+            bar.advance(task)
+    return file.sorted(work)

@@ -1,0 +1,75 @@
+"""A file of results: a line for their conditions, one for each result. So a long series goes on where it stopped."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from .. import __version__
+
+
+class Conditions(msgspec.Struct, frozen=True):
+    """What must be the same for all results of one file. `what`: the kind of series."""
+
+    what: str
+    seed: int
+    version: str = __version__
+
+
+class Result(Protocol):
+    """Knows which piece of work it is the result of."""
+
+    @property
+    def work(self) -> Any: ...
+
+
+R = TypeVar("R", bound=Result)
+
+
+class OtherConditions(Exception):
+    """The file holds another series: its results cannot be added to these."""
+
+    def __init__(self, found: Conditions) -> None:
+        super().__init__(repr(found))
+        self.found = found
+
+
+class ResultFile(Generic[R]):
+    """`results` are those of the work that has been done already, by that work."""
+
+    def __init__(self, path: Path, conditions: Conditions, kind: type[R]) -> None:
+        self.path = path
+        self.conditions = conditions
+        self.kind = kind
+        self.results: dict[Any, R] = {}
+        if path.exists() and path.stat().st_size:
+            self.read()
+        else:
+            path.write_bytes(msgspec.json.encode(conditions) + b"\n")
+
+    def read(self) -> None:
+        """A last line that was cut off when the series was interrupted is removed: its work is done again."""
+        whole = self.path.read_bytes()
+        lines = whole[: whole.rfind(b"\n") + 1]
+        if len(lines) < len(whole):
+            self.path.write_bytes(lines)
+        first, *rest = lines.splitlines()
+        found = msgspec.json.decode(first, type=Conditions)
+        if found != self.conditions:
+            raise OtherConditions(found)
+        for line in rest:
+            result = msgspec.json.decode(line, type=self.kind)
+            self.results[result.work] = result
+
+    def missing(self, work: Iterable[Any]) -> list[Any]:
+        return [piece for piece in work if piece not in self.results]
+
+    def add(self, result: R) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(result) + b"\n")
+        self.results[result.work] = result
+
+    def sorted(self, work: Iterable[Any]) -> list[R]:
+        """The results of this work, in its order: workers finish in any order."""
+        return [self.results[piece] for piece in work]
