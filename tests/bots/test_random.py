@@ -44,5 +44,5 @@ def test_every_level_can_be_made_for_every_game(level: str, key: str) -> None:
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOptions) as refused:
-        make_bot("admiral", game_called("tictactoe"), 1)
-    assert refused.value.refusal == BadOption("", "bot", "admiral", "deckhand, bosun")
+        make_bot("parrot", game_called("tictactoe"), 1)
+    assert refused.value.refusal == BadOption("", "bot", "parrot", "deckhand, bosun, captain, admiral")

@@ -1,16 +1,21 @@
 """Bots think in worker processes, with a resampled state. A process that dies is replaced."""
 
+import asyncio
 import os
 import signal
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
+from skulduggery.bots.search.budget import SHORTEST, budget_of
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.workers.pool import Processes
+from skulduggery.server.workers.pool import Processes, Workers
 from skulduggery.server.workers.thinkers import Thinkers
 
 from .harbour import afloat
+
+T = TypeVar("T")
 
 
 @afloat
@@ -28,3 +33,41 @@ async def test_a_worker_answers_and_is_replaced_when_it_dies() -> None:
         assert await thinkers.choose(game, "bosun", 0, table.state, 1) in game.legal_moves(table.state)
     finally:
         thinkers.close()
+
+
+class Held(Workers):
+    """Keeps all work waiting until it is let go."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.hastes: list[float] = []
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        self.hastes.append(given[-1])
+        await self.go.wait()
+        return work(*given)
+
+    def close(self) -> None:
+        """There are no processes."""
+
+
+@afloat
+async def test_the_more_bots_wait_the_less_time_each_has() -> None:
+    game = game_called("tictactoe")
+    table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 2}), b"seed")
+    workers = Held()
+    thinkers = Thinkers(workers, processes=2)
+    asked = [asyncio.create_task(thinkers.choose(game, "deckhand", 0, table.state, seed)) for seed in range(6)]
+    await asyncio.sleep(0)
+    assert workers.hastes == [1.0, 1.0, 1.5, 2.0, 2.5, 3.0]
+    workers.go.set()
+    await asyncio.gather(*asked)
+    await thinkers.choose(game, "deckhand", 0, table.state, 1)
+    assert workers.hastes[-1] == 1.0
+
+
+def test_a_bot_in_haste_has_less_time() -> None:
+    usual, hurried = budget_of("captain", 1.0), budget_of("captain", 4.0)
+    assert hurried.milliseconds == usual.milliseconds / 4
+    assert budget_of("captain", 1e9).milliseconds == SHORTEST
+    assert not budget_of("captain", 0.0).milliseconds

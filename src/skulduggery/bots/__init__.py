@@ -9,17 +9,25 @@ from .bot import Bot
 from .greedy import Bosun
 from .own import SIGN, OwnBot
 from .random import Deckhand
+from .search.budget import BUDGETS, budget_of
+from .search.captain import Captain
 
-LEVELS = ("deckhand", "bosun")
+LEVELS = ("deckhand", "bosun", "captain", "admiral")
 DEFAULT_LEVEL = "bosun"  # used if nobody chose a level
 
 
-def make_bot(level: str, game: Game[Any], seed: int) -> Bot:
-    """A bot of that level, or one of somebody's own: `my_bot.py:Name`. With the same seed it makes the same choices."""
+def make_bot(level: str, game: Game[Any], seed: int, haste: float = 0.0) -> Bot:
+    """A bot of that level, or one of somebody's own: `my_bot.py:Name`. With the same seed it makes the same choices.
+
+    `haste` is for live play, where people wait: bots that search then think for a time instead of a number of playouts.
+    With 1 they have their usual time, with 2 half of it.
+    """
     if SIGN in level:
         return OwnBot(level, game, seed)
     if level == "deckhand":
         return Deckhand(FastChance(seed))
     if level == "bosun":
         return Bosun(game, FastChance(seed))
+    if level in BUDGETS:
+        return Captain(game, seed, budget_of(level, haste))
     raise BadOptions(BadOption("", "bot", level, ", ".join(LEVELS)))

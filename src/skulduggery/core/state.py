@@ -258,6 +258,15 @@ class State(ABC):
         """
         return None
 
+    def turn_mark(self) -> int:
+        """A number that changes whenever another turn begins. Searches count turns with it.
+
+        >>> state.turn_mark()
+        0
+        """
+        asked = self.asked()
+        return -1 if asked is None else asked.seat
+
     def ships_of(self, seat: int) -> list[str]:
         """The ids of the ships (or other pieces) a seat commands.
 

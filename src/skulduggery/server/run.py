@@ -68,7 +68,7 @@ def services_for(file: Path, settings: Settings) -> Services:
     check_sound(file)
     make_private(file)
     store = SqliteStore(file)
-    thinkers = Thinkers(Processes(settings.thinkers))
+    thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers)
     archive = Archive(store, Processes(1), uploads_for(settings))
     return Services(store, Clock(), settings, thinkers, Metrics(), archive, Seeds())
 

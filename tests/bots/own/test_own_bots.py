@@ -16,7 +16,8 @@ from tests.asking import asked_in
 GAME = game_called("blackwood")
 TWO = make_options(GAME.options_type, GAME.seats, {"players": 2})
 BAD = Path(__file__).with_name("bad_bots.py")
-EAGER = f"{Path(__file__).parents[3] / 'examples/bots/eager.py'}:Eager"
+EXAMPLES = Path(__file__).parents[3] / "examples/bots"
+EAGER, LOOKOUT = f"{EXAMPLES / 'eager.py'}:Eager", f"{EXAMPLES / 'lookout.py'}:Lookout"
 FAULTS = {
     "Raises": "ZeroDivisionError: integer division or modulo by zero (bad_bots.py, line 14)",
     "Hangs": "it has not answered for 0.2 seconds",
@@ -62,7 +63,8 @@ def test_a_bot_that_cannot_be_loaded_is_refused_at_once(name: str, detail: str) 
     assert refused.value.refusal == BadBot("", name, detail)
 
 
-def test_the_example_beats_the_deckhand_and_plays_the_same_with_the_same_seed() -> None:
-    first, second = (duel(GAME, TWO, [EAGER, "deckhand"], 4, seed=1) for _ in range(2))
-    assert first.wins == 4
+@pytest.mark.parametrize(("example", "matches"), [(EAGER, 4), (LOOKOUT, 2)])
+def test_the_examples_beat_the_deckhand_and_play_the_same_with_the_same_seed(example: str, matches: int) -> None:
+    first, second = (duel(GAME, TWO, [example, "deckhand"], matches, seed=1) for _ in range(2))
+    assert first.wins == matches
     assert first == second

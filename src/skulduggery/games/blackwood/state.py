@@ -115,6 +115,9 @@ class Blackwood(State):
     def team_of(self, seat: int) -> int:
         return self.setting.teams[seat]
 
+    def turn_mark(self) -> int:
+        return self.turns
+
     def ships_of(self, seat: int) -> list[str]:
         return [COLOURS[ship] for ship in self.setting.fleets[seat]]
 

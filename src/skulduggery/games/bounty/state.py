@@ -119,6 +119,9 @@ class Bounty(State):
         twin.reason = self.reason
         return twin
 
+    def turn_mark(self) -> int:
+        return self.round * self.setting.players + self.active
+
     def ships_of(self, seat: int) -> list[str]:
         return [self.setting.ids[ship] for ship in self.setting.fleets[seat]]
 

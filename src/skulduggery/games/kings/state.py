@@ -210,6 +210,9 @@ class Kings(State):
         twin.reason = self.reason
         return twin
 
+    def turn_mark(self) -> int:
+        return self.round * self.setting.players + self.active
+
     def ships_of(self, seat: int) -> list[str]:
         return [ship_id(seat)]
 

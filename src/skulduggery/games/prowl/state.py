@@ -112,6 +112,9 @@ class Prowl(State):
         twin.winner = self.winner
         return twin
 
+    def turn_mark(self) -> int:
+        return self.round * self.setting.players + self.active
+
     def ships_of(self, seat: int) -> list[str]:
         return [self.id(ship) for ship in self.setting.fleets[seat]]
 

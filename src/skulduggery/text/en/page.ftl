@@ -121,6 +121,8 @@ seat-rename = Change the name { $name }
 
 level-deckhand = deckhand (easy)
 level-bosun = bosun
+level-captain = captain (strong)
+level-admiral = admiral (very strong, takes its time)
 
 invite-title = Invite
 invite-say = Say this code:

@@ -121,6 +121,8 @@ seat-rename = De naam { $name } veranderen
 
 level-deckhand = dekknecht (makkelijk)
 level-bosun = bootsman
+level-captain = kapitein (sterk)
+level-admiral = admiraal (heel sterk, neemt de tijd)
 
 invite-title = Uitnodigen
 invite-say = Zeg deze code:

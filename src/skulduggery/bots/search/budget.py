@@ -1,0 +1,57 @@
+"""How long a search may think: so many playouts, or so much CPU time."""
+
+import time
+from typing import Final, NamedTuple
+
+from ...core import game as contract
+
+NO_LIMIT: Final = 1_000_000_000
+SHORTEST: Final = 20.0  # milliseconds: with less a search finds out nothing
+IS_COMPILED: Final = not str(contract.__file__).endswith(".py")
+
+
+class Allowance(NamedTuple):
+    """What a level may use for one decision: playouts, or milliseconds of the compiled and the interpreted build."""
+
+    playouts: int
+    compiled: float
+    interpreted: float
+
+
+BUDGETS: Final[dict[str, Allowance]] = {
+    "captain": Allowance(120, 250.0, 1_200.0),
+    "admiral": Allowance(600, 1_300.0, 4_000.0),
+}
+
+
+class Budget:
+    """With playouts the same seed gives the same moves on any machine. With milliseconds it keeps a pace."""
+
+    def __init__(self, playouts: int = NO_LIMIT, milliseconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.milliseconds = milliseconds
+        self.left = playouts
+        self.until = 0.0
+
+    def begin(self) -> None:
+        """Begin a new decision."""
+        self.left = self.playouts
+        self.until = time.process_time() + self.milliseconds / 1000.0
+
+    def spend(self, playouts: int) -> None:
+        self.left -= playouts
+
+    def is_spent(self) -> bool:
+        return self.left <= 0 or self.is_over()
+
+    def is_over(self) -> bool:
+        """Whether the time is over."""
+        return self.milliseconds > 0.0 and time.process_time() >= self.until
+
+
+def budget_of(level: str, haste: float) -> Budget:
+    """The budget of a level. Without haste it counts playouts."""
+    allowed = BUDGETS[level]
+    if not haste:
+        return Budget(allowed.playouts)
+    return Budget(milliseconds=max(SHORTEST, (allowed.compiled if IS_COMPILED else allowed.interpreted) / haste))
