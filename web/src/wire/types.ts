@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from the Python Structs (schema 8bf63e905933cdee): do not edit.
 
 export const PROTOCOL = 3;
-export const LEVELS = ["deckhand","bosun"];
+export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
 export const LONGEST_LOG = 400;

@@ -57,8 +57,8 @@ cli-about-play =
     Every move is saved at once: stop whenever you like, and go on with --resume.
 cli-help-play-game = which game (see: skulduggery games); without it you can choose
 cli-help-play-players = how many play, people and bots together
-cli-help-play-seat = who sits at the table: a name for a person, bot:bosun or bot:deckhand for a bot (deckhand is the easy one), bot:my_bot.py:Name for one you wrote; once for each seat, and bots take the seats that are left
-cli-help-play-bot = who plays for bots that are not named: bosun, deckhand or one you wrote, my_bot.py:Name (without it: bosun); given several times, they sit down in turn
+cli-help-play-seat = who sits at the table: a name for a person, bot:deckhand, bot:bosun, bot:captain or bot:admiral for a bot (weakest first), bot:my_bot.py:Name for one you wrote; once for each seat, and bots take the seats that are left
+cli-help-play-bot = who plays for bots that are not named: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name (without it: bosun); given several times, they sit down in turn
 cli-help-play-option = change the rules, for example mode=hoard (see: skulduggery games GAME)
 cli-help-play-auto-roll = roll the dice and draw the cards by itself
 cli-help-play-pace = how long to wait after each turn of a bot
@@ -166,7 +166,7 @@ cli-about-lab =
     Stop it whenever you like: the same command goes on where it stopped.
 cli-help-lab-what = what to do: ladder or fit
 cli-help-lab-games = the games to play (ladder, without any: all games)
-cli-help-lab-bot = a bot: deckhand, bosun or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit: bosun)
+cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit: bosun)
 cli-help-lab-matches = how many matches each pair plays, or each kind of table for fit (without it: 100)
 cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)

@@ -123,6 +123,10 @@ level-deckhand = deckhand (easy)
 level-bosun = bosun
 level-captain = captain (strong)
 level-admiral = admiral (very strong, takes its time)
+level-about-deckhand = Plays any move that is allowed: for first matches with small children.
+level-about-bosun = Looks one move ahead: a friendly rival for a family.
+level-about-captain = Plays on in its head before it chooses: hard to beat.
+level-about-admiral = Thinks a second or two about each choice: the hardest.
 
 invite-title = Invite
 invite-say = Say this code:

@@ -57,8 +57,8 @@ cli-about-play =
     Elke zet wordt meteen bewaard: stop wanneer je wilt en ga verder met --resume.
 cli-help-play-game = welk spel (zie: skulduggery games); zonder dit kun je kiezen
 cli-help-play-players = met hoeveel je speelt, mensen en bots samen
-cli-help-play-seat = wie er aan tafel zit: een naam voor een mens, bot:bosun of bot:deckhand voor een bot (deckhand is de makkelijke), bot:mijn_bot.py:Naam voor een zelfgeschreven bot; één keer per plaats, en bots nemen de plaatsen die over zijn
-cli-help-play-bot = wie voor bots zonder naam speelt: bosun, deckhand of een zelfgeschreven bot, mijn_bot.py:Naam (zonder deze optie: bosun); meer keren gegeven gaan ze om de beurt zitten
+cli-help-play-seat = wie er aan tafel zit: een naam voor een mens, bot:deckhand, bot:bosun, bot:captain of bot:admiral voor een bot (de zwakste eerst), bot:mijn_bot.py:Naam voor een zelfgeschreven bot; één keer per plaats, en bots nemen de plaatsen die over zijn
+cli-help-play-bot = wie voor bots zonder naam speelt: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam (zonder deze optie: bosun); meer keren gegeven gaan ze om de beurt zitten
 cli-help-play-option = verander de regels, bijvoorbeeld mode=hoard (zie: skulduggery games SPEL)
 cli-help-play-auto-roll = gooi de dobbelstenen en trek de kaarten vanzelf
 cli-help-play-pace = hoe lang te wachten na elke beurt van een bot
@@ -167,7 +167,7 @@ cli-about-lab =
     Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
 cli-help-lab-what = wat het lab doet: ladder of fit
 cli-help-lab-games = de spellen om te spelen (ladder, zonder spel: alle spellen)
-cli-help-lab-bot = een bot: deckhand, bosun of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit: bosun)
+cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit: bosun)
 cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij fit elk soort tafel (zonder dit: 100)
 cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)

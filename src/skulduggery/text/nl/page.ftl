@@ -123,6 +123,10 @@ level-deckhand = dekknecht (makkelijk)
 level-bosun = bootsman
 level-captain = kapitein (sterk)
 level-admiral = admiraal (heel sterk, neemt de tijd)
+level-about-deckhand = Doet zomaar iets wat mag: voor de eerste partijen met kleine kinderen.
+level-about-bosun = Kijkt één zet vooruit: een vriendelijke tegenstander voor het gezin.
+level-about-captain = Speelt in gedachten verder voor hij kiest: lastig te verslaan.
+level-about-admiral = Denkt een paar tellen na over elke keuze: de lastigste.
 
 invite-title = Uitnodigen
 invite-say = Zeg deze code:
