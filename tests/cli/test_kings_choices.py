@@ -8,6 +8,7 @@ from skulduggery.cli.menu import Menu
 from skulduggery.cli.voice import Voice
 from skulduggery.core.outlook import outlook
 from skulduggery.games import game_called
+from skulduggery.games.kings.moves import Dig, Pass
 from skulduggery.text.crew import Crew
 from tests.games.kings.scene import Scene
 
@@ -126,3 +127,41 @@ def test_a_choice_does_not_say_itself_twice() -> None:
 def test_a_murder_says_whose_pirate_it_is(language: str) -> None:
     lines = told(Scene(crews={1: "Ledger Lou"}, hands={0: "Murder"}, at="window_maintenance"), language)
     assert {"en": "Murder Ledger Lou of Ben", "nl": "Vermoord Lou van de Boeken van Ben"}[language] in lines
+
+
+def asked_of(scene: Scene, language: str, reader: int | None) -> str:
+    question = GAME.question(scene.state)
+    assert question is not None
+    return Voice(language, GAME).ask(question, Crew(NAMES, reader))
+
+
+BEFORE_SAILING = {
+    "en": ("Play a card before you sail?", "Play a card before Anna sails?"),
+    "nl": ("Speel je nog een kaart voordat je uitvaart?", "Speel je een kaart voordat Anna uitvaart?"),
+}
+BEFORE_DIGGING = {
+    "en": ("Play a card before you dig on Widow's Isle?", "Play a card before Anna digs on Widow's Isle?"),
+    "nl": ("Speel je een kaart voordat je op Weduweneiland graaft?", "Speel je een kaart voordat Anna op Weduweneiland graaft?"),
+}
+
+
+@every_language
+def test_a_window_before_a_voyage_says_whose_ship_sails(language: str) -> None:  # KP-2.09
+    own, others = BEFORE_SAILING[language]
+    scene = Scene(at="window_maintenance", hands={0: "Scurvy", 1: "Scurvy"})
+    assert asked_of(scene, language, reader=0) == own
+    assert asked_of(scene, language, reader=None) == f"Anna: {own}"  # several people share the terminal
+    scene.play(Pass())
+    assert asked_of(scene, language, reader=1) == others
+    assert asked_of(scene, language, reader=None) == f"Ben: {others}"
+
+
+@every_language
+def test_a_window_before_a_dig_says_who_digs(language: str) -> None:  # KP-5.04
+    own, others = BEFORE_DIGGING[language]
+    scene = Scene("B ~ ~ A ~ ~ ~", hands={0: ", ".join(["Treasure Map"] * 5), 1: "Scurvy"})
+    scene.play(Dig())
+    assert scene.asked == "window_dig 0"
+    assert asked_of(scene, language, reader=0) == own
+    scene.play(Pass())
+    assert asked_of(scene, language, reader=1) == others

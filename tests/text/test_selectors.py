@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from skulduggery.core.fields import field_of, literals_of
 from skulduggery.core.game import Game
+from skulduggery.core.messages import Figures
 from skulduggery.games import all_games
 from skulduggery.text import LANGUAGES
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of
@@ -71,7 +72,8 @@ def possible(struct: type[msgspec.Struct], name: str, ids: Ids) -> set[str]:
     hint = hints[fields[base]]
     way = field_of(hint).way
     if name.endswith("_is"):
-        return TRAITS[way] | ({"self"} if way == "player" and base != "seat" and "seat" in fields else set[str]())
+        has_doer = "seat" in fields or issubclass(struct, Figures)  # a question has a seat, too
+        return TRAITS[way] | ({"self"} if way == "player" and base != "seat" and has_doer else set[str]())
     optional = NoneType in get_args(hint) or {str, tuple} & {hint, *origins(hint)}
     empty = {"none"} if optional else set[str]()
     return empty | (named_by(hint, way, ids) if name.endswith("_id") else told_as(hint, way))

@@ -5,9 +5,9 @@ A text may use each field of its message under its name on the wire. The type of
 it is `place-cur`, with the rest as `$rest`). For every field that holds a text, `<field>_id` is that text itself, so
 that a sentence can depend on it.
 For a seat, or the only ship of a seat, `<field>_is` is `you` for the reader and `other` for everybody else (`player`
-for the only ship of another seat, `self` for whoever does something to themselves: the field `seat` is the same). For a
-change, `<field>_is` is `gain` or `loss` and `<field>_by` the figure without its sign. `still` is `on` for a voyage that
-ends where it began, `tie` for a fight in which attack and defence are equal.
+for the only ship of another seat, `self` for whoever does something to themselves: the field `seat` is the same, or in
+a question the asked seat). For a change, `<field>_is` is `gain` or `loss` and `<field>_by` the figure without its sign.
+`still` is `on` for a voyage that ends where it began, `tie` for a fight in which attack and defence are equal.
 An empty field is the word `none`, yes and no are `on` and `off`; a list of one item, or of equal numbers, is that item;
 things with one name are counted.
 Figures are cut to a length that a sentence can bear, and hold no control characters.
@@ -65,7 +65,8 @@ class Wording:
     def ask(self, question: Question, names: Sequence[str] | Crew) -> str:
         """The sentence that asks a seat to decide. Where several people read, it begins with a name."""
         crew = crew_of(names)
-        figures = self.figures_in_words(wire_values(question.figures), fields_of(type(question.figures)), crew)
+        values = {"seat": question.seat, **wire_values(question.figures)}
+        figures = self.figures_in_words(values, fields_of(type(question.figures)), crew)
         asked = self.phrase(decision_key(question.kind), figures)
         if crew.you == question.seat:
             return asked

@@ -69,7 +69,7 @@ export class Wording {
   ): string {
     const id = `decision-${dashed(kind)}`;
     const crew = crewOf(names);
-    const question = this.phrase(id, this.figuresInWords(figures, this.fields(id), crew));
+    const question = this.phrase(id, this.figuresInWords({ seat, ...figures }, this.fields(id), crew));
     return crew.you === seat ? question : this.phrase('question-to', { name: crew.names[seat] ?? EMPTY, question });
   }
 

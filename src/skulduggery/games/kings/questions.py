@@ -37,12 +37,11 @@ class DuelFigures(Figures, frozen=True):
 
 
 class TurnFigures(Figures, frozen=True):
-    active: bool  # it is the asked seat's own turn
+    sailor: SeatNumber  # whose turn it is
 
 
-class VoyageFigures(Figures, frozen=True):
-    sailor: SeatNumber  # whose ship sails or docks
-    place: PlaceId
+class VoyageFigures(TurnFigures, frozen=True):
+    place: PlaceId  # of the sailor's ship
 
 
 class FightFigures(Figures, frozen=True):

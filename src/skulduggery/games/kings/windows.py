@@ -18,7 +18,7 @@ from .fields import WindowKind
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
 from .foresight import dice_ahead
 from .moves import Pass, Reroll
-from .questions import FightFigures, PlaceFigures, TurnFigures, VoyageFigures
+from .questions import FightFigures, TurnFigures, VoyageFigures
 from .state import Kings
 
 MAINTENANCE_WINDOW: Final = 0
@@ -90,6 +90,10 @@ def concerned(state: Kings) -> tuple[int, ...]:
     return (state.active,) if fight is None or fight.defender == NOBODY else (fight.attacker, fight.defender)
 
 
+def voyage(state: Kings) -> VoyageFigures:
+    return VoyageFigures(state.active, state.name(state.ships[state.active].place))
+
+
 def may_fire(state: Kings, seat: int) -> bool:
     """KP-6.06: whether this seat may fire a cannonball now. Whether it has one is not asked here."""
     fight = state.fight
@@ -153,7 +157,7 @@ class WindowDecision(KingsDecision):
         return Reaction(PASS, still_asked(state, self.seat), concerned(state))
 
     def figures(self, state: Kings) -> Figures:
-        return TurnFigures(state.active == self.seat)
+        return TurnFigures(state.active)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_in_window(state, self.seat, target)
@@ -177,10 +181,10 @@ class WindowDig(WindowDecision):
 
     kind = "window_dig"
     rule = "KP-5.04"
-    figures_type = PlaceFigures
+    figures_type = VoyageFigures
 
-    def figures(self, state: Kings) -> PlaceFigures:
-        return PlaceFigures(state.name(state.ships[state.active].place))
+    def figures(self, state: Kings) -> VoyageFigures:
+        return voyage(state)
 
 
 class WindowFight(WindowDecision):
@@ -224,7 +228,7 @@ class WindowOfOthers(WindowDecision):
     figures_type = VoyageFigures
 
     def figures(self, state: Kings) -> VoyageFigures:
-        return VoyageFigures(state.active, state.name(state.ships[state.active].place))
+        return voyage(state)
 
 
 class WindowSail(WindowOfOthers):

@@ -221,11 +221,17 @@ decision-steal = From whom does your thief steal?
 decision-trim = { $cards } cards are too many: discard down to { $limit }.
 decision-roll = Roll the compass and the maintenance die.
 decision-window-maintenance =
-    { $active ->
-        [on] Play a card before you sail?
-       *[off] Play a card before the ship sails?
+    { $sailor_is ->
+        [you] Play a card before you sail?
+        [self] Play a card before you sail?
+       *[other] Play a card before { $sailor } sails?
     }
-decision-window-dig = Play a card before the dig on { $place }?
+decision-window-dig =
+    { $sailor_is ->
+        [you] Play a card before you dig on { $place }?
+        [self] Play a card before you dig on { $place }?
+       *[other] Play a card before { $sailor } digs on { $place }?
+    }
 decision-window-fight = It stands { $attack } to { $defence }. Play a card?
 decision-window-sail =
     { $sailor_is ->

@@ -221,11 +221,17 @@ decision-steal = Van wie steelt je dief?
 decision-trim = { $cards } kaarten is te veel: houd er { $limit } over.
 decision-roll = Gooi met het kompas en de onderhoudsdobbelsteen.
 decision-window-maintenance =
-    { $active ->
-        [on] Speel je nog een kaart voordat je uitvaart?
-       *[off] Speel je een kaart voordat het schip uitvaart?
+    { $sailor_is ->
+        [you] Speel je nog een kaart voordat je uitvaart?
+        [self] Speel je nog een kaart voordat je uitvaart?
+       *[other] Speel je een kaart voordat { $sailor } uitvaart?
     }
-decision-window-dig = Speel je een kaart voordat er op { $place } wordt gegraven?
+decision-window-dig =
+    { $sailor_is ->
+        [you] Speel je een kaart voordat je op { $place } graaft?
+        [self] Speel je een kaart voordat je op { $place } graaft?
+       *[other] Speel je een kaart voordat { $sailor } op { $place } graaft?
+    }
 decision-window-fight = Het staat { $attack } tegen { $defence }. Speel je een kaart?
 decision-window-sail =
     { $sailor_is ->
