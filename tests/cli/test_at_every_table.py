@@ -111,9 +111,31 @@ def test_stay_leaves_a_ship_where_it_is_or_says_why_it_cannot(game: str, languag
         if len(found) == 1:
             stayed = True
             assert dialogue.answer(word) == found[0]
+        elif dialogue.menu.berths():  # a ship can sail, so the game knows why it cannot stay
+            assert answered(dialogue, word) in ("", "cli-several")
         else:
             assert answered(dialogue, word) in ("", "cli-not-now", "cli-several")
     assert stayed
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "reason"),
+    [
+        ("en", "stay", "You must sail: only a ship on land may stay put."),
+        ("nl", "blijf", "Je moet varen: alleen een schip aan land mag blijven liggen."),
+    ],
+)
+def test_in_the_anchorage_of_blackwood_stay_is_answered_with_the_rule(
+    language: str, word: str, reason: str, tmp_path: Path
+) -> None:  # PB-4.11
+    """The anchorage is no square that one could point at."""
+    asked = questions("blackwood", language, tmp_path, 1)
+    dialogue = next(one for one in asked if one.sight.asked and one.sight.asked.kind == "sail")
+    known = dialogue.match.game.targets(dialogue.match.state)
+    assert [berth for berth in dialogue.menu.berths() if berth in known] == []
+    with pytest.raises(Refused) as refused:
+        dialogue.answer(word)
+    assert dialogue.because(refused.value.refusal) == reason
 
 
 @every_game

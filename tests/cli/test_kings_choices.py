@@ -141,7 +141,10 @@ BEFORE_SAILING = {
 }
 BEFORE_DIGGING = {
     "en": ("Play a card before you dig on Widow's Isle?", "Play a card before Anna digs on Widow's Isle?"),
-    "nl": ("Speel je een kaart voordat je op Weduweneiland graaft?", "Speel je een kaart voordat Anna op Weduweneiland graaft?"),
+    "nl": (
+        "Speel je een kaart voordat je op Weduweneiland graaft?",
+        "Speel je een kaart voordat Anna op Weduweneiland graaft?",
+    ),
 }
 
 

@@ -13,7 +13,7 @@ from .complaints import Complaint, sentence
 from .helping import help_table
 from .listing import listing
 from .match import Match
-from .menu import Item, Menu, pointed_at
+from .menu import STAY_BUTTONS, Item, Menu, pointed_at
 from .parser import WHOLE_NUMBER
 from .rules import found_rules
 from .screen import Screen
@@ -132,8 +132,8 @@ class Dialogue:
         if found := self.menu.staying():
             return self.only(found, text)
         known = self.match.game.targets(self.match.state)
-        for berth in [place for place in self.menu.berths() if place in known]:
-            if refusal := self.match.game.why_not(self.match.state, berth):
+        for target in [target for target in (*STAY_BUTTONS, *self.menu.berths()) if target in known]:
+            if refusal := self.match.game.why_not(self.match.state, target):
                 raise Refused(refusal)
         raise Complaint("cli-not-now", text=text)
 

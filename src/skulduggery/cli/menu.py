@@ -11,7 +11,7 @@ from .charts.remarks import Remarks
 
 SEVERAL = ""  # the mark of a place with several choices
 MANY = 36  # with more places than this, ordinary squares are only counted
-STAYING = ("stay", "stop")  # buttons that leave a ship where it is
+STAY_BUTTONS = (Button("stay"), Button("stop"))  # they leave a ship where it is
 
 
 class Item(NamedTuple):
@@ -180,7 +180,7 @@ def is_voyage(choice: Choice) -> bool:
 
 def stays(choice: Choice) -> bool:
     """Whether the piece stays where it is: a voyage that ends where it begins, or a button that means this."""
-    if any(Button(button) in choice.targets for button in STAYING):
+    if any(button in choice.targets for button in STAY_BUTTONS):
         return True
     path = choice.preview.path
     return is_voyage(choice) and path[0] == path[-1]

@@ -424,7 +424,7 @@ refusal-left-this-turn = At this table { $ship } may not return to { $square }: 
 refusal-other-ship-moved = { $ship } must wait: you moved { $moved } this turn.
 refusal-wrong-piece = You cannot move { $piece } now.
 refusal-cannot-move = { $ship } cannot go anywhere now.
-refusal-must-sail = You must sail: you may not stay put now.
+refusal-must-sail = You must sail: only a ship on land may stay put.
 refusal-jailer-no-entry = { $square } is closed to { $jailer }: jailers need free, open sea.
 refusal-jailer-exactly = Exactly 3 squares, and none of them twice: { $jailer } cannot end on { $square }.
 

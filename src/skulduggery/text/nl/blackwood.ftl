@@ -424,7 +424,7 @@ refusal-left-this-turn = Aan deze tafel mag { $ship } niet terug naar { $square 
 refusal-other-ship-moved = { $ship } moet wachten: deze beurt heb je al met { $moved } gevaren.
 refusal-wrong-piece = Je kunt { $piece } nu niet verplaatsen.
 refusal-cannot-move = { $ship } kan nu nergens heen.
-refusal-must-sail = Je moet varen: blijven liggen mag nu niet.
+refusal-must-sail = Je moet varen: alleen een schip aan land mag blijven liggen.
 refusal-jailer-no-entry = { $square } is verboden voor { $jailer }: bewakers hebben vrije, open zee nodig.
 refusal-jailer-exactly = Precies 3 vakken, en geen vak twee keer: { $jailer } kan niet eindigen op { $square }.
 
