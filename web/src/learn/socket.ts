@@ -123,6 +123,7 @@ export class LessonSocket implements Socket {
       device: 0,
       host: false,
       reissued: false,
+      asked_by: null,
       holder: 'person',
     } as const;
     return {

@@ -194,5 +194,6 @@ function seatOf({ name, bot }: Player, seat: number): SeatInfo {
     since: 0,
     stand_in: false,
     reissued: false,
+    asked_by: null,
   };
 }

@@ -1,6 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 8bf63e905933cdee): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8c66af4226919dec): do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
@@ -45,7 +45,9 @@ export type AnyFromPage =
   | Pause
   | End
   | Rematch
-  | NewLink;
+  | NewLink
+  | AskSeat
+  | GiveSeat;
 export type Target = Place | Piece | Card | Button;
 export type PlaceId = string;
 export type CardId = string;
@@ -63,9 +65,10 @@ export interface Absence {
   voting: boolean;
 }
 /**
- * The request was carried out and is on disk; an `Early` or a `Vote` is kept in memory until it counts.
+ * The request was carried out and is on disk; an `Early`, a `Vote` or a wish is kept in memory until it counts.
  *
- *     `link` answers NewLink, `ticket` a seat on this device (Lobby).
+ *     `link` answers NewLink, `ticket` a seat on this device (Lobby). To AskSeat, `ticket` has the token that opens the
+ *     seat if the host gives it; then a snapshot shows that this page holds it.
  */
 export interface Ack {
   chain: string;
@@ -301,6 +304,26 @@ export interface NewLink {
   seat: SeatNumber;
 }
 /**
+ * A watcher asks the host for a bot's seat (joining: invited). A later wish replaces it; no seat: it is taken back.
+ *
+ *     The wish is kept in memory, and ends with the connection.
+ */
+export interface AskSeat {
+  id: string;
+  kind: "askseat";
+  name?: string;
+  seat: SeatNumber | null;
+}
+/**
+ * The host's answer to whoever asks for this seat.
+ */
+export interface GiveSeat {
+  given: boolean;
+  id: string;
+  kind: "giveseat";
+  seat: SeatNumber;
+}
+/**
  * The match after entry `number`, as `seat` sees it (None: as a watcher). `events` since the update before.
  */
 export interface Update {
@@ -434,6 +457,7 @@ export interface Shares {
   told: SeatNumber[];
 }
 export interface SeatInfo {
+  asked_by: string | null;
   device: number;
   holder: "bot" | "open" | "person";
   host: boolean;

@@ -11,7 +11,7 @@ from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 from .info import Asking, Joining, Pace, StandingOrder, WindowLimit
 
-PROTOCOL = 3
+PROTOCOL = 4
 LONGEST_ID = 64  # characters
 SHOUTS = (
     "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
@@ -199,6 +199,23 @@ class NewLink(Request, frozen=True):
     seat: SeatNumber
 
 
+class AskSeat(Request, frozen=True):
+    """A watcher asks the host for a bot's seat (joining: invited). A later wish replaces it; no seat: it is taken back.
+
+    The wish is kept in memory, and ends with the connection.
+    """
+
+    seat: SeatNumber | None
+    name: str = ""
+
+
+class GiveSeat(Request, frozen=True):
+    """The host's answer to whoever asks for this seat."""
+
+    seat: SeatNumber
+    given: bool
+
+
 AnyRequest = (
     Play
     | Undo
@@ -218,6 +235,8 @@ AnyRequest = (
     | End
     | Rematch
     | NewLink
+    | AskSeat
+    | GiveSeat
 )
 AnyNote = Look | Here | Shout | Picked | Seen
 AnyFromPage = Hello | AnyRequest | AnyNote

@@ -28,6 +28,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     device: int  # seats with the same number share a device
     host: bool
     reissued: bool  # the host has made a new link for it, and nobody has used it yet
+    asked_by: str | None  # the name of a watcher who asks the host for this bot's seat
 
 
 class Absence(msgspec.Struct, frozen=True):

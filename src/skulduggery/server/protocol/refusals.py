@@ -68,6 +68,20 @@ class SeatVacated(Refusal, frozen=True):
     """Somebody was sent away from this seat, so what it knows stays with its bot."""
 
 
+class HasSeat(Refusal, frozen=True):
+    """Only a watcher asks for a seat: nobody holds two."""
+
+
+class AskedBefore(Refusal, frozen=True):
+    """Another watcher has asked the host for this seat."""
+
+    name: str
+
+
+class NobodyAsks(Refusal, frozen=True):
+    """The watcher has taken the wish back, or is gone."""
+
+
 class NoSuchTable(Refusal, frozen=True):
     place: str
 

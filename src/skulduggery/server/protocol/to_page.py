@@ -72,9 +72,10 @@ class Reactions(ToPage, frozen=True):
 
 
 class Ack(ToPage, frozen=True):
-    """The request was carried out and is on disk; an `Early` or a `Vote` is kept in memory until it counts.
+    """The request was carried out and is on disk; an `Early`, a `Vote` or a wish is kept in memory until it counts.
 
-    `link` answers NewLink, `ticket` a seat on this device (Lobby).
+    `link` answers NewLink, `ticket` a seat on this device (Lobby). To AskSeat, `ticket` has the token that opens the
+    seat if the host gives it; then a snapshot shows that this page holds it.
     """
 
     id: str

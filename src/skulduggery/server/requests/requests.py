@@ -8,14 +8,14 @@ from ..protocol.refusals import NotStored, Starting
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
 from ..security.keys import owner_in, request_key
-from ..table import links, lobby, seating, sharing
+from ..table import asking, links, lobby, seating, sharing
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from . import hosting, notes, playing, reacting, voting
 
 # The pledges belong to the seats of the match that is about to start.
 NOT_WHILE_STARTING = (from_page.Lobby, from_page.Leave, from_page.Kick, from_page.End)
-OF_THE_HOST = (from_page.Lobby, from_page.Kick)
+OF_THE_HOST = (from_page.Lobby, from_page.Kick, from_page.GiveSeat)
 
 
 class Requests:
@@ -59,7 +59,8 @@ class Requests:
             answer = to_page.Refused(message.id, refused.refusal)
             if isinstance(refused.refusal, NotStored):
                 return answer  # the page may try the same again
-        table.answers.keep(key, answer)
+        if not isinstance(message, from_page.AskSeat):  # a wish ends with the connection: the page must ask again
+            table.answers.keep(key, answer)
         return answer
 
     async def carry_out(  # noqa: C901  # a flat table, one line for each request
@@ -115,6 +116,11 @@ class Requests:
                 reacting.answer_early(running, connection, message)
             case from_page.Vote():
                 await voting.vote(table, connection, message)
+            case from_page.AskSeat():
+                table.limits.check_seat_change(owner_in(key), table.match)
+                return table.acknowledge(key, ticket=asking.ask(table, connection, message))
+            case from_page.GiveSeat():
+                await asking.give(table, connection, message, key)
             case _:
                 assert_never(message)
         return table.acknowledge(key)

@@ -54,7 +54,7 @@ class Audience:
             return "gone"
         return "hidden" if all(mine) else "here"
 
-    def seat_info(self, number: int, seat: SeatMeta, host: int) -> SeatInfo:
+    def seat_info(self, number: int, seat: SeatMeta, host: int, asked_by: str | None) -> SeatInfo:
         presence, since = self.presence[number]
         return SeatInfo(
             seat=number,
@@ -67,6 +67,7 @@ class Audience:
             device=seat.device,
             host=number == host,
             reissued=seat.reissued and self.clock.now() <= seat.link_until,
+            asked_by=asked_by,
         )
 
     # --- what they have seen

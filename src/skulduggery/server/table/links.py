@@ -5,10 +5,9 @@ from ..protocol.bodies import Ticket
 from ..protocol.refusals import LinkUsed, NobodyThere, SeatTaken, SeatVacated
 from ..security.keys import find_secret, hashed, new_token, sealed
 from ..security.names import make_name
-from ..store.meta import SeatMeta
 from .connection import Connection
 from .live import LiveTable
-from .seating import any_seat, check_host
+from .seating import any_seat, check_host, seat_person
 
 
 async def claim(table: LiveTable, secret: str) -> Ticket:
@@ -34,20 +33,10 @@ async def move_seat(table: LiveTable, number: int, token: str) -> None:
 
 async def take_over(table: LiveTable, number: int, token: str) -> None:
     """The host has invited somebody to a bot's seat. Perhaps the seats were closed since."""
-    if not may_invite(table, number):
+    if not table.may_invite(number):
         raise Refused(LinkUsed(""))
     async with table.change() as change:
-        name = make_name(table.meta.names(but=number))
-        table.meta.seats[number] = SeatMeta(name, "person", token=hashed(token), device=number)
-        table.seat_changed(number)
-        change.meta_changed()
-
-
-def may_invite(table: LiveTable, number: int) -> bool:
-    """Whether the host may invite somebody to this bot's seat, in a match that has begun."""
-    seat = table.meta.seats[number]
-    begun = table.status in ("running", "paused")
-    return begun and table.meta.joining == "invited" and seat.holder == "bot" and not seat.vacated
+        seat_person(table, change, number, make_name(table.meta.names(but=number)), token)
 
 
 async def new_link(table: LiveTable, connection: Connection, number: int, request: str) -> str:
@@ -63,7 +52,7 @@ async def new_link(table: LiveTable, connection: Connection, number: int, reques
         check_host(table, connection)
         if table.audience.is_here(number):
             raise Refused(SeatTaken("", seat.name))
-    if not seat.is_person and not may_invite(table, number):
+    if not seat.is_person and not table.may_invite(number):
         raise Refused(SeatVacated("") if seat.vacated else NobodyThere(""))
     secret = new_token()
     link = f"/claim#{table.id}.{secret}"

@@ -21,7 +21,7 @@ from ...core.seal import commitment
 from ...games import game_called
 from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
-from ..protocol.info import Pace, Shares, Status, TableInfo
+from ..protocol.info import Pace, SeatInfo, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
 from ..protocol.to_page import MOST_MISSED, Ack, TimeUp
 from ..security.keys import request_in
@@ -38,6 +38,7 @@ from .loading import LoadedTable, load_table
 from .match import Match
 from .match_clock import MatchClock
 from .shares import places_moved, shares_among, shares_in
+from .wish import Wish, withdraw
 
 log = logging.getLogger("skulduggery.table")
 
@@ -62,6 +63,7 @@ class LiveTable:
         self.answers = Answers(loaded.answers)
         self.limits = TableLimits(services.settings, services.clock)
         self.audience = Audience(services.clock)
+        self.wishes: dict[int, Wish] = {}  # for bots' seats
         self.absence = AbsenceWatch(services.clock, services.settings.absence_seconds, self.time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, self.time_passed)
         self.audience.note_presence(self.meta.seats)
@@ -106,6 +108,16 @@ class LiveTable:
             return None
         return self.meta.free_seat()
 
+    def may_invite(self, number: int) -> bool:
+        """Whether the host may give this bot's seat to somebody, in a match that has begun."""
+        seat, begun = self.meta.seats[number], self.status in ("running", "paused")
+        return begun and self.meta.joining == "invited" and seat.holder == "bot" and not seat.vacated
+
+    def asked_by(self, number: int) -> str | None:
+        """The name of the watcher who asks for this seat."""
+        wish = self.wishes.get(number) if self.may_invite(number) else None
+        return None if wish is None else wish.name
+
     def is_bots(self, seat: int) -> bool:
         """Whether a bot plays for the seat now."""
         return self.meta.seats[seat].is_played_by_bot or seat == self.absence.skipping
@@ -140,7 +152,7 @@ class LiveTable:
         """What everybody may know of the table."""
         meta = self.meta
         options = msgspec.convert(meta.options, self.game.options_type)
-        seats = [self.audience.seat_info(number, seat, meta.host) for number, seat in enumerate(meta.seats)]
+        seats = [self.seat_info(number) for number in range(len(meta.seats))]
         return TableInfo(
             table=self.id,
             code=self.code if self.free_seat() is not None else None,
@@ -165,6 +177,9 @@ class LiveTable:
             next_shares=self.next_shares(),
             next_table=meta.next_table,
         )
+
+    def seat_info(self, number: int) -> SeatInfo:
+        return self.audience.seat_info(number, self.meta.seats[number], self.meta.host, self.asked_by(number))
 
     def shares(self) -> Shares | None:
         """The shares in the luck of this match, once they are fixed."""
@@ -307,7 +322,7 @@ class LiveTable:
         if connection in self.audience.connections:
             self.audience.connections.remove(connection)
         self.active = self.services.clock.elapsed()
-        self.review()
+        self.review(tell=withdraw(self.wishes, connection))
 
     def seat_changed(self, number: int) -> None:
         """Write into the record who holds a seat now. After the end nothing is added to it: its head was noted."""

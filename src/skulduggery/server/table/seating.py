@@ -9,6 +9,7 @@ from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatsClosed,
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name, make_bot_name, make_name
 from ..store.meta import SeatMeta
+from .change import TableChange
 from .connection import Connection
 from .live import LiveTable
 
@@ -44,14 +45,19 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
         raise Refused(why_no_seat(table))
     table.limits.check_asides(table.match)
     token = new_token()
-    seat = SeatMeta(clean_name(name, table.meta.names(but=number)), "person", token=hashed(token), device=number)
-    checked = checked_nonce(nonce)
-    seat.nonce = checked if table.status == "lobby" else None
+    cleaned, checked = clean_name(name, table.meta.names(but=number)), checked_nonce(nonce)
     async with table.change() as change:
-        table.meta.seats[number] = seat
-        table.seat_changed(number)
-        change.meta_changed()
+        seat = seat_person(table, change, number, cleaned, token)
+        seat.nonce = checked if table.status == "lobby" else None
     return Ticket(table.id, number, token)
+
+
+def seat_person(table: LiveTable, change: TableChange, number: int, name: str, token: str) -> SeatMeta:
+    """Somebody sits down on a seat that no person holds, with a device of their own."""
+    seat = table.meta.seats[number] = SeatMeta(name, "person", token=hashed(token), device=number)
+    table.seat_changed(number)
+    change.meta_changed()
+    return seat
 
 
 def why_no_seat(table: LiveTable) -> Refusal:

@@ -17,10 +17,13 @@ refusal-bot-plays = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.
 refusal-seat-vacated = Somebody was sent away from this seat. Its bot plays on, and keeps its secrets.
+refusal-has-seat = You have a seat at this table already. Nobody holds two.
+refusal-asked-before = { $name_id } has asked for this seat before you. Ask for another one, or wait for the host’s answer.
+refusal-nobody-asks = Nobody asks for this seat any more.
 refusal-table-full = All seats are taken. You can watch.
 refusal-seats-closed =
     { $joining_id ->
-        [invited] The match has begun. Only the host can invite you to a bot’s seat, by a link of its own. You can watch.
+        [invited] The match has begun. Only the host can give you a bot’s seat: watch the match and ask for one, or ask the host for a link.
        *[closed] The match has begun, and its seats are closed. You can watch.
     }
 refusal-no-such-table = There is no table "{ $place_id }". Perhaps it is gone, or the code has a typing mistake.

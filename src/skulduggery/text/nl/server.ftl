@@ -17,10 +17,13 @@ refusal-bot-plays = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.
 refusal-seat-vacated = Iemand is van deze plaats weggestuurd. De bot speelt verder en houdt de geheimen voor zich.
+refusal-has-seat = Je hebt al een plaats aan deze tafel. Niemand heeft er twee.
+refusal-asked-before = { $name_id } heeft vóór jou om deze plaats gevraagd. Vraag om een andere, of wacht op het antwoord van de gastheer.
+refusal-nobody-asks = Niemand vraagt nog om deze plaats.
 refusal-table-full = Alle plaatsen zijn bezet. Je kunt wel kijken.
 refusal-seats-closed =
     { $joining_id ->
-        [invited] De partij is begonnen. Alleen de gastheer kan je met een eigen link op de plaats van een bot uitnodigen. Je kunt meekijken.
+        [invited] De partij is begonnen. Alleen de gastheer kan je de plaats van een bot geven: kijk mee en vraag erom, of vraag de gastheer om een link.
        *[closed] De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
     }
 refusal-no-such-table = Er is geen tafel "{ $place_id }". Misschien is die weg, of staat er een tikfout in de code.
