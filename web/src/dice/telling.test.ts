@@ -1,9 +1,13 @@
 // The checked lines beside the story: turns, dice among the draws, sentences.
 import { expect, it } from 'vitest';
-import type { Moment, Roll, Story } from '../wire/types';
+import sail from '../dev/prowl-sail.json';
+import { served } from '../text/served';
+import { LANGUAGES, Wording } from '../text/wording';
+import type { ProwlView } from '../wire/prowl';
+import type { Moment, Roll, Story, View } from '../wire/types';
 import { check } from './check';
 import { readRecord } from './reading';
-import { namesIn, rollsIn, toldLines } from './telling';
+import { crewIn, namesIn, rollsIn, sentencesOf, toldLines } from './telling';
 import { edited, fileOf, golden } from './testRecords';
 
 const lines = golden('blackwood/usual');
@@ -64,4 +68,21 @@ it('knows the names, also of seats that nobody took', () => {
   expect(namesIn(report)).toEqual(['Player 0', 'Player 1']);
   const lonely = lines.filter((text) => !text.includes('"name":"Player 0"'));
   expect(namesIn(check(readRecord(fileOf(lonely)), null))).toEqual(['', 'Player 1']);
+});
+
+it.each(LANGUAGES)('calls a ship of Prowl by its player, as the log of the table does (%s)', (language) => {
+  const words = new Wording(language, served.games['prowl']?.texts[language] ?? []);
+  const view = sail.view as unknown as ProwlView & View;
+  const names = view.ships.map((_, seat) => `Player ${seat}`);
+  const moments = view.ships.map(({ ship, seat }) => ({
+    ...moment(dice[seat]?.entry.number ?? 0, []),
+    view,
+    events: [{ kind: 'sailed', seat, ship, from: 'a1', to: 'a1', path: ['a1'], ground: 'home' }],
+  }));
+  const told = story(moments);
+  const sentences = toldLines(report, told).flatMap((line) =>
+    line.events.length > 0 ? sentencesOf(line, words, crewIn(names, told)) : [],
+  );
+  expect(sentences).toHaveLength(names.length);
+  names.forEach((name, at) => expect(sentences[at]).toContain(name));
 });

@@ -1,4 +1,5 @@
 // The checked lines as people read them: who, in which turn, and what the story says about them.
+import { fleetOf, type Crew, type Wording } from '../text/wording';
 import type { Event, Move, Moment, Roll, Story } from '../wire/types';
 import type { Report, ToldRolls } from './check';
 import type { CheckedDraw, CheckedLine } from './draws';
@@ -63,6 +64,20 @@ function diceAmong(draws: readonly CheckedDraw[], rolls: readonly Roll[] | null)
     if (at >= 0) left.splice(at, 1);
     return { ...draw, kind: at >= 0 ? 'die' : 'draw' };
   });
+}
+
+/** What happened in a line. Without a story its move must do; a forged one may have no words. */
+export function sentencesOf({ line, events, move }: ToldLine, words: Wording, crew: Crew): string[] {
+  if (events.length > 0) return events.map((event) => words.tell('event', event, crew));
+  if (line.entry.entry === 'forked') return [words.say('dice-forked')];
+  if (move === null) return [];
+  const known = words.has(`move-${move.kind.replaceAll('_', '-')}`);
+  return [known ? words.tell('move', move, crew) : move.kind];
+}
+
+/** Ships are called as in the log of the table. Whose they are is known from the story. */
+export function crewIn(names: readonly string[], story: Story | null): Crew {
+  return { names, you: null, fleet: fleetOf(story?.moments[0]?.view) };
 }
 
 /** Who holds each seat at the end of the record, for the sentences. */
