@@ -90,8 +90,10 @@ export class Choosing {
   take(choice: Choice): void {
     if (!this.mine || !this.asked || this.model.busy) return;
     this.hinted = null;
-    if (this.window) void this.model.answerEarly(this.asked.seat, this.window.window, choice.move);
-    else void this.model.play(this.asked.seat, choice.move);
+    const { seat } = this.asked;
+    const { move } = choice;
+    if (this.window) void this.model.ask({ kind: 'early', seat, window: this.window.window, move });
+    else void this.model.play(seat, move);
   }
 
   /** The buttons by number, as the keys 1 to 9 press them. In a window the first is always the one that passes. */
@@ -114,7 +116,7 @@ export class Choosing {
   }
 
   undo(): void {
-    if (this.canUndo && this.model.eyes !== null && !this.model.busy) void this.model.undo(this.model.eyes);
+    if (this.canUndo) void this.model.undo();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import './testBrowser';
 import type { Choice, Target, Update } from '../wire/types';
 import type { TableModel } from './table.svelte';
@@ -94,12 +94,21 @@ describe('Choosing', () => {
     const choosing = new Choosing(model);
     choosing.tap(place('C3'));
     expect(played).toEqual([further.move]);
-    const undone: number[] = [];
-    Object.assign(model, { undo: (seat: number) => undone.push(seat) });
+    const undo = vi.fn();
+    Object.assign(model, { undo });
     offer(model, [way(0), way(1)]);
     const fork = new Choosing(model);
     fork.cancel();
-    expect(undone).toEqual([0]);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('are left by Escape, too, while the answer to the tap is still on its way', () => {
+    const { model } = table(false);
+    offer(model, [way(0), way(1)]);
+    const undo = vi.fn();
+    Object.assign(model, { busy: true, undo });
+    new Choosing(model).cancel();
+    expect(undo).toHaveBeenCalledOnce();
   });
 
   it('offers what lies in a heap, each thing by itself, the deed before just sailing', () => {
@@ -269,7 +278,7 @@ describe('Choosing', () => {
           ...model,
           show: { shown: others, playing: true },
           reactions,
-          answerEarly: (...answer: unknown[]) => told.push(answer),
+          ask: (answer: unknown) => told.push(answer),
         } as unknown as TableModel,
         told,
       };
@@ -281,7 +290,7 @@ describe('Choosing', () => {
       expect([choosing.mine, choosing.asked?.seat]).toEqual([true, 0]);
       choosing.tap({ kind: 'card', card: 'attack' });
       choosing.confirm();
-      expect(told).toEqual([[0, 3, { kind: 'attack' }]]);
+      expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'attack' } }]);
     });
 
     it('passes with the first key, whatever is picked', () => {
@@ -298,10 +307,10 @@ describe('Choosing', () => {
       choosing.tap({ kind: 'card', card: 'mercenaries' });
       expect(choosing.ways).toHaveLength(2);
       choosing.press(0);
-      expect(told).toEqual([[0, 3, { kind: 'pass' }]]);
+      expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'pass' } }]);
       choosing.tap({ kind: 'card', card: 'mercenaries' });
       choosing.press(1);
-      expect(told[1]).toEqual([0, 3, sides[0]?.move]);
+      expect(told[1]).toMatchObject({ window: 3, move: sides[0]?.move });
     });
 
     it('waits until it is shown what the window is about, and is content with one answer', () => {

@@ -1,11 +1,10 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
-import { describeTable, forgetTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import { describeTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
 import {
   LONGEST_LOG,
   type Event,
-  type Move,
   type Reactions,
   type Refusal,
   type SeatInfo,
@@ -65,6 +64,7 @@ export class TableModel {
   readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));
 
   private readonly connection: Connection;
+  private answered: Promise<Answer> | undefined; // the newest request
   private reason: Refusal | null = null; // the newest answer to "why not?"
   private shoutKey = 0;
   private watched = -1; // the last entry that was shown while somebody looked
@@ -111,7 +111,7 @@ export class TableModel {
   /** Make a request; a refusal is shown, and the answer handed back. */
   async ask(request: Request): Promise<Answer> {
     this.busy = true;
-    const answer = await this.connection.request(request);
+    const answer = await (this.answered = this.connection.request(request));
     this.busy = false;
     this.complaint = answer.ok ? null : answer.refusal;
     if (answer.ok && answer.ack) void withWitness(({ observe }) => observe(this.table, answer.ack));
@@ -126,13 +126,11 @@ export class TableModel {
     return answer.ok;
   }
 
-  /** Answer in a reaction window, also before our turn has come; null takes the answer back. */
-  async answerEarly(seat: number, window: number, move: Move | null): Promise<void> {
-    await this.ask({ kind: 'early', seat, window, move });
-  }
-
-  async undo(seat: number): Promise<void> {
-    await this.ask({ kind: 'undo', at: this.at, seat });
+  /** Our own move may be on the screen before its answer has come: then it is taken back as soon as that is here. */
+  async undo(): Promise<void> {
+    const { at, eyes: seat } = this;
+    await this.answered;
+    if (!this.busy && at === this.at && seat !== null) await this.ask({ kind: 'undo', at, seat });
   }
 
   async why(seat: number, target: Target): Promise<void> {
@@ -174,8 +172,6 @@ export class TableModel {
         return this.hearShout(news.seat, news.shout);
       case 'bye':
         this.farewell = news.reason;
-        // These keys open nothing any more: the next visit may join anew.
-        if (['moved', 'kicked', 'seat', 'table', 'deleted'].includes(news.reason)) forgetTable(this.table);
     }
   }
 

@@ -1,5 +1,5 @@
 // What the log of a table holds: the server says which events belong there, whatever their kinds are called.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import './testBrowser';
 import type { AnyToPage, Event, Update } from '../wire/types';
 import type { Socket } from '../net/connection';
@@ -23,16 +23,23 @@ function update(number: number, events: Event[], rules: (string | null)[]): Upda
   };
 }
 
-function told(...news: AnyToPage[]): string[] {
+/** A table, what it sends, and a way to send it something. */
+function tableModel() {
+  const sent: Record<string, unknown>[] = [];
   const socket: Socket = {
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: () => undefined,
+    send: (data) => void sent.push(JSON.parse(data) as Record<string, unknown>),
     close: () => undefined,
   };
-  const model = new TableModel('table', () => socket);
-  for (const message of news) socket.onmessage?.({ data: JSON.stringify(message) } as never);
+  const hear = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) } as never);
+  return { model: new TableModel('table', () => socket), sent, hear };
+}
+
+function told(...news: AnyToPage[]): string[] {
+  const { model, hear } = tableModel();
+  news.forEach(hear);
   return model.log.map(({ event, rule }) => `${event.kind} ${rule}`);
 }
 
@@ -43,5 +50,27 @@ describe('the log of a table', () => {
 
   it('leaves out an event without a rule: in a window of Kings nothing happened', () => {
     expect(told(update(1, [passed, { kind: 'sailed' }], [null, 'KP-3.01']))).toEqual(['sailed KP-3.01']);
+  });
+});
+
+describe('taking a move back', () => {
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  it('waits for the answer to the move, which may come after what the move did', async () => {
+    const { model, sent, hear } = tableModel();
+    hear({ ...update(1, [], []), seat: 0 });
+    void model.play(0, { kind: 'sail' });
+    hear({ ...update(2, [], []), seat: 0 });
+    await vi.waitFor(() => expect(model.show.shown?.number).toBe(2));
+    void model.undo();
+    void model.undo();
+    await settle();
+    expect(sent.map(({ kind }) => kind)).toEqual(['play']);
+    hear({ kind: 'ack', id: sent[0]?.['id'], number: 2, chain: '', link: null, ticket: null });
+    await settle();
+    expect(sent.map(({ kind, at }) => [kind, at])).toEqual([
+      ['play', 1],
+      ['undo', 2],
+    ]);
   });
 });
