@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, expect
 from tests.browser.harbour import Harbour
 from tests.browser.replaying import replay_screens
 from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
-from tests.browser.seating import Hire, seated, shared_device
+from tests.browser.seating import Hire, seated, shared_device, watched
 
 Shown = Iterator[tuple[str, Sailor]]
 
@@ -210,6 +210,16 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "offline", watcher
 
 
+def asking_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """A watcher asks for a bot's seat."""
+    anna, ben = watched(harbour, hire, size, theme=theme)
+    ben.button("Ask for a seat").click()
+    yield "asking", ben
+    ben.page.locator(".banner .choices button").first.click()
+    expect(anna.button("Give the seat")).to_be_visible()
+    yield "asked", anna
+
+
 def curtain_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "curtain", at_the_curtain(harbour, hire, size, theme)
 
@@ -230,6 +240,7 @@ PARTS: dict[str, Callable[[Harbour, Hire, str, str], Shown]] = {
     "shore": shore_screens,
     "table": table_screens,
     "crew": crew_screens,
+    "asking": asking_screens,
     "curtain": curtain_screens,
     "replay": watched_screens,
 }

@@ -34,3 +34,26 @@ def shared_device(harbour: Harbour, hire: Hire, host: Json, size: str = "desktop
     expect(device.page.get_by_text("on this device", exact=True)).to_be_visible()
     harbour.set_sail(host)
     return device
+
+
+def watched(harbour: Harbour, hire: Hire, size: str = "desktop", **settings: object) -> tuple[Sailor, Sailor]:
+    """Anna plays with two bots, whose seats are given by invitation; Ben watches."""
+    host = harbour.open_table("Anna", "bounty", 3)
+    with harbour.connected(host) as connection:
+        harbour.ask(connection, {"kind": "lobby", "id": "joining", "joining": "invited"})
+    harbour.set_sail(host)
+    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(host))
+    ben = hire(harbour, "Ben", size, **settings).visit(harbour.table_link(host))
+    ben.button("Just watch").click()
+    return anna, ben
+
+
+def ask_for_the_first_bot(ben: Sailor) -> str:
+    """Ben asks for the seat of the first bot. Returns its name."""
+    ben.button("Ask for a seat").click()
+    expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
+    bot = ben.page.locator(".banner .choices button").first
+    name = bot.inner_text().strip()
+    bot.click()
+    expect(ben.page.locator(".banner")).to_contain_text(f"You have asked for the seat of {name}.")
+    return name

@@ -128,7 +128,7 @@ def test_where_there_are_secrets_late_friends_watch_or_come_by_invitation(
     anna.button("Set sail").click()
     anna.newest()
     ben = hire(harbour, "Ben", size).visit(harbour.table_link(host))
-    expect(ben.page.get_by_text("ask the host for a link to a bot’s seat")).to_be_visible()
+    expect(ben.page.get_by_text("watch the match and ask for a seat there")).to_be_visible()
     expect(ben.button("Come aboard")).to_have_count(0)
     expect(ben.button("Just watch")).to_be_visible()
     anna.button("Menu").first.click()

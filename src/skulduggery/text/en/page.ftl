@@ -50,7 +50,7 @@ join-who = { $names } would like to play with you.
 join-nobody = Nobody is aboard yet.
 join-aboard = Come aboard
 join-closed = The match has begun, and its seats are closed. You can watch it.
-join-invited = The match has begun. If you want to play, ask the host for a link to a bot’s seat. Until then you can watch.
+join-invited = The match has begun, and its host gives the bots’ seats away. If you want to play, watch the match and ask for a seat there.
 join-watch = Just watch
 
 ## The lobby
@@ -76,7 +76,7 @@ menu-house-rules = This table plays with house rules
 lobby-late =
     { $joining ->
         [closed] Once you sail, the seats are closed: friends who come later can watch.
-        [invited] Once you sail, friends can take over a bot by your invitation: the menu makes a link for its seat.
+        [invited] Once you sail, friends can take over a bot by your invitation: they watch and ask for its seat, or you send a link from the menu.
        *[open] Friends can still come later: they take over a bot at its next turn.
     }
 lobby-start = Set sail
@@ -102,7 +102,7 @@ option-joining-effect = Whoever takes over a bot’s seat sees its cards, and ma
 option-joining-closed = nobody
 option-joining-closed-reading = Bots keep their seats until the end. Friends who come later can watch.
 option-joining-invited = by invitation
-option-joining-invited-reading = The host makes a link for a bot’s seat, and everybody is told.
+option-joining-invited-reading = The host gives a bot’s seat to somebody who asks for it, or by a link, and everybody is told.
 option-joining-open = everybody
 option-joining-open-reading = Whoever has the link or the code takes over a bot at its next turn.
 option-default = as in the rulebook
@@ -229,6 +229,23 @@ banner-frozen = This match cannot go on.
 banner-stand-in = A bot is sailing for { $name }.
 banner-reissued = The host has made a new link for { $name }'s seat. Whoever opens it sits there.
 banner-back = Take the wheel
+
+## A watcher asks for a bot's seat
+
+asking-offer = You are watching. Would you like to play? The host can give you the seat of a bot.
+asking-ask = Ask for a seat
+asking-choose = Under which name, and for which bot would you like to play?
+asking-wait = You have asked for the seat of { $name }. The host decides.
+asking-take-back = Take it back
+asking-no = The host would like to play on with the bot. You can go on watching.
+asking-given = The seat is yours. You are playing now.
+asking-wish =
+    { $secrets ->
+        [on] { $watcher } asks for the seat of { $bot }. Whoever sits there sees its secrets: give it to nobody who plays already.
+       *[off] { $watcher } asks for the seat of { $bot }.
+    }
+asking-give = Give the seat
+asking-keep = Keep the bot
 
 absence-gone = { $name } is away. The crew waits a little.
 absence-vote = { $name } is still away. What shall we do?

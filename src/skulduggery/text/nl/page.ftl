@@ -50,7 +50,7 @@ join-who = Aan boord: { $names }. Speel je mee?
 join-nobody = Er is nog niemand aan boord.
 join-aboard = Aan boord gaan
 join-closed = De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
-join-invited = De partij is begonnen. Wil je meespelen, vraag de gastheer dan om een link voor de plaats van een bot. Tot dan kun je meekijken.
+join-invited = De partij is begonnen, en de gastheer verdeelt de plaatsen van de bots. Wil je meespelen, kijk dan mee en vraag daar om een plaats.
 join-watch = Alleen kijken
 
 ## De haven
@@ -76,7 +76,7 @@ menu-house-rules = Deze tafel speelt met huisregels
 lobby-late =
     { $joining ->
         [closed] Na het uitvaren zijn de plaatsen gesloten: vrienden die later komen, kunnen meekijken.
-        [invited] Na het uitvaren kunnen vrienden op jouw uitnodiging een bot overnemen: het menu maakt een link voor zijn plaats.
+        [invited] Na het uitvaren kunnen vrienden op jouw uitnodiging een bot overnemen: ze kijken mee en vragen om zijn plaats, of je stuurt een link uit het menu.
        *[open] Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
     }
 lobby-start = Uitvaren
@@ -102,7 +102,7 @@ option-joining-effect = Wie de plaats van een bot overneemt, ziet zijn kaarten, 
 option-joining-closed = niemand
 option-joining-closed-reading = Bots houden hun plaats tot het einde. Vrienden die later komen, kunnen meekijken.
 option-joining-invited = op uitnodiging
-option-joining-invited-reading = De gastheer maakt een link voor de plaats van een bot, en iedereen hoort dat.
+option-joining-invited-reading = De gastheer geeft de plaats van een bot aan iemand die erom vraagt, of met een link, en iedereen hoort dat.
 option-joining-open = iedereen
 option-joining-open-reading = Wie de link of de code heeft, neemt een bot over bij zijn volgende beurt.
 option-default = zoals in het spelregelboek
@@ -229,6 +229,23 @@ banner-frozen = Dit spel kan niet verder.
 banner-stand-in = Een bot vaart voor { $name }.
 banner-reissued = De gastheer heeft een nieuwe link gemaakt voor de plaats van { $name }. Wie hem opent, zit daar.
 banner-back = Neem het roer
+
+## Een kijker vraagt om de plaats van een bot
+
+asking-offer = Je kijkt mee. Wil je meespelen? De gastheer kan je de plaats van een bot geven.
+asking-ask = Vraag om een plaats
+asking-choose = Onder welke naam en voor welke bot wil je spelen?
+asking-wait = Je hebt om de plaats van { $name } gevraagd. De gastheer beslist.
+asking-take-back = Toch niet
+asking-no = De gastheer speelt liever met de bot verder. Je kunt blijven kijken.
+asking-given = De plaats is van jou. Je speelt nu mee.
+asking-wish =
+    { $secrets ->
+        [on] { $watcher } vraagt om de plaats van { $bot }. Wie daar zit, ziet de geheimen van die plaats: geef die aan niemand die al meespeelt.
+       *[off] { $watcher } vraagt om de plaats van { $bot }.
+    }
+asking-give = Geef de plaats
+asking-keep = Houd de bot
 
 absence-gone = { $name } is weg. De bemanning wacht even.
 absence-vote = { $name } is nog steeds weg. Wat doen we?
