@@ -9,8 +9,9 @@ const SERVER = '127.0.0.1:8000';
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
-  'Absence|ActionBar|Asking|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders|Reaction',
-  'Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|clear|closer|deskLayout|keys|offers|phoneLayout|plain',
+  'Absence|ActionBar|Asking|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders',
+  'Reaction|Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|clear|closer|deskLayout|keys|offers|phoneLayout',
+  'plain',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,

@@ -20,3 +20,37 @@ def test_between_people_a_forced_pass_is_asked_all_the_same() -> None:
     said = converse(*people, typed=["1"] * 100)
     assert "This is only for Anna." in said.out
     assert "Pass: press Enter >" in said.out
+
+
+ORDERED = ("play", "kings", "--players", "3", "--seed", "0a", "--auto-roll")
+IN_A_WINDOW = ("Play a card before", "It stands")
+
+
+def windows_in(typed: list[str]) -> tuple[int, str]:
+    """How many reaction windows asked, and all that was said."""
+    out = converse(*ORDERED, typed=typed).out
+    return sum(out.count(words) for words in IN_A_WINDOW), out
+
+
+def test_standing_orders_ask_less_of_a_person_alone() -> None:
+    """As in the page: usually where a card fits; or where it also concerns oneself; or not before one's turn."""
+    begin, on = ["1", "1"], ["1"] * 40
+    fits, _ = windows_in([*begin, *on])
+    mine, said = windows_in([*begin, "o 2", *on])
+    assert "When others act: ask me only when it also concerns me." in said
+    assert 0 < mine < fits
+
+
+def test_pass_until_my_turn_ends_with_my_turn() -> None:
+    _, said = windows_in(["1", "1", "o 3", "o"])
+    asked = [line for line in said.splitlines() if line.startswith("Play a card before")]
+    assert asked == ["Play a card before Mad Mary sails?", "Play a card before you sail?"]
+    assert "When others act: ask me when a card of mine fits. You can change that:" in said
+
+
+def test_several_people_give_no_orders() -> None:
+    """Otherwise the others would learn that no card in this hand fits."""
+    people = ("play", "kings", "--seat", "Anna", "--seat", "Ben", "--seed", "01", "--auto-roll")
+    said = converse(*people, typed=["", "o", "?"])
+    assert "Standing orders are for one person" in said.out
+    assert "in which cases you want to be asked" not in said.out

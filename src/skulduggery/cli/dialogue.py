@@ -12,14 +12,14 @@ from .charts import aliases_of, remarks_of
 from .complaints import Complaint, sentence
 from .helping import help_table
 from .listing import listing
-from .match import Match
+from .match import ORDERS, Match
 from .menu import STAY_BUTTONS, Item, Menu, pointed_at
 from .parser import WHOLE_NUMBER
 from .rules import found_rules
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("help", "rules", "log", "board", "all", "save", "undo", "quit")
+COMMANDS = ("help", "rules", "log", "board", "all", "orders", "save", "undo", "quit")
 SHORTEST_WORD = 2
 SHOWN = 12  # how many choices are listed if a word could mean several
 
@@ -43,6 +43,7 @@ class Dialogue:
             "log": self.log,
             "board": self.board,
             "all": self.all,
+            "orders": self.orders,
             "save": self.save,
             "undo": self.undo,
             "quit": self.quit,
@@ -214,6 +215,20 @@ class Dialogue:
     def all(self, about: str) -> None:
         """Lists every choice with its number, including the squares that are otherwise only counted."""
         self.terminal.show(listing(self.menu, self.terminal.width, everything=True))
+
+    def orders(self, number: str) -> None:
+        """Lists the standing orders; with a number gives one, which may answer the question that is open."""
+        if not self.match.has_orders():
+            raise Complaint("cli-no-orders")
+        texts = [self.terminal.wording.say(f"cli-order-{order}") for order in ORDERS]
+        if number not in [str(at) for at in range(1, len(ORDERS) + 1)]:
+            self.terminal.say("cli-orders", now=texts[ORDERS.index(self.match.order)])
+            for at, text in enumerate(texts, start=1):
+                self.terminal.write(f"  {self.terminal.wording.say('cli-words-orders').split()[0]} {at}  {text}")
+            return
+        self.match.order = ORDERS[int(number) - 1]
+        self.terminal.say("cli-order-given", order=texts[int(number) - 1])
+        self.over = True
 
     def save(self, name: str) -> None:
         """Writes a copy of the match file. The copy contains the seed, so it must not be given to other players."""

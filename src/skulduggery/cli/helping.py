@@ -14,6 +14,7 @@ COMMANDS = {
     "log": "cli-help-log",
     "board": "cli-help-board",
     "all": "cli-help-all",
+    "orders": "cli-help-orders",
     "undo": "cli-help-undo",
     "save": "cli-help-save",
     "quit": "cli-help-quit",
@@ -41,7 +42,8 @@ def help_lines(match: Match, menu: Menu, rule: str) -> list[Explained]:
     lines += [(key, say("cli-help-rule")), (f"{key} {rule}", say("cli-help-rule-number"))]
     word = say("cli-word-in-rules")
     lines.append((f"{key} {word}", say("cli-help-rule-word")))
-    return lines + [(command(menu, name), say(meaning)) for name, meaning in COMMANDS.items()]
+    commands = COMMANDS if match.has_orders() else {name: COMMANDS[name] for name in COMMANDS if name != "orders"}
+    return lines + [(command(menu, name), say(meaning)) for name, meaning in commands.items()]
 
 
 def command(menu: Menu, name: str) -> str:

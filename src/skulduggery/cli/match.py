@@ -11,6 +11,7 @@ from ..core.chance import FastChance
 from ..core.game import Game, State
 from ..core.messages import Event, Move
 from ..core.options import Options
+from ..core.orders import lets_pass
 from ..core.record import Played, Record, Undone
 from ..core.replay import Replay, verify
 from ..core.table import Table
@@ -18,6 +19,8 @@ from ..text import Wording
 from .logbook import Logbook
 from .seats import Seat, seats_in
 from .story import TABLE, Story
+
+ORDERS = ("fits", "mine", "until_turn")  # the usual one first
 
 
 class Match:
@@ -30,6 +33,7 @@ class Match:
         self.names = [seat.name for seat in seats]
         self.book = book
         self.story = story
+        self.order = ORDERS[0]
         self.luck = FastChance(self.private_seed(TABLE))
         self.bots = [self.hire(number, seat) for number, seat in enumerate(seats)]
 
@@ -62,6 +66,28 @@ class Match:
         events = self.table.play(seat, move)
         self.keep(seat, events)
         return events
+
+    def has_orders(self) -> bool:
+        """Whether one person among bots may be asked to react to others."""
+        return len(self.people()) == 1 and bool(self.game.reactions_with(self.table.options))
+
+    def play_ordered(self) -> bool:
+        """Passes in a reaction window, if the standing order of the only person says so. Returns whether it did.
+
+        Several people are always asked: a missing question would tell the others something about a hand.
+        """
+        asked = self.state.asked()
+        if asked is None or self.people() != [asked.seat]:
+            return False
+        reaction = asked.reaction(self.state)
+        if reaction is None:
+            self.order = ORDERS[0] if self.order == "until_turn" else self.order
+            return False
+        can_act = len(self.game.legal_moves(self.state)) > 1
+        if not lets_pass(self.order, asked.seat in reaction.about, lambda: can_act):
+            return False
+        self.play(asked.seat, reaction.passing)
+        return True
 
     def play_forced(self, rolls: bool) -> bool:
         """Plays a forced move. With `rolls` also rolls and draws. Returns whether there was one.

@@ -48,7 +48,7 @@ class Sitting:
         """One decision. Forced moves are played without asking (`Match.play_forced`)."""
         if self.until is not None and monotonic() >= self.until:
             self.match.time_is_up()
-        if self.takes_back(asked.seat) or self.match.play_forced(self.auto_roll):
+        if self.takes_back(asked.seat) or self.match.play_ordered() or self.match.play_forced(self.auto_roll):
             return
         if self.match.seats[asked.seat].is_person:
             self.ask(asked.seat)

@@ -4,6 +4,7 @@ Only the standing orders `fits` and `mine` look at a hand (`orders.py`). Apart f
 hand holds: not who may answer, and not how long an answer takes.
 """
 
+from ...core.orders import lets_pass
 from ..runtime.settings import COMMON_MOMENT, LIMIT_OF_THE_ABSENT, REACTION_DELAYS, WINDOW_LIMITS
 from ..table.live import LiveTable
 from ..table.match import Match
@@ -59,9 +60,7 @@ class Windows:
         if window is None or seat not in window.seats:
             return False
         order = order_of(self.table, seat, window.kind)
-        if order == "mine" and seat not in window.about:
-            return True
-        return order != "ask" and not (order in ("fits", "mine") and window.can_act(seat))
+        return lets_pass(order, seat in window.about, lambda: window.can_act(seat))
 
     def deadline(self, seat: int) -> float | None:
         """When a person's time is over, if it is measured and no picked card is put down before."""

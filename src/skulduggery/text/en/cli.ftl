@@ -339,6 +339,7 @@ cli-words-rules = r rules
 cli-words-log = l log
 cli-words-board = b board
 cli-words-all = all
+cli-words-orders = o orders
 cli-words-save = s save
 cli-words-undo = u undo
 cli-words-quit = q quit exit
@@ -359,9 +360,16 @@ cli-help-rule-word = all rules with this word
 cli-help-log = what happened, a longer piece of it
 cli-help-board = show the board again
 cli-help-all = every choice with its number
+cli-help-orders = when others act: in which cases you want to be asked
 cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not after a pass, and not with --auto-roll)
 cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
 cli-help-quit = stop; the match is kept
+cli-orders = When others act: { $now }. You can change that:
+cli-order-fits = ask me when a card of mine fits
+cli-order-mine = ask me only when it also concerns me
+cli-order-until_turn = pass for me until my turn
+cli-order-given = When others act: { $order }.
+cli-no-orders = Standing orders are for one person who plays a game with reactions against bots.
 
 ## Games
 

@@ -340,6 +340,7 @@ cli-words-rules = r rules regels
 cli-words-log = l log logboek
 cli-words-board = b board bord
 cli-words-all = alles all
+cli-words-orders = o orders opdracht
 cli-words-save = s save bewaar
 cli-words-undo = u undo terug
 cli-words-quit = q quit exit
@@ -360,9 +361,16 @@ cli-help-rule-word = alle regels met dit woord
 cli-help-log = wat er is gebeurd, een langer stuk
 cli-help-board = toon het bord opnieuw
 cli-help-all = elke keuze met haar nummer
+cli-help-orders = als anderen iets doen: wanneer je een vraag wilt krijgen
 cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet na een pas, en niet met --auto-roll)
 cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
 cli-help-quit = stop; de partij blijft bewaard
+cli-orders = Als anderen iets doen: { $now }. Dat kun je veranderen:
+cli-order-fits = vraag het me als een kaart van mij past
+cli-order-mine = vraag het me alleen als het ook mij aangaat
+cli-order-until_turn = pas voor mij tot ik aan de beurt ben
+cli-order-given = Als anderen iets doen: { $order }.
+cli-no-orders = Vaste opdrachten zijn er voor één mens die een spel met reacties tegen bots speelt.
 
 ## Spellen
 
