@@ -87,11 +87,10 @@ export class Choosing {
   }
 
   /** Plays one of the choices, as from its own button. */
-  take(choice: Choice): void {
+  take({ move }: Choice): void {
     if (!this.mine || !this.asked || this.model.busy) return;
     this.hinted = null;
     const { seat } = this.asked;
-    const { move } = choice;
     if (this.window) void this.model.ask({ kind: 'early', seat, window: this.window.window, move });
     else void this.model.play(seat, move);
   }
