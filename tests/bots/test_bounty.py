@@ -1,9 +1,12 @@
 """How the bosun plays Bounty, in single situations. Everything is seeded."""
 
+import pytest
+
 from skulduggery.bots.heuristics.bounty_routes import routes_on, turns
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Fight, Raid, Sail, Take
+from skulduggery.games.bounty.sea import NO_PORT
 from tests.bots.series import choice
 from tests.games.bounty.scene import Scene
 
@@ -26,17 +29,25 @@ def test_turns_grow_with_the_distance() -> None:
 
 def test_voyages_bring_less_the_emptier_the_purse_and_the_more_ports_are_used() -> None:
     sea = Scene().state.setting.sea
+    plan = routes_on(sea).plan(12)
+    rich, poor, broke = (plan.best(sea.home, 0, purse, NO_PORT, 0).net for purse in (63, 12, 0))
+    assert rich > poor > broke
+    assert plan.best(sea.home, 0b1111111, 63, NO_PORT, 0).net < rich
+
+
+def test_a_turn_costs_what_the_best_voyage_earns_in_it() -> None:
+    """So a voyage brings nothing beyond its turns, and a ship that waits loses them."""
+    sea = Scene().state.setting.sea
     routes = routes_on(sea)
-    rich, poor, broke = (routes.best(sea.home, 0, purse) for purse in (63, 12, 0))
-    assert rich > poor >= broke == 0
-    assert routes.best(sea.home, 0b1111111, 63) == 0
+    assert routes.plan(12).best(sea.home, 0, 12, NO_PORT, 0).net == pytest.approx(0.0, abs=0.01)
+    assert routes.plan(12).rate < routes.plan(48).rate
 
 
 # --- situations
 
 
 def test_it_enters_a_port_and_buys() -> None:
-    scene = Scene("D E F\n 11 . C .", throw=3)
+    scene = Scene("D E F\n 11 . C .", purses={0: 63}, throw=3)
     assert choice(scene) == Sail("E12")
     scene.play(Sail("E12"))
     assert choice(scene) == Buy()
@@ -120,3 +131,19 @@ def test_it_borrows_when_it_cannot_trade_otherwise() -> None:
     scene = Scene(purses={0: 0}, throw=2)
     scene.play(Sail("I13"))
     assert choice(scene) == Borrow()
+
+
+@pytest.mark.parametrize("purse", [5, 12, 20, 35])
+def test_it_does_not_wait_in_home_port(purse: int) -> None:  # BO-S.06
+    assert choice(Scene(players=3, purses={0: purse}, throw=4)) != Sail("I13")
+
+
+@pytest.mark.parametrize("purse", [5, 12, 25, 50])
+def test_its_second_ship_does_not_wait_in_home_port_until_the_first_is_back(purse: int) -> None:  # BO-S.02
+    """The first ship may not plan with all the money: then the second would have nothing to do."""
+    scene = Scene("H I J\n 11 . C .", players=2, purses={0: purse}, ship="crimson-2", throw=4)
+    assert choice(scene) != Sail("I13")
+
+
+def test_it_does_not_come_home_empty() -> None:
+    assert choice(Scene("H I J\n 11 . C .", throw=2)) != Sail("I13")

@@ -15,7 +15,7 @@ from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay, Way
 from tests.asking import asked_in
-from tests.bots.shells import GainHeuristic, Leave, Peeked, Point, ShellGame, Shells, Toss
+from tests.bots.shells import GainHeuristic, Leave, LiftOrLeave, Peeked, Point, ShellGame, Shells, Toss
 from tests.games.blackwood.scene import Scene
 
 
@@ -81,6 +81,19 @@ def test_a_follow_up_is_the_best_one_not_the_first() -> None:
     bot = Bosun(game, Always(0), GainHeuristic(1))
     assert bot.prospect(Shells(2, imagined=True), Point(0), 0, 1) == pytest.approx(0.1)
     assert Leave() in game.applied
+
+
+def test_the_luck_of_a_follow_up_is_not_known_before_it_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lifting is a gamble worth 0.075 here, so leaving (0.1) is better, and no luck adds anything to that."""
+
+    def gamble(self: LiftOrLeave, state: Shells, move: Move, chance: Chance, log: list[Event]) -> None:
+        state.gain = 0.1 if isinstance(move, Leave) else 0.15 * chance.below(2)
+
+    monkeypatch.setattr(LiftOrLeave, "resolve", gamble)
+    heuristic = GainHeuristic(1)
+    heuristic.even_luck = True
+    bot = Bosun(ShellGame(), FastChance(1), heuristic)
+    assert bot.judge([Shells(0, imagined=True)], Point(0), 0) == pytest.approx(0.1)
 
 
 def test_only_a_move_that_pulls_luck_is_tried_again() -> None:

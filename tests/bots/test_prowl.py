@@ -4,6 +4,7 @@ from skulduggery.bots.heuristics.prowl import ProwlHeuristic
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Raid, Sail, Store, Trade
+from tests.asking import asked_in
 from tests.bots.series import choice
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
@@ -97,3 +98,19 @@ def test_davy_hunts_a_rich_rival() -> None:
     scene.play(to)
     assert scene.asked == "davy_engage 0"
     assert choice(scene) == Attack("purple")
+
+
+def test_only_a_few_of_davys_many_courses_are_tried() -> None:
+    """A battle is the same from all fields beside a rival. To try all fields took more than a second."""
+    scene = Scene(at={"purple": "15,6"}, davy_at="13,7", commander=0, cards={"purple": "diamond, ruby"})
+    scene.play(DavySail(), 6)
+    moves = scene.moves()
+    tried = ProwlHeuristic().promising(scene.state, asked_in(scene.state), moves)
+    assert len(moves) > 100
+    assert len(tried) <= 4
+    assert any(isinstance(move, Sail) and is_beside(scene, move.to, "15,6") for move in tried)
+
+
+def is_beside(scene: Scene, field: str, rival: str) -> bool:
+    index = scene.sea.index
+    return bool(scene.state.setting.alongside[index[field]][index[rival]])

@@ -72,9 +72,10 @@ class Bosun(Bot):
         if len(legal) == 1:
             return legal[0]
         worlds = [imagine() for _ in range(self.heuristic.worlds)]
+        asked = worlds[0].asked()
         best: list[Move] = []
         top = 0.0
-        for move in legal:
+        for move in legal if asked is None else self.heuristic.promising(worlds[0], asked, legal):
             value = self.judge(worlds, move, seat)
             if not best or value > top + SAME:
                 best, top = [move], value
@@ -83,35 +84,44 @@ class Bosun(Bot):
         return best[0] if len(best) == 1 else best[self.chance.below(len(best))]
 
     def judge(self, worlds: list[State], move: Move, seat: int) -> float:
-        """The mean value over all resampled states. A move is tried several times only if it used chance."""
+        """The mean value over all resampled states."""
         total = 0.0
-        tries = 0
         for world in worlds:
-            self.luck.begin()
-            total += self.tried(world, move, seat, 0)
-            tries += 1
-            if self.luck.pulled:
-                for at in range(1, LUCKY_TRIES):
-                    total += self.tried(world, move, seat, at)
-                tries += LUCKY_TRIES - 1
-        return total / tries
-
-    def tried(self, world: State, move: Move, seat: int, at: int) -> float:
-        """The value of one try, which has its own luck."""
-        self.luck.begin_try(at)
-        return self.prospect(world.copy(), move, seat, self.heuristic.follow_ups)
+            total += self.prospect(world, move, seat, self.heuristic.follow_ups)
+        return total / len(worlds)
 
     def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
-        """The value after `move` and up to `follow_ups` further decisions of the same seat. Changes `state`."""
-        self.game.apply(state, move, self.luck)
-        asked = state.asked()
+        """The mean value after `move` and up to `follow_ups` further decisions of the same seat.
+
+        A move is tried several times only if it used luck itself. The luck of a follow-up is not known before it is
+        chosen: so each follow-up counts by a mean of its own.
+        """
+        outer = self.luck.shares
+        self.luck.begin()
+        total = self.tried(state, move, seat, follow_ups, 0)
+        tries = 1
+        if self.luck.pulled:
+            tries = LUCKY_TRIES
+            for at in range(1, LUCKY_TRIES):
+                total += self.tried(state, move, seat, follow_ups, at)
+        self.luck.shares = outer
+        return total / tries
+
+    def tried(self, state: State, move: Move, seat: int, follow_ups: int, at: int) -> float:
+        """The value of one try, which has its own luck. `luck.pulled` then tells about this move alone."""
+        self.luck.begin_try(at)
+        after = state.copy()
+        self.game.apply(after, move, self.luck)
+        asked = after.asked()
         if asked is None or asked.seat != seat or asked.luck or not follow_ups:
-            self.settle(state)
-            return self.heuristic.value(state, seat)
-        moves = self.game.legal_moves(state)
-        top = self.prospect(state.copy(), moves[0], seat, follow_ups - 1)
-        for at in range(1, len(moves)):
-            top = max(top, self.prospect(state.copy(), moves[at], seat, follow_ups - 1))
+            self.settle(after)
+            return self.heuristic.value(after, seat)
+        pulled = self.luck.pulled
+        moves = self.heuristic.promising(after, asked, self.game.legal_moves(after))
+        top = self.prospect(after, moves[0], seat, follow_ups - 1)
+        for other in range(1, len(moves)):
+            top = max(top, self.prospect(after, moves[other], seat, follow_ups - 1))
+        self.luck.pulled = pulled
         return top
 
     def settle(self, state: State) -> None:

@@ -6,13 +6,14 @@ its odds.
 
 from typing import Final
 
-from ...games.bounty.components import AGAIN_FACE, PIRATE, PORT_OF, VALUES, WARSHIP
-from ...games.bounty.decisions import Attack, DefendDecision
+from ...games.bounty.components import AGAIN_FACE, FEES, PIRATE, PORT_OF, VALUES, WARSHIP
+from ...games.bounty.decisions import Attack, CommissionDecision, DefendDecision, TradeDecision
 from ...games.bounty.fights import rob
 from ...games.bounty.roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, role
+from ...games.bounty.sea import NO_PORT
 from ...games.bounty.state import NOBODY, Bounty
 from ...games.bounty.winning import places
-from .bounty_routes import MISSED, TURN, Routes, routes_on, turns
+from .bounty_routes import MISSED, Plan, Routes, Voyage, routes_on, turns
 from .heuristic import Heuristic
 
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
@@ -20,6 +21,8 @@ FINISH: Final = 60.0  # bonus for a cargo that wins the match once it is home
 PATIENCE: Final = 0.93  # a gain loses value by this factor for every turn
 RIVAL: Final = 0.35  # weight of the best rival's wealth
 AT_SEA: Final = 0.75  # the part of a rival's cargo that probably comes home
+PERILS: Final = 0.02  # the part of a cargo that is probably lost in each turn on the way home: trials, raids
+NEVER: Final = 999.0  # turns
 TOO_LATE: Final = 0.15  # the part of a cargo that counts if time is probably too short to bring it home
 REACH: Final = AGAIN_FACE  # squares of the longest throw
 RAIDS: Final = 0.6  # how often a pirate in reach attacks
@@ -35,6 +38,8 @@ class BountyHeuristic(Heuristic):
     """With this value the bosun trades along good routes, raids and hunts where it pays, and sails home in time."""
 
     worlds = 4
+    even_luck = True
+    follow_ups = 0  # `Prospects` knows what a ship can buy or fetch that has arrived
 
     def value(self, state: Bounty, seat: int) -> float:
         if state.reason:
@@ -44,10 +49,7 @@ class BountyHeuristic(Heuristic):
             return self.value_of_raid(state, asked.attack, seat)
         scene = Prospects(state)
         rivals = [scene.wealth(other) for other in range(state.setting.players) if other != seat]
-        own = float(state.money(seat))
-        for ship in state.setting.fleets[seat]:  # not `sum`: compiled, its start value 0 would make this an int
-            own += scene.ship_worth(ship)
-        return own - RIVAL * max(rivals)
+        return scene.own_worth(seat) - RIVAL * max(rivals)
 
     def value_of_raid(self, state: Bounty, attack: Attack, seat: int) -> float:
         """A raid that waits for its targets (BO-A.14): all pirates fight, and the raider wins with even odds."""
@@ -84,41 +86,88 @@ class Prospects:
         return total
 
     def wealth(self, seat: int) -> float:
-        """A rival's money and most of its cargo."""
-        return self.state.money(seat) + AT_SEA * sum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
+        """A rival's money and most of its cargo, and whether it needs only to come home."""
+        cargo = sum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
+        return self.state.money(seat) + AT_SEA * cargo + self.finish(seat)
+
+    def own_worth(self, seat: int) -> float:
+        """Money, cargo, what the ships can still trade and win, minus what they can lose."""
+        worth = self.state.money(seat) + self.voyages(seat) + self.finish(seat)
+        for ship in self.state.setting.fleets[seat]:
+            worth += self.ship_worth(ship)
+        return worth
 
     def ship_worth(self, ship: int) -> float:
-        """The value of one ship: its cargo, what it can still trade and win, minus what it can lose."""
-        state, square = self.state, self.state.squares[ship]
-        home = self.routes.home[square]
-        cargo = float(self.cargo[ship])
+        """The value of one ship: its cargo, what it can win in its role, minus what it can lose."""
+        home = self.routes.home[self.state.squares[ship]]
+        cargo = float(self.cargo[ship]) * (1.0 - PERILS * home)
         if home > self.left + 1:
             cargo *= TOO_LATE
-        worth = cargo + self.voyage(ship) + self.finish(ship, home)
-        if state.distress[ship]:
-            return worth
-        return worth + self.hope(ship) - self.danger(ship)
+        if self.state.distress[ship]:
+            return cargo
+        return cargo + self.hope(ship) - self.danger(ship)
 
-    def voyage(self, ship: int) -> float:
-        """What trading can still bring. Known pirates and ships in distress only sail home."""
+    # --- trade
+
+    def voyages(self, seat: int) -> float:
+        """What trading can still bring. Two ships pay from one purse: one of them gets what the other leaves."""
+        fleet, purse = self.state.setting.fleets[seat], self.state.purses[seat]
+        plan = self.plan(seat)
+        first = self.voyage(plan, fleet[0], purse)
+        if len(fleet) == 1:
+            return first.net
+        second = self.voyage(plan, fleet[1], purse)
+        if first.fees + second.fees <= purse:
+            return first.net + second.net
+        left_over = first.net + self.voyage(plan, fleet[1], purse - first.fees).net
+        left_over = max(left_over, second.net + self.voyage(plan, fleet[0], purse - second.fees).net)
+        half = purse // 2
+        return max(left_over, self.voyage(plan, fleet[0], half).net + self.voyage(plan, fleet[1], half).net)
+
+    def plan(self, seat: int) -> Plan:
+        """By the money with which the voyages began, so that the price of a turn stays the same during a voyage."""
+        state, money = self.state, self.state.purses[seat]
+        for ship in state.setting.fleets[seat]:
+            for cargo in state.holds[ship]:
+                money += FEES[PORT_OF[cargo.card]]
+        return self.routes.plan(money // state.setting.each)
+
+    def voyage(self, plan: Plan, ship: int, purse: int) -> Voyage:
+        """The best voyage of a ship. Known pirates and ships in distress only sail home."""
         state, square = self.state, self.state.squares[ship]
         if state.distress[ship] or is_known_pirate(state, ship):
-            return -TURN * self.routes.home[square]
+            return plan.directly(square, purse + self.cargo[ship])
         used = 0
         for cargo in state.holds[ship]:
             used |= 1 << PORT_OF[cargo.card]
         for port, pack in enumerate(state.packs):
             if not pack:
                 used |= 1 << port
-        return self.routes.best(square, used, state.purses[state.owner(ship)])
+        asked = state.asked()
+        trades = isinstance(asked, TradeDecision) and asked.ship == ship
+        port = state.setting.sea.port_at[square] if trades else NO_PORT
+        port = port if trades and FEES[port] <= purse else NO_PORT
+        return plan.best(square, used, purse, port, self.cargo[ship])
 
-    def finish(self, ship: int, home: float) -> float:
-        """A bonus, if the cargo is enough to reach the target once it is home. BO-E.01"""
-        state = self.state
-        target = state.setting.target
-        if target and self.cargo[ship] and state.money(state.owner(ship)) + self.cargo[ship] >= target:
-            return FINISH * float(PATIENCE**home)
-        return 0.0
+    def finish(self, seat: int) -> float:
+        """A bonus, if the cargo of one ship, or of all, is enough to reach the target once it is home. BO-E.01"""
+        state, target = self.state, self.state.setting.target
+        need = target - state.money(seat)
+        if not target:
+            return 0.0
+        carried, latest, soonest = 0, 0.0, NEVER
+        for ship in state.setting.fleets[seat]:
+            if self.cargo[ship]:
+                home = self.routes.home[state.squares[ship]]
+                carried += self.cargo[ship]
+                latest = max(latest, home)
+                if self.cargo[ship] >= need:
+                    soonest = min(soonest, home)
+        if carried >= need:
+            soonest = min(soonest, latest)
+        return FINISH * float(PATIENCE**soonest) if soonest < NEVER else 0.0
+
+    # --- roles
 
     def hope(self, ship: int) -> float:
         """What the ship can expect to win in its role."""
@@ -131,7 +180,8 @@ class Prospects:
         robber = state.claims[ship]
         if robber == NOBODY:
             return 0.0
-        if mine == TEMPORARY:
+        asked = state.asked()
+        if mine == TEMPORARY or (isinstance(asked, CommissionDecision) and asked.ship == ship):
             return REVENGE * self.chase(ship, state.squares[ship], robber, 0.0)
         if state.commission != NOBODY or is_known_pirate(state, ship):
             return 0.0

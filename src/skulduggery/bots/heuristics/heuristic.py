@@ -33,6 +33,10 @@ class Heuristic(ABC):
         """
         return None
 
+    def promising(self, state: Any, asked: Decision, moves: list[Move]) -> list[Move]:
+        """The moves that are worth trying, at least one. A game leaves some out where there are very many."""
+        return moves
+
 
 class PlaceHeuristic(Heuristic):
     """Only knows who has won. So it sees a win or a loss one move ahead."""

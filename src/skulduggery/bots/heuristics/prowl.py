@@ -4,11 +4,15 @@ the Cargo Cards, the next raid, and what rivals may take before.
 
 from typing import Final
 
+from ...core.game import Decision
+from ...core.messages import Move
 from ...games.prowl.battle import is_battlefield
 from ...games.prowl.components import CARGOES, EXTRAS, MASTS, NO_CARD, REWARDS, VALUES
+from ...games.prowl.decisions import DavyMoveDecision
 from ...games.prowl.state import NOBODY, Prowl, value_of
 from ...games.prowl.winning import places
 from .heuristic import Heuristic
+from .prowl_davy import best_prize, promising_courses
 
 K: Final = 1000.0
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
@@ -48,6 +52,9 @@ class ProwlHeuristic(Heuristic):
             if other != seat:
                 best = max(best, outlook.rival_worth(other))
         return own + outlook.davy_worth(seat) - RIVAL * best
+
+    def promising(self, state: Prowl, asked: Decision, moves: list[Move]) -> list[Move]:
+        return promising_courses(state, asked.seat, moves) if isinstance(asked, DavyMoveDecision) else moves
 
 
 class Prospects:
@@ -150,14 +157,7 @@ class Prospects:
 
     def davy_worth(self, seat: int) -> float:
         """What the commander of Davy Jones can expect to sink."""
-        state, best = self.state, 0.0
-        if state.commander != seat:
-            return 0.0
-        for other, field in enumerate(state.pos):
-            if field >= 0 and state.owner(other) != seat and self.sea.grounds[field] <= state.setting.last_fought:
-                turns = self.sea.steps_to(field)[state.davy] / (DIE + PROWL)
-                best = max(best, self.treasure(other) * float(PATIENCE**turns))
-        return HAUNT * best
+        return HAUNT * best_prize(self.state, seat)[0] if self.state.commander == seat else 0.0
 
 
 def profit_of(card: int) -> float:
