@@ -2,11 +2,8 @@
 
 from typing import ClassVar, Final
 
-from ...games.bounty.components import PORT_OF
-from ...games.bounty.roles import is_known_pirate
 from ...games.bounty.state import Bounty
-from ..heuristics.bounty import FINISH, PATIENCE, Prospects
-from .bounty_routes import TURN, routes_on
+from ..heuristics.bounty import Prospects
 from .traits import Traits
 
 TEN: Final = 10.0  # dubloons
@@ -49,11 +46,10 @@ class BountyTraits(Traits):
 def row_of(scene: Prospects, seat: int, first: int) -> list[float]:
     state, players = scene.state, scene.state.setting.players
     money = float(state.money(seat))
-    cargo = voyages = hope = danger = finish = distress = 0.0
+    voyages, finish = scene.voyages(seat), scene.finish(seat)
+    cargo = hope = danger = distress = 0.0
     for ship in state.setting.fleets[seat]:
         cargo += scene.cargo[ship]
-        voyages += voyage(scene, ship)
-        finish += winning_cargo(scene, ship)
         if state.distress[ship]:
             distress += 1.0
         else:
@@ -63,25 +59,3 @@ def row_of(scene: Prospects, seat: int, first: int) -> list[float]:
     late = 0.0 if state.setting.target else money / (1 + max(0, scene.left))
     sums = [money / TEN, cargo / TEN, voyages / TEN, hope / TEN, danger / TEN, finish / BONUS]
     return [*sums, late / TEN, 4 * near * near, (seat - first) % players / players, distress]
-
-
-def voyage(scene: Prospects, ship: int) -> float:
-    """What trading can still bring, as it was when the weights were fitted: each ship counts the whole purse."""
-    state, square = scene.state, scene.state.squares[ship]
-    if state.distress[ship] or is_known_pirate(state, ship):
-        return -TURN * scene.routes.home[square]
-    used = 0
-    for cargo in state.holds[ship]:
-        used |= 1 << PORT_OF[cargo.card]
-    for port, pack in enumerate(state.packs):
-        if not pack:
-            used |= 1 << port
-    return routes_on(state.setting.sea).best(square, used, state.purses[state.owner(ship)])
-
-
-def winning_cargo(scene: Prospects, ship: int) -> float:
-    """A bonus, if the cargo of this ship is enough to reach the target once it is home. BO-E.01"""
-    state, target = scene.state, scene.state.setting.target
-    if target and scene.cargo[ship] and state.money(state.owner(ship)) + scene.cargo[ship] >= target:
-        return FINISH * float(PATIENCE ** scene.routes.home[state.squares[ship]])
-    return 0.0

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
-from ...core.game import Game, State
+from ...core.game import Decision, Game, State
 from ...core.messages import Move
 from ..chances.model import WinChances
 from ..greedy import SAME, Bosun
@@ -36,8 +36,7 @@ class Playouts:
             asked = state.asked()
             if asked is None:
                 return
-            legal = asked.moves(state)
-            move = legal[0] if len(legal) == 1 else self.best(state, asked.seat, legal, chance)
+            move = self.best(state, asked, chance)
             self.game.apply(state, move, chance)
             if state.turn_mark() != mark:
                 mark = state.turn_mark()
@@ -45,11 +44,14 @@ class Playouts:
                 if turns == self.plan.turns:
                     return
 
-    def best(self, state: State, seat: int, legal: list[Move], chance: Chance) -> Move:
+    def best(self, state: State, asked: Decision, chance: Chance) -> Move:
         """The move of the asked seat. In a playout nothing is hidden from it."""
+        legal, seat = asked.moves(state), asked.seat
+        if len(legal) == 1:
+            return legal[0]
         worlds = [state]
         best, top, equals = legal[0], 0.0, 0
-        for move in legal:
+        for move in self.heuristic.promising(state, asked, legal):
             if self.plan.careful:
                 value = self.bosun.judge(worlds, move, seat)
             else:

@@ -85,9 +85,12 @@ class Search:
     def ranked(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Move]:
         """The moves by the bosun's judgement, best first."""
         worlds = [imagine() for _ in range(self.bosun.heuristic.worlds)]
-        judged = [(-self.bosun.judge(worlds, move, seat), at) for at, move in enumerate(legal)]
+        asked = worlds[0].asked()
+        assert asked is not None, "somebody has a choice"
+        promising = self.bosun.heuristic.promising(worlds[0], asked, legal)
+        judged = [(-self.bosun.judge(worlds, move, seat), at) for at, move in enumerate(promising)]
         judged.sort()
-        return [legal[at] for _, at in judged]
+        return [promising[at] for _, at in judged]
 
     def compare(self, live: list[Candidate], seat: int, world: State) -> None:
         """One playout of each move, with the same luck. Ends early if the time is over."""
