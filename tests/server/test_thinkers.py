@@ -10,7 +10,7 @@ from skulduggery.bots.search.budget import SHORTEST, budget_of
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.workers.pool import Processes, Workers
+from skulduggery.server.workers.pool import NICER, Processes, Workers
 from skulduggery.server.workers.thinkers import Thinkers
 
 from .harbour import afloat
@@ -49,6 +49,15 @@ class Held(Workers):
 
     def close(self) -> None:
         """There are no processes."""
+
+
+@afloat
+async def test_workers_give_way_to_the_server() -> None:
+    workers = Processes(1)
+    try:
+        assert await workers.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + NICER
+    finally:
+        workers.close()
 
 
 @afloat

@@ -16,9 +16,16 @@ log = logging.getLogger("skulduggery.workers")
 
 T = TypeVar("T")
 
+NICER = 5  # steps of priority (see `nice`)
+
 
 def begin_work() -> None:
-    """Runs in a new worker. A terminal sends Ctrl-C to every process, but the server ends the workers itself."""
+    """Runs in a new worker. A terminal sends Ctrl-C to every process, but the server ends the workers itself.
+
+    A worker has a lower priority than the server: bots that think must not delay the moves of people.
+    """
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICER)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
 
