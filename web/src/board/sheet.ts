@@ -27,7 +27,9 @@ function apart(one: Point, other: Point): number {
 
 const AROUND = 5; // cells
 const MARGIN = 0.62; // cells around the squares, for the frame and its letters
-const SLIM = 0.19; // the same on a phone, which has little width
+const SLIM = 0.19; // the same on a phone, which has little width,
+const LETTER = 0.5; // but for its left side, with letters
+const FIGURES = 0.68; // or with numbers
 
 export class Sheet {
   readonly unit: number;
@@ -63,8 +65,10 @@ export class Sheet {
   /** The board behind the paper, as large as the frame. */
   get mount(): Box {
     const side = (this.portrait ? SLIM : MARGIN) * this.unit;
+    const { grid, numbered } = this.chart; // hexes bear their own names
+    const left = this.portrait && !grid ? (numbered ? FIGURES : LETTER) * this.unit : side;
     const end = MARGIN * this.unit;
-    return { x: -side, y: -end, width: this.width + 2 * side, height: this.height + end + side };
+    return { x: -left, y: -end, width: left + this.width + side, height: this.height + end + side };
   }
 
   /** The squares, frame and bays: all there is to see. */
