@@ -6,8 +6,6 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
-from skulduggery.text import LANGUAGES, Wording
-from skulduggery.text.choices import choice_text
 from tests.browser.harbour import Harbour
 from tests.browser.pupil import MARK, Pupil
 from tests.browser.rehearsal import Rehearsal, Wanted
@@ -18,7 +16,6 @@ from tests.browser.sizes import slow
 from tests.browser.test_bounty_screen import FIRST_THROW_IS_A_ONE
 from tests.browser.test_prowl_screen import when_asked
 from tests.browser.test_ux_table import closer
-from tests.text.test_choices import offered
 
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 GAMES = ("blackwood", "bounty", "kings", "prowl")
@@ -72,16 +69,6 @@ COUNT_WAITS = """
 }
 """
 HOVERING = 700  # ms the mouse rests on a thing until its small card comes
-# Names that are drawn above the targets and cover the middle of one.
-OVER_TARGETS = """
-() => {
-  const middles = [...document.querySelectorAll('.board [data-target]')].map((one) => one.getScreenCTM());
-  return [...document.querySelectorAll('.board .names:not(.below) text')].filter((name) => {
-    const { left, right, top, bottom } = name.getBoundingClientRect();
-    return middles.some(({ e, f }) => left < e && e < right && top < f && f < bottom);
-  }).map((name) => name.textContent);
-}
-"""
 BOX = "one => (({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one.getBoundingClientRect())"
 
 
@@ -191,38 +178,6 @@ def test_no_choice_is_cut(harbour: Harbour, hire: Hire, wanted: Wanted, choices:
     everything_chosen_is_seen(anna, choices)
 
 
-# Those of the texts that need more than two lines on this button, in a list of ways instead of a line of chips.
-LONG = """
-(button, texts) => button.closest('ul').classList.remove('chips') ?? texts.filter((text) => {
-  button.textContent = text;
-  const range = document.createRange();
-  range.selectNodeContents(button);
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 2;
-})
-"""
-
-
-def longest_choices(game: str) -> list[str]:
-    """Of many positions, in every language."""
-    wordings = [Wording(language, game_called(game)) for language in LANGUAGES]
-    told = {
-        choice_text(wording, choice.move, choice.preview.effects, crew)
-        for choice, crew in offered(game_called(game))
-        for wording in wordings
-    }
-    return sorted(told, key=len)[-40:]
-
-
-@slow
-def test_no_choice_takes_more_than_two_lines_on_a_phone(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna", "phone").visit(Kings(harbour, 4, 30).link_when(when_asked("dock_buy")))
-    anna.asked()
-    way = anna.settled().page.get_by_role("list", name="Everything you can choose").get_by_role("button").first
-    expect(way).to_be_visible()
-    assert way.evaluate(LONG, ["one two three " * 9]), "it would be found"
-    assert {game: way.evaluate(LONG, longest_choices(game)) for game in GAMES} == {game: [] for game in GAMES}
-
-
 def test_a_fight_on_a_phone_leaves_the_chart_its_size(harbour: Harbour, hire: Hire) -> None:
     """And each way to answer has two lines at most: what it costs, and the chance."""
     sizes = []
@@ -280,20 +235,6 @@ def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(harbour: Harbour,
     anna = at_table(harbour, hire, "blackwood", "phone")
     anna.page.locator("aside li.chip").nth(1).tap()
     expect(closer(anna)).to_contain_text("of 2 home, no coins on board, one cannonball")
-
-
-# --- names on the chart
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_names_give_way_to_what_may_be_chosen(harbour: Harbour, hire: Hire, game: str) -> None:
-    """No name lies over the middle of a target; those that would are drawn below it."""
-    [ticket] = harbour.voyage("Anna", game=game, players=4)
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
-    anna = hire(harbour, "Anna", language="nl").visit(harbour.seat_link(ticket))
-    anna.asked()
-    expect(anna.settled().targets.nth(1)).to_be_visible()
-    assert anna.page.evaluate(OVER_TARGETS) == []
 
 
 # --- lessons

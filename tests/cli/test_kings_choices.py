@@ -66,8 +66,8 @@ def test_treasure_and_clues_of_an_island_are_told_before_one_sails_there() -> No
 
 def test_defence_and_loot_are_told_before_one_attacks() -> None:
     lines = told(Scene("A H . T + H\nA4: A m", nations={"A4": "spanish"}, at="fight_choice"))
-    merchant = "Against a small merchant (Spanish): defence 5, your bonus 0, 72% to win 2 loot cards."
-    assert lines[0] == f"Attack a small merchant: {merchant}"
+    chance = "Defence 5 (Spanish), your bonus 0, 72% to win 2 loot cards."
+    assert lines[0] == f"Attack a small merchant: {chance}"
 
 
 @every_language

@@ -117,4 +117,4 @@ def test_a_battle_ahead_says_who_throws_how_many_dice() -> None:  # PR-10.06
     ahead = BattleAhead("purple", 1, 1, 42, 0)
     english, dutch = (Voice(language, GAME).tell(ahead, NAMES) for language in ("en", "nl"))
     assert english.endswith(": you throw one die, they throw 1; 42% to win (ties are theirs).")
-    assert dutch.endswith(": jij gooit één dobbelsteen, de ander 1; 42% kans om te winnen (gelijk is voor de ander).")
+    assert dutch.endswith(": één dobbelsteen tegen 1; 42% kans om te winnen (gelijk verliest).")

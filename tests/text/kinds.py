@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from skulduggery.core import refusals
 from skulduggery.core.fields import CHANGE, PLAYER, SHIP, fields_of
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Message, Move
+from skulduggery.core.messages import Event, Message, Move, Prospect
 from skulduggery.core.options import describe, shown
 from skulduggery.text import rulebook
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
@@ -95,13 +95,18 @@ class VariableCollector(Visitor):
         self.names.add(node.id.name)
 
 
-def choice_texts(game: Game[Any]) -> dict[str, type[Event]]:
-    """The ids that texts about choices may have (`deed-<move>-<event>`, `gain-<event>`), with the event's class."""
+def choice_texts(game: Game[Any]) -> dict[str, type[Message]]:
+    """The ids that texts about choices may have (`deed-<move>-<event>`, `gain-<event>`, `odds-<prospect>`).
+
+    With the class of the event or prospect that they tell.
+    """
     structs = {key_of(struct): struct for struct in game_structs(game)}
     events = {key.removeprefix("event-"): struct for key, struct in structs.items() if issubclass(struct, Event)}
     moves = [key.removeprefix("move-") for key, struct in structs.items() if issubclass(struct, Move)]
     deeds = {f"deed-{move}-{event}": struct for move in moves for event, struct in events.items()}
-    return deeds | {f"gain-{event}": struct for event, struct in events.items()}
+    ahead = {key.removeprefix("prospect-"): struct for key, struct in structs.items() if issubclass(struct, Prospect)}
+    odds = {f"odds-{prospect}": struct for prospect, struct in ahead.items()}
+    return {**deeds, **{f"gain-{event}": struct for event, struct in events.items()}, **odds}
 
 
 def is_kind_id(text_id: str) -> bool:

@@ -53,7 +53,7 @@ def test_texts_mention_only_fields_of_their_message(game: Game[Any], language: s
 def test_texts_about_choices_belong_to_an_event_and_mention_only_its_fields(game: Game[Any], language: str) -> None:
     texts, allowed = read_texts(game_text(language, game)), choice_texts(game)
     for text_id, mentioned in texts.items():
-        if text_id.startswith(("deed-", "gain-")):
+        if text_id.startswith(("deed-", "gain-", "odds-")):
             assert text_id in allowed, text_id
             assert mentioned <= figures_of(allowed[text_id]), text_id
 

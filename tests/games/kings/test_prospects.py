@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from skulduggery.core.odds import percent
 from skulduggery.games.kings.moves import AttackNation, AttackShip, NoFight, Pass, Reroll, Sail, Stand, Stop
@@ -36,7 +37,8 @@ def test_before_a_raid_everything_that_decides_it_is_told(crew: str, bonus: int)
     assert (ahead.foe, ahead.defence, ahead.bonus, ahead.chance) == ("town", defence, bonus, chance)
     assert ahead.loot == 5 + scene.state.ships[0].abilities.loot
     scene.play(Stop())
-    assert scene.prospects(AttackNation()) == (ahead,)
+    assert not ahead.forced
+    assert scene.prospects(AttackNation()) == (replace(ahead, forced=True),)
     assert scene.prospects(NoFight()) == ()
 
 

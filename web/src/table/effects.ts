@@ -8,20 +8,29 @@ import { toldChoice } from '../text/choices';
 interface Told {
   readonly text: string; // "Fire at Green: +2 coins"
   readonly gains: string; // "+2 coins", and what else it brings; empty: nothing
-  readonly prospects: readonly string[]; // what it may lead to: the chance to win, why one cannot trade there
+  readonly deed: string; // "Fire at Green"
+  readonly ahead: string; // what it may lead to: the chance to win, why one cannot trade there
 }
 
-export function told({ move, preview, prospects = [] }: Choice, model: TableModel, { asked }: Choosing): Told {
+/** `odds`: a shorter text for a prospect, where there is one. */
+export function told(
+  { move, preview, prospects = [] }: Choice,
+  model: TableModel,
+  { asked }: Choosing,
+  odds?: (kind: string) => string | undefined,
+): Told {
   const effects = preview.effects.flatMap((event) => model.show.foretold(event) ?? []);
   const crew = { ...model.crew, you: asked?.seat ?? null };
   const { deed, gains, untold } = toldChoice(speech.wording, move, effects, crew);
   const sentences = untold.map((event) => speech.wording.tell('event', event, crew));
   const brought = [gains, ...sentences].filter(Boolean).join('. ');
   return {
+    deed,
     text: brought ? say('choice-gain', { choice: deed, gains: brought }) : deed,
     gains: brought,
-    prospects: prospects
+    ahead: prospects
       .flatMap((prospect) => model.show.foretold(prospect) ?? [])
-      .map((prospect) => speech.wording.tell('prospect', prospect, crew)),
+      .map((prospect) => speech.wording.tell('prospect', prospect, crew, odds?.(prospect.kind)))
+      .join(' '),
   };
 }

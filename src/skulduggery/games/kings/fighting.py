@@ -75,7 +75,7 @@ class FightChoice(KingsDecision):
 
     def prospects(self, state: Kings, move: AttackNation | AttackShip | NoFight) -> tuple[Prospect, ...]:
         if isinstance(move, AttackNation):
-            return (raid_ahead(state, self.seat, state.ships[self.seat].place),)
+            return (raid_ahead(state, self.seat, state.ships[self.seat].place, attacks=True),)
         return (duel_ahead(state, self.seat, move.seat),) if isinstance(move, AttackShip) else ()
 
     def figures(self, state: Kings) -> PlaceFigures:

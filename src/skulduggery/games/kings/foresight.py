@@ -39,7 +39,7 @@ def raids(state: Kings, seat: int, place: int) -> Prospects:
     return (NoRaid(FOES[foe]),) if is_beaten(state, seat, place) else (raid_ahead(state, seat, place),)
 
 
-def raid_ahead(state: Kings, seat: int, place: int) -> RaidAhead:
+def raid_ahead(state: Kings, seat: int, place: int, attacks: bool = False) -> RaidAhead:
     fight = raid_at(state, seat, place)
     return RaidAhead(
         FOES[fight.foe],
@@ -48,7 +48,7 @@ def raid_ahead(state: Kings, seat: int, place: int) -> RaidAhead:
         total_of(state, fight, ATTACKER),
         chance_to_win(state, fight, seat, BOTH),
         loot_cards(state, fight),
-        fight.foe == WARSHIP,
+        attacks or fight.foe == WARSHIP,
     )
 
 

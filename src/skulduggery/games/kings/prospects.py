@@ -14,7 +14,7 @@ class RaidAhead(Prospect, frozen=True):
     bonus: int  # what the ship adds to its two dice
     chance: int
     loot: int  # cards
-    forced: bool  # a warship must be fought
+    forced: bool  # by the move itself, whose text names the foe: an attack, or a warship on the way
 
 
 class NoRaid(Prospect, frozen=True):

@@ -1049,18 +1049,20 @@ award-kings-victories-why =
 
 prospect-raid-ahead =
     { $forced ->
-        [on] You must fight
-       *[off] Against
-    } { $foe } ({ $nation }): defence { $defence }, your bonus { $bonus }, { $chance }% to win { $loot ->
+        [on] Defence { $defence } ({ $nation })
+       *[off] Against { $foe } ({ $nation }): defence { $defence }
+    }, your bonus { $bonus }, { $chance }% to win { $loot ->
         [one] one loot card.
        *[other] { $loot } loot cards.
     }
+odds-raid-ahead = Against { $foe } { $chance }% to win.
 prospect-no-raid = You beat { $foe } on this voyage already.
 prospect-duel-ahead =
     Against { $seat }: your bonus { $bonus }, theirs { $against }, { $chance }% to win (ties are yours). { $loot ->
         [one] One loot card,
        *[other] { $loot } loot cards,
     } at most { $money }.
+odds-duel-ahead = Against { $seat } { $chance }% to win.
 prospect-dice-ahead =
     { $again ->
         [on] { $chance }% to win; { $cannonballs ->

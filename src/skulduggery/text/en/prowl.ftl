@@ -796,6 +796,7 @@ prospect-battle-ahead =
         [one] one card (ties are theirs).
        *[other] { $cards } cards (ties are theirs).
     }
+odds-battle-ahead = Against { $ship } { $chance }% to win.
 prospect-no-battle =
     { $reason ->
         [bridge] { $ship } cannot be attacked: no battles at a bridge.

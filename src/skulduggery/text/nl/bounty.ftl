@@ -244,7 +244,7 @@ gain-sold = { "" }
 gain-borrowed = { "" }
 gain-packs-shuffled = { "" }
 gain-commission-taken = { "" }
-gain-revealed = je laat { $card } zien
+gain-revealed = je toont { $card }
 gain-money-changed =
     { $reason ->
         [sale] { $seat_is ->

@@ -1049,18 +1049,20 @@ award-kings-victories-why =
 
 prospect-raid-ahead =
     { $forced ->
-        [on] Je moet vechten tegen
-       *[off] Tegen
-    } { $foe } ({ $nation }): verdediging { $defence }, jouw bonus { $bonus }, { $chance }% kans op { $loot ->
+        [on] Verdediging { $defence } ({ $nation })
+       *[off] Tegen { $foe } ({ $nation }): verdediging { $defence }
+    }, jouw bonus { $bonus }, { $chance }% kans op { $loot ->
         [one] één buitkaart.
        *[other] { $loot } buitkaarten.
     }
+odds-raid-ahead = Tegen { $foe } { $chance }% kans.
 prospect-no-raid = Je versloeg { $foe } al op deze reis.
 prospect-duel-ahead =
-    Tegen { $seat }: jouw bonus { $bonus }, die van hen { $against }, { $chance }% kans (gelijk is voor jou). { $loot ->
+    Tegen { $seat }: jouw bonus { $bonus } tegen { $against }, { $chance }% kans (gelijk is voor jou). { $loot ->
         [one] Eén buitkaart,
        *[other] { $loot } buitkaarten,
     } hooguit { $money }.
+odds-duel-ahead = Tegen { $seat } { $chance }% kans.
 prospect-dice-ahead =
     { $again ->
         [on] { $chance }% kans om te winnen; { $cannonballs ->

@@ -788,14 +788,15 @@ award-prowl-victories-why =
 ## Waar een zet toe kan leiden
 
 prospect-battle-ahead =
-    Tegen { $ship }: jij gooit { $dice ->
+    Tegen { $ship }: { $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
-    }, de ander { $against }; { $chance }% kans { $cards ->
-        [0] om te winnen (gelijk is voor de ander).
-        [one] op één kaart (gelijk is voor de ander).
-       *[other] op { $cards } kaarten (gelijk is voor de ander).
+    } tegen { $against }; { $chance }% kans { $cards ->
+        [0] om te winnen (gelijk verliest).
+        [one] op één kaart (gelijk verliest).
+       *[other] op { $cards } kaarten (gelijk verliest).
     }
+odds-battle-ahead = Tegen { $ship } { $chance }% kans.
 prospect-no-battle =
     { $reason ->
         [bridge] { $ship } kun je niet aanvallen: geen gevecht bij een brug.
