@@ -178,6 +178,27 @@ def test_no_choice_is_cut(harbour: Harbour, hire: Hire, wanted: Wanted, choices:
     everything_chosen_is_seen(anna, choices)
 
 
+# The cards of a hand, each with a long name, that do not show the whole of it.
+CUT_NAMES = """
+(cards) => cards.filter((card) => {
+  const name = card.querySelector('strong');
+  name.textContent = 'Flying Dutchman';
+  return name.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom - 2;
+}).length
+"""
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_cards_show_their_whole_names_on_every_desk(harbour: Harbour, hire: Hire, size: ViewportSize) -> None:
+    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 60).link_when(when_asked("sail")))
+    anna.asked()
+    anna.settled().page.set_viewport_size(size)
+    expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
+    cards = anna.page.locator(".hand .card")
+    expect(cards.first).to_be_visible()
+    assert cards.evaluate_all(CUT_NAMES) == 0
+
+
 def test_a_fight_on_a_phone_leaves_the_chart_its_size(harbour: Harbour, hire: Hire) -> None:
     """And each way to answer has two lines at most: what it costs, and the chance."""
     sizes = []

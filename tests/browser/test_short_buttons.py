@@ -172,6 +172,14 @@ def test_the_bar_of_a_desk_tells_the_chance_before_an_attack(harbour: Harbour, h
     expect(attack).to_contain_text("% to win")
 
 
+def test_an_attack_does_not_hide_that_one_need_not_fight(harbour: Harbour, hire: Hire) -> None:
+    link = Kings(harbour, 4, 60).link_when(when_asked("fight_choice"))
+    anna = sit_down(harbour, hire, "phone", link)
+    expect(choices_of(anna).nth(1)).to_be_visible()
+    for button in choices_of(anna).all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("wanted", ["sail", "window_fight"])
 def test_a_phone_on_its_side_leaves_the_chart_its_width(harbour: Harbour, hire: Hire, wanted: str) -> None:
     """However long the chips are; and what must be pressed is seen without scrolling."""
