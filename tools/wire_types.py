@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.bots import DEFAULT_LEVEL, LEVELS
+from skulduggery.bots import BASIC, DEFAULT_LEVEL
 from skulduggery.core import messages, stories
 from skulduggery.core.fields import INDEX, PLAYER, fields_of
 from skulduggery.core.game import Game
@@ -158,10 +158,10 @@ def head_of(name: str, schema: Schema) -> str:
 
 
 def constants() -> str:
-    """The version of the protocol, the levels of the bots (weakest first), and the limits that both sides keep."""
+    """The protocol's version, the levels of bots that every game has (weakest first), and limits of both sides."""
     known = {
         "PROTOCOL": from_page.PROTOCOL,
-        "LEVELS": LEVELS,
+        "LEVELS": BASIC,
         "DEFAULT_LEVEL": DEFAULT_LEVEL,
         "LONGEST_NAME": LONGEST_NAME,
         "LONGEST_LOG": to_page.LONGEST_LOG,

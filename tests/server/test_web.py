@@ -21,7 +21,9 @@ async def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> N
         blackwood = next(game for game in games if game["game"] == "blackwood")
         assert (blackwood["least"], blackwood["most"], blackwood["secrets"]) == (2, 6, False)
         assert blackwood["options"][0]["key"] == "players"
-        assert blackwood["levels"][0] == "deckhand"
+        levels = {game["game"]: game["levels"] for game in games}
+        assert levels["blackwood"] == ["deckhand", "bosun", "captain", "admiral"]
+        assert levels["prowl"] == ["deckhand", "bosun"]  # the search is not stronger there
         assert blackwood["lesson"]
         assert "parley" not in [game["game"] for game in games]
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 
 from ..bots import DEFAULT_LEVEL, make_bot
-from ..bots.chances import Weights, traits_of
+from ..bots.chances import traits_of
 from ..games import game_called
+from ..lab.fitting import Weights, positions_in
 from ..lab.fitting import fit as fitted
-from ..lab.fitting import positions_in
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint

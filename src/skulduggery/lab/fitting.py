@@ -6,6 +6,8 @@ Plain Python: there are few traits, and nobody needs a library for it.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from ..bots.chances.model import shares, weighted
 from .positions import Positions
 
@@ -13,6 +15,13 @@ STEPS = 8  # of Newton's method; it is done after five or six
 CAUTION = 0.001  # holds weights near 0 that the positions say little about
 
 Row = list[float]
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A file of weights: the command that made it, and for each kind of table the weight of each trait."""
+
+    command: str
+    tables: dict[str, dict[str, float]]
 
 
 class Position(NamedTuple):

@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from the Python Structs (schema 8c66af4226919dec): do not edit.
 
 export const PROTOCOL = 4;
-export const LEVELS = ["deckhand","bosun","captain","admiral"];
+export const LEVELS = ["deckhand","bosun"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
 export const LONGEST_LOG = 400;

@@ -26,13 +26,6 @@ TRAITS: dict[str, Traits] = {
 FOLDER = "weights"
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """A file of weights: the command that made it, and for each kind of table the weight of each trait."""
-
-    command: str
-    tables: dict[str, dict[str, float]]
-
-
 def traits_of(game: Game[Any]) -> Traits:
     """What counts in this game. Nothing is known about games of others: there everybody's chances are equal."""
     return TRAITS.get(game.key) or NoTraits()
@@ -49,5 +42,5 @@ def weights_of(key: str) -> dict[str, list[float]]:
     file = files(__name__) / FOLDER / f"{key}.json"
     if not file.is_file():
         return {}
-    found = msgspec.json.decode(file.read_bytes(), type=Weights)
-    return {table: [named[name] for name in TRAITS[key].names] for table, named in found.tables.items()}
+    found: dict[str, dict[str, float]] = msgspec.json.decode(file.read_bytes())["tables"]
+    return {table: [named[name] for name in TRAITS[key].names] for table, named in found.items()}

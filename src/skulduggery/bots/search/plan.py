@@ -12,12 +12,13 @@ class Plan(NamedTuple):
     width: int = 6  # moves that are compared: the best by the heuristic
     careful: bool = False  # whether playouts look as far ahead as the bosun, or only at the next position
     sure: float = 1.0  # standard errors by which a move must be ahead of the bosun's choice to be taken
+    beats_bosun: bool = False  # whether matches have shown that the search is stronger than the bosun
 
 
 PLANS: Final[dict[str, Plan]] = {
-    "blackwood": Plan(),
+    "blackwood": Plan(beats_bosun=True),
     "bounty": Plan(turns=4, width=4, careful=True, sure=2.0),
-    "kings": Plan(),
+    "kings": Plan(beats_bosun=True),
     "prowl": Plan(width=4, careful=True, sure=2.5),
 }
 # Nothing is known about a game of others, neither what a move is worth nor what makes a seat win: every move is played

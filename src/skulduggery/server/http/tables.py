@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from ...bots import LEVELS
+from ...bots import levels_of
 from ...core.game import has_secrets
 from ...core.options import describe, usual_players
 from ...games import listed_games
@@ -37,7 +37,7 @@ class Tables(Controller):
                 most=game.seats[-1],
                 usual=usual_players(game.seats),
                 options=tuple(describe(game.options_type, game.seats)),
-                levels=LEVELS,
+                levels=levels_of(game),
                 secrets=has_secrets(game),
                 lengths=game.lengths,
                 lesson=game.key in games_with_script(),
