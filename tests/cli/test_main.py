@@ -35,7 +35,7 @@ BAD_COMMANDS = [
     ("play blackwood --players 2 --seat Anna --seat Ben --option players=9", "Possible: 2-6"),
     ("play blackwood --option round_limit=" + "9" * 5000, '"round_limit" cannot be'),
     ("play blackwood --players " + "9" * 5000, "a whole number"),
-    ("play blackwood --seat bot:admiral", "There are deckhand, bosun"),
+    ("play blackwood --seat bot:parrot", "There are deckhand, bosun, captain, admiral"),
     ("play blackwood --seed xyz", "0-9 and a-f"),
     ("play blackwood --pace soon", "a number of seconds"),
     ("play blackwood --save /no/such/folder/match", 'no folder "/no/such/folder"'),

@@ -89,7 +89,7 @@ def test_a_chain_that_was_made_anew_is_told_by_its_last_link(file: Path) -> None
 EDITS = [  # of the line that seats Anna
     ({"seat": 9}, False),
     ({"seat": -1}, False),
-    ({"bot": "admiral"}, True),
+    ({"bot": "parrot"}, True),
     ({"name": "x" * 6000}, True),
     ({"name": "\x1b[2J\x07\u202eAnna"}, True),
     ({"name": ""}, True),

@@ -59,7 +59,7 @@ async def test_the_host_sets_players_options_pace_and_levels(tmp_path: Path) -> 
         refused = await page.ask(from_page.Lobby, players=5)
         assert refused["refusal"]["kind"] == "hoard_needs_pairs"
         assert (await page.ask(from_page.Lobby, options={"wind": 1}))["refusal"]["kind"] == "unknown_option"
-        assert (await page.ask(from_page.Lobby, seat=1, holder="bot", level="admiral"))["refusal"][
+        assert (await page.ask(from_page.Lobby, seat=1, holder="bot", level="parrot"))["refusal"][
             "kind"
         ] == "bad_option"
         assert (await page.ask(from_page.Lobby, seat=9, holder="open"))["refusal"]["kind"] == "no_such_seat"

@@ -25,16 +25,20 @@ ANNA, BEN, BOT = 0, 1, 2
 HOME = "I13"
 PORTS = ("E12", "N12", "B8", "O8", "C3", "O3", "J2")
 MOVES = 90
+QUIET = 4  # a seed with which no chest card makes Anna show her cards
 UNDO_EVERY = 4  # of Anna's voyages
 PACE = 0.7  # seconds of a bot's pause at a family's table
 HEX = re.compile(r'"[0-9a-f]{16,}"')
 
 
 class FixedSeeds(Seeds):
-    """A seed with which no chest card makes Anna show her cards."""
+    """The same dice and cards in every run."""
+
+    def __init__(self, number: int = 5) -> None:
+        self.number = number
 
     def for_match(self) -> str:
-        return bytes([5] * SEED_BYTES).hex()
+        return bytes([self.number] * SEED_BYTES).hex()
 
     def for_bot(self) -> int:
         return 1
@@ -162,7 +166,7 @@ async def sail_in(folder: Path, kind: int) -> World:
     """The match in one of the worlds, with all that was sent in it."""
     folder.mkdir()
     with world(kind):
-        async with harbour(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
+        async with harbour(folder, seeds=FixedSeeds(QUIET), messages_per_second=1e9, message_burst=1e9) as place:
             host = await place.open_table("bounty", players=3)
             ben = await place.join(host["table"])
             pages = [await place.page(host), await place.page(ben)]
