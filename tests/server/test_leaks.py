@@ -8,12 +8,12 @@ import pytest
 from .harbour import afloat
 from .leaks import look_for_leaks
 
-# Options, and how many moves lie between two moments: in Prowl the first cards come late.
+# Options, and how many moves lie between two moments: at each of them somebody must hold something hidden.
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
-    "bounty": ({}, 25),
+    "bounty": ({}, 34),
     "kings": ({}, 25),
     "parley": ({"rounds": 12}, 25),
-    "prowl": ({"announcements": "fade"}, 60),
+    "prowl": ({"announcements": "fade"}, 80),
 }
 
 
