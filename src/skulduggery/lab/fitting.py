@@ -12,7 +12,7 @@ from ..bots.chances.model import shares, weighted
 from .positions import Positions
 
 STEPS = 8  # of Newton's method; it is done after five or six
-CAUTION = 0.001  # holds weights near 0 that the positions say little about
+PENALTY = 0.001  # on large weights: those that the positions say little about stay near 0
 
 Row = list[float]
 
@@ -53,24 +53,24 @@ def fit(positions: Sequence[Position]) -> Row:
     size = len(positions[0].rows[0])
     weights = [0.0] * size
     for _ in range(STEPS):
-        slope = [-CAUTION * weight for weight in weights]
-        bend = [[CAUTION if at == other else 0.0 for other in range(size)] for at in range(size)]
+        gradient = [-PENALTY * weight for weight in weights]
+        curvature = [[PENALTY if at == other else 0.0 for other in range(size)] for at in range(size)]
         for position in positions:
-            add(position, weights, 1 / len(positions), slope, bend)
-        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+            add(position, weights, 1 / len(positions), gradient, curvature)
+        weights = [weight + step for weight, step in zip(weights, solve(curvature, gradient), strict=True)]
     return weights
 
 
-def add(position: Position, weights: Row, part: float, slope: Row, bend: list[Row]) -> None:
-    """Add what one position says: where the likelihood rises (`slope`), and how the slope changes (`bend`)."""
+def add(position: Position, weights: Row, part: float, gradient: Row, curvature: list[Row]) -> None:
+    """Add what one position says: the gradient of the log-likelihood, and its curvature (with the sign changed)."""
     chances = shares([weighted(row, weights) for row in position.rows])
     size = range(len(weights))
     expected = [sum(chance * row[at] for chance, row in zip(chances, position.rows, strict=True)) for at in size]
     for row, chance, won in zip(position.rows, chances, position.won, strict=True):
         away = [trait - mean for trait, mean in zip(row, expected, strict=True)]
         for at in size:
-            slope[at] += part * won * away[at]
-            factor, line = part * chance * away[at], bend[at]
+            gradient[at] += part * won * away[at]
+            factor, line = part * chance * away[at], curvature[at]
             for other in size:
                 line[other] += factor * away[other]
 

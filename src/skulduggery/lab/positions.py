@@ -1,4 +1,4 @@
-"""Positions of matches between bots, and who won them: what win chances are fitted to and checked with."""
+"""Positions of matches between bots, and who won them: win chances are fitted to these."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from ..games import game_called
 from .duel import derived
 
 NOTED = 0.15  # the part of the choices whose position is noted: neighbours are alike
-WILDEST = 0.2  # in the wildest match this part of the moves is random, in the tamest none, so that positions differ
+MOST_RANDOM = 0.2  # so many moves of a match are random at most, in some matches none: so positions differ
 DIGITS = 4
 
 
@@ -53,7 +53,7 @@ def play(sitting: Sitting, seed: int) -> Positions:
 
 
 class Player:
-    """Plays one match. Dice, bots and noting have luck of their own."""
+    """Plays one match. Dice, bots, and what is random or noted have a source of luck each."""
 
     def __init__(self, game: Game[Any], traits: Traits, options: Options, sitting: Sitting, seed: int) -> None:
         self.game = game
@@ -61,9 +61,9 @@ class Player:
         self.options = options
         self.sitting = sitting
         self.dice = FastChance(derived(seed, "dice", 0))
-        self.dreams = FastChance(derived(seed, "dreams", 0))
-        self.whims = FastChance(derived(seed, "whims", 0))
-        self.wildness = WILDEST * self.whims.random()
+        self.imagination = FastChance(derived(seed, "dreams", 0))
+        self.noise = FastChance(derived(seed, "whims", 0))
+        self.random_part = MOST_RANDOM * self.noise.random()
         self.bots = [make_bot(sitting.bot, game, derived(seed, "bot", seat)) for seat in range(options.players)]
 
     def play(self) -> Positions:
@@ -80,16 +80,16 @@ class Player:
         """Plays `state` to its end. The traits of some positions on the way."""
         while (asked := state.asked()) is not None:
             legal = asked.moves(state)
-            if len(legal) > 1 and self.whims.random() < NOTED:
+            if len(legal) > 1 and self.noise.random() < NOTED:
                 yield [[round(trait, DIGITS) for trait in row] for row in self.traits.rows(state)]
             self.game.apply(state, self.chosen(state, asked.seat, legal), self.dice)
 
     def chosen(self, state: State, seat: int, legal: list[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
-        if self.whims.random() < self.wildness:
-            return self.whims.pick(legal)
-        return self.bots[seat].choose(seat, legal, partial(self.game.resample, state, seat, self.dreams))
+        if self.noise.random() < self.random_part:
+            return self.noise.pick(legal)
+        return self.bots[seat].choose(seat, legal, partial(self.game.resample, state, seat, self.imagination))
 
 
 def of_table(positions: Sequence[Positions], table: str) -> list[Positions]:

@@ -9,13 +9,12 @@ import msgspec
 
 from .. import __version__
 from ..bots.playout import play_out
-from ..core import game as contract
+from ..bots.search.budget import IS_COMPILED
 from ..core.chance import Chance, FastChance
 from ..core.game import Game, State
 from ..core.options import Options
 from .thinking import think
 
-COMPILED_SUFFIXES = (".so", ".pyd")
 WARM_UP = 0.5  # part of the measuring time that is played before: it fills lookup tables and warms up the interpreter
 SMALL_PART = 0.1  # part of the measuring time for copies, and the same for views; twice as much for the bosun
 SAMPLES = 50  # states of one match that are copied and viewed
@@ -52,7 +51,7 @@ class Playouts(msgspec.Struct, frozen=True):
 
 def build_name() -> str:
     """`compiled` or `interpreted`: how `core.game`, and so the engine, was built."""
-    return "compiled" if str(contract.__file__).endswith(COMPILED_SUFFIXES) else "interpreted"
+    return "compiled" if IS_COMPILED else "interpreted"
 
 
 def measure(game: Game[Any], options: Options, seconds: float) -> Speed:

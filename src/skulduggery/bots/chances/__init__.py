@@ -27,7 +27,7 @@ FOLDER = "weights"
 
 
 def traits_of(game: Game[Any]) -> Traits:
-    """What counts in this game. Nothing is known about games of others: there everybody's chances are equal."""
+    """What counts in this game. Nothing is known about games of others."""
     return TRAITS.get(game.key) or NoTraits()
 
 

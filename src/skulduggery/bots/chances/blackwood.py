@@ -5,11 +5,10 @@ from typing import ClassVar, Final
 
 from ...games.blackwood.state import Blackwood
 from ..heuristics.blackwood import Scene, ship_worth, turns_to_victory
-from .traits import Traits
+from .traits import PAIR, Traits, waits
 
 ENOUGH: Final = 3  # more coins aboard or cannonballs than these change little
 FAR: Final = 30  # squares: a ship without coins is not on its way home
-PAIR: Final = 2
 
 
 class BlackwoodTraits(Traits):
@@ -43,6 +42,6 @@ def row_of(scene: Scene, seat: int) -> list[float]:
             home = min(home, scene.home[state.squares[ship]])
         if not state.setting.race:
             coming += ship_worth(scene, ship)
-    waits = scene.exposure(seat) / state.setting.players
+    turn = waits(seat, scene.next_seat, state.setting.players)
     stock = [min(aboard, ENOUGH) / ENOUGH, min(state.balls[seat], ENOUGH) / ENOUGH]
-    return [turns / 10, math.sqrt(max(turns, 0.0)), waits, float(state.stores[seat]), *stock, home / FAR, coming]
+    return [turns / 10, math.sqrt(max(turns, 0.0)), turn, float(state.stores[seat]), *stock, home / FAR, coming]

@@ -4,12 +4,11 @@ from typing import ClassVar, Final
 
 from ...games.bounty.state import Bounty
 from ..heuristics.bounty import Prospects
-from .traits import Traits
+from .traits import PAIR, Traits, waits
 
 TEN: Final = 10.0  # dubloons
 BONUS: Final = 60.0  # dubloons: the heuristic's bonus for a cargo that wins
 USUAL: Final = 60  # dubloons that are aimed at if the match has no target
-PAIR: Final = 2
 
 
 class BountyTraits(Traits):
@@ -58,4 +57,4 @@ def row_of(scene: Prospects, seat: int, first: int) -> list[float]:
     near = money / (state.setting.target or USUAL)
     late = 0.0 if state.setting.target else money / (1 + max(0, scene.left))
     sums = [money / TEN, cargo / TEN, voyages / TEN, hope / TEN, danger / TEN, finish / BONUS]
-    return [*sums, late / TEN, 4 * near * near, (seat - first) % players / players, distress]
+    return [*sums, late / TEN, 4 * near * near, waits(seat, first, players), distress]

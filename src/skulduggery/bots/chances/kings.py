@@ -5,11 +5,10 @@ from typing import ClassVar, Final
 from ...games.kings.components import PRICE
 from ...games.kings.state import Kings
 from ..heuristics.kings import RUM_VALUES, caught_soon, crew_value, hand_value, prospect
-from .traits import Traits
+from .traits import PAIR, Traits, waits
 
 THOUSAND: Final = 1000.0  # doubloons
 FEW: Final = 3.0  # cannonballs
-PAIR: Final = 2
 
 
 class KingsTraits(Traits):
@@ -42,6 +41,5 @@ def row_of(state: Kings, seat: int) -> list[float]:
     near = (ship.money + PRICE * parts) / state.setting.target
     company = [crew_value(ship) / THOUSAND, hand_value(ship) / THOUSAND]
     supplies = [RUM_VALUES[min(ship.rum, len(RUM_VALUES) - 1)] / THOUSAND, ship.cannonballs / FEW, ship.scurvy / 2]
-    waits = (seat - state.active) % players / players
-    future = [prospect(state, seat) / THOUSAND, caught_soon(state, seat), waits]
+    future = [prospect(state, seat) / THOUSAND, caught_soon(state, seat), waits(seat, state.active, players)]
     return [ship.money / THOUSAND, float(parts), *company, *supplies, *future, near * near, float(near >= 1)]

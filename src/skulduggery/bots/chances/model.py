@@ -1,4 +1,4 @@
-"""The chance of each seat to win: a weighted sum of its traits, and of all sums the share (softmax)."""
+"""The chance of each seat to win: its traits give a weighted sum, and softmax turns the sums of all into chances."""
 
 import math
 from typing import Any, Final

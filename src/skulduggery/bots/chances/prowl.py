@@ -4,10 +4,9 @@ from typing import ClassVar, Final
 
 from ...games.prowl.state import Prowl
 from ..heuristics.prowl import DIE, PROWL, Prospects, discount
-from .traits import Traits
+from .traits import PAIR, Traits, waits
 
 K: Final = 1000.0  # doubloons
-PAIR: Final = 2
 
 
 class ProwlTraits(Traits):
@@ -38,8 +37,7 @@ class ProwlTraits(Traits):
         rows: list[list[float]] = []
         for seat in range(players):
             row = fleet_row(scene, seat)
-            waits = (seat - state.active) % players / players
-            rows.append([*row, waits, 1.0 if state.commander == seat else 0.0])
+            rows.append([*row, waits(seat, state.active, players), 1.0 if state.commander == seat else 0.0])
         return rows
 
 

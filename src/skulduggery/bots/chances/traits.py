@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from ...core.game import State
+
+PAIR: Final = 2  # players: two play otherwise than more, so they have weights of their own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,3 +39,8 @@ class NoTraits(Traits):
 
     def table(self, state: State) -> str:
         return ""
+
+
+def waits(seat: int, first: int, players: int) -> float:
+    """Which part of the table moves before this seat, if `first` moves next."""
+    return (seat - first) % players / players

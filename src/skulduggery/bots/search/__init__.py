@@ -1,1 +1,1 @@
-"""The search of the captain: tries the best moves again and again in imagined matches. It names no game."""
+"""The search of captain and admiral: compares the best moves in imagined matches. Only `plan.py` names games."""

@@ -1,4 +1,4 @@
-"""The captain: a bot that searches."""
+"""The bot that searches. The levels captain and admiral differ in their budget only."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from .search import Search
 
 
 class Captain(Bot):
-    """Takes the move that wins most of the imagined matches."""
+    """Takes the move with the best chance to win in the playouts; the bosun's choice if no lead over it is certain."""
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
         self.search = Search(game, seed, budget)

@@ -19,9 +19,10 @@ def think(game_key: str, level: str, seat: int, imagined: State, seed: int, hast
 
 
 class Thinkers:
-    """A table has one question at a time here, and they are answered in turn: no table can hold up another for long.
+    """Questions are answered in the order in which they come.
 
-    If many wait, each bot gets less time to think.
+    A table asks one at a time, in a reaction window one for each bot. So no table delays another for long. If many
+    questions wait, each bot gets less time to think.
     """
 
     def __init__(self, workers: Workers, processes: int = 1) -> None:
