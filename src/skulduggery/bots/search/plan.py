@@ -12,7 +12,7 @@ class Plan(NamedTuple):
     width: int = 6  # moves that are compared: the best by the heuristic
     careful: bool = False  # whether playouts look as far ahead as the bosun, or only at the next position
     sure: float = 1.0  # standard errors by which a move must be ahead of the bosun's choice to be taken
-    beats_bosun: bool = False  # whether matches have shown that the search is stronger than the bosun
+    beats_bosun: bool = False  # whether the search has won more than its share so far; few matches were played
 
 
 PLANS: Final[dict[str, Plan]] = {
