@@ -7,10 +7,13 @@ import pytest
 from tictactoe import Board, Mark, MarkCell
 
 from skulduggery.bots import make_bot
+from skulduggery.bots.heuristics import heuristic_for
+from skulduggery.bots.heuristics.search_plan import SearchPlan
 from skulduggery.bots.search.budget import Budget
-from skulduggery.bots.search.plan import PLANS, Plan
+from skulduggery.bots.search.candidate import Candidate
 from skulduggery.bots.search.playouts import Playouts
-from skulduggery.bots.search.search import Candidate, Search, in_order, still_open
+from skulduggery.bots.search.search import Search, in_order, still_open
+from skulduggery.bots.search.tree import Branch
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Move
@@ -82,7 +85,7 @@ def test_a_budget_counts_playouts() -> None:
     seat, legal = to_a_choice(BLACKWOOD, state)
     found = Search(BLACKWOOD, 1, Budget(20)).candidates(seat, legal, state.copy)
     width = len(found)
-    assert width == min(len(legal), PLANS["blackwood"].width)
+    assert width == min(len(legal), heuristic_for(BLACKWOOD).plan().width)
     assert 20 <= sum(candidate.playouts for candidate in found) < 20 + width
 
 
@@ -99,7 +102,7 @@ def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_moves_are_compared_with_the_same_hidden_cards_and_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, int]] = []
 
-    def after(self: Playouts, world: State, move: Move, seat: int, luck: int) -> float:
+    def after(self: Playouts, world: State, move: Move, seat: int, luck: int, branch: Branch) -> float:
         seen.append((id(world), luck))
         return 0.5
 
@@ -110,7 +113,7 @@ def test_moves_are_compared_with_the_same_hidden_cards_and_luck(monkeypatch: pyt
         worlds.append(board("... ... ...", 0))
         return worlds[-1]
 
-    search = Search(TICTACTOE, 1, Budget(18), Plan(width=9))
+    search = Search(TICTACTOE, 1, Budget(18), SearchPlan(width=9))
     search.candidates(0, TICTACTOE.legal_moves(imagine()), imagine)
     assert len(seen) == 18
     assert len(set(seen[:9])) == len(set(seen[9:])) == 1

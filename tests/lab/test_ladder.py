@@ -6,8 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.cli import run
-from skulduggery.lab.ladder import Bout, Outcome, Series, all_bouts, all_series, play, scores
+from skulduggery.cli import lab_ladder, run
+from skulduggery.lab.duel import Score
+from skulduggery.lab.ladder import (
+    CONTROL,
+    Bout,
+    Outcome,
+    Series,
+    all_bouts,
+    all_series,
+    is_decided,
+    looks,
+    play,
+    scores,
+)
 from skulduggery.lab.ladder_page import page, ratings
 from tests.bots.own import test_own_bots
 
@@ -49,6 +61,45 @@ def test_a_mirror_is_even() -> None:
     assert score.share == pytest.approx(0.5)
 
 
+def test_tables_of_one_size_can_be_chosen() -> None:
+    assert {len(series.bots) for series in all_series(["blackwood"], BOTS, seats=4)} == {4}
+    assert {len(series.bots) for series in all_series(["blackwood"], BOTS, seats=2)} == {2}
+
+
+def test_a_control_is_short() -> None:
+    pair, mirror = Series("blackwood", ("bosun", "deckhand")), Series("blackwood", ("bosun", "bosun"))
+    bouts = list(all_bouts([pair, mirror], CONTROL + 7))
+    assert sum(bout.series == pair for bout in bouts) == CONTROL + 7
+    assert sum(bout.series == mirror for bout in bouts) == CONTROL
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "decided"),
+    [(31, 40, True), (28, 40, False), (11, 40, True), (226, 400, True), (225, 400, False)],
+)
+def test_a_lead_must_be_clear_at_several_looks(wins: int, matches: int, decided: bool) -> None:
+    assert is_decided(Score(wins, 0, matches - wins, ()), 0.5) == decided
+
+
+def test_series_are_looked_at_ten_times_after_whole_sets_of_seatings() -> None:
+    assert looks(400) == [40, 80, 120, 160, 200, 240, 280, 320, 360, 400]
+    assert looks(10) == [4, 8, 10]
+
+
+def test_a_decided_series_ends_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def bosun_wins(bout: Bout, seed: int) -> Outcome:
+        standing = (-1 if bout.at % 2 else 1) if bout.series.is_control else 1
+        return won(bout.series, bout.at, standing)
+
+    monkeypatch.setattr(lab_ladder, "play", bosun_wins)
+    out = tmp_path / "ladder.md"
+    ladder(out, "--workers", "1", "--matches", "80", "--seats", "2", "--sequential")
+    said = out.read_text()
+    assert "| deckhand | bosun | 100.0% [67.6%, 100.0%] | 50% | 8 | 10.0 |" in said
+    assert "| bosun | bosun | 50.0%" in said
+    assert "--seats 2 --sequential --matches 80" in said
+
+
 def test_who_wins_is_rated_higher_and_a_mirror_changes_nothing() -> None:
     pair, mirror = Series("blackwood", ("bosun", "deckhand")), Series("blackwood", ("bosun", "bosun"))
     played = [won(pair, at, 1) for at in range(6)]
@@ -78,6 +129,9 @@ def test_bad_requests_are_refused_before_anything_is_played(tmp_path: Path) -> N
     assert 'There is no bot called "parrot"' in ladder(out, "--bot", "parrot")
     assert "FileNotFoundError" in ladder(out, "--bot", "nowhere.py:Name")
     assert 'It does not know ""' in complaint("lab")
+    assert "2 or 4 seats, not with 3" in ladder(out, "--seats", "3")
+    assert "lab fit has no option --seats." in complaint("lab", "fit", "blackwood", "--seats", "2")
+    assert "lab tune has no option --sequential." in complaint("lab", "tune", "blackwood", "--sequential")
     assert not list(tmp_path.iterdir())
 
 

@@ -11,10 +11,8 @@ from .own import SIGN, OwnBot
 from .random import Deckhand
 from .search.budget import BUDGETS, budget_of
 from .search.captain import Captain
-from .search.plan import plan_for
 
 LEVELS = ("deckhand", "bosun", "captain", "admiral")
-BASIC = ("deckhand", "bosun")  # those that every game has
 DEFAULT_LEVEL = "bosun"  # used if nobody chose a level
 
 
@@ -33,8 +31,3 @@ def make_bot(level: str, game: Game[Any], seed: int, haste: float = 0.0) -> Bot:
     if level in BUDGETS:
         return Captain(game, seed, budget_of(level, haste))
     raise BadOptions(BadOption("", "bot", level, ", ".join(LEVELS)))
-
-
-def levels_of(game: Game[Any]) -> tuple[str, ...]:
-    """The levels that people are offered. Bots that search are among them only where they beat the bosun."""
-    return LEVELS if plan_for(game).beats_bosun else BASIC

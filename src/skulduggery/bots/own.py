@@ -6,8 +6,10 @@ docs/writing-a-bot.md says how to write one.
 
 import logging
 import multiprocessing
+import os
 import runpy
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from functools import cache
@@ -25,9 +27,10 @@ from .bot import Bot
 
 SIGN: Final = ".py:"  # what tells a bot of somebody's own from a level
 PATIENCE: Final = 10.0  # seconds for one decision
+LIVE_PATIENCE: Final = 3.0  # on a server, where people wait
 ENDED: Final = "it has ended its process"
 OURS: Final = Path(__file__).parents[1]
-MANY: Final = 16  # bots that a process keeps: more than there are seats
+MANY: Final = 64  # bots that a process keeps: those of several tables of a server
 STARTING: Final = 60.0  # seconds to start the process and to read the file
 
 log = logging.getLogger("skulduggery.bots")
@@ -140,6 +143,16 @@ class BotProcess:
         self.line = None
 
 
+def checked_class(name: str) -> str:
+    """The bot with the whole path of its file; `BadOptions` if it cannot be used."""
+    file, _, wanted = name.rpartition(":")
+    whole = f"{Path(file).expanduser().resolve()}:{wanted}"
+    process = BotProcess(whole)
+    process.check()
+    process.stop()
+    return whole
+
+
 @cache
 def process_of(name: str) -> BotProcess:
     """All bots of one class share a process: to start one takes longer than a match."""
@@ -151,6 +164,7 @@ def process_of(name: str) -> BotProcess:
 
 def serve(name: str, line: Connection) -> None:
     """Answer until the other side hangs up. The first answer says whether the file could be read."""
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     try:
         make_bot = load(name)
     except BaseException as error:  # noqa: BLE001  # a file of somebody's own may raise anything
@@ -164,6 +178,14 @@ def serve(name: str, line: Connection) -> None:
         except EOFError:
             return
         send(line, answer_to(asked, make_bot, bots))
+
+
+def leave_with_parent() -> None:
+    """Ends this process with the one that started it, which may be killed while the bot hangs."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def load(name: str) -> Callable[[Game[Any], int], Bot]:

@@ -1,20 +1,37 @@
-"""The commands of the lab: `lab ladder` and `lab fit`."""
+"""The commands of the lab: `lab ladder`, `lab fit`, `lab tune` and `lab calibrate`."""
 
 import argparse
 import os
 from collections.abc import Callable
+from typing import NamedTuple
 
 from .command import Command
 from .complaints import Complaint
+from .lab_calibrate import calibrate
 from .lab_fit import fit
 from .lab_ladder import ladder
+from .lab_tune import tune
 from .lab_work import Wanted
 from .parser import Number, Parser
 from .terminal import Terminal
 
 SEED = 2026
-MATCHES = 100
-JOBS: dict[str, Callable[[Terminal, Wanted], int]] = {"ladder": ladder, "fit": fit}
+
+
+class Job(NamedTuple):
+    """A command of the lab, how many matches it plays if nobody says how many, and which options it heeds."""
+
+    run: Callable[[Terminal, Wanted], int]
+    matches: int
+    heeds: tuple[str, ...] = ()  # of the options that not every command has
+
+
+JOBS = {
+    "ladder": Job(ladder, 100, ("seats", "sequential")),
+    "fit": Job(fit, 100),
+    "tune": Job(tune, 2000, ("seats",)),
+    "calibrate": Job(calibrate, 250),
+}
 
 
 class Arguments(argparse.Namespace):
@@ -25,25 +42,36 @@ class Arguments(argparse.Namespace):
     seed: int
     workers: int
     out: str
+    seats: int
+    sequential: bool
 
 
 def add_options(parser: Parser) -> None:
     parser.option("what", value="what", nargs="?", default="")
     parser.option("games", value="game", nargs="*", default=[])
     parser.option("--bot", value="bot", action="append", default=[])
-    parser.option("--matches", value="number", type=Number("--matches", least=1), default=MATCHES)
+    parser.option("--matches", value="number", type=Number("--matches", least=1), default=0)
     parser.option("--seed", value="number", type=Number("--seed", least=0), default=SEED)
     parser.option("--workers", value="number", type=Number("--workers", least=1), default=os.cpu_count() or 1)
     parser.option("--out", value="file", default="")
+    parser.option("--seats", value="number", type=Number("--seats", least=1), default=0)
+    parser.option("--sequential", action="store_true")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
     job = JOBS.get(arguments.what)
     if job is None:
         raise Complaint("cli-lab-what", given=arguments.what)
+    refuse_unused(arguments, job)
     given = arguments
-    wanted = Wanted(given.games, given.bot, given.matches, given.seed, given.workers, given.out)
-    return job(terminal, wanted)
+    work = (given.games, given.bot, given.matches or job.matches, given.seed, given.workers, given.out)
+    return job.run(terminal, Wanted(*work, given.seats, given.sequential))
+
+
+def refuse_unused(arguments: Arguments, job: Job) -> None:
+    for option in ("seats", "sequential"):
+        if getattr(arguments, option) and option not in job.heeds:
+            raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 
 
 COMMAND = Command(Arguments, add_options, run)

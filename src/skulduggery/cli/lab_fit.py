@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
-
 from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called
@@ -12,11 +10,9 @@ from ..lab.fitting import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, opened
+from .lab_work import Wanted, do_missing, named, opened, write_json
 from .seats import checked_level
 from .terminal import Terminal
-
-DIGITS = 4
 
 
 def fit(terminal: Terminal, wanted: Wanted) -> int:
@@ -32,14 +28,13 @@ def fit(terminal: Terminal, wanted: Wanted) -> int:
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("fit", wanted.seed), Positions)
     played = do_missing(file, sittings, play, wanted.workers, terminal)
-    tables = {table: named(traits.names, of_table(played, table)) for table in traits.tables}
+    tables = {table: named(traits.names, weights_of(of_table(played, table))) for table in traits.tables}
     command = f"skulduggery lab fit {game.key} --bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
-    out.write_bytes(msgspec.json.format(msgspec.json.encode(Weights(command, tables))) + b"\n")
+    write_json(out, Weights(command, tables))
     terminal.say("cli-lab-fitted", file=str(out), matches=len(sittings))
     return 0
 
 
-def named(names: tuple[str, ...], matches: list[Positions]) -> dict[str, float]:
-    """The weights of one kind of table, by the names of the traits."""
-    weights = fitted(list(positions_in(matches)))
-    return {name: round(weight, DIGITS) for name, weight in zip(names, weights, strict=True)}
+def weights_of(matches: list[Positions]) -> list[float]:
+    """The weights of one kind of table."""
+    return fitted(list(positions_in(matches)))

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -14,6 +15,7 @@ from .complaints import Complaint
 from .terminal import Terminal
 
 R = TypeVar("R", bound=Result)
+DIGITS = 4  # of weights in a file
 
 
 class Wanted(NamedTuple):
@@ -25,6 +27,8 @@ class Wanted(NamedTuple):
     seed: int
     workers: int
     out: str
+    seats: int = 0  # of the tables of a ladder or of tuning; 0: all
+    sequential: bool = False  # whether a series of a ladder ends once it is decided
 
 
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
@@ -37,6 +41,16 @@ def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
         raise Complaint(
             "cli-lab-other", file=str(path), what=found.what, seed=str(found.seed), version=found.version
         ) from None
+
+
+def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
+    """The weights by the names of their traits, as a file of weights holds them."""
+    return {name: round(weight, DIGITS) for name, weight in zip(names, weights, strict=True)}
+
+
+def write_json(out: Path, content: msgspec.Struct) -> None:
+    """Readable: one weight on each line."""
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 
 
 def do_missing(

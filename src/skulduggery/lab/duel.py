@@ -120,7 +120,7 @@ def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Cha
     return bot.choose(asked.seat, legal, imagine)
 
 
-def wilson(share: float, matches: int) -> tuple[float, float]:
+def wilson(share: float, matches: float) -> tuple[float, float]:
     """The 95 % confidence interval of a share, measured in this many matches (Wilson's score interval)."""
     spread = CONFIDENCE**2 / matches
     centre = (share + spread / 2) / (1 + spread)

@@ -4,6 +4,7 @@ Each pair plays a series of matches with the same dice for both seatings. A bot 
 must end even, so it shows that the counting is fair. At tables for four, one bot plays against three of another.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, permutations
 
@@ -16,6 +17,9 @@ from ..games import game_called
 from .duel import Score, derived, play_bots
 
 PAIR, TABLE = 2, 4  # seats
+CONTROL = 20  # matches of a bot against itself: they must come out even, so more of them tell nothing
+LOOKS = 10  # so often a series is examined, if it may end early
+POCOCK = 2.555  # standard errors at each of ten looks that give 5 % for all of them together (Pocock 1977)
 
 
 class Series(msgspec.Struct, frozen=True, order=True):
@@ -28,6 +32,10 @@ class Series(msgspec.Struct, frozen=True, order=True):
     def fair(self) -> float:
         """The part of the matches that a bot wins if it is as good as its rivals."""
         return 1 / len(self.bots)
+
+    @property
+    def is_control(self) -> bool:
+        return len(set(self.bots)) == 1
 
 
 class Bout(msgspec.Struct, frozen=True, order=True):
@@ -46,14 +54,14 @@ class Outcome(msgspec.Struct, frozen=True):
     faults: dict[str, int] = {}
 
 
-def all_series(games: Sequence[str], bots: Sequence[str]) -> list[Series]:
-    """Everything the ladder plays. Games that are not for four are played by two."""
+def all_series(games: Sequence[str], bots: Sequence[str], seats: int = 0) -> list[Series]:
+    """Everything the ladder plays, or only what is played at tables with so many seats."""
     found: list[Series] = []
     for key in games:
-        seats = game_called(key).seats
-        if PAIR in seats:
+        allowed = game_called(key).seats
+        if PAIR in allowed and seats in (0, PAIR):
             found += [Series(key, pair) for pair in combinations_with_replacement(bots, PAIR)]
-        if TABLE in seats:
+        if TABLE in allowed and seats in (0, TABLE):
             found += [Series(key, (one, *[other] * (TABLE - 1))) for one, other in permutations(bots, 2)]
     return found
 
@@ -62,7 +70,20 @@ def all_bouts(series: Sequence[Series], matches: int) -> Iterator[Bout]:
     """Match by match over all series, so that an interrupted ladder has measured each of them."""
     for at in range(matches):
         for one in series:
-            yield Bout(one, at)
+            if at < CONTROL or not one.is_control:
+                yield Bout(one, at)
+
+
+def looks(matches: int) -> list[int]:
+    """After how many matches a series is examined: whole sets of seatings, about a tenth of the matches apart."""
+    step = max(TABLE, round(matches / LOOKS / TABLE) * TABLE)
+    return [*range(step, matches, step), matches]
+
+
+def is_decided(score: Score, fair: float) -> bool:
+    """Whether the share is clearly above or below the fair one, although it was looked at several times."""
+    error = math.sqrt(fair * (1 - fair) / score.matches)
+    return abs(score.share - fair) > POCOCK * error
 
 
 def play(bout: Bout, seed: int) -> Outcome:

@@ -1,14 +1,13 @@
-"""Positions of matches between bots, and who won them: win chances are fitted to these."""
+"""Positions of matches between bots, and who won them: win chances are fitted to these, and checked with others."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..bots import make_bot
 from ..bots.chances import traits_of
-from ..bots.chances.traits import Traits
 from ..core.chance import FastChance
 from ..core.game import Game, State
 from ..core.messages import Move
@@ -17,7 +16,7 @@ from ..games import game_called
 from .duel import derived
 
 NOTED = 0.15  # the part of the choices whose position is noted: neighbours are alike
-MOST_RANDOM = 0.2  # so many moves of a match are random at most, in some matches none: so positions differ
+MOST_RANDOM = 0.05  # so many moves of a match are random at most, in some matches none: so positions differ
 DIGITS = 4
 
 
@@ -46,42 +45,54 @@ def all_sittings(game: str, bot: str, matches: int) -> list[Sitting]:
 
 def play(sitting: Sitting, seed: int) -> Positions:
     """Play one match and note positions. It depends on the arguments only. Runs in a worker."""
-    game = game_called(sitting.game)
-    traits = traits_of(game)
-    options = make_options(game.options_type, game.seats, dict(traits.tables[sitting.table]))
-    return Player(game, traits, options, sitting, derived(seed, sitting.table, sitting.at)).play()
+    traits = traits_of(game_called(sitting.game))
+    player = Player(sitting, derived(seed, sitting.table, sitting.at), traits.rows, MOST_RANDOM)
+    rows, teams, won = player.play()
+    return Positions(sitting, [[rounded(row) for row in position] for position in rows], teams, won)
+
+
+def rounded(numbers: Sequence[float]) -> list[float]:
+    return [round(number, DIGITS) for number in numbers]
+
+
+class Noted(NamedTuple):
+    """What was noted of each position; the team of each seat; and each seat's part of the win."""
+
+    positions: list[Any]
+    teams: list[int]
+    won: list[float]
 
 
 class Player:
     """Plays one match. Dice, bots, and what is random or noted have a source of luck each."""
 
-    def __init__(self, game: Game[Any], traits: Traits, options: Options, sitting: Sitting, seed: int) -> None:
-        self.game = game
-        self.traits = traits
-        self.options = options
-        self.sitting = sitting
+    def __init__(self, sitting: Sitting, seed: int, note: Callable[[Any], Any], most_random: float) -> None:
+        self.game: Game[Any] = game_called(sitting.game)
+        table = traits_of(self.game).tables[sitting.table]
+        self.options: Options = make_options(self.game.options_type, self.game.seats, dict(table))
+        self.note = note
         self.dice = FastChance(derived(seed, "dice", 0))
         self.imagination = FastChance(derived(seed, "dreams", 0))
         self.noise = FastChance(derived(seed, "whims", 0))
-        self.random_part = MOST_RANDOM * self.noise.random()
-        self.bots = [make_bot(sitting.bot, game, derived(seed, "bot", seat)) for seat in range(options.players)]
+        self.random_part = most_random * self.noise.random()
+        seats = range(self.options.players)
+        self.bots = [make_bot(sitting.bot, self.game, derived(seed, "bot", seat)) for seat in seats]
 
-    def play(self) -> Positions:
+    def play(self) -> Noted:
         state: State = self.game.start(self.options, self.dice, [])
-        rows = list(self.noted(state))
+        positions = list(self.noted(state))
         result = self.game.result(state)
         assert result is not None, "a match without a next decision is over"
         winners = result.winners()
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.options.players)]
-        teams = [state.team_of(seat) for seat in range(self.options.players)]
-        return Positions(self.sitting, rows, teams, won)
+        return Noted(positions, [state.team_of(seat) for seat in range(self.options.players)], won)
 
-    def noted(self, state: State) -> Iterator[list[list[float]]]:
-        """Plays `state` to its end. The traits of some positions on the way."""
+    def noted(self, state: State) -> Iterator[Any]:
+        """Plays `state` to its end. Notes of some positions on the way."""
         while (asked := state.asked()) is not None:
             legal = asked.moves(state)
             if len(legal) > 1 and self.noise.random() < NOTED:
-                yield [[round(trait, DIGITS) for trait in row] for row in self.traits.rows(state)]
+                yield self.note(state)
             self.game.apply(state, self.chosen(state, asked.seat, legal), self.dice)
 
     def chosen(self, state: State, seat: int, legal: list[Move]) -> Move:

@@ -15,6 +15,8 @@ class BlackwoodTraits(Traits):
     """The hoard has teams, so its numbers are added up for partners."""
 
     names = ("turns", "root of turns", "waits", "store", "aboard", "cannonballs", "way home", "coming home")
+    told_as: ClassVar = {"root of turns": "turns"}
+    burdens: ClassVar = ("turns", "waits", "way home")
     tables: ClassVar = {
         "race of two": {"players": PAIR},
         "race of more": {"players": 4},

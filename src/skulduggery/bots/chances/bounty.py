@@ -6,9 +6,9 @@ from ...games.bounty.state import Bounty
 from ..heuristics.bounty import Prospects
 from .traits import PAIR, Traits, waits
 
-TEN: Final = 10.0  # dubloons
-BONUS: Final = 60.0  # dubloons: the heuristic's bonus for a cargo that wins
-USUAL: Final = 60  # dubloons that are aimed at if the match has no target
+TEN: Final = 10.0  # doubloons
+BONUS: Final = 60.0  # doubloons: the heuristic's bonus for a cargo that wins
+USUAL: Final = 60  # doubloons that are aimed at if the match has no target
 
 
 class BountyTraits(Traits):
@@ -24,6 +24,8 @@ class BountyTraits(Traits):
         "waits",
         "distress",
     )
+    told_as: ClassVar = {"money at the end": "money", "target": "money"}
+    burdens: ClassVar = ("danger", "waits", "distress")
     tables: ClassVar = {
         "target of two": {"players": PAIR},
         "target of more": {"players": 4},

@@ -26,6 +26,8 @@ class KingsTraits(Traits):
         "target",
         "target reached",
     )
+    told_as: ClassVar = {"target reached": "target"}
+    burdens: ClassVar = ("scurvy", "caught", "waits")
     tables: ClassVar = {"two": {"players": PAIR}, "more": {"players": 4}}
 
     def table(self, state: Kings) -> str:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...games.prowl.state import Prowl
-from ..heuristics.prowl import DIE, PROWL, Prospects, discount
+from ..heuristics.prowl import DIE, PROWL, Prospects
 from .traits import PAIR, Traits, waits
 
 K: Final = 1000.0  # doubloons
@@ -26,6 +26,8 @@ class ProwlTraits(Traits):
         "waits",
         "commands Davy",
     )
+    told_as: ClassVar = {"target": "chest"}
+    burdens: ClassVar = ("lost turns", "wrecked", "treasure at risk", "jobs at risk", "dead", "waits")
     tables: ClassVar = {"two": {"players": PAIR}, "more": {"players": 4}}
 
     def table(self, state: Prowl) -> str:
@@ -55,7 +57,7 @@ def ship_row(scene: Prospects, ship: int) -> list[float]:
     if here < 0:
         return [0.0] * 11 + [1.0]
     speed = DIE + (state.cargoes(ship) if state.cards[ship] else PROWL)
-    late = discount(scene.sea.steps_to(state.home(ship))[here] / speed, scene.left)
+    late = scene.discount(scene.sea.steps_to(state.home(ship))[here] / speed)
     chest, aboard = state.chest_value(ship) / K, scene.treasure(ship)
     jobs, risk = scene.jobs(ship, here, speed), scene.risk(ship, here)
     wins = late if aboard and chest + aboard >= scene.target else 0.0

@@ -16,6 +16,9 @@ class Traits(ABC):
     """What counts in one game. It keeps nothing of a match."""
 
     names: ClassVar[tuple[str, ...]]  # of the numbers that `rows` returns
+    # Traits that say nearly the same to a person as another one: then only that one is told as a reason.
+    told_as: ClassVar[Mapping[str, str]] = {}
+    burdens: ClassVar[tuple[str, ...]] = ("waits",)  # of which one wants less
     # Kinds of tables with weights of their own, and the options of the matches that these are fitted to.
     tables: ClassVar[Mapping[str, Mapping[str, Any]]]
 

@@ -7,11 +7,15 @@ Hoard: estimates the coins that every ship will bring home; late coins count les
 import math
 from typing import Final
 
+from ...core.game import Decision
+from ...core.messages import Move
 from ...games.blackwood.components import RACE_GOAL
+from ...games.blackwood.moves import Lure, Sail
 from ...games.blackwood.state import Blackwood
 from ...games.blackwood.winning import places, team_stores
 from .blackwood_odds import HEAVIEST, HITS, SPARED, TURNS, Chart, chart_of
 from .heuristic import Heuristic
+from .search_plan import SearchPlan
 
 NEVER: Final = 40.0  # turns, if no plan reaches the goal
 ELSEWHERE: Final = 12.0  # turns to get a coin if the hoard is empty
@@ -34,6 +38,9 @@ SPARE: Final = 0.4  # weight of a coin that the best plan does not need
 LAST_ROUNDS: Final = 6  # from this round on a race may end at the round limit
 LATE_COIN: Final = 0.1  # what one coin more than the best rival is worth then
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
+
+FEW: Final = 10  # so many moves are all tried in a playout
+BEST_SQUARES: Final = 4  # of each ship
 
 PATIENCE: Final = 0.91  # hoard: a coin loses value by this factor for every turn
 NEXT_TRIP: Final = 0.8  # hoard: coins that a ship at Port Blackwood can still expect
@@ -75,9 +82,13 @@ class Scene:
         return min(together, pace[self.home[square]] + self.ends_in(0, self.sea.port, missing))
 
     def ship_turns(self, ship: int, want: int) -> float:
-        """The best plan of one ship to bring `want` coins home: as it is, by way of abandoned gold, or by robbery."""
+        """The best plan of one ship to bring `want` coins home."""
+        return self.turns_from(self.state.squares[ship], ship, want) + self.held_up(ship)
+
+    def turns_from(self, square: int, ship: int, want: int) -> float:
+        """The same from another square: as the ship is, by way of abandoned gold, or by robbery."""
         state = self.state
-        square, load = state.squares[ship], state.coins[ship]
+        load = state.coins[ship]
         best = self.ends_in(load, square, want)
         if load < want:
             pace = TURNS[min(load, HEAVIEST)]
@@ -85,14 +96,14 @@ class Scene:
                 fetch = pace[self.sea.steps_to(lot)[square]] + (LOOP if lot == square else 0.0)
                 best = min(best, fetch + PERIL + self.ends_in(load + amount, lot, want))
             if state.balls[state.setting.owners[ship]]:
-                best = min(best, self.robbery_turns(ship, want))
-        return best + self.held_up(ship)
+                best = min(best, self.robbery_turns(square, ship, want))
+        return best
 
-    def robbery_turns(self, ship: int, want: int) -> float:
+    def robbery_turns(self, square: int, ship: int, want: int) -> float:
         """The best plan that robs a rival before it is home, and brings its coins home."""
         state = self.state
         owners = state.setting.owners
-        square, load = state.squares[ship], state.coins[ship]
+        load = state.coins[ship]
         best = NEVER
         for other in self.prey:
             if owners[other] != owners[ship]:
@@ -114,9 +125,11 @@ class Scene:
 
     def loss_odds(self, ship: int) -> float:
         """The odds that the ship is captured or robbed before its next move."""
+        return self.loss_odds_at(self.state.squares[ship], ship, self.exposure(self.state.setting.owners[ship]))
+
+    def loss_odds_at(self, square: int, ship: int, waits: int) -> float:
+        """The same on another square, if so many seats move before it."""
         state = self.state
-        square = state.squares[ship]
-        waits = self.exposure(state.setting.owners[ship])
         if self.sea.land[square]:
             return HIDING * self.robbed_odds(ship, square, waits) if state.coins[ship] else 0.0
         safe = 1.0
@@ -149,6 +162,14 @@ class BlackwoodHeuristic(Heuristic):
         if state.setting.race:
             return race_value(state, seat)
         return hoard_value(state, seat)
+
+    def shortlist(self, state: Blackwood, asked: Decision, moves: list[Move]) -> list[Move]:
+        if state.setting.race and len(moves) > FEW:
+            return race_shortlist(state, asked.seat, moves)
+        return moves
+
+    def plan(self) -> SearchPlan:
+        return SearchPlan()
 
 
 def race_value(state: Blackwood, seat: int) -> float:
@@ -199,6 +220,44 @@ def two_ship_turns(scene: Scene, fleet: list[int], need: int, plans: list[float]
     if need > 1:
         best = min(best, scene.ship_turns(fleet[0], 1) + scene.ship_turns(fleet[1], 1))
     return best + SECOND_SHIP * min(other - best, BEHIND)
+
+
+# --- without trying the moves
+
+
+def race_shortlist(state: Blackwood, seat: int, moves: list[Move]) -> list[Move]:
+    """For every ship the squares from which it has the fewest turns to go (a rival: the most).
+
+    Squares where something happens to a ship that arrives are tried in any case, and so are all other moves.
+    """
+    scene = Scene(state)
+    events = {scene.sea.x, scene.sea.port, *state.squares, *state.gold}
+    chosen: list[Move] = []
+    squares: dict[int, list[tuple[float, int]]] = {}
+    for at, move in enumerate(moves):
+        if not isinstance(move, Sail | Lure):
+            chosen.append(move)
+            continue
+        ship, to = state.setting.numbers[move.ship], scene.sea.index[move.to]
+        if to in events:
+            chosen.append(move)
+            continue
+        turns = turns_after(scene, ship, to)
+        squares.setdefault(ship, []).append((turns if state.setting.owners[ship] == seat else -turns, at))
+    for found in squares.values():
+        found.sort()
+        chosen += [moves[at] for _, at in found[:BEST_SQUARES]]
+    return chosen
+
+
+def turns_after(scene: Scene, ship: int, to: int) -> float:
+    """Roughly the turns of the ship's owner to victory if the ship is there, whatever happens on the way."""
+    state = scene.state
+    owner = state.setting.owners[ship]
+    need = RACE_GOAL - state.stores[owner]
+    turns = scene.turns_from(to, ship, need) + (MOORED if scene.sea.land[to] else 0.0)
+    odds = scene.loss_odds_at(to, ship, state.setting.players - 1)
+    return turns + odds * (SEIZED + min(state.coins[ship], need) * LOST_COIN) if odds else turns
 
 
 def hoard_value(state: Blackwood, seat: int) -> float:

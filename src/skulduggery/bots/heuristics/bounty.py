@@ -1,4 +1,4 @@
-"""The value of a position in Bounty, in dubloons: money, cargo, and what the ships can still earn.
+"""The value of a position in Bounty, in doubloons: money, cargo, and what the ships can still earn.
 
 The roles of others are those of the resampled state. A choice is tried in several of them, so a hidden role counts by
 its odds.
@@ -15,6 +15,7 @@ from ...games.bounty.state import NOBODY, Bounty
 from ...games.bounty.winning import places
 from .bounty_routes import MISSED, Plan, Routes, Voyage, routes_on, turns
 from .heuristic import Heuristic
+from .search_plan import SearchPlan
 
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
 FINISH: Final = 60.0  # bonus for a cargo that wins the match once it is home
@@ -58,6 +59,9 @@ class BountyHeuristic(Heuristic):
         if not pirates:
             return won
         return EVEN * won + (1 - EVEN) * self.value(after_raid(state, attack, pirates, pirates[0]), seat)
+
+    def plan(self) -> SearchPlan:
+        return SearchPlan(turns=4, width=4, careful=True, sure=2.0, overrules=False)
 
 
 def after_raid(state: Bounty, attack: Attack, pirates: list[int], winner: int) -> Bounty:

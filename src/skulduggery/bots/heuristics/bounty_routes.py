@@ -9,9 +9,9 @@ from ...games.bounty.sea import NO_PORT, Sea
 PACE: Final = 4.0  # squares that a ship sails in a turn on average
 SETTING_OUT: Final = 0.3  # turns that are lost on the way to a port because a throw does not fit exactly
 MISSED: Final = 2.0  # turns until a ship that is already in a port can trade there
-SLOWEST: Final = 0.5  # dubloons: the price of a turn for a ship that cannot trade at all
+SLOWEST: Final = 0.5  # doubloons: the price of a turn for a ship that cannot trade at all
 IDLE: Final = 6.0  # turns that a ship without money waits until the other one brings some
-LEVEL: Final = 6  # dubloons: ships whose money differs by less have the same price of a turn
+LEVEL: Final = 6  # doubloons: ships whose money differs by less have the same price of a turn
 SAME: Final = 1e-6
 
 MEAN: Final[list[float]] = [sum(VALUES[card] for card in pack) / len(pack) for pack in PACKS]

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ...core.game import Decision, Game
 from ...core.messages import Move
+from .search_plan import TO_THE_END, SearchPlan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +37,14 @@ class Heuristic(ABC):
     def promising(self, state: Any, asked: Decision, moves: list[Move]) -> list[Move]:
         """The moves that are worth trying, at least one. A game leaves some out where there are very many."""
         return moves
+
+    def shortlist(self, state: Any, asked: Decision, moves: list[Move]) -> list[Move]:
+        """The moves that a playout tries, at least one. A game may choose them without applying them, which is slow."""
+        return self.promising(state, asked, moves)
+
+    def plan(self) -> SearchPlan:
+        """How a search imagines this game. Only a game with fitted win chances can be valued before its end."""
+        return TO_THE_END
 
 
 class PlaceHeuristic(Heuristic):

@@ -25,6 +25,7 @@ from ...games.kings.winning import places
 from .heuristic import Heuristic, standing
 from .kings_fights import duel_ahead, fight_value, spending_odds
 from .kings_odds import MEAN_LOOT, RAID_GAIN, STEPS, UNKNOWN_GAIN, caught_odds, hit_odds, targets_of
+from .search_plan import SearchPlan
 
 WON: Final = 1_000_000.0
 RIVALS: Final = 0.4  # weight of the best rival
@@ -68,6 +69,9 @@ class KingsHeuristic(Heuristic):
             return WON * standing(places(state), seat)
         rivals = [riches(state, other) for other in range(state.setting.players) if other != seat]
         return riches(state, seat) + prospect(state, seat) - RIVALS * max(rivals) - (1 - RIVALS) * 0.1 * sum(rivals)
+
+    def plan(self) -> SearchPlan:
+        return SearchPlan()
 
 
 # --- what a seat has

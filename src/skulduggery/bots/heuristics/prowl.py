@@ -13,11 +13,14 @@ from ...games.prowl.state import NOBODY, Prowl, value_of
 from ...games.prowl.winning import places
 from .heuristic import Heuristic
 from .prowl_davy import best_prize, promising_courses
+from .search_plan import SearchPlan
 
 K: Final = 1000.0
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
 FINISH: Final = 4.0  # bonus for treasure that wins the match once it is home
-PATIENCE: Final = 0.92  # a gain loses value by this factor for every turn
+PATIENCE: Final = 0.92  # a gain loses value by this factor for every turn, in the bosun's eyes
+PATIENT: Final = 0.97  # the same for captain and admiral at a table for two: they go further for a large reward
+PAIR: Final = 2  # players
 DIE: Final = 3.5  # steps of a throw, on average
 PROWL: Final = 3.0  # additional steps of a ship without cards
 CRUISE: Final = 4.5  # steps a turn on the way to the next raid
@@ -38,12 +41,15 @@ OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if anot
 
 
 class ProwlHeuristic(Heuristic):
-    """The value for the bosun. One resampled state is enough, because most cards on ships are known."""
+    """The value for the bots. One resampled state is enough, because most cards on ships are known."""
+
+    def __init__(self, patience_of_pairs: float = PATIENCE) -> None:
+        self.patience_of_pairs = patience_of_pairs
 
     def value(self, state: Prowl, seat: int) -> float:
         if state.reason:
             return VICTORY / places(state)[seat] + state.wealth(seat) / K
-        outlook = Prospects(state)
+        outlook = Prospects(state, self.patience_of_pairs if state.setting.players == PAIR else PATIENCE)
         own = 0.0
         for ship in state.setting.fleets[seat]:
             own += outlook.ship_worth(ship)
@@ -56,15 +62,24 @@ class ProwlHeuristic(Heuristic):
     def promising(self, state: Prowl, asked: Decision, moves: list[Move]) -> list[Move]:
         return promising_courses(state, asked.seat, moves) if isinstance(asked, DavyMoveDecision) else moves
 
+    def plan(self) -> SearchPlan:
+        return SearchPlan(width=4, careful=True, sure=2.5, overrules=False)
+
 
 class Prospects:
     """What all parts of the value need to know about a state, computed once."""
 
-    def __init__(self, state: Prowl) -> None:
+    def __init__(self, state: Prowl, patience: float = PATIENCE) -> None:
         self.state = state
+        self.patience = patience
         self.sea = state.setting.sea
         self.left: int = state.setting.last_round - state.round
         self.target: float = state.setting.target / K
+
+    def discount(self, turns: float) -> float:
+        """The factor for a gain that takes this many turns; small, if the match will be over before."""
+        worth = float(self.patience**turns)
+        return worth * TOO_LATE if turns > self.left + 1 else worth
 
     def rival_worth(self, seat: int) -> float:
         return (self.state.wealth(seat) + AT_SEA * self.state.treasure_aboard(seat)) / K
@@ -77,14 +92,14 @@ class Prospects:
         to_home = self.sea.steps_to(state.home(ship))[here] / speed
         chest = state.chest_value(ship) / K
         aboard = self.treasure(ship)
-        coming = aboard * ABOARD * discount(to_home, self.left)
+        coming = aboard * ABOARD * self.discount(to_home)
         worth = chest + coming - IDLE * state.idle[ship]
         if state.setting.each > 1 and chest > self.target:
             worth -= (1.0 - OVERFULL) * (chest - self.target)
         if aboard and chest + aboard >= self.target:
-            worth += FINISH * discount(to_home, self.left)
+            worth += FINISH * self.discount(to_home)
         if state.wrecked[ship]:
-            return worth + float(PATIENCE**to_home) - 1.0
+            return worth + float(self.patience**to_home) - 1.0
         jobs = self.jobs(ship, here, speed)
         return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * (coming + 0.5 * jobs)
 
@@ -120,13 +135,13 @@ class Prospects:
             return profit_of(card) * MISSING
         if extra == NO_CARD or state.has(ship, extra):
             reward = JOB * VALUES[REWARDS[card]] / K
-            worth = reward * discount(self.sea.steps_to(there)[here] / speed + back, self.left)
-            paid = 0.0 if extra == NO_CARD else ABOARD * VALUES[extra] / K * discount(to_home[here] / speed, self.left)
+            worth = reward * self.discount(self.sea.steps_to(there)[here] / speed + back)
+            paid = 0.0 if extra == NO_CARD else ABOARD * VALUES[extra] / K * self.discount(to_home[here] / speed)
             return max(worth - paid, 0.0)
         for stored in state.chests[ship]:
             if stored.face == extra:
                 fetch = (to_home[here] + self.sea.steps_to(there)[home]) / speed
-                return profit_of(card) * IN_CHEST * discount(fetch + back, self.left)
+                return profit_of(card) * IN_CHEST * self.discount(fetch + back)
         return profit_of(card) * MISSING
 
     def next_raid(self, ship: int, here: int) -> float:
@@ -137,7 +152,7 @@ class Prospects:
         own = self.sea.own_towns[state.colours[ship]]
         for town in self.sea.towns:
             if town not in own and town != state.last_raid[ship]:
-                best = max(best, discount(self.sea.steps_to(town)[here] / CRUISE, self.left))
+                best = max(best, self.discount(self.sea.steps_to(town)[here] / CRUISE))
         return RAID[max(free, 0)] * best
 
     def risk(self, ship: int, here: int) -> float:
@@ -163,12 +178,6 @@ class Prospects:
 def profit_of(card: int) -> float:
     """The value of the reward minus the value of the extra card."""
     return (VALUES[REWARDS[card]] - (0 if EXTRAS[card] == NO_CARD else VALUES[EXTRAS[card]])) / K
-
-
-def discount(turns: float, left: int) -> float:
-    """The factor for a gain that takes this many turns; small, if the match will be over before."""
-    worth = float(PATIENCE**turns)
-    return worth * TOO_LATE if turns > left + 1 else worth
 
 
 def in_reach(steps: int, bonus: int) -> float:

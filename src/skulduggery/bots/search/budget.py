@@ -7,6 +7,7 @@ from ...core import game as contract
 
 NO_LIMIT: Final = 1_000_000_000
 SHORTEST: Final = 20.0  # milliseconds: with less a search finds out nothing
+LOOKS: Final = 2  # how often a bot judges its moves before playouts, each time in other resampled states
 IS_COMPILED: Final = not str(contract.__file__).endswith(".py")
 
 
@@ -19,15 +20,16 @@ class Allowance(NamedTuple):
 
 
 BUDGETS: Final[dict[str, Allowance]] = {
-    "captain": Allowance(120, 250.0, 1_200.0),
-    "admiral": Allowance(600, 1_300.0, 4_000.0),
+    "captain": Allowance(60, 250.0, 1_200.0),
+    "admiral": Allowance(300, 1_300.0, 4_000.0),
 }
 
 
 class Budget:
     """With playouts the same seed gives the same moves on any machine. With milliseconds it keeps a pace."""
 
-    def __init__(self, playouts: int = NO_LIMIT, milliseconds: float = 0.0) -> None:
+    def __init__(self, playouts: int = NO_LIMIT, milliseconds: float = 0.0, looks: int = 1) -> None:
+        self.looks = looks
         self.playouts = playouts
         self.milliseconds = milliseconds
         self.left = playouts
@@ -49,9 +51,15 @@ class Budget:
         return self.milliseconds > 0.0 and time.process_time() >= self.until
 
 
+def budget_for_advice(haste: float) -> Budget:
+    """A person waits for it, like for a captain."""
+    return budget_of("captain", haste)
+
+
 def budget_of(level: str, haste: float) -> Budget:
     """The budget of a level. Without haste it counts playouts."""
     allowed = BUDGETS[level]
     if not haste:
-        return Budget(allowed.playouts)
-    return Budget(milliseconds=max(SHORTEST, (allowed.compiled if IS_COMPILED else allowed.interpreted) / haste))
+        return Budget(allowed.playouts, looks=LOOKS)
+    milliseconds = (allowed.compiled if IS_COMPILED else allowed.interpreted) / haste
+    return Budget(milliseconds=max(SHORTEST, milliseconds), looks=LOOKS)

@@ -11,7 +11,7 @@ from .search import Search
 
 
 class Captain(Bot):
-    """Takes the move with the best chance to win in the playouts; the bosun's choice if no lead over it is certain."""
+    """Takes the move with the best chance to win in playouts; the best by its value if no lead over that is certain."""
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
         self.search = Search(game, seed, budget)
@@ -19,4 +19,8 @@ class Captain(Bot):
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
         if len(legal) == 1:
             return legal[0]
-        return self.search.candidates(seat, legal, imagine)[0].move
+        if not self.search.plan.overrules:
+            return self.search.by_value(seat, legal, imagine)[0]
+        best = self.search.candidates(seat, legal, imagine)[0]
+        self.search.tree = best.branch
+        return best.move

@@ -1,61 +1,102 @@
-"""Playouts: an imagined match is played on for some turns, and then its win chances are read."""
+"""Playouts: an imagined match is played on for some turns, and then its win chances are read.
+
+The first decisions of a playout follow the tree (`tree.py`), and the first one that is not in it is added. From there
+on each seat takes the move that the heuristic likes best.
+"""
 
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
 from ...core.game import Decision, Game, State
 from ...core.messages import Move
-from ..chances.model import WinChances
+from ..chances.model import UNKNOWN, WinChances
 from ..greedy import SAME, Bosun
 from ..heuristics.heuristic import Heuristic
-from .plan import Plan
+from ..heuristics.search_plan import SearchPlan
+from .tree import Branch, Node, Step
 
 LONGEST: Final = 500  # decisions: a playout to the end of a match stops here at the latest
 
 
 class Playouts:
-    """Plays on for all seats. Each seat takes the move that the heuristic likes best."""
+    """Plays on for all seats."""
 
-    def __init__(self, game: Game[Any], plan: Plan, bosun: Bosun, chances: WinChances) -> None:
+    def __init__(self, game: Game[Any], plan: SearchPlan, bosun: Bosun, chances: WinChances) -> None:
         self.game = game
         self.plan = plan
         self.bosun = bosun
         self.heuristic: Heuristic = bosun.heuristic
         self.chances = chances
 
-    def after(self, world: State, move: Move, seat: int, luck: int) -> float:
-        """The chance of `seat` to win after `move`. Equal `luck` gives equal draws, so that moves can be compared."""
+    def after(self, world: State, move: Move, seat: int, luck: int, branch: Branch | None = None) -> float:
+        """The chance of `seat` to win after `move`. Equal `luck` gives equal draws, so that moves can be compared.
+
+        `branch` is what is known about the decisions after the move. It learns from this playout.
+        """
+        state, chance = world.copy(), FastChance(luck)
+        self.game.apply(state, move, chance)
+        steps = self.play_on(state, chance, branch)
+        chances = self.chances.of(state)
+        if not chances:
+            return UNKNOWN
+        for step in steps:
+            step.node.add(step.at, chances[step.node.seat])
+        return chances[seat]
+
+    def leaf(self, world: State, move: Move, luck: int) -> State:
+        """The position at the end of a playout that begins with `move` and follows no tree."""
         state, chance = world.copy(), FastChance(luck)
         self.game.apply(state, move, chance)
         self.play_on(state, chance)
-        return self.chances.of_seat(state, seat)
+        return state
 
-    def play_on(self, state: State, chance: Chance) -> None:
+    def play_on(self, state: State, chance: Chance, branch: Branch | None = None) -> list[Step]:
+        """Changes `state`. Returns the steps in the tree, if there is one."""
         turns, mark = 0, state.turn_mark()
+        steps: list[Step] = []
         for _ in range(LONGEST):
             asked = state.asked()
             if asked is None:
-                return
-            move = self.best(state, asked, chance)
+                return steps
+            legal = asked.moves(state)
+            if len(legal) == 1:
+                move = legal[0]
+            elif branch is None:
+                move = self.best(state, asked, legal, chance)
+            else:
+                step = self.step(state, asked, legal, chance, branch)
+                steps.append(step)
+                move, branch = step.move(), step.next()
             self.game.apply(state, move, chance)
             if state.turn_mark() != mark:
                 mark = state.turn_mark()
                 turns += 1
                 if turns == self.plan.turns:
-                    return
+                    return steps
+        return steps
 
-    def best(self, state: State, asked: Decision, chance: Chance) -> Move:
+    def step(self, state: State, asked: Decision, legal: list[Move], chance: Chance, branch: Branch) -> Step:
+        """The move of the asked seat by what is known from earlier playouts. A new decision is added to the tree."""
+        key = (asked.seat, tuple(legal))
+        known = branch.get(key)
+        if known is not None:
+            return Step(known, known.pick(self.plan.curiosity))
+        node = Node(asked.seat, self.ranked(state, asked, legal, chance))
+        branch[key] = node
+        return Step(node, 0)
+
+    def ranked(self, state: State, asked: Decision, legal: list[Move], chance: Chance) -> list[Move]:
+        """The most promising moves, best first."""
+        promising = self.heuristic.shortlist(state, asked, legal)
+        judged = [(-self.judge(state, move, asked.seat, chance), at) for at, move in enumerate(promising)]
+        judged.sort()
+        return [promising[at] for _, at in judged[: self.plan.width]]
+
+    def best(self, state: State, asked: Decision, legal: list[Move], chance: Chance) -> Move:
         """The move of the asked seat. In a playout nothing is hidden from it."""
-        legal, seat = asked.moves(state), asked.seat
-        if len(legal) == 1:
-            return legal[0]
-        worlds = [state]
         best, top, equals = legal[0], 0.0, 0
-        for move in self.heuristic.promising(state, asked, legal):
-            if self.plan.careful:
-                value = self.bosun.judge(worlds, move, seat)
-            else:
-                value = self.glance(state, move, seat, chance)
+        for move in self.heuristic.shortlist(state, asked, legal):
+            value = self.judge(state, move, asked.seat, chance)
             if not equals or value > top + SAME:
                 best, top, equals = move, value, 1
             elif value > top - SAME:
@@ -64,8 +105,10 @@ class Playouts:
                     best = move
         return best
 
-    def glance(self, state: State, move: Move, seat: int, chance: Chance) -> float:
-        """The value of the next position. A move that needs luck is tried once."""
+    def judge(self, state: State, move: Move, seat: int, chance: Chance) -> float:
+        """What the bosun thinks of a move, or just the value of the next position. Then luck is tried once."""
+        if self.plan.careful:
+            return self.bosun.prospect(state, move, seat, self.heuristic.follow_ups)
         ahead = state.copy()
         self.game.apply(ahead, move, chance)
         return self.heuristic.value(ahead, seat)

@@ -1,10 +1,10 @@
 """The search: the best moves by the heuristic are compared in playouts, with the same hidden cards and the same luck.
 
 The heuristic's choice is the one to beat. A move that is clearly worse than the best is dropped, so that the rest of
-the budget goes to those between which the choice is open.
+the budget goes to those between which the choice is open. What is learned about the decisions after a move is kept in a
+tree, with which the search for the seat's next decision begins.
 """
 
-import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,9 +14,12 @@ from ...core.messages import Move
 from ..chances import chances_for
 from ..chances.model import WinChances
 from ..greedy import Bosun
+from ..heuristics.search_plan import SearchPlan
+from ..tuned import tuned_for
 from .budget import Budget
-from .plan import Plan, plan_for
+from .candidate import Candidate
 from .playouts import Playouts
+from .tree import Branch, Node
 
 FIRST_LOOK: Final = 4  # playouts of each move before one is dropped
 DOUBT: Final = 2.5  # standard errors by which a move must be behind to be dropped
@@ -24,55 +27,30 @@ CERTAIN: Final = 3.5  # standard errors by which a move must be ahead to end the
 SEEDS: Final = 1 << 40
 
 
-class Candidate:
-    """A move, and how its playouts went. `leads` are the differences to the heuristic's choice."""
-
-    def __init__(self, move: Move) -> None:
-        self.move = move
-        self.playouts = 0
-        self.total = 0.0
-        self.leads = 0.0
-        self.squares = 0.0  # of the leads
-
-    def add(self, chance: float, base: float) -> None:
-        lead = chance - base
-        self.playouts += 1
-        self.total += chance
-        self.leads += lead
-        self.squares += lead * lead
-
-    def chance(self) -> float:
-        """The mean chance to win with this move."""
-        return self.total / self.playouts if self.playouts else 0.0
-
-    def lead(self) -> float:
-        return self.leads / self.playouts if self.playouts else 0.0
-
-    def error(self) -> float:
-        """The standard error of the lead."""
-        if not self.playouts:
-            return 1.0
-        mean = self.lead()
-        return math.sqrt(max(self.squares / self.playouts - mean * mean, 0.000001) / self.playouts)
-
-
 class Search:
     """Compares the moves of one decision after the other. Sees resampled states only."""
 
     def __init__(
-        self, game: Game[Any], seed: int, budget: Budget, plan: Plan | None = None, chances: WinChances | None = None
+        self,
+        game: Game[Any],
+        seed: int,
+        budget: Budget,
+        plan: SearchPlan | None = None,
+        chances: WinChances | None = None,
     ) -> None:
         self.game = game
-        self.plan: Plan = plan_for(game) if plan is None else plan
         self.budget = budget
         self.luck: Chance = FastChance(seed)
-        self.bosun = Bosun(game, FastChance(seed + 1))
+        self.bosun = Bosun(game, FastChance(seed + 1), tuned_for(game))
+        self.plan: SearchPlan = self.bosun.heuristic.plan() if plan is None else plan
         self.playouts = Playouts(game, self.plan, self.bosun, chances_for(game) if chances is None else chances)
+        self.tree: Branch = {}  # what is known from the last search about decisions after the chosen move
 
     def candidates(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Candidate]:
         """The best moves, most promising first, each with its playouts."""
         self.budget.begin()
         found = [Candidate(move) for move in self.ranked(seat, legal, imagine)[: self.plan.width]]
+        recall(found, self.tree.pop((seat, tuple(legal)), None))
         live = found[:]
         rounds = 0
         while len(live) > 1 and not self.budget.is_spent():
@@ -82,13 +60,25 @@ class Search:
                 live = still_open(live)
         return in_order(found, self.plan.sure)
 
+    def by_value(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Move]:
+        """The moves by their value alone, best first."""
+        self.budget.begin()
+        return self.ranked(seat, legal, imagine)
+
     def ranked(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Move]:
-        """The moves by the bosun's judgement, best first."""
-        worlds = [imagine() for _ in range(self.bosun.heuristic.worlds)]
-        asked = worlds[0].asked()
+        """The moves by their value, best first: the mean over all looks. Ends early if the time is over."""
+        first = imagine()
+        asked = first.asked()
         assert asked is not None, "somebody has a choice"
-        promising = self.bosun.heuristic.promising(worlds[0], asked, legal)
-        judged = [(-self.bosun.judge(worlds, move, seat), at) for at, move in enumerate(promising)]
+        promising = self.bosun.heuristic.promising(first, asked, legal)
+        values = [0.0] * len(promising)
+        for _ in range(self.budget.looks):
+            worlds = [imagine() for _ in range(self.bosun.heuristic.worlds)]
+            for at, move in enumerate(promising):
+                values[at] += self.bosun.judge(worlds, move, seat)
+            if self.budget.is_over():
+                break
+        judged = [(-value, at) for at, value in enumerate(values)]
         judged.sort()
         return [promising[at] for _, at in judged]
 
@@ -97,13 +87,28 @@ class Search:
         luck = self.luck.below(SEEDS)
         base = 0.0
         for at, candidate in enumerate(live):
-            chance = self.playouts.after(world, candidate.move, seat, luck)
+            branch = candidate.branch if self.plan.curiosity else None
+            chance = self.playouts.after(world, candidate.move, seat, luck, branch)
             if at == 0:
                 base = chance
             candidate.add(chance, base)
             if self.budget.is_over():
                 break
         self.budget.spend(len(live))
+
+
+def recall(found: list[Candidate], node: Node | None) -> None:
+    """Begin with what playouts of the last decision have shown about these moves."""
+    first = -1 if node is None else node.find(found[0].move)
+    if node is None or first < 0 or node.tries[first] < FIRST_LOOK:
+        return
+    for candidate in found:
+        at = node.find(candidate.move)
+        if at >= 0 and node.tries[at] >= FIRST_LOOK:
+            lead = node.mean(at) - node.mean(first)
+            variance = node.variance(at) + node.variance(first) if candidate is not found[0] else 0.0
+            candidate.recall(node.tries[at], node.mean(at), lead, variance)
+            candidate.branch = node.branches[at]
 
 
 def still_open(live: list[Candidate]) -> list[Candidate]:

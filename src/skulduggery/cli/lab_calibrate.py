@@ -1,0 +1,39 @@
+"""`lab calibrate`: compares win chances with what happened, in matches that they were not fitted to."""
+
+from pathlib import Path
+
+from ..bots import DEFAULT_LEVEL, make_bot
+from ..bots.chances import traits_of
+from ..games import game_called, listed_games
+from ..lab.calibration import Told, all_trials, play
+from ..lab.calibration_page import page
+from ..lab.result_file import Conditions
+from .complaints import Complaint
+from .lab_work import Wanted, do_missing, opened
+from .seats import checked_level
+from .terminal import Terminal
+
+FILE = "CALIBRATION.md"
+
+
+def calibrate(terminal: Terminal, wanted: Wanted) -> int:
+    if len(wanted.bots) > 1:
+        raise Complaint("cli-lab-calibrate-one")
+    bot = checked_level(wanted.bots[0]) if wanted.bots else DEFAULT_LEVEL
+    games = wanted.games or [key for key in listed_games() if traits_of(game_called(key)).tables]
+    for key in games:
+        if not traits_of(game_called(key)).tables:
+            raise Complaint("cli-lab-fit-unknown", game=key)
+        make_bot(bot, game_called(key), 0)  # complains about what cannot play before anything is played
+    trials = all_trials(games, bot, wanted.matches)
+    out = Path(wanted.out or FILE).expanduser()
+    file = opened(out, Conditions("calibrate", wanted.seed), Told)
+    told = do_missing(file, trials, play, wanted.workers, terminal)
+    out.write_text(page(told, command(wanted, games, bot)))
+    terminal.say("cli-lab-calibrated", file=str(out), matches=len(trials))
+    return 0
+
+
+def command(wanted: Wanted, games: list[str], bot: str) -> str:
+    options = f"--bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
+    return " ".join(["skulduggery lab calibrate", *games, options])
