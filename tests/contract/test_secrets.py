@@ -8,7 +8,7 @@ import pytest
 from skulduggery.core.chance import FastChance, SeededChance
 from skulduggery.core.game import Decision, Game, State
 from skulduggery.core.messages import Move
-from skulduggery.core.outlook import outlook
+from skulduggery.core.outlook import open_choices, outlook
 from tests.asking import asked_in
 
 from .anatomy import constants, frozen
@@ -54,6 +54,22 @@ def test_a_seat_gets_the_same_bytes_whatever_it_cannot_know(setting: Setting) ->
         truth = msgspec.json.encode(outlook(setting.game, telltale(setting).steps[number].before, seat))
         for guess in guesses(setting, number, seat):
             assert msgspec.json.encode(outlook(setting.game, guess, seat)) == truth, f"move {number + 1}, seat {seat}"
+
+
+@each_setting
+def test_a_shared_screen_gets_the_same_choices_whatever_is_hidden(setting: Setting) -> None:
+    """They are legal, and everybody could have known them."""
+    for number in telling(setting):
+        state = telltale(setting).steps[number].before
+        truth = open_choices(setting.game, state)
+        assert {msgspec.json.encode(choice.move) for choice in truth} <= legal_moves(setting, state)
+        for guess in guesses(setting, number, None):
+            told = msgspec.json.encode(open_choices(setting.game, guess))
+            assert told == msgspec.json.encode(truth), f"move {number + 1}"
+
+
+def legal_moves(setting: Setting, state: Any) -> set[bytes]:
+    return {msgspec.json.encode(move) for move in setting.game.legal_moves(state)}
 
 
 @each_setting

@@ -7,7 +7,7 @@ import msgspec
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
-from skulduggery.core.outlook import outlook
+from skulduggery.core.outlook import open_choices, outlook
 from tests.asking import asked_in
 from tests.contract.anatomy import constants, frozen
 from tests.contract.settings import Setting
@@ -52,6 +52,8 @@ class Inspection:
         guess = self.guess(state, seat)
         assert packed(outlook(self.game, guess, seat)) == packed(outlook(self.game, state, seat))
         assert self.match.notes[seat].contradictions(guess) == []
+        if seat is None:  # what a shared screen may be shown
+            assert packed(open_choices(self.game, guess)) == packed(open_choices(self.game, state))
         if asked:
             assert self.game.legal_moves(guess) == self.game.legal_moves(state)
             assert reasons(self.setting, guess) == reasons(self.setting, state)

@@ -23,7 +23,7 @@ CARDS = [card["id"] for card in PARTS["event_cards"]] + [PARTS["cannonball_card"
 LAIRS = [place["square"] for place in PARTS["places"].values() if "jailer" in place]
 ISLANDS = [island["key"] for island in PARTS["islands"]]
 BUTTONS = [kind_of(move) for move in (Draw, Roll, Stay, Pass)]
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-")  # tested for all games together
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-")  # tested for all games together
 REASONS = literals_of(Reason)
 
 
@@ -36,6 +36,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     texts = read_texts(game_text(language, all_games()["blackwood"]))
     names = {text_id for text_id in texts if not is_kind_id(text_id) and not text_id.startswith(ELSEWHERE)}
     pieces = family("ship", COLOURS) | family("jailer", JAILERS) | family("piece", COLOURS + JAILERS)
+    pieces |= family("colour", COLOURS)
     places = family("lair", LAIRS) | family("island", ISLANDS) | family("place", ["anchorage", "port", "x"])
     words = (
         family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score", "wealth"])

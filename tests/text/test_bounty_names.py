@@ -18,13 +18,13 @@ from .kinds import is_kind_id, read_texts
 
 PARTS: dict[str, Any] = load_data("skulduggery.games.bounty")
 COLOURS = [colour["key"] for colour in PARTS["colour"]]
-SHIPS = COLOURS + [f"{colour}-{number}" for colour in COLOURS[:2] for number in (1, 2)]
+SHIPS = COLOURS + [f"{colour}-{number}" for colour in COLOURS for number in (1, 2)]
 PORTS = [port["key"] for port in PARTS["port"]]
 SQUARES = [place["square"] for place in [*PARTS["port"], *PARTS["harbour"]]]
 CHEST = [card["id"] for card in PARTS["chest"]]
 CARDS = [card["id"] for card in PARTS["card"]]
 BUTTONS = [kind_of(move) for move in (Roll, Buy, Take, Borrow, Pass, Fight, Surrender)]
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-")
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-")
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:
@@ -42,6 +42,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     pieces = (
         family("ship", SHIPS)
         | family("piece", SHIPS)
+        | family("colour", COLOURS)
         | family("kind", literals_of(Kind))
         | family("role", literals_of(Role))
     )

@@ -33,7 +33,7 @@ CARDS = [*(card["id"] for card in [*PARTS["cargo"], *PARTS["treasure"]]), *LUCK]
 BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump"]
 SIDES = ("north", "south", "east", "west")
 COMPASS = re.compile(r"\b(north|south|east|west|noord|zuid|oost)", re.IGNORECASE)
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "odds-")
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "odds-")
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:

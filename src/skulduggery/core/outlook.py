@@ -3,8 +3,8 @@
 from typing import Any
 
 from .chance import NO_LUCK
-from .game import Game, State
-from .messages import Choice, Outlook
+from .game import Game, State, has_secrets
+from .messages import Choice, Outlook, Preview
 
 
 def outlook(game: Game[Any], state: State, seat: int | None) -> Outlook:
@@ -21,6 +21,19 @@ def choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
     return tuple(
         Choice(move, asked.targets_of(move), game.preview(state, move), asked.prospects(state, move))
         for move in asked.moves(state)
+    )
+
+
+def open_choices(game: Game[Any], state: State) -> tuple[Choice, ...]:
+    """What the asked seat may choose on a screen that everybody sees. It depends on nothing that a spectator cannot
+    know: where there are secrets it has no previews but the path, and no prospects.
+    """
+    asked = state.asked()
+    if asked is None or not has_secrets(game):
+        return choices(game, state)
+    return tuple(
+        Choice(move, asked.targets_of(move), Preview(game.preview(state, move).path, ()), ())
+        for move in asked.open_moves(state)
     )
 
 

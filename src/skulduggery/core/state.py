@@ -116,6 +116,7 @@ class Decision(Pending):
     rule: ClassVar[str]
     figures_type: ClassVar[type[Figures]] = Figures  # what `figures` returns
     luck: ClassVar[bool] = False  # its move rolls or draws: people like to do that themselves
+    is_open: ClassVar[bool] = False  # all its moves are `open_moves`
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -200,6 +201,17 @@ class Decision(Pending):
         True
         """
         return None
+
+    def open_moves(self, state: Any) -> list[Move]:
+        """Those of `moves` that may be chosen on a screen which everybody sees, in a game with secrets.
+
+        They must follow from what a spectator knows: no card of a hidden hand is among them. And everybody must see
+        which of them was chosen. If in doubt: none.
+
+        >>> state.asked().open_moves(state)
+        []
+        """
+        return self.moves(state) if self.is_open else []
 
     def path(self, state: Any, move: Any) -> tuple[str, ...]:
         """The way a preview draws for a move whose events do not tell it, as names of squares.

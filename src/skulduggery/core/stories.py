@@ -96,6 +96,15 @@ class Player(msgspec.Struct, frozen=True):
     bot: str | None
 
 
+class FormerName(msgspec.Struct, frozen=True):
+    """A name that a seat had before; who reads what happened then reads this name."""
+
+    seat: SeatNumber
+    name: str
+    until: int  # the entry from which on the seat has another name
+    other: bool  # somebody else held the seat; otherwise the same person has another name since
+
+
 class Story(msgspec.Struct, frozen=True):
     """`viewer` None: an outsider. Moves that were taken back are not told."""
 
@@ -108,3 +117,4 @@ class Story(msgspec.Struct, frozen=True):
     over: bool
     result: Result | None
     moments: tuple[Moment, ...]
+    former: tuple[FormerName, ...] = ()  # the oldest first

@@ -6,6 +6,7 @@ import msgspec
 
 from .game import Game
 from .messages import Event
+from .names import MOST_FORMER, Names
 from .record import AnyEntry, Played, Record, Seated, TablePlayed, Undone
 from .replay import Replay
 from .stories import Moment, Player, Roll, Story
@@ -49,6 +50,7 @@ class Tale:
         self.record = record
         self.seats = table.options.players
         self.options = msgspec.to_builtins(table.options)
+        self.names = Names()
         self.players = [Player("", None) for _ in range(self.seats)]
         self.beats = [Beat(0, 0, None, table.opening, table.state.copy())]
         while not replay.finished():
@@ -62,8 +64,10 @@ class Tale:
         elif isinstance(entry, Undone):
             while self.beats[-1].moves > entry.to:
                 self.beats.pop()
-        elif isinstance(entry, Seated) and table.state.asked() is not None:  # who sits down after the end did not play
-            self.players[entry.seat] = Player(entry.name, entry.bot)
+        elif table.state.asked() is not None:  # who sits down after the end did not play
+            self.names.note(entry)
+            if isinstance(entry, Seated):
+                self.players[entry.seat] = Player(entry.name, entry.bot)
 
     @property
     def is_over(self) -> bool:
@@ -90,6 +94,7 @@ class Tale:
             over=over,
             result=self.game.result(self.beats[-1].state),
             moments=tuple([self.moment(beat, viewer, live=not over) for beat in self.beats]),
+            former=tuple(self.names.former[-MOST_FORMER:]),
         )
 
     def moment(self, beat: Beat, viewer: int | None, live: bool = False) -> Moment:

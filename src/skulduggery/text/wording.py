@@ -41,7 +41,7 @@ Argument = str | int | float  # what Fluent takes
 
 
 class Wording:
-    """All texts of one language: the shared ones, the command line's and those of one game."""
+    """All texts of one language: the shared ones, those of the command line, notices and reviews, and of one game."""
 
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = known_language(language)
@@ -244,7 +244,8 @@ def wire_values(message: msgspec.Struct) -> dict[str, object]:
 
 def text_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
     """The files that exist: a game that is still being written may have none yet."""
-    files = [TEXTS / language / name for name in ("core.ftl", "server.ftl", "cli.ftl")]
+    names = ("core.ftl", "server.ftl", "notices.ftl", "hints.ftl", "review.ftl", "cli.ftl")
+    files = [TEXTS / language / name for name in names]
     if game is not None:
         files.append(game_text(language, game))
     return tuple(file for file in files if file.is_file())

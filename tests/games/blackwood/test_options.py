@@ -53,6 +53,7 @@ def test_the_options_are_described_for_a_lobby() -> None:
         "lair_gold": "seized, kept",
         "jailer_order": "must, may",
         "rounds": "limited, unlimited",
+        "colours": "default, white-red-blue",
     }
 
 

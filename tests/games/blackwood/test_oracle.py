@@ -74,7 +74,7 @@ def compare_situation(options: BlackwoodOptions, seed: int) -> None:
 def compare_blast(state: Blackwood, ship: int, expected: Ways) -> None:
     """A blast has one outcome a square (PB-6.08): compare what is offered and what then happens."""
     shooter = (state.setting.owners[ship] + 1) % state.setting.players
-    state.pending = [BlastDecision(shooter, ship, "breeze")]
+    state.pending = [BlastDecision(shooter, ship, state.colour(ship), "breeze")]
     moves = GAME.legal_moves(state)
     assert {move.to for move in moves if isinstance(move, Blast)} == set(expected)
     for move in moves:

@@ -8,7 +8,7 @@ from skulduggery.core.messages import Move
 from skulduggery.core.setting import setting_for
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import CARDS, KIND_NAMES, KINDS, PIRATE
-from skulduggery.games.bounty.decisions import SAILS
+from skulduggery.games.bounty.decisions import sail_decision
 from skulduggery.games.bounty.moves import Engage, Raid
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, BountySetting, Cargo, set_up
@@ -33,7 +33,7 @@ class Situation:
         armed = [ship for ship in range(self.state.setting.ships) if self.state.top_kind(ship) > 0]
         self.mover = self.chance.pick(armed or [0])
         self.state.active, self.state.ship = self.state.owner(self.mover), self.mover
-        self.state.pending = [SAILS[self.state.setting.each][self.mover]]
+        self.state.pending = [sail_decision(self.state, self.mover)]
 
     def load(self, ship: int) -> None:
         """Random cargo; the top card is often a pirate or a warship."""

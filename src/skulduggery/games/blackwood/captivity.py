@@ -1,7 +1,7 @@
 """Jailers on the move, captures and captives. PB-9.*, PB-10.*"""
 
 from ...core.messages import Event
-from .components import COLOURS, EVENT_STEPS, JAILERS
+from .components import EVENT_STEPS, JAILERS
 from .events import Captured, Escaped, GoldDropped, JailerMoved
 from .state import Blackwood
 
@@ -27,7 +27,7 @@ def drive(state: Blackwood, jailer: int, to: int, log: list[Event]) -> None:
         capture(state, caught, jailer, captives, log)
         return
     for ship in captives:
-        log.append(Escaped(COLOURS[ship], sea.names[start], "jailer_away"))
+        log.append(Escaped(state.colour(ship), sea.names[start], "jailer_away"))
 
 
 def capture(state: Blackwood, caught: list[int], jailer: int, captives: list[int], log: list[Event]) -> None:
@@ -46,7 +46,7 @@ def become_captive(
     state: Blackwood, ship: int, jailer: int, square: int, log: list[Event], seized: bool = True
 ) -> None:
     """PB-7.01, PB-10.03: the gold stays on the square of the capture."""
-    log.append(Captured(COLOURS[ship], JAILERS[jailer], state.name(square)))
+    log.append(Captured(state.colour(ship), JAILERS[jailer], state.name(square)))
     if not seized:
         return
     drop_gold(state, ship, square, state.coins[ship], log)
@@ -57,4 +57,4 @@ def drop_gold(state: Blackwood, ship: int, square: int, amount: int, log: list[E
     """PB-7.04: several lots on one square are one lot."""
     if amount:
         state.gold[square] = state.gold.get(square, 0) + amount
-        log.append(GoldDropped(COLOURS[ship], state.name(square), amount))
+        log.append(GoldDropped(state.colour(ship), state.name(square), amount))

@@ -5,7 +5,7 @@ from ...core.game import Decision
 from ...core.messages import Button, Event, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
-from .components import COLOURS, EVENT_STEPS, JAILERS
+from .components import EVENT_STEPS, JAILERS
 from .events import EventVoided, Passed, Stayed
 from .fields import Cause
 from .moves import Blast as BlastMove
@@ -14,7 +14,6 @@ from .moves import Way as WayMove
 from .prospects import WaysAhead
 from .questions import BlastFigures, JailerFigures, RollFigures, SailFigures, WayFigures
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, blast_way, destinations, moves_of, outcomes
-from .sea import SHIPS
 from .state import NOBODY, Blackwood
 from .turns import allowance, blue_source, draw_event, eligible_ships, roll_blue, start_turn
 from .voyage import carry_out
@@ -27,7 +26,7 @@ ONLY_ROLL: list[Move] = [ROLL]
 def chart_targets(state: Blackwood) -> list[Target]:
     """Every square and every piece on the chart."""
     places: list[Target] = [Place(name) for name in state.setting.sea.grid.names]
-    ships: list[Target] = [Piece(COLOURS[ship]) for ship in range(state.setting.ships)]
+    ships: list[Target] = [Piece(colour) for colour in state.setting.colours]
     jailers: list[Target] = [Piece(jailer) for jailer in JAILERS]
     return places + ships + jailers
 
@@ -174,7 +173,7 @@ class ShipDecision(Decision):
     def path(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[str, ...]:
         if isinstance(move, Pass | Stay):
             return ()
-        ship, to = SHIPS[move.ship], state.setting.sea.index[move.to]
+        ship, to = state.setting.numbers[move.ship], state.setting.sea.index[move.to]
         way = outcomes(state, ship, self.steps(state, ship), self.cause, to)[0]
         return way.walk.trail(state.setting.sea.names)
 
@@ -182,7 +181,7 @@ class ShipDecision(Decision):
         """Where the way is asked for next: PB-6.07."""
         if isinstance(move, Pass | Stay):
             return ()
-        ship, to = SHIPS[move.ship], state.setting.sea.index[move.to]
+        ship, to = state.setting.numbers[move.ship], state.setting.sea.index[move.to]
         ways = outcomes(state, ship, self.steps(state, ship), self.cause, to)
         found = [effect for way in ways for effect in way.effects()]
         return (WaysAhead(tuple(dict.fromkeys(found))),) if len(ways) > 1 and found else ()
@@ -233,12 +232,12 @@ class SailDecision(ShipDecision):
             log.append(Stayed(self.seat))
             end_part(state, SAIL, log)
             return
-        self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
+        self.go(state, state.setting.numbers[move.ship], state.setting.sea.index[move.to], log)
 
     def figures(self, state: Blackwood) -> SailFigures:
         ships = self.ships(state)
         allowances = tuple([allowance(state, ship) for ship in ships])
-        return SailFigures(blue_source(state), state.roll, tuple([COLOURS[ship] for ship in ships]), allowances)
+        return SailFigures(blue_source(state), state.roll, tuple([state.colour(ship) for ship in ships]), allowances)
 
 
 class BreezeDecision(ShipDecision):
@@ -262,7 +261,7 @@ class BreezeDecision(ShipDecision):
         if isinstance(move, Pass):
             log.append(Passed(self.seat))
             return
-        ship = SHIPS[move.ship]
+        ship = state.setting.numbers[move.ship]
         state.moved = ship
         self.go(state, ship, state.setting.sea.index[move.to], log)
 
@@ -288,7 +287,7 @@ class SirenDecision(ShipDecision):
         if isinstance(move, Pass):
             log.append(Passed(self.seat))
             return
-        self.go(state, SHIPS[move.ship], state.setting.sea.index[move.to], log)
+        self.go(state, state.setting.numbers[move.ship], state.setting.sea.index[move.to], log)
 
 
 class WayDecision(Decision):
@@ -311,7 +310,7 @@ class WayDecision(Decision):
         take_way(state, self.seat, self.ship, self.ways[move.k], self.cause, log)
 
     def figures(self, state: Blackwood) -> WayFigures:
-        return WayFigures(COLOURS[self.ship], state.name(self.ways[0].walk.square))
+        return WayFigures(state.colour(self.ship), state.name(self.ways[0].walk.square))
 
     def targets(self, state: Blackwood) -> list[Target]:
         ways: list[Target] = [Button(f"way-{k}") for k in range(len(self.ways))]
@@ -331,9 +330,10 @@ class BlastDecision(Decision):
     rule = "PB-8.09"
     figures_type = BlastFigures
 
-    def __init__(self, seat: int, ship: int, cause: Cause) -> None:
+    def __init__(self, seat: int, ship: int, colour: str, cause: Cause) -> None:
         super().__init__(seat)
         self.ship = ship
+        self.colour = colour
         self.cause = cause
 
     def moves(self, state: Blackwood) -> list[Move]:
@@ -345,13 +345,13 @@ class BlastDecision(Decision):
         end_part(state, self.cause, log)
 
     def figures(self, state: Blackwood) -> BlastFigures:
-        return BlastFigures(COLOURS[self.ship])
+        return BlastFigures(self.colour)
 
     def targets(self, state: Blackwood) -> list[Target]:
         return chart_targets(state)
 
     def targets_of(self, move: BlastMove) -> tuple[Target, ...]:
-        return (Place(move.to), Piece(COLOURS[self.ship]))
+        return (Place(move.to), Piece(self.colour))
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         return why.not_sailed(state, [self.ship], [EVENT_STEPS], BLAST, self.seat, target)
@@ -370,7 +370,7 @@ def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: Cause,
     """Sail, then throw the ship that was hit (PB-8.09; nothing if it cannot move), then the part is over."""
     carry_out(state, ship, way, cause, seat, log)
     if not state.reason and way.fire != NOBODY and destinations(state, way.fire, EVENT_STEPS, BLAST):
-        state.pending.append(BlastDecision(seat, way.fire, cause))
+        state.pending.append(BlastDecision(seat, way.fire, state.colour(way.fire), cause))
     else:
         end_part(state, cause, log)
 

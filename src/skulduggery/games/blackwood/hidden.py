@@ -3,7 +3,7 @@
 The pack is a bag: its contents can be worked out by anybody, and its order does not exist before a card is drawn.
 """
 
-from .components import COLOURS, JAILERS, RACE_GOAL
+from .components import JAILERS, RACE_GOAL
 from .fields import Limit
 from .state import Blackwood
 from .turns import almanac_number, almanac_row, limit_of
@@ -48,7 +48,7 @@ def wake_view(state: Blackwood) -> tuple[str, ...]:
 def ship_view(state: Blackwood, ship: int) -> ShipView:
     coins = state.coins[ship]
     return ShipView(
-        ship=COLOURS[ship],
+        ship=state.colour(ship),
         seat=state.setting.owners[ship],
         square=state.setting.sea.names[state.squares[ship]],
         coins=coins,

@@ -9,6 +9,12 @@ class HoardNeedsPairs(Refusal, frozen=True):
     players: int
 
 
+class ColoursUnfit(Refusal, frozen=True):
+    """The option `colours` names another number of colours than there are players, or one twice."""
+
+    players: int
+
+
 class PowderNeedsDeck(Refusal, frozen=True):
     events: EventSource
 

@@ -5,12 +5,11 @@ from typing import Final
 from ...core.grid import Grid
 from ...core.parts import load_boards
 from ...core.paths import distances
-from .components import COLOURS, EVENT_STEPS, LONGEST, PACKAGE
+from .components import EVENT_STEPS, LONGEST, PACKAGE
 from .courses import Courses
 
 SIGNS = ".+>PXTH^SMabcdefghi"
 ANCHORAGE = "anchorage"
-SHIPS = {colour: ship for ship, colour in enumerate(COLOURS)}
 NO_ISLAND: Final = -1
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from ...core.game import State
 from ...core.messages import Move
 from ...core.setting import Setting
-from .components import CANNONBALLS, COLOURS, EVENT_STEPS, HOARD_LIMIT, LONGEST
+from .components import CANNONBALLS, EVENT_STEPS, HOARD_LIMIT, LONGEST
 from .fields import EventSource
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
@@ -38,7 +38,9 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
         self.seizes_gold: bool = options.lair_gold == "seized"
         self.may_spare_jailers: bool = options.jailer_order == "may"
         self.limit = NO_LIMIT if self.race else HOARD_LIMIT
-        self.ships = 4 if self.players == 2 else self.players
+        self.colours = options.ship_colours()  # by ship: moves, events and views name ships by them
+        self.numbers = {colour: ship for ship, colour in enumerate(self.colours)}
+        self.ships = len(self.colours)
         self.owners = [ship % self.players for ship in range(self.ships)]
         self.fleets = [
             [ship for ship in range(self.ships) if self.owners[ship] == seat] for seat in range(self.players)
@@ -47,7 +49,7 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
             [ship for ship in range(self.ships) if self.owners[ship] != seat] for seat in range(self.players)
         ]
         self.teams = [seat if self.race else seat % (self.players // 2) for seat in range(self.players)]
-        names, ships = self.sea.names, COLOURS[: self.ships]
+        names, ships = self.sea.names, self.colours
         self.drives = ReadyMoves([Drive(to) for to in names], EVENT_STEPS)
         self.blasts = ReadyMoves([Blast(to) for to in names], EVENT_STEPS)
         self.sails = [ReadyMoves([Sail(ship, to) for to in names], LONGEST) for ship in ships]
@@ -119,10 +121,13 @@ class Blackwood(State):
         return self.turns
 
     def ships_of(self, seat: int) -> list[str]:
-        return [COLOURS[ship] for ship in self.setting.fleets[seat]]
+        return [self.setting.colours[ship] for ship in self.setting.fleets[seat]]
 
     def round(self) -> int:
         return (self.turns - 1) // self.setting.players + 1
+
+    def colour(self, ship: int) -> str:
+        return self.setting.colours[ship]
 
     def name(self, square: int) -> str:
         return self.setting.sea.names[square]

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from .components import ALMANAC, CANNONBALL, COLOURS, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
+from .components import ALMANAC, CANNONBALL, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
 from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnBegan
 from .fields import BlueSource
 from .state import NO_SHIP, Blackwood
@@ -69,7 +69,7 @@ def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> 
     source = blue_source(state)
     state.roll = chance.pick(MOVE_RING) if source == "spinner" else chance.die()
     fleet = state.setting.fleets[seat]
-    ships = tuple([COLOURS[ship] for ship in fleet])
+    ships = tuple([state.colour(ship) for ship in fleet])
     allowances = tuple([allowance(state, ship) for ship in fleet])
     log.append(DieRolled(seat, source, state.roll, ships, allowances))
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from ...core.messages import Event
 from .captivity import become_captive, capture, drop_gold
-from .components import COLOURS
 from .events import BallFired, BallGained, CoinCollected, Delivered, Escaped, GoldTaken, Robbed, ShipMoved
 from .fields import Cause, EscapeCause
 from .sailing import DELIVERY, HOARD, Outcome
@@ -23,9 +22,9 @@ def carry_out(state: Blackwood, ship: int, way: Outcome, cause: Cause, mover: in
     state.squares[ship] = way.walk.square
     if way.deeds:
         trail = settle_gold(state, ship, trail, way, story)
-    log.append(ShipMoved(COLOURS[ship], mover, trail[0], trail[-1], trail, cause))
+    log.append(ShipMoved(state.colour(ship), mover, trail[0], trail[-1], trail, cause))
     if captive:
-        log.append(Escaped(COLOURS[ship], trail[0], ESCAPES[cause]))
+        log.append(Escaped(state.colour(ship), trail[0], ESCAPES[cause]))
     log += story
     if not state.reason:
         arrive(state, ship, start, log)
@@ -63,12 +62,12 @@ def take(state: Blackwood, ship: int, square: str, source: int, amount: int, log
     state.coins[ship] += amount
     if source == HOARD:
         state.hoard -= amount
-        log.append(CoinCollected(COLOURS[ship], square, amount))
+        log.append(CoinCollected(state.colour(ship), square, amount))
         return
     state.gold[source] -= amount
     if not state.gold[source]:
         del state.gold[source]
-    log.append(GoldTaken(COLOURS[ship], square, amount))
+    log.append(GoldTaken(state.colour(ship), square, amount))
 
 
 def deliver(state: Blackwood, ship: int, log: list[Event]) -> None:
@@ -76,7 +75,7 @@ def deliver(state: Blackwood, ship: int, log: list[Event]) -> None:
     seat, amount = state.setting.owners[ship], state.coins[ship]
     state.stores[seat] += amount
     state.coins[ship] = 0
-    log.append(Delivered(seat, COLOURS[ship], amount, state.stores[seat]))
+    log.append(Delivered(seat, state.colour(ship), amount, state.stores[seat]))
     check_delivery(state, log)
 
 
@@ -111,11 +110,11 @@ def fire(state: Blackwood, ship: int, target: int, log: list[Event]) -> None:
     if not state.setting.unlimited:
         state.stockpile += 1
     stockpile = None if state.setting.unlimited else state.stockpile
-    log.append(BallFired(seat, COLOURS[ship], COLOURS[target], stockpile))
+    log.append(BallFired(seat, state.colour(ship), state.colour(target), stockpile))
     coins = state.coins[target]
     booty = min(coins, state.setting.limit - state.coins[ship])
     state.coins[target] = 0
     state.coins[ship] += booty
     if booty:
-        log.append(Robbed(COLOURS[ship], COLOURS[target], booty))
+        log.append(Robbed(state.colour(ship), state.colour(target), booty))
     drop_gold(state, target, square, coins - booty, log)

@@ -2,7 +2,7 @@
 
 from ...core.messages import Button, Piece, Place, Refusal, Target
 from ...core.refusals import UnknownTarget
-from .components import COLOURS, JAILERS
+from .components import JAILERS
 from .fields import Cause
 from .refusals import (
     AlreadyThere,
@@ -75,7 +75,7 @@ def not_sailed(
 def wrong_piece(state: Blackwood, ships: list[int], cause: Cause, seat: int, piece: str) -> Refusal:
     if piece in JAILERS:
         return WrongPiece({SAIL: "PB-2.06", BREEZE: "PB-11.01", SIREN: "PB-12.01", BLAST: "PB-8.09"}[cause], piece)
-    ship = COLOURS.index(piece)
+    ship = state.setting.numbers[piece]
     if ship in ships:
         return held_back(state, ship, cause)
     own = state.setting.owners[ship] == seat
@@ -84,14 +84,14 @@ def wrong_piece(state: Blackwood, ships: list[int], cause: Cause, seat: int, pie
     if cause == SIREN and own:
         return OwnShip("PB-12.01", piece)
     if own and state.moved != NO_SHIP:
-        return OtherShipMoved("PB-2.06", piece, COLOURS[state.moved])
+        return OtherShipMoved("PB-2.06", piece, state.colour(state.moved))
     return NotYourShip("PB-11.01" if cause == BREEZE else "PB-2.06", piece)
 
 
 def held_back(state: Blackwood, ship: int, cause: Cause) -> Refusal:
     if cause == SAIL and state.is_captive(ship):
-        return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
-    return CannotMove("PB-4.10", COLOURS[ship])
+        return NeedsSix("PB-10.04", state.colour(ship), state.roll)
+    return CannotMove("PB-4.10", state.colour(ship))
 
 
 def not_reached(state: Blackwood, ship: int, steps: int, cause: Cause, square: int) -> Refusal:
@@ -102,15 +102,15 @@ def not_reached(state: Blackwood, ship: int, steps: int, cause: Cause, square: i
     if sea.closed[square]:
         return ClosedSquare("PB-4.02", name)
     if start == square:
-        return AlreadyThere("PB-4.06", COLOURS[ship], name)
+        return AlreadyThere("PB-4.06", state.colour(ship), name)
     if steps == 0:  # only a captive's allowance can be none
-        return NeedsSix("PB-10.04", COLOURS[ship], state.roll)
+        return NeedsSix("PB-10.04", state.colour(ship), state.roll)
     if cause == SAIL and state.is_moored(ship) and away > steps:
-        return OneStepOffLand("PB-5.06", COLOURS[ship], away)
+        return OneStepOffLand("PB-5.06", state.colour(ship), away)
     if away > steps:
         return TooFar("PB-4.05", name, away, steps)
     if cause == SAIL and state.wake & sea.bits[square]:
-        return LeftThisTurn("PB-4.14", COLOURS[ship], name)
+        return LeftThisTurn("PB-4.14", state.colour(ship), name)
     if state.jailer_at(square) >= 0 and cause in (BREEZE, SIREN) and not state.setting.events_capture:
         return NotOntoJailers("PB-11.04", JAILERS[state.jailer_at(square)])
     if state.jailer_at(square) >= 0:

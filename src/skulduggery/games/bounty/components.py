@@ -60,7 +60,7 @@ AGAIN_FACE: Final[int] = GAME_DATA["die_again_face"]
 SAFEGUARD: Final[int] = GAME_DATA["safeguard_rounds"]
 LARGEST_FLEET: Final[int] = GAME_DATA["ships_two_players"]
 MINT = [DATA["coins"][coin] for coin in ("gold", "silver", "bronze")]
-COINS: Final[int] = sum(coin["value"] * coin["count"] for coin in MINT)  # dubloons, all together
+COINS: Final[int] = sum(coin["value"] * coin["count"] for coin in MINT)  # doubloons, all together
 
 
 def ships_each(players: int) -> int:

@@ -25,7 +25,7 @@ from .money import borrow
 from .moves import Borrow, Buy, Engage, Fight, Pass, Raid, RaidShip, Roll, Sail, Surrender, Take
 from .questions import CommissionFigures, CourseFigures, DefendFigures, LoanFigures, ShipFigures, TradeFigures
 from .roles import is_known_pirate, is_pirate, role, show_card
-from .state import NOBODY, Bounty, ship_id
+from .state import NOBODY, Bounty
 from .turns import next_ship, start_turn, throw_die
 
 ROLL, BUY, TAKE, BORROW, PASS = Roll(), Buy(), Take(), Borrow(), Pass()
@@ -53,10 +53,9 @@ class ShipDecision(Decision):
     def __init__(self, ship: int, each: int) -> None:
         super().__init__(ship // each)
         self.ship = ship
-        self.name = ship_id(ship, each)
 
     def figures(self, state: Bounty) -> ShipFigures:
-        return ShipFigures(self.name)
+        return ShipFigures(state.id(self.ship))
 
 
 class ThrowDecision(ShipDecision):
@@ -65,6 +64,7 @@ class ThrowDecision(ShipDecision):
     kind = "throw"
     rule = "BO-T.04"
     luck = True
+    is_open = True
 
     def moves(self, state: Bounty) -> list[Move]:
         return ONLY_ROLL
@@ -73,7 +73,7 @@ class ThrowDecision(ShipDecision):
         if throw_die(state, self.ship, chance, log) == CHEST_FACE:
             go_on(state, self.ship, draw_chest_card(state, self.ship, chance, log), log)
         else:
-            state.pending.append(SAILS[state.setting.each][self.ship])
+            state.pending.append(sail_decision(state, self.ship))
 
     def targets(self, state: Bounty) -> list[Target]:
         return [Button("roll"), *chart_targets(state)]
@@ -91,6 +91,10 @@ class SailDecision(ShipDecision):
     kind = "sail"
     rule = "BO-M.06"
     figures_type = CourseFigures
+
+    def __init__(self, ship: int, each: int, name: str) -> None:
+        super().__init__(ship, each)
+        self.name = name  # of the ship, which its colour decides
 
     def moves(self, state: Bounty) -> list[Move]:
         ship, sea = self.ship, state.setting.sea
@@ -110,6 +114,11 @@ class SailDecision(ShipDecision):
         if mine >= WARSHIP:
             return found + [state.setting.engages[target] for target in engage_targets(state, ship)]
         return found
+
+    def open_moves(self, state: Bounty) -> list[Move]:
+        """No attacks: they tell of the card that lies face down."""
+        courses = state.setting.sea.homeward if state.distress[self.ship] else state.setting.sea.usual
+        return courses[state.squares[self.ship]][state.throw]
 
     def resolve(self, state: Bounty, move: Sail | Raid | RaidShip | Engage, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Sail):
@@ -155,7 +164,7 @@ class SailDecision(ShipDecision):
         return raid_ahead(state, self.ship, [target]) if isinstance(move, RaidShip) else engage_ahead(state, target)
 
     def figures(self, state: Bounty) -> CourseFigures:
-        return CourseFigures(self.name, state.throw)
+        return CourseFigures(state.id(self.ship), state.throw)
 
     def targets(self, state: Bounty) -> list[Target]:
         rivals = [ship for ship in range(state.setting.ships) if state.owner(ship) != self.seat]
@@ -232,11 +241,11 @@ class DefendDecision(ShipDecision):
             show_card(state, self.ship, log)
             attack = attack.joined_by(self.ship)
         else:
-            log.append(Surrendered(self.seat, self.name))
+            log.append(Surrendered(self.seat, state.id(self.ship)))
         ask_defenders(state, attack, self.waiting, chance, log)
 
     def figures(self, state: Bounty) -> DefendFigures:
-        return DefendFigures(self.name, state.id(self.attack.raider))
+        return DefendFigures(state.id(self.ship), state.id(self.attack.raider))
 
     def targets(self, state: Bounty) -> list[Target]:
         return [Button("fight"), Button("surrender"), *chart_targets(state)]
@@ -260,6 +269,7 @@ def ask_defenders(state: Bounty, attack: Attack, waiting: list[int], chance: Cha
 class ErrandDecision(ShipDecision):
     """What TRADE, COMMISSION and LOAN share: a yes or a no, and then the throw is over."""
 
+    is_open = True
     errand: ClassVar[Errand]
     yes: ClassVar[str]  # the button
     choices: ClassVar[list[Move]]
@@ -269,7 +279,7 @@ class ErrandDecision(ShipDecision):
 
     def resolve(self, state: Bounty, move: Move, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Pass):
-            log.append(Passed(self.seat, self.name, self.errand))
+            log.append(Passed(self.seat, state.id(self.ship), self.errand))
         else:
             self.agree(state, chance, log)
         end_throw(state, self.ship, log)
@@ -302,7 +312,7 @@ class TradeDecision(ErrandDecision):
 
     def figures(self, state: Bounty) -> TradeFigures:
         port = state.setting.sea.port_at[state.squares[self.ship]]
-        return TradeFigures(self.name, PORTS[port], FEES[port], state.purses[self.seat])
+        return TradeFigures(state.id(self.ship), PORTS[port], FEES[port], state.purses[self.seat])
 
 
 class CommissionDecision(ErrandDecision):
@@ -319,7 +329,7 @@ class CommissionDecision(ErrandDecision):
         take_commission(state, self.ship, log)
 
     def figures(self, state: Bounty) -> CommissionFigures:
-        return CommissionFigures(self.name, state.id(state.claims[self.ship]))
+        return CommissionFigures(state.id(self.ship), state.id(state.claims[self.ship]))
 
 
 class LoanDecision(ErrandDecision):
@@ -336,7 +346,7 @@ class LoanDecision(ErrandDecision):
         borrow(state, self.seat, log)
 
     def figures(self, state: Bounty) -> LoanFigures:
-        return LoanFigures(self.name, state.purses[self.seat])
+        return LoanFigures(state.id(self.ship), state.purses[self.seat])
 
 
 def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
@@ -373,10 +383,18 @@ def begin_turn(state: Bounty, seat: int, log: list[Event]) -> None:
         state.pending.append(THROWS[state.setting.each][state.ship])
 
 
+def sail_decision(state: Bounty, ship: int) -> SailDecision:
+    """Made once for each ship and name."""
+    key = (ship, state.id(ship))
+    if key not in SAILS:
+        SAILS[key] = SailDecision(ship, state.setting.each, state.id(ship))
+    return SAILS[key]
+
+
+SAILS: dict[tuple[int, str], SailDecision] = {}
 # Ready-made, by ships per seat (one or two, so 0 stays empty) and by ship.
 FLEETS = [[(ship, each) for ship in range(len(COLOURS))] if each else [] for each in range(LARGEST_FLEET + 1)]
 THROWS = [[ThrowDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
-SAILS = [[SailDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 TRADES = [[TradeDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 COMMISSIONS = [[CommissionDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 LOANS = [[LoanDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]

@@ -4,13 +4,21 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from ...core.messages import Refusal
 from ...core.options import Options
+from .components import COLOURS
+from .refusals import ColoursUnfit
+
+COLOUR = f"({'|'.join(COLOURS)})"
+LIST = Meta(pattern=f"^(default|{COLOUR}(-{COLOUR}){{1,5}})$", examples=["azure-gold-ivory"])
 
 
 class BountyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`target`, `rounds` and `clock` (minutes) each belong to the mode of that name."""
+    """`target`, `rounds` and `clock` (minutes) each belong to the mode of that name. `colours` by seat, as in
+    `azure-gold-ivory`, are chosen by the players (BO-S.01); the default is their order in the box.
+    """
 
-    USUAL: ClassVar = ("mode", "target", "rounds", "clock")
+    USUAL: ClassVar = ("mode", "target", "rounds", "clock", "colours")
     ONLY_WITH: ClassVar = {mode: ("mode", mode) for mode in ("target", "rounds", "clock")}
 
     mode: Literal["target", "rounds", "clock"] = "target"
@@ -19,3 +27,20 @@ class BountyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     clock: Annotated[int, Meta(ge=10, le=240)] = 60
     hidden_pirates: Literal["fight", "choose"] = "fight"
     raids: Literal["all", "pick"] = "all"
+    colours: Annotated[str, LIST] = "default"
+
+    def conflict(self) -> Refusal | None:
+        """BO-S.01"""
+        chosen = self.chosen()
+        fits = len(chosen) == self.players == len(set(chosen))
+        return None if fits else ColoursUnfit("BO-S.01", self.players)
+
+    def chosen(self) -> tuple[str, ...]:
+        """The colours by seat."""
+        return tuple(COLOURS[: self.players] if self.colours == "default" else self.colours.split("-"))
+
+    def palette(self) -> tuple[str, ...]:
+        return tuple(COLOURS)
+
+    def colours_by_seat(self) -> tuple[tuple[str, ...], ...]:
+        return tuple((colour,) for colour in self.chosen())

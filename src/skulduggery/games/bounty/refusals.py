@@ -4,6 +4,12 @@ from ...core.fields import PlaceId, ShipId
 from ...core.messages import Refusal
 
 
+class ColoursUnfit(Refusal, frozen=True):
+    """The option `colours` names another number of colours than there are players, or one twice."""
+
+    players: int
+
+
 class ThrowFirst(Refusal, frozen=True):
     pass
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from ...core.game import State
 from ...core.messages import Move
 from ...core.setting import Setting
-from .components import CHEST, COLOURS, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
+from .components import CHEST, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
 from .moves import Engage, RaidShip
 from .options import BountyOptions
 from .sea import Sea, the_sea
@@ -27,7 +27,7 @@ class BountySetting(Setting[BountyOptions]):
         self.ships = self.players * self.each
         self.owners = [ship // self.each for ship in range(self.ships)]
         self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
-        self.ids = [ship_id(ship, self.each) for ship in range(self.ships)]
+        self.ids = [ship_id(options, ship, self.each) for ship in range(self.ships)]
         self.index: dict[str, int] = {name: ship for ship, name in enumerate(self.ids)}
         self.engages: list[Move] = [Engage(name) for name in self.ids]
         self.raids: list[Move] = [RaidShip(name) for name in self.ids]
@@ -37,9 +37,9 @@ class BountySetting(Setting[BountyOptions]):
         self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
 
 
-def ship_id(ship: int, each: int) -> str:
-    """`crimson`; where a seat has two ships `crimson-1` and `crimson-2`."""
-    colour = COLOURS[ship // each]
+def ship_id(options: BountyOptions, ship: int, each: int) -> str:
+    """BO-S.01, BO-S.02: `crimson`; where a seat has two ships `crimson-1` and `crimson-2`."""
+    colour = options.chosen()[ship // each]
     return colour if each == 1 else f"{colour}-{ship % each + 1}"
 
 

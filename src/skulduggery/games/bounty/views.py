@@ -52,7 +52,7 @@ class BountyView(View, frozen=True):
     starter: SeatNumber
     throw: int  # the last throw of this turn, 0 before it
     purses: BySeat[int]
-    loans: BySeat[int]  # each is 25 dubloons to be paid back in the end
+    loans: BySeat[int]  # each is 25 doubloons to be paid back in the end
     ious: BySeat[int]  # what of a purse the Bank owes, for want of coins
     ships: tuple[ShipView, ...]
     packs: tuple[PackView, ...]

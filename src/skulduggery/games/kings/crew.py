@@ -80,6 +80,7 @@ def appoint(state: Kings, seat: int, pirate: int, log: list[Event]) -> None:
 class PirateDecision(KingsDecision):
     """One of the pirates aboard is to be named."""
 
+    is_open = True
     buttons: ClassVar[list[str]] = []
 
     def refusal(self, state: Kings, target: Target) -> Refusal:

@@ -62,6 +62,7 @@ class DockBuy(KingsDecision):
     kind = "dock_buy"
     rule = "KP-4.03"
     figures_type = BuyFigures
+    is_open = True
     buttons: ClassVar[list[str]] = ["done", *BUY_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -90,6 +91,7 @@ class HireDecision(KingsDecision):
     rule = "KP-4.04"
     figures_type = HireFigures
     luck = True
+    is_open = True
     buttons: ClassVar[list[str]] = ["hire"]
 
     def moves(self, state: Kings) -> list[Move]:

@@ -57,6 +57,7 @@ class FightChoice(KingsDecision):
     kind = "fight_choice"
     rule = "KP-6.01"
     figures_type = PlaceFigures
+    is_open = True
     buttons: ClassVar[list[str]] = ["attack_nation", "no_fight"]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -123,6 +124,7 @@ class DuelDice(KingsDecision):
     kind = "duel_dice"
     rule = "KP-9.02"
     figures_type = DuelFigures
+    is_open = True
     buttons: ClassVar[list[str]] = ["stand", *REROLL_BUTTONS]
 
     def moves(self, state: Kings) -> list[Move]:

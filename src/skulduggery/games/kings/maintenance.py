@@ -31,6 +31,7 @@ class BeginDecision(KingsDecision):
     kind = "begin"
     rule = "KP-2.02"
     luck = True
+    is_open = True
     buttons: ClassVar[list[str]] = ["begin"]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -64,6 +65,7 @@ class StealDecision(KingsDecision):
 
     kind = "steal"
     rule = "KP-10.03"
+    is_open = True
     buttons: ClassVar[list[str]] = ["no_steal"]
 
     def moves(self, state: Kings) -> list[Move]:
@@ -135,6 +137,7 @@ class RollDecision(KingsDecision):
     kind = "roll"
     rule = "KP-2.06"
     luck = True
+    is_open = True
     buttons: ClassVar[list[str]] = ["roll"]
 
     def moves(self, state: Kings) -> list[Move]:

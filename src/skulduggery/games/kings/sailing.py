@@ -42,14 +42,18 @@ class SailDecision(KingsDecision):
             return None
         return STOP
 
-    def moves(self, state: Kings) -> list[Move]:
-        sea, seat = state.setting.sea, self.seat
-        left = state.moves_left()
+    def open_moves(self, state: Kings) -> list[Move]:
+        """No digging and no cards: they tell of the hand."""
+        sea, left = state.setting.sea, state.moves_left()
         found: list[Move] = []
         if left:
-            reach = sea.reach(state.ships[seat].place, left, state.stops_now())
+            reach = sea.reach(state.ships[self.seat].place, left, state.stops_now())
             found = [sea.sails[place] for place in reach]
         found.append(STOP)
+        return found
+
+    def moves(self, state: Kings) -> list[Move]:
+        seat, found = self.seat, self.open_moves(state)
         if can_dig(state, seat):
             found.append(DIG)
         ship = state.ships[seat]

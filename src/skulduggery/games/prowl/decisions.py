@@ -32,6 +32,7 @@ class DavyDecision(ShipDecision):
 
     kind = "davy"
     rule = "PR-11.03"
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         return DAVY_OR_NOT
@@ -60,6 +61,7 @@ class DavyMoveDecision(ShipDecision):
     kind = "davy_move"
     rule = "PR-11.05"
     figures_type = SailFigures
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         return davy_destinations(state)
@@ -92,6 +94,7 @@ class AttackDecision(ShipDecision):
     """What T3 and T6d share: attack somebody alongside, or not. PR-10.01 to PR-10.05"""
 
     rule = "PR-10.02"
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         attacks = state.setting.attacks
@@ -146,6 +149,7 @@ class ChooseShipDecision(ShipDecision):
     kind = "ship"
     rule = "PR-12.02"
     figures_type = Figures
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         return [state.setting.choose[state.colours[ship]] for ship in usable_ships(state, self.seat)]
@@ -174,6 +178,7 @@ class RollDecision(ShipDecision):
     kind = "roll"
     rule = "PR-4.01"
     luck = True
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         return ONLY_ROLL
@@ -206,6 +211,12 @@ class SailDecision(ShipDecision):
 
     def moves(self, state: Prowl) -> list[Move]:
         return destinations(state, self.ship)
+
+    def open_moves(self, state: Prowl) -> list[Move]:
+        """No islands: they tell of maps."""
+        sea, here = state.setting.sea, state.pos[self.ship]
+        ends = [(move, sea.index[move.to]) for move in destinations(state, self.ship) if isinstance(move, Sail)]
+        return [move for move, to in ends if to == here or sea.grounds[to] != ISLAND]
 
     def resolve(self, state: Prowl, move: Any, chance: Chance, log: list[Event]) -> None:
         sea, start = state.setting.sea, state.pos[self.ship]
@@ -277,6 +288,7 @@ class ExileDecision(ShipDecision):
     kind = "exile"
     rule = "PR-10.10"
     figures_type = ShipFigures
+    is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
         return [*[state.setting.exiles[island] for island in free_islands(state)], DONE]

@@ -397,6 +397,7 @@ event-game-ended = { $reason } The places: { $ranking }.
 ## Why not
 
 refusal-hoard-needs-pairs = A Hoard game is for 4 or 6 players, not for { $players }.
+refusal-colours-unfit = Name one colour for each of the { $players } players, and none of them twice.
 refusal-powder-needs-deck =
     { $events ->
         [die] Cannonballs can only be shuffled into a pack, and the events come from the red die.
@@ -441,6 +442,15 @@ option-events-deck = event cards
 option-events-die = red die
 option-events-spinner = spinner
 
+option-colours = Colours
+option-colours-effect = As they lie in the box, or as you choose them for each seat.
+option-colours-default = usual
+colour-red = { ship-red }
+colour-blue = { ship-blue }
+colour-green = { ship-green }
+colour-yellow = { ship-yellow }
+colour-purple = { ship-purple }
+colour-white = { ship-white }
 option-exact_fire = Exact shots
 option-exact_fire-effect = You may only fire after your full number of squares.
 option-exact_fire-on = on
@@ -664,3 +674,20 @@ happening-gold_taken = abandoned gold
 happening-delivered = a delivery
 happening-ball_fired = a shot
 prospect-ways-ahead = You choose what happens on the way: { $effects }.
+
+## Reasons of hints: of what there will be more or less
+
+trait-turns-more = more turns to victory
+trait-turns-less = fewer turns to victory
+trait-waits-more = a longer wait until the next turn
+trait-waits-less = an earlier next turn
+trait-store-more = more gold at home
+trait-store-less = less gold at home
+trait-aboard-more = more gold aboard
+trait-aboard-less = less gold aboard
+trait-cannonballs-more = more cannonballs
+trait-cannonballs-less = fewer cannonballs
+trait-way-home-more = a longer way home
+trait-way-home-less = a shorter way home
+trait-coming-home-more = more gold on its way home
+trait-coming-home-less = less gold on its way home

@@ -16,6 +16,14 @@ ship-crimson-1 = Crimson I
 ship-crimson-2 = Crimson II
 ship-gold-1 = Gold I
 ship-gold-2 = Gold II
+ship-emerald-1 = Emerald I
+ship-emerald-2 = Emerald II
+ship-azure-1 = Azure I
+ship-azure-2 = Azure II
+ship-violet-1 = Violet I
+ship-violet-2 = Violet II
+ship-ivory-1 = Ivory I
+ship-ivory-2 = Ivory II
 
 piece-crimson = { ship-crimson }
 piece-gold = { ship-gold }
@@ -27,6 +35,14 @@ piece-crimson-1 = { ship-crimson-1 }
 piece-crimson-2 = { ship-crimson-2 }
 piece-gold-1 = { ship-gold-1 }
 piece-gold-2 = { ship-gold-2 }
+piece-emerald-1 = { ship-emerald-1 }
+piece-emerald-2 = { ship-emerald-2 }
+piece-azure-1 = { ship-azure-1 }
+piece-azure-2 = { ship-azure-2 }
+piece-violet-1 = { ship-violet-1 }
+piece-violet-2 = { ship-violet-2 }
+piece-ivory-1 = { ship-ivory-1 }
+piece-ivory-2 = { ship-ivory-2 }
 
 port-cockle = Cockle Quay
 port-barley = Barley Sound
@@ -140,23 +156,23 @@ chest-T04 = A hurricane drives you to Silkwater.
 chest-T05 = A hurricane drives you to Crown Lagoon.
 chest-T06 = Your owners send for you. Put in at Home Port.
 chest-T07 = The pumps cannot keep up. Put in at Home Port.
-chest-T08 = You carry letters for the Admiral. Receive 4 dubloons and put in at Admiralty Island.
+chest-T08 = You carry letters for the Admiral. Receive 4 doubloons and put in at Admiralty Island.
 chest-T09 = The Admiral asks you to dinner. Put in at Admiralty Island.
 chest-T10 = Stand trial at Admiralty Island. Any pirate card aboard costs you your whole cargo.
 chest-T11 = Stand trial at Admiralty Island. Any pirate card aboard costs you your whole cargo.
 chest-T12 = The wind backs in your favour. Throw again.
-chest-T13 = Good brandy, and nobody asks. Receive 3 dubloons.
-chest-T14 = You strip a wreck on the reef. Receive 5 dubloons.
-chest-T15 = The underwriters pay at last. Receive 6 dubloons.
-chest-T16 = An old case is decided for you. Receive 8 dubloons.
-chest-T17 = They sleep on the cargo. Receive 2 dubloons for every card aboard.
-chest-T18 = Every other player gives you 2 dubloons.
-chest-T19 = New canvas: pay 3 dubloons.
-chest-T20 = You should have known. Pay 5 dubloons.
-chest-T21 = A new spar: pay 6 dubloons.
-chest-T22 = They will not wait for Home Port. Pay 8 dubloons.
-chest-T23 = Careen and copper her: pay 10 dubloons.
-chest-T24 = Pay 2 dubloons for every card aboard.
+chest-T13 = Good brandy, and nobody asks. Receive 3 doubloons.
+chest-T14 = You strip a wreck on the reef. Receive 5 doubloons.
+chest-T15 = The underwriters pay at last. Receive 6 doubloons.
+chest-T16 = An old case is decided for you. Receive 8 doubloons.
+chest-T17 = They sleep on the cargo. Receive 2 doubloons for every card aboard.
+chest-T18 = Every other player gives you 2 doubloons.
+chest-T19 = New canvas: pay 3 doubloons.
+chest-T20 = You should have known. Pay 5 doubloons.
+chest-T21 = A new spar: pay 6 doubloons.
+chest-T22 = They will not wait for Home Port. Pay 8 doubloons.
+chest-T23 = Careen and copper her: pay 10 doubloons.
+chest-T24 = Pay 2 doubloons for every card aboard.
 
 kind-goods = goods
 kind-pirate = pirate card
@@ -198,9 +214,9 @@ decision-sail =
         [you] You threw { $value }. Where do you go?
        *[other] You threw { $value }. Where does { $ship } go?
     }
-decision-trade = Buy a card in { $port } for { $fee } dubloons?
+decision-trade = Buy a card in { $port } for { $fee } doubloons?
 decision-commission = Take the commission and hunt { $robber }?
-decision-loan = Borrow 25 dubloons from the Bank?
+decision-loan = Borrow 25 doubloons from the Bank?
 decision-defend =
     { $raider_is ->
         [you] You raid { $ship }. Do you fight, or stay a merchant?
@@ -248,32 +264,32 @@ gain-revealed = you show { $card }
 gain-money-changed =
     { $reason ->
         [sale] { $seat_is ->
-            [you] +{ $amount } dubloons
-           *[other] { $seat }: +{ $amount } dubloons
+            [you] +{ $amount } doubloons
+           *[other] { $seat }: +{ $amount } doubloons
         }
         [gift] { $seat_is ->
-            [you] +{ $amount } dubloons
-           *[other] { $seat }: +{ $amount } dubloons
+            [you] +{ $amount } doubloons
+           *[other] { $seat }: +{ $amount } doubloons
         }
         [birthday] { $seat_is ->
-            [you] +{ $amount } dubloons
-           *[other] { $seat }: +{ $amount } dubloons
+            [you] +{ $amount } doubloons
+           *[other] { $seat }: +{ $amount } doubloons
         }
         [loan] { $seat_is ->
-            [you] +{ $amount } dubloons
-           *[other] { $seat }: +{ $amount } dubloons
+            [you] +{ $amount } doubloons
+           *[other] { $seat }: +{ $amount } doubloons
         }
         [fee] { $seat_is ->
-            [you] −{ $amount } dubloons
-           *[other] { $seat }: −{ $amount } dubloons
+            [you] −{ $amount } doubloons
+           *[other] { $seat }: −{ $amount } doubloons
         }
         [present] { $seat_is ->
-            [you] −{ $amount } dubloons
-           *[other] { $seat }: −{ $amount } dubloons
+            [you] −{ $amount } doubloons
+           *[other] { $seat }: −{ $amount } doubloons
         }
        *[charge] { $seat_is ->
-            [you] −{ $amount } dubloons
-           *[other] { $seat }: −{ $amount } dubloons
+            [you] −{ $amount } doubloons
+           *[other] { $seat }: −{ $amount } doubloons
         }
     }
 gain-claim-ended =
@@ -510,12 +526,12 @@ event-commission-returned =
 event-sold =
     { $total ->
         [one] { $ship_is ->
-            [you] You sell { $cards } for one dubloon.
-           *[other] { $ship } sells { $cards } for one dubloon.
+            [you] You sell { $cards } for one doubloon.
+           *[other] { $ship } sells { $cards } for one doubloon.
         }
        *[other] { $ship_is ->
-            [you] You sell { $cards } for { $total } dubloons.
-           *[other] { $ship } sells { $cards } for { $total } dubloons.
+            [you] You sell { $cards } for { $total } doubloons.
+           *[other] { $ship } sells { $cards } for { $total } doubloons.
         }
     }
 event-chest-drawn =
@@ -562,17 +578,17 @@ event-tried =
 event-distress-began =
     { $unpaid ->
         [one] { $ship_is ->
-            [you] You are one dubloon short: you are in distress and must hurry home.
+            [you] You are one doubloon short: you are in distress and must hurry home.
            *[other] { $seat_is ->
-                [you] You are one dubloon short: { $ship } is in distress and must hurry home.
-               *[other] { $seat } is one dubloon short: { $ship } is in distress and must hurry home.
+                [you] You are one doubloon short: { $ship } is in distress and must hurry home.
+               *[other] { $seat } is one doubloon short: { $ship } is in distress and must hurry home.
             }
         }
        *[other] { $ship_is ->
-            [you] You are { $unpaid } dubloons short: you are in distress and must hurry home.
+            [you] You are { $unpaid } doubloons short: you are in distress and must hurry home.
            *[other] { $seat_is ->
-                [you] You are { $unpaid } dubloons short: { $ship } is in distress and must hurry home.
-               *[other] { $seat } is { $unpaid } dubloons short: { $ship } is in distress and must hurry home.
+                [you] You are { $unpaid } doubloons short: { $ship } is in distress and must hurry home.
+               *[other] { $seat } is { $unpaid } doubloons short: { $ship } is in distress and must hurry home.
             }
         }
     }
@@ -598,6 +614,7 @@ event-game-ended = { $reason } The places: { $ranking }. The money: { $money }.
 
 ## Why not
 
+refusal-colours-unfit = Name one colour for each of the { $players } players, and none of them twice.
 refusal-throw-first = First throw the die.
 refusal-business-first = First say yes or no.
 refusal-land = { $square } is land, and ships need water.
@@ -640,7 +657,7 @@ option-mode-rounds = rounds
 option-mode-clock = clock
 
 option-target = Target
-option-target-effect = Whoever first has this many dubloons wins. Only when you play to a sum.
+option-target-effect = Whoever first has this many doubloons wins. Only when you play to a sum.
 
 option-rounds = Rounds
 option-rounds-effect = The game ends after this many rounds. Only when you play rounds.
@@ -655,6 +672,15 @@ option-hidden_pirates-fight-reading = A raided pirate must show its card and fig
 option-hidden_pirates-choose = may stay merchants
 option-hidden_pirates-choose-reading = A raided pirate whose card is hidden may stay a merchant: it loses its cargo, and its card is not shown.
 
+option-colours = Colours
+option-colours-effect = As they lie in the box, or as you choose them for each seat.
+option-colours-default = usual
+colour-crimson = Crimson
+colour-gold = Gold
+colour-emerald = Emerald
+colour-azure = Azure
+colour-violet = Violet
+colour-ivory = Ivory
 option-raids = Targets of a raid
 option-raids-effect = Does a raid always hit every ship on its square?
 option-raids-all = every ship
@@ -666,15 +692,15 @@ option-raids-pick-reading = The raider may pick one ship on the square and leave
 
 game-score =
     { $score ->
-        [one] { $score } dubloon
-       *[other] { $score } dubloons
+        [one] { $score } doubloon
+       *[other] { $score } doubloons
     }
-game-wealth = Dubloons in the purse, after loans. Cargo counts once it is sold.
+game-wealth = Doubloons in the purse, after loans. Cargo counts once it is sold.
 sheet-purse =
     { $count ->
         [0] an empty purse
-        [one] one dubloon in the purse
-       *[other] { $count } dubloons in the purse
+        [one] one doubloon in the purse
+       *[other] { $count } doubloons in the purse
     }
 sheet-loans =
     { $count ->
@@ -692,8 +718,8 @@ sheet-unsold =
 award-bounty-charges = Patron of the Bank
 award-bounty-charges-why =
     { $amount ->
-        [one] { $name } paid the Bank a single dubloon, and counted it twice.
-       *[other] { $name } paid the Bank { $amount } dubloons, and hardly grumbled.
+        [one] { $name } paid the Bank a single doubloon, and counted it twice.
+       *[other] { $name } paid the Bank { $amount } doubloons, and hardly grumbled.
     }
 award-bounty-chests = Treasure hunter
 award-bounty-chests-why =
@@ -716,8 +742,8 @@ award-bounty-duels-why =
 award-bounty-gifts = Child of fortune
 award-bounty-gifts-why =
     { $amount ->
-        [one] The Treasure Chest gave { $name } a dubloon, with a wink.
-       *[other] The Treasure Chest gave { $name } { $amount } dubloons, with a wink.
+        [one] The Treasure Chest gave { $name } a doubloon, with a wink.
+       *[other] The Treasure Chest gave { $name } { $amount } doubloons, with a wink.
     }
 award-bounty-guilty = Charming rogue
 award-bounty-guilty-why =
@@ -776,8 +802,8 @@ award-bounty-raids-why =
 award-bounty-sales = Merchant prince
 award-bounty-sales-why =
     { $amount ->
-        [one] { $name } sold cargo for a single dubloon. It is a start.
-       *[other] { $name } sold cargo for { $amount } dubloons. The Bank ran out of bags.
+        [one] { $name } sold cargo for a single doubloon. It is a start.
+       *[other] { $name } sold cargo for { $amount } doubloons. The Bank ran out of bags.
     }
 award-bounty-sixes = Lucky hand
 award-bounty-sixes-why =
@@ -836,3 +862,22 @@ prospect-engage-ahead =
            *[other] { $chance }% to win { $cards } cards; else you lose your cargo.
         }
     }
+
+## Reasons of hints: of what there will be more or less
+
+trait-money-more = more money
+trait-money-less = less money
+trait-cargo-more = more valuable cargo
+trait-cargo-less = less valuable cargo
+trait-voyages-more = better voyages ahead
+trait-voyages-less = worse voyages ahead
+trait-hope-more = more to win at sea
+trait-hope-less = less to win at sea
+trait-danger-more = more danger at sea
+trait-danger-less = less danger at sea
+trait-winning-cargo-more = a cargo that wins is closer
+trait-winning-cargo-less = a cargo that wins is farther away
+trait-waits-more = a longer wait until the next turn
+trait-waits-less = an earlier next turn
+trait-distress-more = more ships in distress
+trait-distress-less = fewer ships in distress

@@ -1080,3 +1080,28 @@ prospect-treasure-ahead =
        *[other] With { $maps } maps you can dig up { $amount }.
     }
 prospect-no-treasure = You dug here on this voyage already.
+
+## Reasons of hints: of what there will be more or less
+
+trait-money-more = more money
+trait-money-less = less money
+trait-parts-more = more ship parts
+trait-parts-less = fewer ship parts
+trait-crew-more = a stronger crew
+trait-crew-less = a weaker crew
+trait-hand-more = a better hand of cards
+trait-hand-less = a worse hand of cards
+trait-rum-more = more rum
+trait-rum-less = less rum
+trait-cannonballs-more = more cannonballs
+trait-cannonballs-less = fewer cannonballs
+trait-scurvy-more = more scurvy
+trait-scurvy-less = less scurvy
+trait-next-gain-more = a larger gain ahead
+trait-next-gain-less = a smaller gain ahead
+trait-caught-more = the Flying Dutchman is a greater danger
+trait-caught-less = the Flying Dutchman is a smaller danger
+trait-waits-more = a longer wait until the next turn
+trait-waits-less = an earlier next turn
+trait-target-more = the target is closer
+trait-target-less = the target is farther away

@@ -895,3 +895,32 @@ deal-fire = { card-fire }
 deal-shipwreck = { card-shipwreck }
 deal-mutiny = { card-mutiny }
 deal-kraken = { card-kraken }
+
+## Reasons of hints: of what there will be more or less
+
+trait-chest-more = more treasure at home
+trait-chest-less = less treasure at home
+trait-treasure-aboard-more = more treasure on its way home
+trait-treasure-aboard-less = less treasure on its way home
+trait-winning-treasure-more = a treasure that wins is closer to home
+trait-winning-treasure-less = a treasure that wins is farther from home
+trait-lost-turns-more = more lost turns
+trait-lost-turns-less = fewer lost turns
+trait-wrecked-more = more wrecked ships
+trait-wrecked-less = fewer wrecked ships
+trait-jobs-more = better jobs on the way
+trait-jobs-less = worse jobs on the way
+trait-next-raid-more = a better raid ahead
+trait-next-raid-less = a worse raid ahead
+trait-treasure-at-risk-more = more treasure at risk
+trait-treasure-at-risk-less = less treasure at risk
+trait-jobs-at-risk-more = more danger on the way
+trait-jobs-at-risk-less = less danger on the way
+trait-cannons-more = more cannons
+trait-cannons-less = fewer cannons
+trait-dead-more = more ships lost for good
+trait-dead-less = fewer ships lost for good
+trait-waits-more = a longer wait until the next turn
+trait-waits-less = an earlier next turn
+trait-commands-davy-more = more often in command of Davy
+trait-commands-davy-less = less often in command of Davy

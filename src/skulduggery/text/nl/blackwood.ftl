@@ -397,6 +397,7 @@ event-game-ended = { $reason } De uitslag: { $ranking }.
 ## Waarom iets niet kan
 
 refusal-hoard-needs-pairs = De Schatjacht is voor 4 of 6 spelers, niet voor { $players }.
+refusal-colours-unfit = Noem voor elk van de { $players } spelers één kleur, en geen kleur twee keer.
 refusal-powder-needs-deck =
     { $events ->
         [die] Kanonskogels kun je alleen door een kaartenstapel schudden, en de gebeurtenissen komen van de rode dobbelsteen.
@@ -441,6 +442,15 @@ option-events-deck = gebeurteniskaarten
 option-events-die = rode dobbelsteen
 option-events-spinner = draaischijf
 
+option-colours = Kleuren
+option-colours-effect = Zoals ze in de doos liggen, of zoals jullie ze per plaats kiezen.
+option-colours-default = gewoon
+colour-red = { ship-red }
+colour-blue = { ship-blue }
+colour-green = { ship-green }
+colour-yellow = { ship-yellow }
+colour-purple = { ship-purple }
+colour-white = { ship-white }
 option-exact_fire = Precies vuren
 option-exact_fire-effect = Je mag pas vuren na je volledige aantal vakken.
 option-exact_fire-on = aan
@@ -664,3 +674,20 @@ happening-gold_taken = achtergelaten goud
 happening-delivered = een aflevering
 happening-ball_fired = een schot
 prospect-ways-ahead = Jij kiest wat er onderweg gebeurt: { $effects }.
+
+## Redenen van hints: waarvan er meer of minder zal zijn
+
+trait-turns-more = meer beurten tot de overwinning
+trait-turns-less = minder beurten tot de overwinning
+trait-waits-more = een langere wachttijd tot de volgende beurt
+trait-waits-less = een vroegere volgende beurt
+trait-store-more = meer goud thuis
+trait-store-less = minder goud thuis
+trait-aboard-more = meer goud aan boord
+trait-aboard-less = minder goud aan boord
+trait-cannonballs-more = meer kanonskogels
+trait-cannonballs-less = minder kanonskogels
+trait-way-home-more = een langere weg naar huis
+trait-way-home-less = een kortere weg naar huis
+trait-coming-home-more = meer goud onderweg naar huis
+trait-coming-home-less = minder goud onderweg naar huis

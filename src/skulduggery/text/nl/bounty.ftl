@@ -16,6 +16,14 @@ ship-crimson-1 = Karmijn I
 ship-crimson-2 = Karmijn II
 ship-gold-1 = Goud I
 ship-gold-2 = Goud II
+ship-emerald-1 = Smaragd I
+ship-emerald-2 = Smaragd II
+ship-azure-1 = Azuur I
+ship-azure-2 = Azuur II
+ship-violet-1 = Violet I
+ship-violet-2 = Violet II
+ship-ivory-1 = Ivoor I
+ship-ivory-2 = Ivoor II
 
 piece-crimson = { ship-crimson }
 piece-gold = { ship-gold }
@@ -27,6 +35,14 @@ piece-crimson-1 = { ship-crimson-1 }
 piece-crimson-2 = { ship-crimson-2 }
 piece-gold-1 = { ship-gold-1 }
 piece-gold-2 = { ship-gold-2 }
+piece-emerald-1 = { ship-emerald-1 }
+piece-emerald-2 = { ship-emerald-2 }
+piece-azure-1 = { ship-azure-1 }
+piece-azure-2 = { ship-azure-2 }
+piece-violet-1 = { ship-violet-1 }
+piece-violet-2 = { ship-violet-2 }
+piece-ivory-1 = { ship-ivory-1 }
+piece-ivory-2 = { ship-ivory-2 }
 
 port-cockle = Kokkelkade
 port-barley = Gerstesont
@@ -592,6 +608,7 @@ event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
 
 ## Waarom niet
 
+refusal-colours-unfit = Noem voor elk van de { $players } spelers één kleur, en geen kleur twee keer.
 refusal-throw-first = Gooi eerst de dobbelsteen.
 refusal-business-first = Zeg eerst ja of nee.
 refusal-land = { $square } is land, en schepen hebben water nodig.
@@ -649,6 +666,15 @@ option-hidden_pirates-fight-reading = Een overvallen piraat moet zijn kaart late
 option-hidden_pirates-choose = mogen koopman blijven
 option-hidden_pirates-choose-reading = Een overvallen piraat met een verborgen kaart mag koopman blijven: hij verliest zijn lading, en zijn kaart wordt niet getoond.
 
+option-colours = Kleuren
+option-colours-effect = Zoals ze in de doos liggen, of zoals jullie ze per plaats kiezen.
+option-colours-default = gewoon
+colour-crimson = Karmijn
+colour-gold = Goud
+colour-emerald = Smaragd
+colour-azure = Azuur
+colour-violet = Violet
+colour-ivory = Ivoor
 option-raids = Doelwit van een overval
 option-raids-effect = Treft een overval altijd elk schip op het vak?
 option-raids-all = elk schip
@@ -830,3 +856,22 @@ prospect-engage-ahead =
            *[other] { $chance }% kans op { $cards } kaarten; anders ben je je lading kwijt.
         }
     }
+
+## Redenen van hints: waarvan er meer of minder zal zijn
+
+trait-money-more = meer geld
+trait-money-less = minder geld
+trait-cargo-more = waardevollere lading
+trait-cargo-less = minder waardevolle lading
+trait-voyages-more = betere reizen voor de boeg
+trait-voyages-less = slechtere reizen voor de boeg
+trait-hope-more = meer te winnen op zee
+trait-hope-less = minder te winnen op zee
+trait-danger-more = meer gevaar op zee
+trait-danger-less = minder gevaar op zee
+trait-winning-cargo-more = een lading die wint is dichterbij
+trait-winning-cargo-less = een lading die wint is verder weg
+trait-waits-more = een langere wachttijd tot de volgende beurt
+trait-waits-less = een vroegere volgende beurt
+trait-distress-more = meer schepen in nood
+trait-distress-less = minder schepen in nood

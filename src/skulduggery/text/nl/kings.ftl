@@ -1080,3 +1080,28 @@ prospect-treasure-ahead =
        *[other] Met { $maps } schatkaarten kun je { $amount } opgraven.
     }
 prospect-no-treasure = Je groef hier al op deze reis.
+
+## Redenen van hints: waarvan er meer of minder zal zijn
+
+trait-money-more = meer geld
+trait-money-less = minder geld
+trait-parts-more = meer scheepsdelen
+trait-parts-less = minder scheepsdelen
+trait-crew-more = een sterkere bemanning
+trait-crew-less = een zwakkere bemanning
+trait-hand-more = betere kaarten in de hand
+trait-hand-less = slechtere kaarten in de hand
+trait-rum-more = meer rum
+trait-rum-less = minder rum
+trait-cannonballs-more = meer kanonskogels
+trait-cannonballs-less = minder kanonskogels
+trait-scurvy-more = meer scheurbuik
+trait-scurvy-less = minder scheurbuik
+trait-next-gain-more = een grotere winst in zicht
+trait-next-gain-less = een kleinere winst in zicht
+trait-caught-more = de Vliegende Hollander is een groter gevaar
+trait-caught-less = de Vliegende Hollander is een kleiner gevaar
+trait-waits-more = een langere wachttijd tot de volgende beurt
+trait-waits-less = een vroegere volgende beurt
+trait-target-more = het doel is dichterbij
+trait-target-less = het doel is verder weg

@@ -895,3 +895,32 @@ deal-fire = { card-fire }
 deal-shipwreck = { card-shipwreck }
 deal-mutiny = { card-mutiny }
 deal-kraken = { card-kraken }
+
+## Redenen van hints: waarvan er meer of minder zal zijn
+
+trait-chest-more = meer schatten thuis
+trait-chest-less = minder schatten thuis
+trait-treasure-aboard-more = meer schatten onderweg naar huis
+trait-treasure-aboard-less = minder schatten onderweg naar huis
+trait-winning-treasure-more = een schat die wint is dichter bij huis
+trait-winning-treasure-less = een schat die wint is verder van huis
+trait-lost-turns-more = meer verloren beurten
+trait-lost-turns-less = minder verloren beurten
+trait-wrecked-more = meer schipbreuken
+trait-wrecked-less = minder schipbreuken
+trait-jobs-more = betere klussen onderweg
+trait-jobs-less = slechtere klussen onderweg
+trait-next-raid-more = een betere overval in zicht
+trait-next-raid-less = een slechtere overval in zicht
+trait-treasure-at-risk-more = meer schatten in gevaar
+trait-treasure-at-risk-less = minder schatten in gevaar
+trait-jobs-at-risk-more = meer gevaar onderweg
+trait-jobs-at-risk-less = minder gevaar onderweg
+trait-cannons-more = meer kanonnen
+trait-cannons-less = minder kanonnen
+trait-dead-more = meer schepen voorgoed verloren
+trait-dead-less = minder schepen voorgoed verloren
+trait-waits-more = een langere wachttijd tot de volgende beurt
+trait-waits-less = een vroegere volgende beurt
+trait-commands-davy-more = vaker het bevel over Davy
+trait-commands-davy-less = minder vaak het bevel over Davy

@@ -35,8 +35,8 @@ bounty-raid-ship = Raid { $ship } alone
 
 bounty-purse =
     { $target ->
-        [0] { $purse } dubloons
-       *[other] { $purse } of { $target } dubloons
+        [0] { $purse } doubloons
+       *[other] { $purse } of { $target } doubloons
     }
 bounty-cards =
     { $cards ->
