@@ -6,8 +6,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-PLACES = (  # folder and pattern: applications of macOS, and what `playwright install` brings
+# First the headless shell: the same engine without the windows of a browser, and the tests take a third less time.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian; its derivatives may have the second one only
+PLACES = (  # folder and pattern: what `playwright install` brings, and applications of macOS
+    ("~/.cache/ms-playwright", "chromium_headless_shell-*/chrome*/*headless*shell"),
+    ("~/Library/Caches/ms-playwright", "chromium_headless_shell-*/chrome*/*headless*shell"),
     ("/Applications", "Google Chrome.app/Contents/MacOS/Google Chrome"),
     ("/Applications", "Chromium.app/Contents/MacOS/Chromium"),
     ("~/.cache/ms-playwright", "chromium-*/chrome-linux*/chrome"),
@@ -41,9 +52,15 @@ def install() -> None:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     print("browser: installing chromium with apt-get ...", flush=True)
+    apt_get("update")
+    for package in PACKAGES:
+        if find() is None:
+            apt_get("install", "--yes", "--no-install-recommends", package)
+
+
+def apt_get(*words: str) -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+    subprocess.run(["apt-get", "-qq", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> None:

@@ -17,7 +17,8 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.bots import BASIC, DEFAULT_LEVEL
+from skulduggery.bots import DEFAULT_LEVEL, LEVELS
+from skulduggery.bots.review import messages as review
 from skulduggery.core import messages, stories
 from skulduggery.core.fields import INDEX, PLAYER, fields_of
 from skulduggery.core.game import Game
@@ -67,7 +68,7 @@ def wire_schema() -> Schema:
     sent = [
         struct for struct in (*structs_of(bodies), *structs_of(from_page), *structs_of(to_page)) if struct not in BASES
     ]
-    structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson)]
+    structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson), *structs_of(review)]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
     for name in ("Move", "Event", "Prospect", "View"):
@@ -161,7 +162,7 @@ def constants() -> str:
     """The protocol's version, the levels of bots that every game has (weakest first), and limits of both sides."""
     known = {
         "PROTOCOL": from_page.PROTOCOL,
-        "LEVELS": BASIC,
+        "LEVELS": LEVELS,
         "DEFAULT_LEVEL": DEFAULT_LEVEL,
         "LONGEST_NAME": LONGEST_NAME,
         "LONGEST_LOG": to_page.LONGEST_LOG,

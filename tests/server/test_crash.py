@@ -4,12 +4,9 @@ import asyncio
 import itertools
 import os
 import signal
-import socket
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
+from contextlib import asynccontextmanager
 
 import httpx
 import msgspec
@@ -17,7 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.store.database import Database
+from tools.ports import free_port
 
+from .conftest import NewDatabase
 from .harbour import Json, Page, afloat
 from .tictactoe import mark
 
@@ -25,23 +25,17 @@ START_PATIENCE = 40.0
 FEW = 3  # moves that must survive
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Process:
     """A server of its own, as `skulduggery serve` starts it."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self.folder = folder
+    def __init__(self, database: Database, port: int) -> None:
+        self.database = database
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
+        words = ["serve", "--port", str(self.port), "--database", self.database.address]
         self.process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-m", "skulduggery", *words],
             stdout=asyncio.subprocess.PIPE,
@@ -72,8 +66,8 @@ class Process:
 
 
 @asynccontextmanager
-async def own_process(folder: Path) -> AsyncIterator[Process]:
-    process = Process(folder, free_port())
+async def own_process(database: Database) -> AsyncIterator[Process]:
+    process = Process(database, free_port())
     await process.start()
     try:
         yield process
@@ -82,15 +76,17 @@ async def own_process(folder: Path) -> AsyncIterator[Process]:
             await process.stop(signal.SIGKILL)
 
 
-def entries_of(folder: Path, table: str) -> list[str]:
-    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
-        query = "select entry from entries where table_id = ? order by number"
-        return [bytes(row[0]).decode() for row in connection.execute(query, (table,))]
+async def entries_of(database: Database, table: str) -> list[str]:
+    store = database.open()
+    stored = await store.load(table)
+    await store.close()
+    assert stored is not None
+    return [entry.entry.decode() for entry in stored.entries]
 
 
 @afloat
-async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(tmp_path: Path) -> None:
-    async with own_process(tmp_path) as server:
+async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(database: Database) -> None:
+    async with own_process(database) as server:
         anna = await server.post("/api/tables", bodies.NewTable("tictactoe", "Anna", 2))
         ben = await server.post("/api/join", bodies.JoinTable(anna["table"], "Ben"))
         pages = [await server.page(anna), await server.page(ben)]
@@ -103,7 +99,7 @@ async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(t
         ben_plays = from_page.Play("second", 3, 1, msgspec.Raw(msgspec.json.encode(mark(0))))
         await pages[1].send(ben_plays)
         await server.stop(signal.SIGKILL)
-        assert '"cell":4' in "".join(entries_of(tmp_path, anna["table"]))
+        assert '"cell":4' in "".join(await entries_of(database, anna["table"]))
         await server.start()
         pages = [await server.page(anna, seen=3), await server.page(ben, seen=3)]
         await pages[1].send(ben_plays)
@@ -115,13 +111,13 @@ async def test_nothing_acknowledged_is_lost_and_a_repeated_request_counts_once(t
         assert sorted(pages[0].update["view"]["cells"]) == [-1] * 7 + [0, 1]
         for page in pages:
             await page.close()
-        await second_server_is_refused(tmp_path)
+        await second_server_is_refused(database)
         assert await server.stop(signal.SIGTERM) == 0
 
 
-async def second_server_is_refused(folder: Path) -> None:
+async def second_server_is_refused(database: Database) -> None:
     """Two servers do not share a database."""
-    words = ["serve", "--port", "0", "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    words = ["serve", "--port", "0", "--database", database.address]
     second = await asyncio.create_subprocess_exec(
         *[sys.executable, "-m", "skulduggery", *words], stderr=asyncio.subprocess.PIPE
     )
@@ -131,8 +127,9 @@ async def second_server_is_refused(folder: Path) -> None:
 
 
 @afloat
-async def test_killed_again_and_again_while_a_match_against_bots_goes_on(tmp_path: Path) -> None:
-    async with own_process(tmp_path) as server:
+async def test_killed_again_and_again_while_a_match_against_bots_goes_on(new_sqlite: NewDatabase) -> None:
+    database = new_sqlite()
+    async with own_process(database) as server:
         ticket = await server.post("/api/tables", bodies.NewTable("blackwood", "Anna", 2, start=True, level="deckhand"))
         acknowledged: dict[int, str] = {}
         for _ in range(2):
@@ -140,7 +137,7 @@ async def test_killed_again_and_again_while_a_match_against_bots_goes_on(tmp_pat
             await page.ask(from_page.Lobby, pace="instant")
             enough = asyncio.Event()
             await asyncio.gather(play_some(page, acknowledged, enough), kill_after(enough, server))
-            stored = entries_of(tmp_path, ticket["table"])
+            stored = await entries_of(database, ticket["table"])
             for number, move in acknowledged.items():
                 assert move in stored[number]
             await server.start()

@@ -1,19 +1,9 @@
-"""The store: group commit, the lock, failure, and what survives."""
+"""The store on SQLite and on PostgreSQL: group commit, the lock, failure, and what survives."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
-import pytest
-
-from skulduggery.core.refusals import BadOptions, Refused
-from skulduggery.server.store.base import Change, NewEntry, NumberTaken, StoreFailed
-from skulduggery.server.store.files import back_up, hold, restore
-from skulduggery.server.store.migrate import REVISION, database_file, migrate, revision_of
-from skulduggery.server.store.schema import metadata
-from skulduggery.server.store.sqlite import SqliteStore
-from skulduggery.server.store.upgrade import newest, upgrade
+from skulduggery.server.store.base import Change, NewEntry, NumberTaken, Space
+from skulduggery.server.store.database import Database
 
 from .harbour import afloat
 
@@ -27,13 +17,13 @@ def entry(table: str, number: int, at: float = 1.0, request: str | None = None) 
 
 
 @afloat
-async def test_what_was_written_is_loaded_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
+async def test_what_was_written_is_loaded_in_order(database: Database) -> None:
+    store = database.open()
     await store.write(opened("a", code="PARROT-7"))
     await store.write(Change("a", 2.0, (NewEntry(0, b"x", None), NewEntry(1, b"y", "0:r:1"))))
     await store.write(entry("a", 2, at=3.0))
     await store.close()
-    again = SqliteStore(tmp_path / "t.sqlite")
+    again = database.open()
     stored = await again.load("a")
     assert stored is not None
     assert [(row.number, row.entry, row.request) for row in stored.entries] == [
@@ -48,8 +38,8 @@ async def test_what_was_written_is_loaded_in_order(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_a_number_is_written_once_and_the_rest_of_the_batch_goes_on(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
+async def test_a_number_is_written_once_and_the_rest_of_the_batch_goes_on(database: Database) -> None:
+    store = database.open()
     await store.write(opened("a"))
     await store.write(entry("a", 0))
     second = Change("a", 1.0, (NewEntry(1, b"one", None), NewEntry(0, b"again", None)))
@@ -63,12 +53,12 @@ async def test_a_number_is_written_once_and_the_rest_of_the_batch_goes_on(tmp_pa
 
 
 @afloat
-async def test_everything_that_arrived_meanwhile_goes_into_one_transaction(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
+async def test_everything_that_arrived_meanwhile_goes_into_one_transaction(database: Database) -> None:
+    store = database.open()
     await store.write(opened("a"))
-    before = store.commits
+    before = store.figures.commits
     await asyncio.gather(*[store.write(entry("a", number)) for number in range(200)])
-    assert store.commits - before < 40
+    assert store.figures.commits - before < 40
     stored = await store.load("a")
     assert stored is not None
     assert len(stored.entries) == 200
@@ -76,36 +66,8 @@ async def test_everything_that_arrived_meanwhile_goes_into_one_transaction(tmp_p
 
 
 @afloat
-async def test_a_full_disk_fails_the_whole_batch_and_later_writes_work(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
-    await store.write(opened("a"))
-
-    def full(connection: sqlite3.Connection) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    results = await asyncio.gather(store.write(entry("a", 0)), store.ask(full), return_exceptions=True)
-    assert isinstance(results[1], StoreFailed)
-    if results[0] is None:  # it was in an earlier transaction
-        assert len((await store.load("a")).entries) == 1  # type: ignore[union-attr]  # it exists
-    await store.write(entry("a", 7))
-    await store.close()
-
-
-@afloat
-async def test_synchronous_is_full_and_the_log_is_written_ahead(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
-    modes = await store.ask(
-        lambda connection: [
-            connection.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
-        ]
-    )
-    assert modes == ["wal", 2]
-    await store.close()
-
-
-@afloat
-async def test_only_tables_without_news_are_forgotten(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
+async def test_only_tables_without_news_are_forgotten(database: Database) -> None:
+    store = database.open()
     for table in ("old", "kept", "new"):
         await store.write(opened(table, at=10.0 if table != "new" else 99.0, status="over"))
         await store.write(entry(table, 0, at=10.0))
@@ -113,104 +75,119 @@ async def test_only_tables_without_news_are_forgotten(tmp_path: Path) -> None:
     assert await store.unused(50.0) == ["old"]
     await store.forget(["old"])
     assert await store.load("old") is None
+    assert [len(found.entries) for table in ("kept", "new") if (found := await store.load(table))] == [2, 1]
+    await store.write(opened("old"))
+    again = await store.load("old")
+    assert again is not None
+    assert again.entries == ()
     await store.close()
-    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as connection:
-        assert connection.execute("select count(*) from entries").fetchone()[0] == 3
 
 
 @afloat
-async def test_running_and_paused_tables_are_unfinished(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite")
+async def test_running_and_paused_tables_are_unfinished(database: Database) -> None:
+    store = database.open()
     for status in ("lobby", "running", "paused", "over"):
         await store.write(opened(status, status))
     assert sorted(await store.unfinished()) == ["paused", "running"]
     await store.close()
 
 
-def columns(file: Path) -> dict[str, list[tuple[str, str, int]]]:
-    with closing(sqlite3.connect(file)) as connection:
-        names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
-        return {
-            name: [(row[1], row[2], row[5]) for row in connection.execute(f"pragma table_info({name})")]
-            for name in names
-            if name != "alembic_version"
-        }
-
-
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    migrate(tmp_path / "t.sqlite")
-    found = columns(tmp_path / "t.sqlite")
-    assert set(found) == set(metadata.tables)
-    for name, table in metadata.tables.items():
-        keys = [column.name for column in table.primary_key]
-        expected = [
-            (
-                column.name,
-                str(column.type.compile()),
-                keys.index(column.name) + 1 if column.name in keys else 0,
-            )
-            for column in table.columns
-        ]
-        assert found[name] == expected
-    assert revision_of(tmp_path / "t.sqlite") == REVISION == newest()
-    migrate(tmp_path / "t.sqlite")
-
-
 @afloat
-async def test_a_database_from_before_the_stories_is_brought_up_to_date(tmp_path: Path) -> None:
-    file = tmp_path / "t.sqlite"
-    upgrade(file, "0001")
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("insert into tables values ('a', 'over', null, x'7b7d', 1.0, 1.0)")
-        connection.execute("insert into entries values ('a', 0, x'65', null, 1.0)")
-        connection.commit()
-    store = SqliteStore(file)
-    assert await store.story("a", "outsider") is None
-    await store.keep_stories("a", {"outsider": b"once", "0": b"upon"})
-    assert [await store.story("a", part) for part in ("outsider", "0", "1")] == [b"once", b"upon", None]
+async def test_of_two_equal_numbers_in_one_batch_the_first_counts(database: Database) -> None:
+    store = database.open()
+    await store.write(opened("a"))
+    twice = [Change("a", 1.0, (NewEntry(0, text, None),)) for text in (b"first", b"second")]
+    results = await asyncio.gather(*[store.write(change) for change in twice], return_exceptions=True)
+    assert results[0] is None
+    assert isinstance(results[1], NumberTaken)
     stored = await store.load("a")
     assert stored is not None
-    assert [row.entry for row in stored.entries] == [b"e"]
-    assert (stored.began, stored.ended) == (1.0, 1.0)
-    await store.forget(await store.unused(2.0))
+    assert [row.entry for row in stored.entries] == [b"first"]
+    await store.close()
+
+
+@afloat
+async def test_a_change_is_written_whole_or_not_at_all(database: Database) -> None:
+    store = database.open()
+    await store.write(opened("a", code="PARROT-7"))
+    await store.write(entry("a", 1))
+    taken = Change("a", 2.0, (NewEntry(0, b"zero", None), NewEntry(1, b"one", None)), b"new meta", "over")
+    unknown = Change("b", 2.0, (NewEntry(0, b"zero", None),))
+    same_code = opened("c", code="PARROT-7")
+    wanted = [store.write(change) for change in (taken, unknown, same_code, entry("a", 2), opened("d"))]
+    results = await asyncio.gather(*wanted, return_exceptions=True)
+    assert [type(result) for result in results] == [NumberTaken, NumberTaken, NumberTaken, type(None), type(None)]
+    stored = await store.load("a")
+    assert stored is not None
+    assert (stored.meta, [row.number for row in stored.entries]) == (b"{}", [1, 2])
+    assert [await store.load(table) for table in "bc"] == [None, None]
+    assert await store.load("d") is not None
+    await store.close()
+
+
+@afloat
+async def test_two_changes_of_one_table_in_one_batch_are_both_written(database: Database) -> None:
+    store = database.open()
+    metas = [Change("a", 1.0 + number, (), b"meta %d" % number, "lobby") for number in range(3)]
+    await asyncio.gather(*[store.write(change) for change in metas])
+    stored = await store.load("a")
+    assert stored is not None
+    assert (stored.meta, stored.touched) == (b"meta 2", 3.0)
+    await store.close()
+
+
+@afloat
+async def test_stories_are_kept_replaced_and_gone_with_their_table(database: Database) -> None:
+    store = database.open()
+    await store.write(opened("a", status="over"))
+    await store.keep_stories("a", {"outsider": b"once", "0": b"upon"})
+    await store.keep_stories("a", {"0": b"again"})
+    assert [await store.story("a", part) for part in ("outsider", "0", "1")] == [b"once", b"again", None]
+    await store.forget(["a"])
     assert await store.story("a", "outsider") is None
     await store.close()
 
 
-@pytest.mark.parametrize("address", ["postgresql://host/db", "sqlite://", "sqlite:///", "tables.sqlite", ""])
-def test_other_databases_are_refused(address: str) -> None:
-    with pytest.raises(BadOptions):
-        database_file(address)
+@afloat
+async def test_a_store_that_answers_and_has_our_schema_is_ready(database: Database) -> None:
+    store = database.open()
+    await store.start()
+    await store.check()
+    await store.close()
 
 
-def test_a_database_has_one_server(tmp_path: Path) -> None:
-    with hold(tmp_path / "t.sqlite"), pytest.raises(Refused):
-        hold(tmp_path / "t.sqlite")
-    hold(tmp_path / "t.sqlite").close()
+def test_a_key_is_kept_for_ever(database: Database) -> None:
+    assert database.kept_key("push", b"first") == b"first"
+    assert database.kept_key("push", b"second") == b"first"
+    assert database.kept_key("other", b"second") == b"second"
 
 
 @afloat
-async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
-    file, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
-    store = SqliteStore(file)
+async def test_tables_are_listed_from_the_newest_to_the_oldest(database: Database) -> None:
+    store = database.open()
+    for number, status in enumerate(("over", "running", "lobby")):
+        await store.write(opened(status, status, at=float(number)))
+    await store.write(entry("over", 0, at=9.0))
+    found = await store.listing(9, None)
+    assert [(line.table, line.created, line.changed, line.entries) for line in found] == [
+        ("over", 0.0, 9.0, 1),
+        ("lobby", 2.0, 2.0, 0),
+        ("running", 1.0, 1.0, 0),
+    ]
+    assert [line.table for line in await store.listing(2, None)] == ["over", "lobby"]
+    assert [line.table for line in await store.listing(9, "running")] == ["running"]
+    await store.close()
+
+
+@afloat
+async def test_a_store_counts_what_it_does(database: Database) -> None:
+    store = database.open()
     await store.write(opened("a"))
-    assert back_up(file, copy) == 1
-    with pytest.raises(Refused):
-        back_up(file, copy)
-    await store.write(opened("b"))
+    await store.write(entry("a", 0))
+    assert (store.figures.written, store.figures.commits, store.figures.failures) == (2, 2, 0)
+    assert store.figures.times.total > 0.0
+    assert store.waiting() == 0
+    space = await store.space()
+    assert isinstance(space, Space)
+    assert space.used > 1_000
     await store.close()
-    assert restore(copy, file) == 1
-    store = SqliteStore(file)
-    assert (await store.load("a") is not None, await store.load("b")) == (True, None)
-    await store.close()
-    assert (tmp_path / "t.sqlite.old").exists()
-
-
-def test_only_our_own_sound_files_are_restored(tmp_path: Path) -> None:
-    (tmp_path / "junk").write_bytes(b"junk" * 1000)
-    with closing(sqlite3.connect(tmp_path / "foreign")) as connection:
-        connection.execute("create table cats (name)")
-    for name in ("junk", "foreign", "missing"):
-        with pytest.raises(Refused):
-            restore(tmp_path / name, tmp_path / "t.sqlite")
-    assert not (tmp_path / "t.sqlite").exists()

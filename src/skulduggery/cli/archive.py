@@ -39,6 +39,13 @@ def kept_matches() -> list[Path]:
     return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
+def chosen_record(file: str | None, command: str) -> Record:
+    """The record that somebody named after a command."""
+    if file is None:
+        raise Complaint("cli-which-file", command=command)
+    return read_record(Path(file).expanduser())
+
+
 def read_record(path: Path) -> Record:
     if path.is_dir():
         raise Complaint("cli-is-a-folder", file=str(path))

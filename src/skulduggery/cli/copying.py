@@ -1,4 +1,4 @@
-"""The shared part of `backup` and `restore`: both copy between a file and the server's database."""
+"""The shared part of `backup`, `restore` and `rescue`: all copy between a file and the server's database."""
 
 import argparse
 from collections.abc import Callable
@@ -6,11 +6,10 @@ from pathlib import Path
 
 from .command import Command
 from .complaints import Complaint
-from .database import database_path
 from .parser import Parser
 from .terminal import Terminal
 
-Copy = Callable[[Terminal, Path, Path], None]  # gets the database, then the file
+Copy = Callable[[Terminal, str | None, Path], None]  # gets the address of the database if one is named, and the file
 
 
 class Arguments(argparse.Namespace):
@@ -27,7 +26,7 @@ def copy_command(name: str, copy: Copy) -> Command:
     def run(terminal: Terminal, arguments: Arguments) -> int:
         if arguments.file is None:
             raise Complaint("cli-which-backup", command=name)
-        copy(terminal, database_path(arguments.database), Path(arguments.file).expanduser())
+        copy(terminal, arguments.database, Path(arguments.file).expanduser())
         return 0
 
     return Command(Arguments, add_options, run)

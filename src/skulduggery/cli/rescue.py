@@ -4,11 +4,12 @@ from pathlib import Path
 
 from ..server.store.rescue import rescue
 from .copying import copy_command
+from .database import database_path
 from .terminal import Terminal
 
 
-def copy(terminal: Terminal, database: Path, file: Path) -> None:
-    found = rescue(database, file)
+def copy(terminal: Terminal, database: str | None, file: Path) -> None:
+    found = rescue(database_path(database), file)
     terminal.say("cli-rescued", file=str(file), tables=found.tables)
     terminal.say("cli-rescued-not", cut=found.cut, lost=found.lost)
     terminal.say("cli-rescued-next", file=str(file))

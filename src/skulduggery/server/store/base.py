@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from .figures import Figures
+
 
 class NewEntry(msgspec.Struct, frozen=True):
     """`request` is the page's request behind it, so that one sent again after a crash is recognised."""
@@ -43,7 +45,27 @@ class StoreFailed(Exception):
     """The disk is full or gone; nothing was written."""
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """A table as the operator's list needs it. `changed`: when something happened last."""
+
+    table: str
+    meta: bytes
+    created: float
+    changed: float
+    entries: int
+
+
+class Space(msgspec.Struct, frozen=True):
+    """Bytes. `free` is None where the disk is that of another machine."""
+
+    used: int
+    free: int | None
+
+
 class Store(ABC):
+    def __init__(self) -> None:
+        self.figures = Figures()
+
     @abstractmethod
     async def write(self, change: Change) -> None:
         """Returns once it is on disk; `NumberTaken` or `StoreFailed` otherwise."""
@@ -75,6 +97,26 @@ class Store(ABC):
     @abstractmethod
     async def story(self, table: str, part: str) -> bytes | None:
         """One of these stories."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Called once, before anything else, in the event loop of the server."""
+
+    @abstractmethod
+    async def listing(self, most: int, status: str | None) -> list[Listed]:
+        """Tables, those where something happened last first; with a status only those."""
+
+    @abstractmethod
+    async def space(self) -> Space:
+        """How large the database is, and what is left for it."""
+
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many jobs wait."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """`StoreFailed` unless the database answers and has the schema of this server."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -4,7 +4,8 @@ import fcntl
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -63,19 +64,29 @@ def restore(copy: Path, file: Path) -> int:
     if not copy.is_file():
         raise Refused(NoSuchFile("", str(copy)))
     tables = check(copy)
-    with hold(file):
-        fresh = beside(file, ".new")
-        make_private(fresh)
+    with hold(file), replacing(file) as fresh:
         shutil.copyfile(copy, fresh)
         migrate(fresh)
-        for suffix in COMPANIONS:  # the migration's own, folded into the file when it was closed
-            beside(fresh, suffix).unlink(missing_ok=True)
-        if file.exists():
-            back_up_over(file, beside(file, ".old"))
-        for suffix in COMPANIONS:
-            beside(file, suffix).unlink(missing_ok=True)
-        fresh.replace(file)
     return tables
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A new file, which takes the place of the database if the block ends well. The former one is kept as `.old`."""
+    fresh = beside(file, ".new")
+    for suffix in ("", *COMPANIONS):  # what an interrupted attempt has left
+        beside(fresh, suffix).unlink(missing_ok=True)
+    make_private(fresh)
+    yield fresh
+    with closing(sqlite3.connect(fresh)) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+    for suffix in COMPANIONS:  # everything is in the file itself now
+        beside(fresh, suffix).unlink(missing_ok=True)
+    if file.exists():
+        back_up_over(file, beside(file, ".old"))
+    for suffix in COMPANIONS:
+        beside(file, suffix).unlink(missing_ok=True)
+    fresh.replace(file)
 
 
 def back_up_over(file: Path, copy: Path) -> None:

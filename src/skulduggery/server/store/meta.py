@@ -6,10 +6,26 @@ import msgspec
 
 from ...core.options import OptionValue
 from ...core.record import Header
-from ..protocol.info import Asking, Holder, Joining, Pace, StandingOrder, Status, WindowLimit
+from ..protocol.info import (
+    Asking,
+    CrewNews,
+    CrewNewsKind,
+    Holder,
+    Joining,
+    Pace,
+    Patience,
+    StandingOrder,
+    Status,
+    Subscription,
+    TurnHours,
+    WindowLimit,
+)
 from ..protocol.to_page import Ack
 from ..security.keys import find_secret, owner_in
 
+KEPT_HINTS = 200  # that everybody is told about
+KEPT_NEWS = 12  # about the crew
+HOUR = 3_600.0
 KEPT_ANSWERS = 16  # of one token, to requests that are no moves
 
 
@@ -40,14 +56,24 @@ class SeatMeta(msgspec.Struct):
     stand_in: bool = False
     left: bool = False
     token: str | None = None
-    pledge: str | None = None  # the hash of the nonce, for the coming match: this one, or after its start the rematch
-    nonce: str | None = None  # for the coming match, once it is told
+    pledge: str | None = None  # the hash of the nonce, before the start
+    nonce: str | None = None  # before the start, once it is told
+    ready: bool = False  # has agreed to the rematch
+    awaited: bool = False  # was here when the rematch was called, and is expected to come along
     vacated: bool = False  # a person was sent away from it, and what they knew is secret: it stays with its bot
     device: int = 0
     link: str | None = None
     link_until: float = 0.0
     reissued: bool = False
     orders: dict[str, Standing] = {}  # by the kind of question; for the others the usual order of the table counts
+    notices: list[Subscription] = []  # browsers that want them, the newest last
+    noticed: int = -1  # the entry of the match after which the last wait began that a notice told of
+    feed: str | None = None  # the hash of the secret in the address of its feed
+    pointing: list[str] = []  # the hashes of big screens at which people may point to choose for it
+
+    def forget_addresses(self) -> None:
+        """They belong to the devices of the person who held the seat until now."""
+        self.notices, self.feed, self.pointing = [], None, []
 
     @property
     def is_person(self) -> bool:
@@ -59,12 +85,7 @@ class SeatMeta(msgspec.Struct):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The pledges of the coming match are fixed, and the pages tell their nonces.
-
-    `game`: of a rematch, if it is another game.
-    """
-
-    game: str | None = None
+    """The pledges are fixed, and the pages tell their nonces."""
 
 
 class TableMeta(msgspec.Struct, kw_only=True):
@@ -73,7 +94,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
     table: str
     game: str
     server_seed: str
-    next_seed: str | None = None  # of the rematch: promised before anybody says what they add to it
+    next_seed: str | None = None  # of the rematch, whose id follows from it, too
     created: float
     code: str | None = None
     status: Status = "lobby"
@@ -81,14 +102,31 @@ class TableMeta(msgspec.Struct, kw_only=True):
     windows: Asking = "strict"
     window_limit: WindowLimit = "calm"
     joining: Joining = "closed"
+    patience: Patience = 1
+    turn_hours: TurnHours = 0
+    hints: bool = True
+    hinted: list[tuple[int, int]] = []  # after which entry which seat asked for a hint, the newest last
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0
+    host_screen: str | None = None  # the hash of the big screen on which the table was set up
+    agreeing: bool = False  # the lobby of a rematch, which starts when everybody has agreed
+    ending: list[int] = []  # the seats that want to end the match, whoever asked first
+    news: list[CrewNews] = []  # the newest last
     opening: Opening | None = None
     header: Header | None = None
     played: float = 0.0  # seconds, where the match is played by time
     next_table: str | None = None
     answers: list[KeptAnswer] = []  # the newest last
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is played by the day: nobody needs to be there but in their turn."""
+        return self.turn_hours > 0
+
+    @property
+    def turn_seconds(self) -> float:
+        return self.turn_hours * HOUR
 
     def keep_answer(self, key: str, ack: Ack) -> None:
         """Keeps it with the change that it answers. The oldest of this token is forgotten."""
@@ -98,16 +136,25 @@ class TableMeta(msgspec.Struct, kw_only=True):
             self.answers.remove(own[0])
         self.answers.append(KeptAnswer(key, ack))
 
+    def note_hint(self, number: int, seat: int) -> None:
+        self.hinted = [*self.hinted, (number, seat)][-KEPT_HINTS:]
+
+    def note_news(self, after: int, kind: CrewNewsKind, name: str, other: str = "") -> None:
+        number = self.news[-1].number + 1 if self.news else 0
+        self.news = [*self.news, CrewNews(number, after, kind, name, other)][-KEPT_NEWS:]
+
+    def forget_notices(self) -> None:
+        """Nobody is waited for any more."""
+        for seat in self.seats:
+            seat.notices = []
+
     def names(self, but: int | None = None) -> list[str]:
         return [seat.name for number, seat in enumerate(self.seats) if number != but]
 
-    def free_seat(self) -> int | None:
-        """Where somebody who joins sits down: an open seat before a bot's."""
-        for holder in ("open", "bot"):
-            for number, seat in enumerate(self.seats):
-                if seat.holder == holder and not seat.vacated:
-                    return number
-        return None
+    def free_seats(self) -> list[int]:
+        """Where somebody who joins may sit down: open seats before those of bots."""
+        seats = [(number, seat) for number, seat in enumerate(self.seats) if not seat.vacated]
+        return [number for holder in ("open", "bot") for number, seat in seats if seat.holder == holder]
 
     def shares_device(self, seat: int) -> bool:
         """Whether other people play on the same device, which must be handed over first."""

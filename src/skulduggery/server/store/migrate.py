@@ -1,32 +1,22 @@
-"""Where the database is, and whether its schema is the newest. Runs at every start."""
+"""Whether the schema of a SQLite file is the newest. Runs at every start."""
 
 import sqlite3
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
-from ...core.refusals import BadOption, BadOptions
-
-REVISION = "0002"  # of the newest file in migrations/versions
-PREFIX = "sqlite:///"
-EXPECTED = f"{PREFIX}FILE"
-
-
-def database_file(address: str) -> Path:
-    """The file behind `sqlite:///FILE`; other databases are refused by name."""
-    if not address.startswith(PREFIX) or address == PREFIX:
-        raise BadOptions(BadOption("", "database", address.partition("://")[0], EXPECTED))
-    return Path(address.removeprefix(PREFIX)).expanduser()
-
-
-def database_address(file: Path) -> str:
-    return f"{PREFIX}{file}"
+REVISION = "0003"  # of the newest file in migrations/versions
 
 
 def migrate(file: Path) -> None:
     """Alembic takes longer to load than the rest of the server, so it is only asked when there is something to do."""
     if revision_of(file) != REVISION:
-        import_module(".upgrade", __package__).upgrade(file)
+        upgrades(".upgrade").upgrade(file)
+
+
+def upgrades(module: str) -> ModuleType:
+    return import_module(module, __package__)
 
 
 def revision_of(file: Path) -> str | None:

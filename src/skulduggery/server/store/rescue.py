@@ -114,6 +114,7 @@ def move_all(source: sqlite3.Connection, target: sqlite3.Connection) -> Rescued:
             move_stories(source, target, meta.table)
         saved += 1
         cut += not is_whole
+    move_keys(source, target)
     return Rescued(saved, cut, lost)
 
 
@@ -176,3 +177,13 @@ def move_stories(source: sqlite3.Connection, target: sqlite3.Connection, table: 
     except sqlite3.DatabaseError:
         return
     target.executemany("insert or ignore into stories values (?, ?, ?)", rows)
+
+
+def move_keys(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """The server makes new ones if they are lost."""
+    try:
+        rows = source.execute("select name, value from keys").fetchall()
+    except sqlite3.DatabaseError:
+        return
+    with target:
+        target.executemany("insert or ignore into keys values (?, ?)", rows)

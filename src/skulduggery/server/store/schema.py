@@ -36,3 +36,11 @@ entries = Table(
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Keys of the server itself: all its nodes need the same ones, and they go into the backup.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

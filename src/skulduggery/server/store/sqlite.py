@@ -5,6 +5,7 @@ moves that came in during the last one does not.
 """
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -13,8 +14,9 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from .base import Change, NewEntry, NumberTaken, Store, Stored, StoreFailed
-from .migrate import migrate
+from .base import Change, Listed, NewEntry, NumberTaken, Space, Store, Stored, StoreFailed
+from .files import COMPANIONS, beside
+from .migrate import REVISION, migrate
 
 T = TypeVar("T")
 LARGEST_BATCH = 500
@@ -24,6 +26,19 @@ UPSERT_TABLE = """
     insert into tables (id, status, code, meta, created, touched) values (?, ?, ?, ?, ?, ?)
     on conflict (id) do update set status = excluded.status, code = excluded.code, meta = excluded.meta,
         touched = excluded.touched
+"""
+# Only the tables that are shown are read in full. Entries are numbered from 0, so they need not be counted.
+LISTING = """
+    select id, meta, created, changed,
+        coalesce((select number + 1 from entries where table_id = id order by number desc limit 1), 0)
+    from tables join (
+        select id, max(touched, coalesce(
+            (select at from entries where table_id = id order by number desc limit 1), touched
+        )) as changed
+        from tables where :status is null or status = :status
+        order by changed desc limit :most
+    ) using (id)
+    order by changed desc
 """
 OLD = """
     select id from tables where touched < :before
@@ -55,15 +70,18 @@ class Job(Generic[T]):
 
 class SqliteStore(Store):
     def __init__(self, file: Path) -> None:
+        super().__init__()
         file.parent.mkdir(parents=True, exist_ok=True)
         migrate(file)
         self.file = file
-        self.jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        self.commits = 0
-        self.written = 0
-        self.seconds = 0.0  # spent in transactions
+        self.received = 0  # jobs so far
+        self.gathered: list[Job[Any]] = []
+        self.jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
+
+    async def start(self) -> None:
+        """Its thread runs already."""
 
     async def write(self, change: Change) -> None:
         alone = change.meta is None and len(change.entries) == 1
@@ -90,14 +108,41 @@ class SqliteStore(Store):
     async def story(self, table: str, part: str) -> bytes | None:
         return await self.ask(lambda connection: find_story(connection, table, part))
 
+    async def listing(self, most: int, status: str | None) -> list[Listed]:
+        return await self.ask(lambda connection: list_tables(connection, most, status))
+
+    async def space(self) -> Space:
+        files = [self.file, *[beside(self.file, suffix) for suffix in COMPANIONS]]
+        disk = os.statvfs(self.file.parent)
+        return Space(sum(file.stat().st_size for file in files if file.exists()), disk.f_bavail * disk.f_frsize)
+
+    def waiting(self) -> int:
+        return self.received - self.figures.written
+
+    async def check(self) -> None:
+        if await self.ask(schema_of) != REVISION:
+            raise StoreFailed("the schema of the database is not that of this server")
+
     async def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
     async def ask(self, work: Callable[[sqlite3.Connection], T], is_one_statement: bool = False) -> T:
-        job = Job(work, asyncio.get_running_loop(), is_one_statement)
-        self.jobs.put(job)
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, is_one_statement)
+        if not self.gathered:
+            loop.call_soon(self.hand_over)
+        self.gathered.append(job)
+        self.received += 1
         return await job.done
+
+    def hand_over(self) -> None:
+        """All jobs of one turn of the event loop together: a thread that wakes for the first one would find it alone,
+        and compete with the loop for the interpreter."""
+        if self.gathered:
+            self.jobs.put(self.gathered)
+            self.gathered = []
 
     # --- in the thread
 
@@ -105,22 +150,25 @@ class SqliteStore(Store):
         connection = connect(self.file)
         going = True
         while going:
-            batch = self.next_batch()
-            going = None not in batch
-            self.carry_out(connection, [job for job in batch if job is not None])
+            batch, going = self.next_batch()
+            self.carry_out(connection, batch)
         connection.close()
 
-    def next_batch(self) -> list[Job[Any] | None]:
-        """Waits for one job, and takes all that are there already."""
-        batch = [self.jobs.get()]
-        while batch[-1] is not None and not self.jobs.empty() and len(batch) < LARGEST_BATCH:
-            batch.append(self.jobs.get())
-        return batch
+    def next_batch(self) -> tuple[list[Job[Any]], bool]:
+        """Waits for jobs, and takes all that are there already. Says whether others may follow."""
+        batch: list[Job[Any]] = []
+        while True:
+            found = self.jobs.get()
+            if found is None:
+                return batch, False
+            batch += found
+            if self.jobs.empty() or len(batch) >= LARGEST_BATCH:
+                return batch, True
 
     def carry_out(self, connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
         if not jobs:
             return
-        start = perf_counter()
+        start, failures = perf_counter(), 0
         try:
             connection.execute("begin immediate")
             for job in jobs:
@@ -128,11 +176,10 @@ class SqliteStore(Store):
             connection.execute("commit")
         except sqlite3.Error as error:
             roll_back(connection)
+            failures = len(jobs)
             for job in jobs:
                 job.error = StoreFailed(str(error))
-        self.commits += 1
-        self.written += len(jobs)
-        self.seconds += perf_counter() - start
+        self.figures.note(len(jobs), failures, perf_counter() - start)
         try:
             jobs[0].loop.call_soon_threadsafe(settle_all, jobs)
         except RuntimeError:  # the loop is closed: nobody waits any more
@@ -201,6 +248,14 @@ def find_story(connection: sqlite3.Connection, table: str, part: str) -> bytes |
     query = "select story from stories where table_id = ? and part = ?"
     row = connection.execute(query, (table, part)).fetchone()
     return None if row is None else bytes(row[0])
+
+
+def list_tables(connection: sqlite3.Connection, most: int, status: str | None) -> list[Listed]:
+    return [Listed(*row) for row in connection.execute(LISTING, {"most": most, "status": status})]
+
+
+def schema_of(connection: sqlite3.Connection) -> str:
+    return str(connection.execute("select version_num from alembic_version").fetchone()[0])
 
 
 def find_code(connection: sqlite3.Connection, code: str) -> str | None:

@@ -4,11 +4,15 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from ...core.refusals import Refused
+from ..protocol.refusals import DatabaseNewer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -18,11 +22,18 @@ def upgrade(file: Path, revision: str = "head") -> None:
     event.listen(engine, "connect", write_ahead)
     try:
         with engine.begin() as connection:
-            config = settings()
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+            run_steps(connection, str(file), revision)
     finally:
         engine.dispose()
+
+
+def run_steps(connection: Connection, name: str, revision: str) -> None:
+    config = settings()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known_revisions():
+        raise Refused(DatabaseNewer("", name))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def settings() -> Config:
@@ -31,9 +42,9 @@ def settings() -> Config:
     return config
 
 
-def newest() -> str | None:
-    """The revision that the last step leads to."""
-    return ScriptDirectory.from_config(settings()).get_current_head()
+def known_revisions() -> list[str]:
+    """From the newest to the oldest."""
+    return [script.revision for script in ScriptDirectory.from_config(settings()).walk_revisions()]
 
 
 def write_ahead(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

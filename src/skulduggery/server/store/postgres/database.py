@@ -1,0 +1,102 @@
+"""A PostgreSQL database as a whole."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import TypeVar
+
+import asyncpg
+
+from ..base import Store
+from ..database import Database
+from ..migrate import REVISION, upgrades
+from ..rows import Rows
+from .link import Link, connect, connect_or_refuse, locked
+from .rows import PostgresRows
+from .store import PostgresStore
+
+T = TypeVar("T")
+KEEP_KEY = "insert into keys (name, value) values ($1, $2) on conflict do nothing"
+
+
+class PostgresDatabase(Database):
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        with asyncio.Runner() as runner:
+            link = runner.run(locked(self.address, self.name))
+            try:
+                yield
+            finally:
+                link.terminate()
+
+    def hold_for_server(self) -> AbstractContextManager[object]:
+        """The store holds the lock as long as it writes. Here a person is told at once if that cannot be."""
+        with self.hold():
+            pass
+        return nullcontext()
+
+    def prepare(self) -> None:
+        asyncio.run(self.migrate())
+
+    async def migrate(self) -> None:
+        link = await connect_or_refuse(self.address, self.name)
+        try:
+            found = await revision_of(link)
+        finally:
+            await link.close()
+        if found != REVISION:
+            await upgrades(".postgres.upgrade").upgrade(lambda: connect(self.address), self.name)
+
+    def kept_key(self, name: str, fresh: bytes) -> bytes:
+        async def keep(link: Link) -> bytes:
+            await link.execute(KEEP_KEY, name, fresh)
+            return bytes(await link.fetchval("select value from keys where name = $1", name))
+
+        return asyncio.run(self.with_link(keep))
+
+    async def with_link(self, work: Callable[[Link], Awaitable[T]]) -> T:
+        link = await connect_or_refuse(self.address, self.name)
+        try:
+            return await work(link)
+        finally:
+            await link.close()
+
+    def open(self) -> Store:
+        return PostgresStore(self.address)
+
+    @contextmanager
+    def reading(self) -> Iterator[Rows]:
+        with self.transaction("repeatable_read") as rows:
+            yield rows
+
+    @contextmanager
+    def replacing(self) -> Iterator[Rows]:
+        with self.transaction("serializable") as rows:
+            rows.runner.run(rows.clear())
+            yield rows
+
+    @contextmanager
+    def transaction(self, isolation: str) -> Iterator[PostgresRows]:
+        """Ends with a commit if the block ends well, and without a trace otherwise."""
+        with asyncio.Runner() as runner:
+            rows = PostgresRows(runner, runner.run(connect_or_refuse(self.address, self.name)))
+            try:
+                transaction = runner.run(rows.begin(isolation))
+                yield rows
+                runner.run(rows.commit(transaction))
+            finally:
+                rows.link.terminate()
+
+    def is_empty(self) -> bool:
+        return not asyncio.run(self.with_link(lambda link: link.fetchval("select exists (select 1 from tables)")))
+
+
+async def revision_of(link: Link) -> str | None:
+    try:
+        return str(await link.fetchval("select version_num from alembic_version"))
+    except asyncpg.UndefinedTableError:  # a new database
+        return None

@@ -1,0 +1,55 @@
+"""The rows of a PostgreSQL database, seen through one transaction."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+
+from ..rows import CHUNK, Row, Rows, Shape
+from .link import Link
+
+TEXTS = "select column_name from information_schema.columns where table_name = $1 and data_type like 'character%'"
+
+
+class PostgresRows(Rows):
+    """`runner` runs the event loop of the connection for as long as each step takes."""
+
+    def __init__(self, runner: asyncio.Runner, link: Link) -> None:
+        self.runner = runner
+        self.link = link
+
+    def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
+        """Names are ordered by their bytes, whatever the language of the database is."""
+        texts = self.runner.run(self.texts_of(shape))
+        keys = ", ".join(f'{key} collate "C"' if key in texts else key for key in shape.keys)
+        cursor = self.runner.run(self.cursor(f"select {', '.join(shape.columns)} from {shape.table} order by {keys}"))
+        while chunk := self.runner.run(self.fetch(cursor)):
+            yield chunk
+
+    async def texts_of(self, shape: Shape) -> set[str]:
+        return {row[0] for row in await self.link.fetch(TEXTS, shape.table)}
+
+    async def cursor(self, query: str) -> Link:
+        return await self.link.cursor(query)
+
+    async def fetch(self, cursor: Link) -> list[Row]:
+        return [tuple(row) for row in await cursor.fetch(CHUNK)]
+
+    def write(self, shape: Shape, rows: Sequence[Row]) -> None:
+        self.runner.run(self.insert(shape, rows))
+
+    async def insert(self, shape: Shape, rows: Sequence[Row]) -> None:
+        await self.link.copy_records_to_table(shape.table, records=rows, columns=shape.columns)
+
+    # --- the transaction
+
+    async def begin(self, isolation: str) -> Link:
+        transaction = self.link.transaction(isolation=isolation)
+        await transaction.start()
+        return transaction
+
+    async def clear(self) -> None:
+        """In the transaction only: until the commit everybody else sees the old rows."""
+        await self.link.execute("delete from keys")
+        await self.link.execute("delete from tables")
+
+    async def commit(self, transaction: Link) -> None:
+        await transaction.commit()

@@ -1,0 +1,26 @@
+"""All rows of a database, table by table: what a copy from one kind of database to another is made of."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+Row = tuple[Any, ...]
+CHUNK = 500  # rows that are in memory at once
+
+
+class Shape(NamedTuple):
+    """A table of the schema. `keys` are the columns of its primary key."""
+
+    table: str
+    columns: tuple[str, ...]
+    keys: tuple[str, ...]
+
+
+class Rows(ABC):
+    @abstractmethod
+    def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
+        """In the order of the primary key, which is the same in every database."""
+
+    @abstractmethod
+    def write(self, shape: Shape, rows: Sequence[Row]) -> None:
+        """The rows are new."""
