@@ -61,7 +61,7 @@ def test_squares_to_go_to_are_marked() -> None:
 def test_the_panel_tells_money_backs_and_whose_ship_it_is() -> None:
     scene = Scene(SEA, holds={"gold": "Coral, Wool"}, plunder={"gold": "Jade"}, purses={1: 12}, loans={1: 2}, throw=4)
     text = panel(scene)
-    assert "Round 1 · to 100 dubloons · throw 4" in text
+    assert "Round 1 · to 100 doubloons · throw 4" in text
     assert "▶ C Anna    35     –    –     –" in text
     assert "  G Ben     12     2   52     1" in text
     assert "Treasure Chest 24" in text

@@ -44,6 +44,7 @@ BAD_COMMANDS = [
     ("play --resume lost.jsonl", 'no file "lost.jsonl"'),
     ("replay", "Which match?"),
     ("replay lost.jsonl", 'no file "lost.jsonl"'),
+    ("review", "Which match?"),
     ("verify", "Which match?"),
     ("verify .", "is a folder"),
     ("games chess", 'There is no game called "chess"'),

@@ -217,3 +217,15 @@ def test_a_fork_needs_a_move_after_which_the_match_goes_on(finished: Path, file:
         said = converse("replay", str(finished), "--fork", str(number), "--save", str(file))
         assert (said.code, said.out, file.exists()) == (2, "", False)
         assert f"cannot go on after number {number:,}" in plain(said.err)
+
+
+def test_what_happened_is_told_with_the_names_of_that_time(file: Path) -> None:
+    people = ("--seat", "Anna", "--seat", "Ben")
+    converse("play", "tictactoe", *people, "--save", str(file), typed=["top left", "centre"])
+    lines = lines_of(record_in(file))
+    renamed: Fields = {"entry": "seated", "number": len(lines) - 1, "seat": 0, "name": "Annabel", "bot": None}
+    file.write_bytes(chained([*lines, renamed], 0, {}))
+    said = plain(converse("replay", str(file)).out)
+    assert "Anna marks the top left square." in said
+    assert "Annabel marks" not in said
+    assert converse("replay", str(file), "--seat", "Annabel").code == 0

@@ -14,7 +14,7 @@ PACKAGE = Path(skulduggery.__file__).parent
 TEXTS = {language: read_texts(PACKAGE / "text" / language / "cli.ftl") for language in LANGUAGES}
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((PACKAGE / "cli").rglob("*.py")))
 BUILT = (  # ids that the code puts together
-    r"cli-(about|examples)-[a-z]+",
+    r"cli-(about|examples)-[a-z-]+",
     r"cli-help-[a-z]+-[a-z-]+",
     r"cli-words-[a-z]+",
     r"cli-order-(fits|mine|until_turn)",

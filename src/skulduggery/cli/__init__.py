@@ -15,7 +15,8 @@ from .languages import OPTION, spoken_language
 from .parser import Parser, nearest
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "backup", "restore", "rescue", "bench", "lab")
+DATABASE = ("backup", "restore", "rescue", "move-database")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab")
 EXTRAS = {"openskill": "lab"}  # packages that the base install does not have, and the extra that brings them
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
@@ -65,9 +66,9 @@ def run_command(terminal: Terminal, words: Sequence[str]) -> int:
 
 
 def command_called(name: str) -> Command:
-    """Each command is a module with that name. It is imported when it is used, because the server loads slowly."""
+    """Each command is a module with that name (with `_` for `-`). It is imported when it is used: some load slowly."""
     try:
-        found: Command = import_module(f".{name}", __package__).COMMAND
+        found: Command = import_module(f".{name.replace('-', '_')}", __package__).COMMAND
     except ModuleNotFoundError as missing:
         package = (missing.name or "").split(".")[0]
         if package not in EXTRAS:

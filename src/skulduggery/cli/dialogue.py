@@ -11,6 +11,7 @@ from ..core.refusals import IllegalMove, NothingToUndo, Refused
 from .charts import aliases_of, remarks_of
 from .complaints import Complaint, sentence
 from .helping import help_table
+from .hinting import hint_lines
 from .listing import listing
 from .match import ORDERS, Match
 from .menu import STAY_BUTTONS, Item, Menu, pointed_at
@@ -19,7 +20,7 @@ from .rules import found_rules
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("help", "rules", "log", "board", "all", "orders", "save", "undo", "quit")
+COMMANDS = ("help", "hint", "rules", "log", "board", "all", "orders", "save", "undo", "quit")
 SHORTEST_WORD = 2
 SHOWN = 12  # how many choices are listed if a word could mean several
 
@@ -39,6 +40,7 @@ class Dialogue:
         self.over = False
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "hint": self.hint,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
@@ -198,6 +200,12 @@ class Dialogue:
     def because(self, refusal: Refusal) -> str:
         """The rule is named only to those who ask: by `?` or `r`."""
         return self.terminal.wording.tell(refusal, self.screen.crew()._replace(you=None))
+
+    def hint(self, about: str) -> None:
+        """The best choices with their numbers, the chance to win with each, and why."""
+        self.terminal.say("hint-ask")
+        for line in hint_lines(self.match.advice(self.seat), self.menu):
+            self.terminal.write(line)
 
     def rules(self, about: str) -> None:
         """`r` alone shows the rule of the question."""

@@ -11,6 +11,7 @@ from .menu import Menu, name_of, stays
 
 Explained = tuple[str, str]  # what is typed, and what it does
 COMMANDS = {
+    "hint": "cli-help-hint",
     "log": "cli-help-log",
     "board": "cli-help-board",
     "all": "cli-help-all",

@@ -2,11 +2,14 @@
 
 import hashlib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..bots import make_bot
 from ..bots.bot import Bot
+from ..bots.search.advice import Advice, advise
+from ..bots.search.budget import budget_for_advice
 from ..core.chance import FastChance
 from ..core.game import Game, State
 from ..core.messages import Event, Move
@@ -126,6 +129,12 @@ class Match:
         assert bot is not None, "people choose for themselves"
         legal = self.game.legal_moves(self.state)
         return bot.choose(seat, legal, lambda: self.game.resample(self.state, seat, self.luck))
+
+    def advice(self, seat: int) -> list[Advice]:
+        """What the seat could do, found from what it sees."""
+        legal, seed = self.game.legal_moves(self.state), self.luck.below(1 << 32)
+        imagine = partial(self.game.resample, self.state, seat, self.luck)
+        return advise(self.game, seat, legal, imagine, seed, budget_for_advice(1.0))
 
     def hire(self, number: int, seat: Seat) -> Bot | None:
         return None if seat.level is None else make_bot(seat.level, self.game, self.private_seed(number))

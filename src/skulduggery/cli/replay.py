@@ -3,15 +3,14 @@
 import argparse
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
-from ..core.record import Played, Record, Undone
+from ..core.record import Played, Record, Seated, Undone
 from ..core.replay import Replay, read_options
 from ..games import game_called
 from ..text.crew import Crew, fleet_of
-from .archive import read_record
+from .archive import chosen_record
 from .charts import chart_of
 from .charts.scene import Scene
 from .command import Command
@@ -19,7 +18,7 @@ from .complaints import Complaint
 from .forking import fork_match
 from .parser import Number, Parser
 from .ranking import ranking
-from .seats import seats_in
+from .seats import first_seats_in, readable_name, seats_in
 from .sitting import LIVE_PACE, Sitting
 from .story import TABLE, LoggedEvent, Paragraph, paragraphs, told
 from .terminal import Leaving, Terminal
@@ -47,9 +46,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
-    if arguments.file is None:
-        raise Complaint("cli-which-file", command="replay")
-    record = read_record(Path(arguments.file).expanduser())
+    record = chosen_record(arguments.file, "replay")
     game = game_called(record.header.game)
     terminal.speak_of(game)
     check(game, record)
@@ -86,8 +83,9 @@ class Telling:
         self.game = game
         self.record = record
         self.replay = Replay(game, record)
-        self.names = [seat.name for seat in seats_in(record, self.replay.table.options.players, terminal.wording)]
-        self.seat = seat_called(arguments.seat, self.names)
+        players = self.replay.table.options.players
+        self.names = [seat.name for seat in first_seats_in(record, players, terminal.wording)]
+        self.seat = seat_called(arguments.seat, [seat.name for seat in seats_in(record, players, terminal.wording)])
         self.start = arguments.start
         self.with_board = arguments.board
         self.waits = terminal.live
@@ -106,8 +104,9 @@ class Telling:
     def take_step(self) -> None:
         entry = self.record.entries[self.replay.at]
         if isinstance(entry, Undone):
-            self.say_turns(paragraphs(self.untold))
-            self.untold = []
+            self.say_untold()
+        if isinstance(entry, Seated):
+            self.note_name(entry)
         events = self.replay.play_next()
         if isinstance(entry, Undone) and self.replay.table.number >= self.start:
             self.terminal.say("cli-taken-back", name=self.names[entry.seat])
@@ -116,6 +115,17 @@ class Telling:
         turns = paragraphs(self.untold)
         self.say_turns(turns[:-1])
         self.untold = turns[-1] if turns else []
+
+    def say_untold(self) -> None:
+        self.say_turns(paragraphs(self.untold))
+        self.untold = []
+
+    def note_name(self, entry: Seated) -> None:
+        """What happened before is told with the name that the seat had then."""
+        name = readable_name(entry.name)
+        if name and name != self.names[entry.seat]:
+            self.say_untold()
+            self.names[entry.seat] = name
 
     def say_turns(self, turns: Sequence[Paragraph]) -> None:
         for turn in turns:

@@ -93,10 +93,18 @@ def checked_name(text: str) -> str:
 
 def seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
     """The seats at the end of a replayed record. A seat without a name gets a number."""
+    return seated([entry for entry in record.entries if isinstance(entry, Seated)], players, wording)
+
+
+def first_seats_in(record: Record, players: int, wording: Wording) -> list[Seat]:
+    """The seats at the beginning of a replayed record."""
+    return seated([entry for entry in reversed(record.entries) if isinstance(entry, Seated)], players, wording)
+
+
+def seated(entries: Sequence[Seated], players: int, wording: Wording) -> list[Seat]:
     seats = [Seat(wording.say("cli-nobody", number=number + 1), None) for number in range(players)]
-    for entry in record.entries:
-        if isinstance(entry, Seated):
-            seats[entry.seat] = Seat(readable_name(entry.name) or seats[entry.seat].name, entry.bot)
+    for entry in entries:
+        seats[entry.seat] = Seat(readable_name(entry.name) or seats[entry.seat].name, entry.bot)
     return seats
 
 

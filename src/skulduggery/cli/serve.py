@@ -1,124 +1,143 @@
 """`serve`: starts the server, for this computer or for the local network."""
 
 import argparse
-import math
 import os
 import webbrowser
 from collections.abc import Callable
-from ipaddress import ip_network
-from urllib.parse import urlsplit
 
 import msgspec
 
+from ..bots import LEVELS
+from ..bots.own import SIGN, checked_class
 from ..server.run import serve
-from ..server.runtime.address import local_address, qr_for_terminal
+from ..server.runtime.address import EVERYWHERE, local_address, qr_for_terminal
 from ..server.runtime.logs import log_to
 from ..server.runtime.settings import Settings
 from .command import Command
 from .complaints import FAILED, Complaint
 from .database import default_database
-from .parser import Number, Parser
+from .parser import Parser
+from .settings.known import KNOWN, NUMBERS
+from .settings.reading import Chosen, Found, chosen, unknown, variable_of
+from .settings.showing import shown
 from .terminal import Terminal
 
-HOME = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
-PORT = 8000
-LARGEST_PORT = 65_535
-PUBLIC_URL = "SKULDUGGERY_PUBLIC_URL"
-METRICS_TOKEN = "SKULDUGGERY_METRICS_TOKEN"  # not an option: every user of a machine can read command lines
-
-
-NUMBERS: dict[str, type[int | float]] = {
-    field.name: field.type for field in msgspec.structs.fields(Settings) if field.type in (int, float)
+FLAGS = {  # by setting; each other one has `--set`
+    "host": "--host",
+    "port": "--port",
+    "database": "--database",
+    "open": "--open",
+    "lan": "--lan",
+    "keep_days": "--keep-days",
+    "public_url": "--public-url",
+    "trusted_proxies": "--trusted-proxy",
+    "bots": "--bot",
 }
+SWITCHES = ("open", "lan")
+MANY = ("trusted_proxies", "bots")
+SET = "--set"
+METAVARS = {"host": "host", "trusted_proxies": "host", "database": "database", "public_url": "url", "bots": "bot"}
 
 
 class Arguments(argparse.Namespace):
-    host: str | None
-    port: int
-    database: str | None
-    open: bool
-    lan: bool
-    keep_days: int | None
-    public_url: str | None
-    trusted_proxy: list[str]
-    set: list[tuple[str, float]]
+    settings: str | None
+    set: list[str]
+    show_settings: bool
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("--host", value="host")
-    parser.option("--port", value="number", type=Number("--port", least=0), default=PORT)
-    parser.option("--database", value="database")
-    parser.option("--open", action="store_true")
-    parser.option("--lan", action="store_true")
-    parser.option("--keep-days", value="number", type=Number("--keep-days", least=1))
-    parser.option("--public-url", value="url", type=checked_url, default=os.environ.get(PUBLIC_URL))
-    parser.option("--trusted-proxy", value="host", type=checked_network, action="append", default=[])
-    parser.option("--set", value="option", type=checked_setting, action="append", default=[])
+    for name, flag in FLAGS.items():
+        if name in SWITCHES:
+            parser.option(flag, dest=name, action="store_const", const="yes")
+        else:
+            action = "append" if name in MANY else "store"
+            parser.option(flag, value=METAVARS.get(name, "number"), dest=name, action=action)
+    parser.option(SET, value="option", action="append", default=[])
+    parser.option("--settings", value="file")
+    parser.option("--show-settings", action="store_true")
 
 
-def checked_url(text: str) -> str:
-    found = urlsplit(text)
-    if found.scheme not in ("http", "https") or not found.hostname:
-        raise Complaint("cli-bad-url", given=text)
-    return text
+def flags_in(arguments: Arguments) -> dict[str, tuple[str, list[str]]]:
+    """What was given on the command line, by setting. A flag of its own counts before `--set`."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for text in arguments.set:
+        name, _, value = text.partition("=")
+        if name not in KNOWN:
+            raise unknown(name, SET)
+        if KNOWN[name].secret:
+            raise Complaint("cli-secret-setting", name=name, variable=variable_of(name))
+        found.setdefault(name, (f"{SET} {name}", []))[1].append(value)
+    for name, flag in FLAGS.items():
+        given = getattr(arguments, name)
+        if given is not None:
+            found[name] = (flag, given if isinstance(given, list) else [given])
+    return found
 
 
-def checked_network(text: str) -> str:
-    try:
-        ip_network(text)
-    except ValueError:
-        raise Complaint("cli-bad-network", given=text) from None
-    return text
+def own_bots(given: tuple[str, ...]) -> dict[str, str]:
+    """The bots of the owner's own by the names of their classes. Each file is read once, to complain at once."""
+    found: dict[str, str] = {}
+    for text in given:
+        if SIGN not in text:
+            raise Complaint("cli-bot-needs-file", given=text)
+        name = text.rpartition(":")[2]
+        if name in found or name.lower() in LEVELS:
+            raise Complaint("cli-bot-twice", name=name)
+        found[name] = checked_class(text)
+    return found
 
 
-def checked_setting(text: str) -> tuple[str, float]:
-    """`tables_per_hour=60`: one of the settings that are numbers."""
-    name, _, value = text.partition("=")
-    try:
-        number = float(msgspec.convert(value, NUMBERS[name], strict=False))
-    except (KeyError, msgspec.ValidationError):
-        number = -1.0
-    if not 0.0 <= number < math.inf:
-        raise Complaint("cli-bad-setting", given=text, known=", ".join(NUMBERS))
-    return name, number
+def completed(settings: Chosen) -> Chosen:
+    """With the defaults that depend on something else."""
+    found = dict(settings.found)
+    if not settings.is_given("host") and settings.get("lan", bool):
+        found["host"] = Found(EVERYWHERE[0], found["lan"].where)
+    if not settings.is_given("database"):
+        found["database"] = Found(default_database())
+    return Chosen(found)
+
+
+def server_settings(chosen_ones: Chosen) -> Settings:
+    numbers = {name: chosen_ones.get(name, kind) for name, kind in NUMBERS.items()}
+    fixed = Settings(
+        public_url=chosen_ones.text("public_url"),
+        listens=chosen_ones.get("host", str),
+        origins=chosen_ones.texts("origins"),
+        hosts=chosen_ones.texts("hosts"),
+        trusted_proxies=chosen_ones.texts("trusted_proxies"),
+        metrics_token=chosen_ones.text("metrics_token"),
+        admin_token=chosen_ones.text("admin_token"),
+        own_bots=own_bots(chosen_ones.texts("bots")),
+    )
+    return msgspec.structs.replace(fixed, **numbers)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
-    if arguments.port > LARGEST_PORT:
-        raise Complaint("cli-bad-port", port=arguments.port)
-    host = arguments.host or (EVERYWHERE if arguments.lan else HOME)
-    database = arguments.database or default_database()
+    settings = completed(chosen(flags_in(arguments), arguments.settings, os.environ))
+    if arguments.show_settings:
+        terminal.console.file.writelines(f"{line}\n" for line in shown(settings, terminal.wording.say("cli-default")))
+        return 0
+    for_server = server_settings(settings)
     log_to()
-    seen_as = local_address() if host == EVERYWHERE else host
-    port = arguments.port
-    url = f"http://{seen_as}:{port}" if arguments.lan and port else None
-    settings = Settings(
-        public_url=arguments.public_url or url,
-        trusted_proxies=tuple(arguments.trusted_proxy),
-        metrics_token=os.environ.get(METRICS_TOKEN) or None,
-    )
-    numbers = {name: NUMBERS[name](value) for name, value in arguments.set}
-    settings = msgspec.structs.replace(settings, **numbers)
-    if arguments.keep_days is not None:
-        settings = msgspec.structs.replace(settings, keep_days=float(arguments.keep_days))
-    ready = welcome(terminal, arguments, seen_as)
-    if serve(database, host, port, settings, ready):
+    host, port = settings.get("host", str), settings.get("port", int)
+    if serve(settings.get("database", str), host, port, for_server, welcome(terminal, settings)):
         return 0
     raise Complaint("cli-cannot-listen", FAILED, host=host, port=port)
 
 
-def welcome(terminal: Terminal, arguments: Arguments, seen_as: str) -> Callable[[int], None]:
+def welcome(terminal: Terminal, settings: Chosen) -> Callable[[int], None]:
     """What is printed when the server listens."""
+    host = settings.get("host", str)
+    seen_as = local_address() if host in EVERYWHERE else host
 
     def ready(port: int) -> None:
         url = f"http://{seen_as}:{port}"
         terminal.say("cli-serving", url=url)
-        if arguments.lan:
+        if settings.get("lan", bool):
             terminal.say("cli-serving-lan")
             terminal.console.file.write(qr_for_terminal(url))
         terminal.console.file.flush()
-        if arguments.open:
+        if settings.get("open", bool):
             webbrowser.open(url)
 
     return ready

@@ -2,14 +2,13 @@
 
 import argparse
 import re
-from pathlib import Path
 
 from ..core.receipts import line_with
 from ..core.record import Record, Verified
 from ..core.refusals import BadRecord
 from ..core.replay import verify
 from ..games import game_called
-from .archive import read_record
+from .archive import chosen_record
 from .command import Command
 from .complaints import FAILED, Complaint
 from .parser import Parser
@@ -29,11 +28,9 @@ def add_options(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
-    if arguments.file is None:
-        raise Complaint("cli-which-file", command="verify")
     try:
-        record = read_record(Path(arguments.file).expanduser())
-        check(terminal, record, arguments.file)
+        record = chosen_record(arguments.file, "verify")
+        check(terminal, record, str(arguments.file))
     except BadRecord as error:
         terminal.complain(terminal.wording.say("cli-not-verified", why=terminal.wording.tell(error.refusal, ())))
         return FAILED

@@ -11,6 +11,9 @@ DELAYS: Mapping[str, float] = MappingProxyType({"family": 0.7, "brisk": 0.35, "i
 REACTION_DELAYS: Mapping[str, float] = MappingProxyType({pace: delay / 2 for pace, delay in DELAYS.items()})
 # In reaction windows, all in seconds. How long people have for an answer, by the setting of the table:
 WINDOW_LIMITS: Mapping[str, float | None] = MappingProxyType({"off": None, "calm": 20.0, "brisk": 8.0})
+# By the day a window lasts a part of the time of a turn, within these limits:
+WINDOWS_IN_A_TURN = 4
+SHORTEST_WINDOW, LONGEST_WINDOW = 3_600.0, 43_200.0
 LIMIT_OF_THE_ABSENT = 5.0  # for people without a connection
 LONGEST_PICK = 30.0  # so long, at most, a seat's time stands still while the person has picked a card
 # At a brisk table no answer is entered sooner than this. So a quick answer looks like that of a seat that is not asked.
@@ -20,21 +23,29 @@ AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried a
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`public_url` is what phones can reach; `origins` are pages from elsewhere that may use this server,
+    """`public_url` is what people use to reach this server, if the operator has said so; `listens` is the address at
+    which it listens; `origins` are pages from elsewhere that may use this server,
     `hosts` further names under which it answers.
 
     `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
-    `metrics_token` opens the metrics; without one nobody can see them.
+    `metrics_token` opens the metrics, `admin_token` allows `skulduggery admin` everything; without one nobody can do
+    that. `own_bots` are offered beside the usual ones: by
+    name, where they are (`my_bot.py:Name`).
     """
 
     public_url: str | None = None
+    listens: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     metrics_token: str | None = None
+    admin_token: str | None = None
+    own_bots: dict[str, str] = {}
     keep_days: float = 60.0
-    absence_seconds: float = 60.0
+    host_seconds: float = 60.0  # a host without a connection for so long loses the rights to somebody who is here
     link_seconds: float = 3_600.0
+    notice_seconds: float = 15.0  # so long somebody is waited for, whose page is closed, before a notice is sent
+    push_anywhere: bool = False  # only for tests: notices are sent to any address, also of this network
     telling_seconds: float = 5.0  # at the start, for pages to tell the nonces they have promised; usually a round trip
     hello_seconds: float = 10.0
     longest_message: int = 16 * 1024
@@ -82,6 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rematches_at_once: float = 6.0
     rematches_per_minute: float = 4.0
     stories_per_minute: float = 60.0
+    reviews_waiting: int = 8  # reviews that are made at the same time
     # Records that somebody sends (also to play on from them): how often, bytes of a record and of the story that is
     # made of it, seconds of CPU time and bytes of memory for one, and how many may wait for their turn.
     uploads_per_minute: float = 12.0

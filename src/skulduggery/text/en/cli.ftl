@@ -7,17 +7,20 @@ cli-about =
 
     Usage: skulduggery COMMAND [OPTIONS]
 
-      play     play a game, with friends at this computer and with bots
-      serve    play in the browser, on this computer or on every phone in the house
-      games    see which games there are, and their options
-      rules    read the rules: all of them, one rule, or those about a word
-      replay   read a match again, turn by turn
-      verify   work out the dice and moves of a match again
-      backup   copy all tables of the server
-      restore  go back to a copy of them
-      rescue   save what can be read of a damaged database
-      bench    measure how fast this computer plays
-      lab      find out how strong the bots are
+      play           play a game, with friends at this computer and with bots
+      serve          play in the browser, on this computer or on every phone in the house
+      games          see which games there are, and their options
+      rules          read the rules: all of them, one rule, or those about a word
+      replay         read a match again, turn by turn
+      review         see what decided a match, and where people went wrong
+      verify         work out the dice and moves of a match again
+      admin          see, end or delete the tables of a server that runs
+      backup         copy all tables of the server
+      restore        go back to a copy of them
+      rescue         save what can be read of a damaged database
+      move-database  take all tables to another database
+      bench          measure how fast this computer plays
+      lab            find out how strong the bots are
 
     Examples:
       skulduggery play                                 choose a game and start
@@ -42,7 +45,7 @@ cli-metavar-bot = BOT
 cli-metavar-seed = HEX
 cli-metavar-host = ADDRESS
 cli-metavar-url = URL
-cli-metavar-database = sqlite:///FILE
+cli-metavar-database = DATABASE
 cli-metavar-file = FILE
 cli-metavar-words = WORD
 cli-metavar-number = N
@@ -120,6 +123,21 @@ cli-examples-replay =
       skulduggery replay match.jsonl --board --from 40
       skulduggery replay match.jsonl --fork 40 --seat Anna
 
+## skulduggery review --help
+
+cli-about-review =
+    Usage: skulduggery review FILE [OPTIONS]
+
+    What decided a finished match: the chance of everybody to win, the moments
+    that changed it most, the largest mistakes, and lucky throws. It takes up to
+    a minute. The number before a line is that of the move, as replay tells it.
+cli-help-review-file = the file of the match
+cli-help-review-bots = look for mistakes and luck of bots, too
+cli-examples-review =
+    Examples:
+      skulduggery review match.jsonl
+      skulduggery review match.jsonl --bots
+
 ## skulduggery verify --help
 
 cli-about-verify =
@@ -160,28 +178,41 @@ cli-examples-bench =
 cli-about-lab =
     Usage: skulduggery lab ladder [GAME...] [OPTIONS]
            skulduggery lab fit GAME [OPTIONS]
+           skulduggery lab tune GAME [OPTIONS]
+           skulduggery lab calibrate [GAME...] [OPTIONS]
 
     ladder: let every bot play against every other, and write down how strong each is.
     fit: let bots play, and find out what makes a seat likely to win.
+    tune: let bots with slightly different judgements play, and follow those that win.
+    calibrate: let bots play, and compare the chances that were said with what happened.
     Stop it whenever you like: the same command goes on where it stopped.
-cli-help-lab-what = what to do: ladder or fit
-cli-help-lab-games = the games to play (ladder, without any: all games)
-cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit: bosun)
-cli-help-lab-matches = how many matches each pair plays, or each kind of table for fit (without it: 100)
+cli-help-lab-what = what to do: ladder, fit, tune or calibrate
+cli-help-lab-games = the games to play (ladder and calibrate, without any: all games)
+cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit and calibrate: bosun)
+cli-help-lab-matches = how many matches each pair plays, or each kind of table for the others (without it: 100; for tune: 2000; for calibrate: 250)
 cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
-cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, or the game's name with the ending .json)
+cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, or for fit and tune the game's name with the ending .json)
+cli-help-lab-seats = play only at tables with so many seats, 2 or 4 (ladder and tune; without it: both)
+cli-help-lab-sequential = end a series as soon as it is decided (ladder)
 cli-examples-lab =
     Examples:
       skulduggery lab ladder --matches 20
       skulduggery lab ladder blackwood --bot bosun --bot my_bot.py:Name
       skulduggery lab fit blackwood --matches 500
+      skulduggery lab calibrate --out bench/CALIBRATION.md
 cli-metavar-what = WHAT
-cli-lab-what = The lab knows "ladder" and "fit": skulduggery lab ladder. It does not know "{ $given }".
+cli-lab-what = The lab knows ladder, fit, tune and calibrate. It does not know "{ $given }".
+cli-lab-unused = lab { $what } has no option { $option }.
+cli-lab-seats = The lab plays at tables with 2 or 4 seats, not with { $seats }.
 cli-lab-other = { $file } holds other matches: { $what }, seed { $seed }, version { $version }. Choose another file with --out, or delete that one.
 cli-lab-fit-one = Win chances are fitted for one game, with one bot: skulduggery lab fit blackwood --bot bosun
+cli-lab-tune-one = A heuristic is tuned for one game, without a bot: skulduggery lab tune bounty
 cli-lab-fit-unknown = Nobody has said yet what counts in { $game }, so there is nothing to fit.
 cli-lab-fitted = { $matches } matches. The weights are in { $file }.
+cli-lab-tuned = { $matches } matches. The corrections are in { $file }.
+cli-lab-calibrate-one = Win chances are checked with one bot: skulduggery lab calibrate blackwood --bot bosun
+cli-lab-calibrated = { $matches } matches. What was said and what happened is in { $file }.
 cli-lab-playing = Playing
 cli-lab-written = { $matches } matches. The ladder is in { $file }.
 
@@ -335,6 +366,7 @@ cli-ranking = The end
 cli-score = score { $score }
 
 cli-words-help = ? help
+cli-words-hint = h hint
 cli-words-rules = r rules
 cli-words-log = l log
 cli-words-board = b board
@@ -357,6 +389,7 @@ cli-help-why = why can I not go to { $place }?
 cli-help-rule = the rule behind this question
 cli-help-rule-number = that rule, or any other by its number
 cli-help-rule-word = all rules with this word
+cli-help-hint = the best choices, the chance to win with each, and why
 cli-help-log = what happened, a longer piece of it
 cli-help-board = show the board again
 cli-help-all = every choice with its number
@@ -474,7 +507,7 @@ chart-letter-emerald = E
 chart-letter-azure = Z
 chart-letter-violet = V
 chart-letter-ivory = I
-chart-target = to { $money } dubloons
+chart-target = to { $money } doubloons
 chart-last-round = the last is { $round }
 chart-throw = throw { $value }
 chart-purse = purse
@@ -540,25 +573,45 @@ cli-about-serve =
     the house. Every move is saved at once; stop with Ctrl-C whenever you like.
 cli-help-serve-host = listen at this address (without it: only for this computer)
 cli-help-serve-port = listen at this port (without it: 8000)
-cli-help-serve-database = keep the tables in this file
+cli-help-serve-database = keep the tables there: sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-help-serve-open = open the browser
 cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
 cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
 cli-help-serve-public-url = the address under which people reach this server, for links and behind a proxy
-cli-help-serve-set = set a limit of the server, for instance tables_per_hour=60; may be repeated (docs/operating.md)
+cli-help-serve-bot = offer a bot of your own at every table, for instance my_bot.py:Name; may be repeated (docs/writing-a-bot.md)
+cli-help-serve-set = give any setting a value, for instance tables_per_hour=60; may be repeated (docs/running-a-server.md)
+cli-help-serve-settings = read settings from this file (TOML); flags and the environment come first
+cli-help-serve-show-settings = print every setting and where it came from, and do not start
 cli-help-serve-trusted-proxy = believe this proxy (an address or a network) who its clients are; may be repeated
 cli-examples-serve =
     Examples:
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+      skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
 cli-serving-lan = Phones in your network open the same address, or scan this:
-cli-bad-port = There is no port { $port }: they go up to 65535.
-cli-bad-url = "{ $given }" is no address of a server. It looks like https://play.example.org.
-cli-bad-setting =
-    "{ $given }" sets nothing. Write a name, = and a number that is not negative. The names are: { $known }
-cli-bad-network = "{ $given }" is no address and no network. They look like 10.0.0.7 or 10.0.0.0/24.
+cli-bot-needs-file = "{ $given }" names no bot of your own. Name its file and its class: my_bot.py:Name.
+cli-bot-twice = There is a bot called "{ $name }" already. Give the class another name.
+cli-bad-value =
+    { $where } cannot be "{ $given }". It must be { $expected ->
+        [port] a number from 0 to 65535
+        [whole] a whole number that is not negative
+        [number] a number that is not negative
+        [switch] yes or no
+        [url] an address like https://play.example.org
+        [network] an address like 10.0.0.7 or a network like 10.0.0.0/24
+        [database] sqlite:///FILE or postgresql://USER@HOST/NAME
+        [bot] a file and a class like my_bot.py:Name
+       *[text] a text
+    }.
+cli-unknown-setting = { $where }: there is no setting "{ $name }". There are { $known }.
+cli-unknown-setting-near = { $where }: there is no setting "{ $name }". Did you mean { $near }?
+cli-secret-setting =
+    { $name } is secret, and every user of a machine can read command lines.
+    Set it by { $variable } or in the settings file.
+cli-bad-settings = { $file } is no settings file: { $detail }.
+cli-default = default
 cli-cannot-listen = The server cannot listen at { $host }, port { $port }. Perhaps another program does: try another --port.
 
 ## skulduggery backup and restore --help
@@ -611,6 +664,75 @@ cli-restored =
         [one] { $tables } table is back in { $database }
        *[other] { $tables } tables are back in { $database }
     }
+cli-restored-former = What was there before is in { $file }
+cli-only-a-file = Only a database that is a file can be rescued: { $expected }.
+
+## skulduggery move-database
+
+cli-about-move-database =
+    Usage: skulduggery move-database FROM TO [OPTIONS]
+
+    Take all tables from one database to another, for instance from a file to
+    PostgreSQL or back. Stop the server first. Everything is compared afterwards,
+    and the chain of every match is checked. Nothing is changed in FROM, and if
+    anything interrupts the move, nothing has changed in TO.
+cli-help-move-database-source = where the tables are now
+cli-help-move-database-target = where they are to be
+cli-help-move-database-replace = delete the tables that are there
+cli-examples-move-database =
+    Examples:
+      skulduggery move-database sqlite:///tables.sqlite postgresql://skulduggery@localhost/skulduggery
+      skulduggery move-database postgresql://skulduggery@localhost/skulduggery sqlite:///tables.sqlite
+cli-move-which = From where to where? Write both databases: skulduggery move-database FROM TO
+cli-moved =
+    { $tables ->
+        [one] { $tables } table is in { $database } now. It is the same, byte for byte.
+       *[other] { $tables } tables are in { $database } now. They are the same, byte for byte.
+    }
+cli-moved-broken = The chains of these tables were broken before. They were moved as they are: { $tables }
+cli-moved-next = { $source } is as it was. Delete it when the server runs well with the other one.
+
+## skulduggery admin
+
+cli-about-admin =
+    Usage: skulduggery admin [ACTION] [TABLE] [OPTIONS]
+
+    Ask a running server what only its operator may see, or let it do something:
+
+      tables         list its tables, those where something happened last first
+      load           how much it has to do, and whether something is stuck
+      end TABLE      end a match as it stands, also a frozen one
+      delete TABLE   delete a table with everything that was played there
+
+    The server must have been started with an admin_token, and you must name
+    the same one: by SKULDUGGERY_ADMIN_TOKEN or in the settings file.
+cli-help-admin-action = tables, load, end or delete (without it: tables)
+cli-help-admin-table = the table, as the list names it
+cli-help-admin-server = where the server is (without it: this computer, at the port of the settings)
+cli-help-admin-settings = read the token and the port from this file
+cli-help-admin-most = so many tables at most (without it: 50)
+cli-help-admin-status = only tables that are lobby, running, paused or over
+cli-help-admin-yes = really delete the table
+cli-metavar-table = TABLE
+cli-metavar-status = STATUS
+cli-examples-admin =
+    Examples:
+      skulduggery admin tables --status running
+      skulduggery admin load --server https://play.example.org
+      skulduggery admin end abcdefghijkmnp
+cli-admin-what = There is nothing like "{ $given }" to do. There are { $known }.
+cli-admin-which = Which table? Write it as the list names it: skulduggery admin { $action } TABLE
+cli-admin-sure =
+    A deleted table is gone for ever, with its match and its stories.
+    If that is what you want: skulduggery admin delete { $table } --yes
+cli-admin-token = Which token does the server have? Set { $variable }, or name its settings file with --settings.
+cli-admin-forbidden = The server does not know this token. It must be the admin_token that it was started with.
+cli-admin-no-server = No server answers at { $server }: { $detail }.
+cli-admin-refused = The server has refused that: { $detail }
+cli-admin-ended = The match at { $table } is over.
+cli-admin-deleted = { $table } is deleted.
+cli-admin-none = There are no such tables.
+cli-admin-heads = table, game, status, people, bots, entries, here, changed, stuck
 
 ## Around the chart of King of the Pirates
 

@@ -7,17 +7,20 @@ cli-about =
 
     Gebruik: skulduggery OPDRACHT [OPTIES]
 
-      play     speel een spel, met vrienden aan deze computer en met bots
-      serve    speel in de browser, op deze computer of op elke telefoon in huis
-      games    bekijk welke spellen er zijn, en hun opties
-      rules    lees de regels: allemaal, één regel, of die over een woord
-      replay   lees een partij terug, beurt voor beurt
-      verify   reken de worpen en zetten van een partij na
-      backup   kopieer alle tafels van de server
-      restore  ga terug naar een kopie ervan
-      rescue   red wat leesbaar is van een beschadigde database
-      bench    meet hoe snel deze computer speelt
-      lab      ontdek hoe sterk de bots zijn
+      play           speel een spel, met vrienden aan deze computer en met bots
+      serve          speel in de browser, op deze computer of op elke telefoon in huis
+      games          bekijk welke spellen er zijn, en hun opties
+      rules          lees de regels: allemaal, één regel, of die over een woord
+      replay         lees een partij terug, beurt voor beurt
+      review         zie wat een partij besliste, en waar iemand de fout in ging
+      verify         reken de worpen en zetten van een partij na
+      admin          bekijk, beëindig of verwijder tafels van een server die draait
+      backup         kopieer alle tafels van de server
+      restore        ga terug naar een kopie ervan
+      rescue         red wat leesbaar is van een beschadigde database
+      move-database  breng alle tafels naar een andere database
+      bench          meet hoe snel deze computer speelt
+      lab            ontdek hoe sterk de bots zijn
 
     Voorbeelden:
       skulduggery play                                 kies een spel en begin
@@ -42,7 +45,7 @@ cli-metavar-bot = BOT
 cli-metavar-seed = HEX
 cli-metavar-host = ADRES
 cli-metavar-url = URL
-cli-metavar-database = sqlite:///BESTAND
+cli-metavar-database = DATABASE
 cli-metavar-file = BESTAND
 cli-metavar-words = WOORD
 cli-metavar-number = N
@@ -120,6 +123,21 @@ cli-examples-replay =
       skulduggery replay partij.jsonl --board --from 40
       skulduggery replay partij.jsonl --fork 40 --seat Anna
 
+## skulduggery review --help
+
+cli-about-review =
+    Gebruik: skulduggery review BESTAND [OPTIES]
+
+    Wat een afgelopen partij besliste: ieders winstkans, de momenten die deze het
+    meest veranderden, de grootste fouten en gelukkige worpen. Het duurt hooguit
+    een minuut. Het getal voor een regel is dat van de zet, zoals bij replay.
+cli-help-review-file = het bestand van de partij
+cli-help-review-bots = zoek ook naar fouten en geluk van bots
+cli-examples-review =
+    Voorbeelden:
+      skulduggery review partij.jsonl
+      skulduggery review partij.jsonl --bots
+
 ## skulduggery verify --help
 
 cli-about-verify =
@@ -161,28 +179,41 @@ cli-examples-bench =
 cli-about-lab =
     Gebruik: skulduggery lab ladder [SPEL...] [OPTIES]
              skulduggery lab fit SPEL [OPTIES]
+             skulduggery lab tune SPEL [OPTIES]
+             skulduggery lab calibrate [SPEL...] [OPTIES]
 
     ladder: laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
     fit: laat bots spelen, en zoek uit waaraan je ziet wie waarschijnlijk wint.
+    tune: laat bots met een iets ander oordeel spelen, en volg wie wint.
+    calibrate: laat bots spelen, en vergelijk de genoemde kansen met wat er gebeurde.
     Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
-cli-help-lab-what = wat het lab doet: ladder of fit
-cli-help-lab-games = de spellen om te spelen (ladder, zonder spel: alle spellen)
-cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit: bosun)
-cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij fit elk soort tafel (zonder dit: 100)
+cli-help-lab-what = wat het lab doet: ladder, fit, tune of calibrate
+cli-help-lab-games = de spellen om te spelen (ladder en calibrate, zonder spel: alle spellen)
+cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit en calibrate: bosun)
+cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij de andere elk soort tafel (zonder dit: 100; bij tune: 2000; bij calibrate: 250)
 cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
-cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, of de naam van het spel met .json)
+cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, of bij fit en tune de naam van het spel met .json)
+cli-help-lab-seats = speel alleen aan tafels met zoveel plaatsen, 2 of 4 (ladder en tune; zonder dit: beide)
+cli-help-lab-sequential = beëindig een reeks zodra ze beslist is (ladder)
 cli-examples-lab =
     Voorbeelden:
       skulduggery lab ladder --matches 20
       skulduggery lab ladder blackwood --bot bosun --bot mijn_bot.py:Naam
       skulduggery lab fit blackwood --matches 500
+      skulduggery lab calibrate --out bench/CALIBRATION.md
 cli-metavar-what = WAT
-cli-lab-what = Het lab kent "ladder" en "fit": skulduggery lab ladder. "{ $given }" kent het niet.
+cli-lab-what = Het lab kent ladder, fit, tune en calibrate. "{ $given }" kent het niet.
+cli-lab-unused = lab { $what } kent { $option } niet.
+cli-lab-seats = Het lab speelt aan tafels met 2 of 4 plaatsen, niet met { $seats }.
 cli-lab-other = { $file } bevat andere partijen: { $what }, zaadgetal { $seed }, versie { $version }. Kies een ander bestand met --out, of verwijder dat.
 cli-lab-fit-one = Winstkansen worden voor één spel bepaald, met één bot: skulduggery lab fit blackwood --bot bosun
+cli-lab-tune-one = Een heuristiek wordt voor één spel bijgesteld, zonder bot: skulduggery lab tune bounty
 cli-lab-fit-unknown = Nog niemand heeft opgeschreven wat er telt in { $game }, dus er valt niets te bepalen.
 cli-lab-fitted = { $matches } partijen. De gewichten staan in { $file }.
+cli-lab-tuned = { $matches } partijen. De bijstellingen staan in { $file }.
+cli-lab-calibrate-one = Winstkansen worden met één bot nagerekend: skulduggery lab calibrate blackwood --bot bosun
+cli-lab-calibrated = { $matches } partijen. Wat er gezegd is en wat er gebeurde, staat in { $file }.
 cli-lab-playing = Spelen
 cli-lab-written = { $matches } partijen. De ladder staat in { $file }.
 
@@ -336,6 +367,7 @@ cli-ranking = Het einde
 cli-score = score { $score }
 
 cli-words-help = ? help hulp
+cli-words-hint = h hint
 cli-words-rules = r rules regels
 cli-words-log = l log logboek
 cli-words-board = b board bord
@@ -358,6 +390,7 @@ cli-help-why = waarom kan ik niet naar { $place }?
 cli-help-rule = de regel achter deze vraag
 cli-help-rule-number = die regel, of een andere met zijn nummer
 cli-help-rule-word = alle regels met dit woord
+cli-help-hint = de beste keuzes, de kans om ermee te winnen, en waarom
 cli-help-log = wat er is gebeurd, een langer stuk
 cli-help-board = toon het bord opnieuw
 cli-help-all = elke keuze met haar nummer
@@ -541,25 +574,45 @@ cli-about-serve =
     huis. Elke zet wordt meteen bewaard; stop met Ctrl-C wanneer je wilt.
 cli-help-serve-host = luister op dit adres (zonder: alleen voor deze computer)
 cli-help-serve-port = luister op deze poort (zonder: 8000)
-cli-help-serve-database = bewaar de tafels in dit bestand
+cli-help-serve-database = bewaar de tafels daar: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 cli-help-serve-open = open de browser
 cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
 cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
 cli-help-serve-public-url = het adres waaronder mensen deze server bereiken, voor links en achter een proxy
-cli-help-serve-set = stel een grens van de server in, zoals tables_per_hour=60; mag vaker (docs/operating.md)
+cli-help-serve-bot = bied aan elke tafel een eigen bot aan, bijvoorbeeld my_bot.py:Name; kan vaker (docs/writing-a-bot.md)
+cli-help-serve-set = geef een instelling een waarde, zoals tables_per_hour=60; mag vaker (docs/running-a-server.md)
+cli-help-serve-settings = lees instellingen uit dit bestand (TOML); opties en omgeving gaan voor
+cli-help-serve-show-settings = toon elke instelling en waar die vandaan komt, en start niet
 cli-help-serve-trusted-proxy = geloof deze proxy (een adres of een netwerk) wie zijn klanten zijn; mag vaker
 cli-examples-serve =
     Voorbeelden:
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+      skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
 cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
-cli-bad-port = Poort { $port } bestaat niet: ze gaan tot 65535.
-cli-bad-url = "{ $given }" is geen adres van een server. Dat ziet eruit als https://play.example.org.
-cli-bad-setting =
-    "{ $given }" stelt niets in. Schrijf een naam, = en een getal dat niet negatief is. De namen zijn: { $known }
-cli-bad-network = "{ $given }" is geen adres en geen netwerk. Die zien eruit als 10.0.0.7 of 10.0.0.0/24.
+cli-bot-needs-file = "{ $given }" is geen eigen bot. Noem zijn bestand en zijn klasse: mijn_bot.py:Naam.
+cli-bot-twice = Er is al een bot die "{ $name }" heet. Geef de klasse een andere naam.
+cli-bad-value =
+    { $where } kan niet "{ $given }" zijn. Het moet { $expected ->
+        [port] een getal van 0 tot 65535
+        [whole] een geheel getal van 0 of meer
+        [number] een getal van 0 of meer
+        [switch] yes of no
+        [url] een adres als https://play.example.org
+        [network] een adres als 10.0.0.7 of een netwerk als 10.0.0.0/24
+        [database] sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+        [bot] een bestand en een klasse als my_bot.py:Naam
+       *[text] een tekst
+    } zijn.
+cli-unknown-setting = { $where }: er is geen instelling "{ $name }". Er zijn { $known }.
+cli-unknown-setting-near = { $where }: er is geen instelling "{ $name }". Bedoel je { $near }?
+cli-secret-setting =
+    { $name } is geheim, en elke gebruiker van een computer kan opdrachtregels lezen.
+    Stel het in met { $variable } of in het instellingenbestand.
+cli-bad-settings = { $file } is geen instellingenbestand: { $detail }.
+cli-default = standaard
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al: probeer een andere --port.
 
 ## skulduggery backup en restore --help
@@ -612,6 +665,75 @@ cli-restored =
         [one] { $tables } tafel is terug in { $database }
        *[other] { $tables } tafels zijn terug in { $database }
     }
+cli-restored-former = Wat er eerst stond, staat in { $file }
+cli-only-a-file = Alleen een database die een bestand is kan worden gered: { $expected }.
+
+## skulduggery move-database
+
+cli-about-move-database =
+    Gebruik: skulduggery move-database VAN NAAR [OPTIES]
+
+    Breng alle tafels van de ene database naar de andere, bijvoorbeeld van een
+    bestand naar PostgreSQL of terug. Stop eerst de server. Daarna wordt alles
+    vergeleken, en de keten van elke partij gecontroleerd. In VAN verandert niets.
+    Als er iets tussenkomt, is er ook in NAAR niets veranderd.
+cli-help-move-database-source = waar de tafels nu zijn
+cli-help-move-database-target = waar ze moeten komen
+cli-help-move-database-replace = verwijder de tafels die er al zijn
+cli-examples-move-database =
+    Voorbeelden:
+      skulduggery move-database sqlite:///tables.sqlite postgresql://skulduggery@localhost/skulduggery
+      skulduggery move-database postgresql://skulduggery@localhost/skulduggery sqlite:///tables.sqlite
+cli-move-which = Van waar naar waar? Schrijf beide databases: skulduggery move-database VAN NAAR
+cli-moved =
+    { $tables ->
+        [one] { $tables } tafel staat nu in { $database }. Ze is gelijk, byte voor byte.
+       *[other] { $tables } tafels staan nu in { $database }. Ze zijn gelijk, byte voor byte.
+    }
+cli-moved-broken = De ketens van deze tafels waren al gebroken. Ze zijn verhuisd zoals ze zijn: { $tables }
+cli-moved-next = { $source } is zoals het was. Verwijder het als de server goed met de andere draait.
+
+## skulduggery admin
+
+cli-about-admin =
+    Gebruik: skulduggery admin [ACTIE] [TAFEL] [OPTIES]
+
+    Vraag een server die draait wat alleen de beheerder mag zien, of laat hem iets doen:
+
+      tables         toon de tafels, die waar het laatst iets gebeurde eerst
+      load           hoeveel de server te doen heeft, en of er iets vastzit
+      end TAFEL      beëindig een partij zoals ze staat, ook een bevroren partij
+      delete TAFEL   verwijder een tafel met alles wat er is gespeeld
+
+    De server moet met een admin_token zijn gestart, en je moet hetzelfde
+    noemen: met SKULDUGGERY_ADMIN_TOKEN of in het instellingenbestand.
+cli-help-admin-action = tables, load, end of delete (zonder: tables)
+cli-help-admin-table = de tafel, zoals de lijst haar noemt
+cli-help-admin-server = waar de server is (zonder: deze computer, op de poort van de instellingen)
+cli-help-admin-settings = lees het token en de poort uit dit bestand
+cli-help-admin-most = hoogstens zoveel tafels (zonder: 50)
+cli-help-admin-status = alleen tafels die lobby, running, paused of over zijn
+cli-help-admin-yes = verwijder de tafel echt
+cli-metavar-table = TAFEL
+cli-metavar-status = STATUS
+cli-examples-admin =
+    Voorbeelden:
+      skulduggery admin tables --status running
+      skulduggery admin load --server https://play.example.org
+      skulduggery admin end abcdefghijkmnp
+cli-admin-what = Er is niets als "{ $given }" te doen. Er zijn { $known }.
+cli-admin-which = Welke tafel? Schrijf haar zoals de lijst haar noemt: skulduggery admin { $action } TAFEL
+cli-admin-sure =
+    Een verwijderde tafel is voorgoed weg, met haar partij en haar verhalen.
+    Als je dat wilt: skulduggery admin delete { $table } --yes
+cli-admin-token = Welk token heeft de server? Stel { $variable } in, of noem het instellingenbestand met --settings.
+cli-admin-forbidden = De server kent dit token niet. Het moet het admin_token zijn waarmee hij is gestart.
+cli-admin-no-server = Er antwoordt geen server op { $server }: { $detail }.
+cli-admin-refused = De server heeft dat geweigerd: { $detail }
+cli-admin-ended = De partij aan { $table } is afgelopen.
+cli-admin-deleted = { $table } is verwijderd.
+cli-admin-none = Er zijn geen zulke tafels.
+cli-admin-heads = tafel, spel, status, mensen, bots, regels, hier, veranderd, vast
 
 ## Rond de kaart van King of the Pirates
 

@@ -1,0 +1,41 @@
+"""Which settings there are. Those of the server that are numbers need no line here."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from ...server.runtime.settings import Settings
+from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_network, check_url
+
+HOME = "127.0.0.1"
+PORT = 8_000
+
+
+class Setting(NamedTuple):
+    """`secret`: it is never shown, and has no flag, since every user of a machine can read command lines."""
+
+    kind: Kind
+    default: Value
+    secret: bool = False
+
+
+NUMBERS: dict[str, type[int | float]] = {
+    field.name: field.type for field in msgspec.structs.fields(Settings) if field.type in (int, float)
+}
+DEFAULTS = Settings()
+KNOWN: Mapping[str, Setting] = {
+    "host": Setting(Text(), HOME),
+    "port": Setting(Figure(int, LARGEST_PORT, "port"), PORT),
+    "lan": Setting(Switch(), False),
+    "open": Setting(Switch(), False),
+    "database": Setting(Text("database"), None),
+    "public_url": Setting(Text("url", check_url), None),
+    "trusted_proxies": Setting(Many(Text("network", check_network)), ()),
+    "hosts": Setting(Many(Text()), ()),
+    "origins": Setting(Many(Text("url", check_url)), ()),
+    "bots": Setting(Many(Text("bot")), ()),
+    "metrics_token": Setting(Text(), None, secret=True),
+    "admin_token": Setting(Text(), None, secret=True),
+    **{name: Setting(Figure(kind), getattr(DEFAULTS, name)) for name, kind in NUMBERS.items()},
+}

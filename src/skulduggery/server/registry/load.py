@@ -1,0 +1,58 @@
+"""How much the server has to do, and whether something is stuck."""
+
+import logging
+from collections.abc import Sequence
+
+from ..protocol.operators import Load
+from ..runtime.process import cpu_seconds, memory_bytes, seconds_up
+from ..store.base import Space, Store, StoreFailed
+from .registry import Registry
+from .running import RunningTable
+
+log = logging.getLogger("skulduggery.registry")
+
+STUCK_SECONDS = 60.0
+SPACE_SECONDS = 2.0  # so long the database may take to say how large it is
+
+
+async def load_of(registry: Registry) -> Load:
+    services, tables = registry.services, list(registry.tables.values())
+    figures, line, own = services.store.figures, services.thinkers.line, services.thinkers.own_line
+    space, stuck = await space_of(registry), stuck_ones(tables)
+    return Load(
+        seconds_up=seconds_up(),
+        memory_bytes=memory_bytes(),
+        cpu_seconds=cpu_seconds(),
+        sockets=sum(len(running.table.audience.connections) for running in tables),
+        tables=len(tables),
+        tables_running=sum(running.table.status == "running" for running in tables),
+        tables_frozen=sum(running.table.status == "frozen" for running in tables),
+        tables_stuck=len(stuck),
+        stuck_seconds=max(stuck, default=0.0),
+        bots_thinking=line.running + own.running,
+        bots_waiting=line.length() + own.length(),
+        bots_wait_seconds=max(line.longest_wait(), own.longest_wait()),
+        store_waiting=services.store.waiting(),
+        store_failures=figures.failures,
+        commits=figures.commits,
+        transaction_seconds=figures.times.total / max(figures.commits, 1),
+        database_bytes=None if space is None else space.used,
+        disk_free_bytes=None if space is None else space.free,
+    )
+
+
+def stuck_ones(tables: Sequence[RunningTable]) -> list[float]:
+    return [seconds for running in tables if (seconds := running.stuck()) >= STUCK_SECONDS]
+
+
+async def space_of(registry: Registry) -> Space | None:
+    """None while the database does not answer: the other figures are wanted then, above all."""
+    try:
+        return await registry.services.clock.within(SPACE_SECONDS, measured(registry.services.store))
+    except (OSError, StoreFailed) as error:  # TimeoutError is an OSError
+        log.warning("the size of the database is not known: %s", error)
+        return None
+
+
+async def measured(store: Store) -> Space:
+    return await store.space()
