@@ -14,8 +14,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.archive.archive import Archive
+from skulduggery.server.archive.reviews import Reviews
 from skulduggery.server.archive.uploads import Uploads
 from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.push.keys import new_key
+from skulduggery.server.push.push import Push
 from skulduggery.server.reactions.window import Window
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
@@ -34,6 +37,7 @@ from .fake_clock import FakeClock
 
 PATIENCE = 40.0  # seconds of real time after which a test fails; a busy disk can take ten of them
 LONGEST_TEST = 60.0
+MANY = 100  # bots that think at the same time
 
 Json = dict[str, Any]
 
@@ -125,6 +129,14 @@ class Page:
         await self.socket.close()
 
 
+async def end_match(*pages: Page) -> None:
+    """Everybody who is present agrees to end the match."""
+    for page in pages:
+        assert (await page.ask(from_page.End))["kind"] == "ack"
+    for page in pages:
+        await page.told(lambda table: table["status"] == "over")
+
+
 class Harbour:
     def __init__(self, services: Services, registry: Registry, port: int, clock: FakeClock) -> None:
         self.services = services
@@ -153,11 +165,11 @@ class Harbour:
         self.pages.append(page)
         return page
 
-    async def page(self, *tickets: Json, seen: int = -1, table: str | None = None) -> Page:
-        """A page that holds these seats (none: it watches `table`), after its first snapshot."""
+    async def page(self, *tickets: Json, seen: int = -1, table: str | None = None, screen: str | None = None) -> Page:
+        """A page that holds these seats (none: it watches `table`, or is a big `screen`), after its first snapshot."""
         page = await self.plug_in()
         tokens = tuple(ticket["token"] for ticket in tickets)
-        await page.send(from_page.Hello(from_page.PROTOCOL, table or tickets[0]["table"], tokens, seen))
+        await page.send(from_page.Hello(from_page.PROTOCOL, table or tickets[0]["table"], tokens, seen, screen))
         await page.receive()
         return page
 
@@ -192,12 +204,14 @@ async def harbour(
     **settings: Any,
 ) -> AsyncIterator[Harbour]:
     clock = FakeClock()
-    thinkers = Thinkers(Inline() if workers is None else workers(clock))
+    thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, settings.get("own_bots", {}), Inline())
     store = store or SqliteStore(folder / "tables.sqlite")
     wanted = Settings(**{"refusal_seconds": 0.0, **settings})
     uploads = Uploads(Inline(), upload_limits(wanted))
-    archive = Archive(store, Inline(), uploads)
-    services = Services(store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds())
+    archive = Archive(store, Inline(), uploads, Reviews(store, Inline(), wanted.reviews_waiting))
+    services = Services(
+        store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds(), Push(new_key(), wanted, clock)
+    )
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

@@ -58,7 +58,8 @@ def world(kinds: Sequence[str], whose: int) -> Iterator[None]:
     with ExitStack() as patches:
         for chapter in (setup, maintenance):
             patches.enter_context(patch.object(chapter, "draw_cards", stacked))
-        patches.enter_context(patch.object(seating, "make_bot_name", named))
+        for naming in ("make_bot_name", "make_name"):
+            patches.enter_context(patch.object(seating, naming, named))
         yield
 
 

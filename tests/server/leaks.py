@@ -1,9 +1,9 @@
 """A detector of leaks: all that somebody can get out of the server must not depend on what they cannot know.
 
 A match is played over the server. At some moments everybody asks for everything: snapshots, also on a shared device,
-reasons, refused moves, windows with early answers, stories and other HTTP answers. Then the hidden things of the live
-match are dealt anew (`Game.resample`, and another order of the cards in closed piles), and they ask again. Each byte
-must be the same, and so must the lines of the log.
+reasons, refused moves, windows with early answers, stories, feeds and other HTTP answers. Then the hidden things of the
+live match are dealt anew (`Game.resample`, and another order of the cards in closed piles), and they ask again. Each
+byte must be the same, and so must the lines of the log.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ import msgspec
 from skulduggery.bots import make_bot
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
+from skulduggery.core.outlook import open_choices
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.logs import JsonLines
 from tests.contract.orders import reordered
@@ -30,6 +31,8 @@ from .worlds import HEX, FixedSeeds, blank
 PEOPLE = 3
 NAMES = ("Anna", "Ben", "Cid")
 WORLDS = 3  # in which hidden things are dealt anew, for each viewer and moment
+SCREEN = "the big screen in the living room"
+POINTED = 5  # moves that somebody tries in vain at the screen
 TARGETS = 12  # about which a viewer asks "why not?"
 RANDOM_ONE_IN = 4  # moves
 UNDO_EVERY = 3  # of the moves that can be taken back
@@ -65,11 +68,17 @@ def listening() -> Iterator[Ears]:
 
 
 class Company:
-    """Three people at a table, a spectator, and all that they were sent."""
+    """Three people at a table, a spectator, and all that they were sent.
+
+    There is also a big screen, and everybody lets people point at it.
+    """
+
+    screen: Page
 
     def __init__(self, place: Harbour, tickets: list[Json], ears: Ears) -> None:
         self.place, self.tickets, self.ears = place, tickets, ears
         self.pages: dict[int | None, Page] = {}
+        self.feeds: list[str] = []
         self.luck = FastChance(11)
         self.ids = count(1)
         self.undone = 0
@@ -82,6 +91,10 @@ class Company:
         for seat, ticket in enumerate(self.tickets):
             self.pages[seat] = await self.place.page(ticket)
         self.pages[None] = await self.place.page(table=self.tickets[0]["table"])
+        self.screen = await self.place.page(table=self.tickets[0]["table"], screen=SCREEN)
+        for seat in range(PEOPLE):
+            await self.pages[seat].ask(from_page.Point, seat, 1, True)
+        self.feeds = [(await self.pages[seat].ask(from_page.Feed, seat))["link"] for seat in range(PEOPLE)]
         await self.pages[0].ask(from_page.Start)
         await self.settle()
         await self.dismiss([await self.place.page(*self.tickets[:2])])  # from now on these two share a device
@@ -127,7 +140,7 @@ class Company:
         return self.place.live(self.tickets[0])
 
     async def settle(self) -> None:
-        for page in self.pages.values():
+        for page in (*self.pages.values(), self.screen):
             await page.settled(self.match.last_change)
 
     # --- asking for everything
@@ -167,9 +180,12 @@ class Company:
         pages = [await self.place.page(*mine, table=table)]
         if viewer is None:  # a shared device shows what a spectator sees until somebody looks
             pages.append(await self.place.page(*self.tickets[:2], table=table))
+            pages.append(await self.place.page(table=table, screen=SCREEN))
         for page in pages:
             page.ids = count(next(self.ids) * 1000)  # new ids: an answer is kept for a repeated one
-        if viewer is not None:
+        if viewer is None:
+            await self.point(pages[-1])
+        else:
             await self.pester(pages[0], viewer)
         await self.answer_early(viewer)
         for page in pages:
@@ -183,8 +199,16 @@ class Company:
         for page in pages:
             await page.close()
             self.place.pages.remove(page)
-        while len(self.table.audience.connections) > len(self.pages):
+        while len(self.table.audience.connections) > len(self.pages) + 1:
             await asyncio.sleep(0.002)
+
+    async def point(self, screen: Page) -> None:
+        """Try what is not offered at the screen, be it legal or not."""
+        game, state = self.match.game, self.match.state
+        offered = [choice.move for choice in open_choices(game, state)]
+        others = [move for move in game.all_moves(self.match.table.options) if move not in offered]
+        for at in range(0, len(others), len(others) // POINTED + 1):
+            await screen.ask(from_page.Play, screen.at, self.match.asked or 0, raw(others[at]))
 
     async def pester(self, page: Page, seat: int) -> None:
         """Ask why not, and try what cannot be done."""
@@ -224,6 +248,8 @@ class Company:
             is_closed = self.match.asked is not None and path != f"/story{eyes}"
             wanted = CLOSED.get(path.partition("?")[0]) if is_closed else None
             assert wanted in (None, answer.status_code), f"viewer {viewer} may read {path}"
+        if viewer is not None:  # a notice is sent exactly where the feed has an entry
+            said.append((await self.place.web.get(self.feeds[viewer])).text)
         return said
 
 

@@ -63,6 +63,8 @@ async def test_nobody_hears_of_a_change_before_it_is_stored(tmp_path: Path) -> N
     async with harbour(tmp_path, store=store) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
         watcher = await place.page(table=host["table"])
+        for page in (anna, watcher):
+            await page.until(lambda news: news["kind"] == "table" and news["table"]["watchers"] == 1)
         store.hold()
         await anna.send(from_page.Rename("x", 0, "Annabel"))
         await store.asked.wait()
@@ -71,7 +73,7 @@ async def test_nobody_hears_of_a_change_before_it_is_stored(tmp_path: Path) -> N
             await asyncio.sleep(0.005)
         assert await heard_nothing(anna, watcher)
         store.open.set()
-        told = await watcher.told(lambda table: table["seats"][1]["presence"] == "gone")
+        told = await watcher.told(lambda table: table["seats"][1]["presence"] == "away")
         assert told["seats"][0]["name"] == "Annabel"
         assert (await anna.answer("x"))["kind"] == "ack"
 
@@ -83,7 +85,8 @@ async def test_nobody_sees_a_change_that_could_not_be_stored(tmp_path: Path) -> 
     async with harbour(tmp_path, store=store) as place:
         host = await place.open_table("tictactoe", players=2)
         anna, watcher = await place.page(host), await place.page(table=host["table"])
-        await anna.next("table")  # that she is here now
+        for page in (anna, watcher):
+            await page.until(lambda news: news["kind"] == "table" and news["table"]["watchers"] == 1)
         store.fails = True
         store.loads.clear()
         store.hold()

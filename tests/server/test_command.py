@@ -14,9 +14,8 @@ from .harbour import afloat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("serve --port 99999", "There is no port"),
-        ("serve --port x", "a whole number"),
-        ("serve --database postgresql://host/db", "sqlite:///FILE"),
+        ("serve --database mysql://host/db", "sqlite:///FILE, postgresql://"),
+        ("serve --database postgresql://anna:secret@127.0.0.1:1/db", "postgresql://anna:***@127.0.0.1:1/db cannot be"),
         ("backup", "Which file?"),
         ("restore", "Which file?"),
         ("backup copy --database sqlite:///none.sqlite", "There is no file none.sqlite"),

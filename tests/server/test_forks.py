@@ -8,9 +8,12 @@ from skulduggery.core.record import Forked, Seated, load
 from skulduggery.core.replay import verify
 from skulduggery.games import game_called
 from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.registry.same_crew import Sailor, same_crew
+from skulduggery.server.store.meta import SeatMeta
 
 from .harbour import Harbour, Json, Page, afloat, harbour
 from .test_secrets import play_to_the_end
+from .test_thinkers import Held
 from .tictactoe import mark, two_at_tictactoe, won_tictactoe
 
 
@@ -152,3 +155,79 @@ async def test_what_cannot_be_forked_is_refused_and_opens_no_table(tmp_path: Pat
         gone = await fork(place, bodies.Fork(4, 0, "Zoe", table="aaaaaaaaaaaaaa"), 404)
         assert gone["refusal"]["kind"] == "no_such_table"
         assert len(place.registry.tables) == before
+
+
+@afloat
+async def test_bots_play_on_for_everybody_until_the_person_asks_for_the_seat(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await won_tictactoe(place)
+        ticket = await fork(place, bodies.Fork(4, 0, "Zoe", table=host["table"], level="deckhand", watch=True))
+        running = place.registry.tables[ticket["table"]]
+        assert running.table.match is not None
+        assert running.table.match.table.number == 2  # nobody looks yet, so bots wait
+        zoe = await place.page(ticket)
+        assert zoe.table["seats"][0]["stand_in"]
+        assert zoe.table["seats"][0]["level"] == "deckhand"
+        await place.clock.until_somebody_waits(1.0)
+        await zoe.ask(from_page.Lobby, pace="instant")
+        await place.clock.advance(1.0)
+        await zoe.told(lambda table: table["status"] == "over")
+        assert zoe.update["result"] is not None
+
+
+@afloat
+async def test_whoever_watches_a_fork_may_take_the_seat_back(tmp_path: Path) -> None:
+    async with harbour(tmp_path, workers=lambda _: Held()) as place:
+        host = await won_tictactoe(place)
+        ticket = await fork(place, bodies.Fork(4, 0, "Zoe", table=host["table"], watch=True))
+        zoe = await place.page(ticket)
+        assert (await zoe.play(0, mark(8)))["refusal"]["kind"] == "bot_plays"
+        assert (await zoe.ask(from_page.Back, 0))["kind"] == "ack"
+        assert (await zoe.play(0, mark(8)))["kind"] == "ack"
+
+
+@afloat
+async def test_a_fork_with_the_original_crew_has_its_names_and_seats(tmp_path: Path) -> None:
+    async with harbour(tmp_path, messages_per_second=1e9) as place:
+        host = await place.open_table("parley", players=3, options={"rounds": 3})
+        ben = await place.join(host["table"], "Ben")
+        pages = [await place.page(host), await place.page(ben)]
+        await pages[0].ask(from_page.Lobby, pace="instant")
+        await pages[0].ask(from_page.Start)
+        await play_to_the_end(place, pages, host)
+        before = [seat.name for seat in place.live(host).meta.seats]
+        ticket = await fork(place, bodies.Fork(6, 0, "Zoe", table=host["table"], level="deckhand", crew=True))
+        anna = await place.page(ticket)
+        seats = anna.table["seats"]
+        assert [seat["name"] for seat in seats] == before
+        assert [(seat["holder"], seat["stand_in"], seat["level"]) for seat in seats] == [
+            ("person", False, None),
+            ("person", True, "deckhand"),
+            ("bot", False, "bosun"),
+        ]
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
+        back = await place.page(await place.post("/api/claim", {"link": link.partition("#")[2]}))
+        assert (back.table["seats"][1]["name"], back.table["seats"][1]["stand_in"]) == ("Ben", False)
+        assert back.update["seat"] == 1
+
+
+@afloat
+async def test_a_fork_of_a_file_has_the_crew_of_its_record(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        record = (await record_of(place, await won_tictactoe(place))).decode()
+        ticket = await fork(place, bodies.Fork(4, 1, "Zoe", record=record, crew=True))
+        page = await place.page(ticket)
+        assert [(seat["name"], seat["stand_in"]) for seat in page.table["seats"]] == [("Anna", True), ("Ben", False)]
+        entries = load(await record_of(place, ticket)).entries
+        seated = [(entry.name, entry.bot) for entry in entries[6:] if isinstance(entry, Seated)]
+        assert seated[:2] == [("Anna", "bosun"), ("Ben", None)]
+
+
+def test_names_that_nobody_may_have_are_replaced() -> None:
+    person = SeatMeta("Zoe", "person", device=2)
+    sailors = [Sailor("Ben", None), Sailor("Ben", "gone"), Sailor("Zoe", "bosun"), Sailor("<b>", None)]
+    seats = same_crew(sailors, person, 2, "deckhand", ("deckhand", "bosun"))
+    assert (seats[0].name, seats[2]) == ("Ben", person)
+    assert len({seat.name for seat in seats}) == 4
+    assert "<" not in seats[3].name
+    assert [seat.level for seat in seats] == ["deckhand", "deckhand", None, "deckhand"]

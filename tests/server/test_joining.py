@@ -6,7 +6,8 @@ import pytest
 
 from skulduggery.server.protocol import bodies, from_page
 
-from .harbour import Harbour, Json, Page, afloat, harbour
+from .harbour import Harbour, Json, Page, afloat, end_match, harbour
+from .tictactoe import two_at_tictactoe
 
 SECRETS = "parley"
 
@@ -142,3 +143,58 @@ async def test_another_game_of_the_same_crew_has_its_own_usual_setting(tmp_path:
         await anna.ask(from_page.Rematch, game=SECRETS)
         table = await anna.told(lambda table: table["next_table"] is not None)
         assert place.registry.tables[table["next_table"]].table.info().joining == "closed"
+
+
+@afloat
+async def test_a_late_joiner_chooses_which_bot_to_replace(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, host = await begun(place, "blackwood", "open")
+        assert anna.table["free_seats"] == [1, 2]
+        ticket = await place.post("/api/join", bodies.JoinTable(host["table"], "Ben", seat=2))
+        assert ticket["seat"] == 2
+        await anna.told(lambda table: table["free_seats"] == [1])
+        taken = await place.post("/api/join", bodies.JoinTable(host["table"], "Cas", seat=2), 409)
+        assert taken["refusal"] == {"kind": "seat_taken", "rule": "", "name": "Ben"}
+        await place.post("/api/join", bodies.JoinTable(host["table"], "Cas", seat=7), 400)
+
+
+@afloat
+async def test_the_door_of_a_full_or_finished_table_says_so(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        full = await place.post("/api/join", bodies.JoinTable(host["table"], "Cas"), 409)
+        assert (full["refusal"]["kind"], anna.table["free_seats"]) == ("table_full", [])
+        await end_match(anna, ben)
+        over = await place.post("/api/join", bodies.JoinTable(host["table"], "Cas"), 409)
+        assert over["refusal"] == {"kind": "not_running", "rule": "", "status": "over"}
+
+
+@afloat
+async def test_an_old_table_leads_to_the_newest_one_of_its_crew(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("tictactoe", players=2, start=True)
+        tables = [host["table"]]
+        for _ in range(2):
+            anna = await place.page(host, table=tables[-1])
+            await end_match(anna)
+            await anna.ask(from_page.Rematch)
+            tables.append((await anna.told(lambda table: table["next_table"]))["next_table"])
+        for table in tables:
+            found = (await place.web.get(f"/api/tables/{table}/newest")).json()
+            assert found == {"table": tables[-1]}
+        assert (await place.web.get("/api/tables/nowhere/newest")).status_code == 404
+
+
+@afloat
+async def test_everybody_sees_how_many_watch(tmp_path: Path) -> None:
+    """Somebody who was sent away does not watch, and whoever has gone does not, either."""
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        watcher = await place.page(table=host["table"])
+        await anna.told(lambda table: table["watchers"] == 1)
+        await watcher.close()
+        await anna.told(lambda table: table["watchers"] == 0)
+        await anna.ask(from_page.Kick, 1)
+        table = await anna.told(lambda table: table["seats"][1]["holder"] == "bot")
+        assert table["watchers"] == 0
+        await ben.next("bye")

@@ -14,7 +14,7 @@ from skulduggery.server.security.keys import hashed
 from skulduggery.server.security.limits import Bucket
 from skulduggery.text import LANGUAGES, Wording
 
-from .harbour import Harbour, Json, Page, afloat, harbour
+from .harbour import Harbour, Json, Page, afloat, end_match, harbour
 from .tictactoe import mark, two_at_tictactoe, won_tictactoe
 
 TARGET = msgspec.Raw(b'{"kind":"cell"}')  # of a question that is always answered
@@ -229,9 +229,9 @@ async def test_a_school_class_behind_one_address_can_play(tmp_path: Path) -> Non
         for number in range(15):
             host = await place.open_table("tictactoe", f"A{number}", players=2)
             ben = await place.join(host["table"], f"B{number}")
-            page, _ = await place.page(host), await place.page(ben)
+            page, other = await place.page(host), await place.page(ben)
             await page.ask(from_page.Start)
-            await page.ask(from_page.End)
+            await end_match(page, other)
             assert (await page.ask(from_page.Rematch))["kind"] == "ack"
 
 

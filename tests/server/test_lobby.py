@@ -62,6 +62,8 @@ async def test_the_host_sets_players_options_pace_and_levels(tmp_path: Path) -> 
         assert (await page.ask(from_page.Lobby, seat=1, holder="bot", level="parrot"))["refusal"][
             "kind"
         ] == "bad_option"
+        beyond = (await page.ask(from_page.Lobby, options={"round_limit": 7}))["refusal"]
+        assert (beyond["kind"], beyond["given"], beyond["expected"]) == ("bad_option", "7", "20-5000")
         assert (await page.ask(from_page.Lobby, seat=9, holder="open"))["refusal"]["kind"] == "no_such_seat"
 
 
@@ -187,3 +189,19 @@ async def test_everybody_sees_the_colours_of_the_board_and_who_sails_which(tmp_p
         await page.ask(from_page.Lobby, options={"colours": "random", "board": "large"})
         table = await page.told(lambda table: table["colours"] == [])
         assert len(table["palette"]) == 8
+
+
+@afloat
+async def test_a_table_for_several_people_on_one_device_is_opened_at_once(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        ticket = await place.open_table("blackwood", players=2, mates=("Ben", "Cas"))
+        mates = [{"table": ticket["table"], "token": token} for token in ticket["mates"]]
+        page = await place.page(ticket, *mates)
+        assert [seat["name"] for seat in page.table["seats"]] == ["Anna", "Ben", "Cas"]
+        assert {seat["device"] for seat in page.table["seats"]} == {0}
+        assert (await page.ask(from_page.Start))["kind"] == "ack"
+        await page.told(lambda table: table["status"] == "running")
+        many = bodies.NewTable("tictactoe", "Anna", 2, mates=("Ben", "Cas"))
+        assert (await place.post("/api/tables", many, 400))["refusal"]["option"] == "players"
+        rude = bodies.NewTable("tictactoe", "Anna", 2, mates=("<b>",))
+        assert (await place.post("/api/tables", rude, 400))["refusal"]["kind"] == "bad_name"

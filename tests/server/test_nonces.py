@@ -9,8 +9,7 @@ from skulduggery.core.seal import pledge
 from skulduggery.games import game_called
 from skulduggery.server.protocol import bodies, from_page
 
-from .harbour import Harbour, Json, Page, afloat, harbour
-from .tictactoe import two_at_tictactoe
+from .harbour import Harbour, Json, Page, afloat, end_match, harbour
 
 TELLING = 5.0  # seconds
 
@@ -114,7 +113,7 @@ async def test_a_seat_whose_page_is_gone_promises_nothing_and_nobody_waits(tmp_p
     async with harbour(tmp_path) as place:
         anna, ben, host, _, pledges = await two_promised(place)
         await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
         await anna.ask(from_page.Start)
         await anna.ask(from_page.Nonce, 0, "salt")
         found = header(place, host["table"])
@@ -198,58 +197,19 @@ async def test_a_program_may_bring_its_nonce_openly_and_the_list_shows_its_hash(
 
 
 @afloat
-async def test_the_luck_of_a_rematch_is_promised_before_its_shares_are_told(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, host, _ = await two_at_tictactoe(place)
-        seal = anna.table["next_commitment"]
-        await anna.ask(from_page.End)
-        await ben.told(lambda table: table["status"] == "over")
-        pledges = [*await promised(anna, (0, "salt")), *await promised(ben, (1, "pepper"))]
-        await ben.ask(from_page.Rematch)
-        table = await anna.told(lambda table: table["next_shares"] is not None)
-        assert table["next_shares"] == {"pledges": pledges[::-1], "told": []}  # everybody moves up a seat
-        await anna.ask(from_page.Nonce, 0, "salt")
-        assert anna.table["next_table"] is None
-        await ben.ask(from_page.Nonce, 1, "pepper")
-        table = await anna.told(lambda table: table["next_table"] is not None)
-        assert table["next_shares"] is None
-        following = await place.page(host, table=table["next_table"])
-        assert following.table["commitment"] == seal
-        found = header(place, table["next_table"])
-        assert (found.pledges, found.nonces) == (tuple(pledges[::-1]), ("pepper", "salt"))
-        assert header(place, host["table"]).nonces == (None, None)
-
-
-@afloat
-async def test_a_rematch_does_not_wait_for_ever(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, _, _ = await two_at_tictactoe(place)
-        await anna.ask(from_page.End)
-        await ben.told(lambda table: table["status"] == "over")
-        pledges = [*await promised(anna, (0, "salt")), *await promised(ben, (1, "pepper"))]
-        await anna.ask(from_page.Rematch)
-        await anna.ask(from_page.Nonce, 0, "salt")
-        await place.clock.until_somebody_waits(TELLING)
-        await place.clock.advance(TELLING)
-        table = await anna.told(lambda table: table["next_table"] is not None)
-        found = header(place, table["next_table"])
-        assert (found.pledges, found.nonces) == (tuple(pledges[::-1]), (None, "salt"))
-
-
-@afloat
 async def test_promises_and_shares_count_for_one_match_only(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, _, _ = await two_promised(place)
         await anna.ask(from_page.Start)
         await anna.ask(from_page.Nonce, 0, "salt")
         await ben.ask(from_page.Nonce, 1, "pepper")
-        await anna.ask(from_page.End)
+        assert (await anna.ask(from_page.Pledge, 0, "0" * 64))["refusal"]["kind"] == "only_in_lobby"
+        await end_match(anna, ben)
         await anna.ask(from_page.Rematch)
         table = await anna.told(lambda table: table["next_table"] is not None)
         following = place.registry.tables[table["next_table"]].table
-        found = header(place, table["next_table"])
-        assert (found.pledges, found.nonces) == ((None, None), (None, None))
-        assert len({anna.table["commitment"], following.info().commitment, following.info().next_commitment}) == 3
+        assert [(seat.pledge, seat.nonce) for seat in following.meta.seats] == [(None, None), (None, None)]
+        assert following.info().commitment != anna.table["commitment"]
         record = (await place.web.get(f"/api/tables/{host['table']}/record")).text
         assert following.meta.server_seed not in record
         assert re.search('"nonces":\\["salt","pepper"\\],"pledges":\\["', record)

@@ -35,6 +35,8 @@ CHECKS = (
 )
 RECORD_FILE = "application/x-ndjson"
 OPERATIONS = (
+    "GET /api/admin/load",
+    "GET /api/admin/tables",
     "GET /api/games",
     "GET /api/health",
     "GET /api/lessons/{game}",
@@ -43,10 +45,15 @@ OPERATIONS = (
     "GET /api/rules/{language}/{game}",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/chronicle",
+    "GET /api/tables/{table}/invitation",
+    "GET /api/tables/{table}/newest",
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
+    "GET /api/tables/{table}/review",
     "GET /api/tables/{table}/story",
     "GET /api/texts/{language}/{file}",
+    "POST /api/admin/tables/{table}/delete",
+    "POST /api/admin/tables/{table}/end",
     "POST /api/claim",
     "POST /api/forks",
     "POST /api/join",
@@ -54,7 +61,8 @@ OPERATIONS = (
     "POST /api/tables",
 )
 FORKS = "POST /api/forks"
-UNLUCKY = ("POST /api/claim", "GET /api/metrics")  # no request need succeed: a link works once; for the operator
+FOR_THE_OPERATOR = tuple(operation for operation in OPERATIONS if "/admin/" in operation or "/metrics" in operation)
+UNLUCKY = ("POST /api/claim", *FOR_THE_OPERATOR)  # no request need succeed: a link works once
 
 Known = dict[str, list[Any]]
 

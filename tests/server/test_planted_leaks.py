@@ -61,8 +61,8 @@ def on_a_shared_device(patch: Patch, secret: Secret) -> None:
 def to_spectators(patch: Patch, secret: Secret) -> None:
     honest = Rendering.update
 
-    def update(picture: Rendering, seat: int | None, can_undo: bool) -> Any:
-        return msgspec.structs.replace(honest(picture, 0 if seat is None else seat, can_undo), seat=seat)
+    def update(picture: Rendering, seat: int | None, can_undo: bool, is_open: bool = False) -> Any:
+        return msgspec.structs.replace(honest(picture, 0 if seat is None else seat, can_undo, is_open), seat=seat)
 
     patch.setattr(Rendering, "update", update)
 
@@ -84,8 +84,8 @@ def in_the_events_of_updates(patch: Patch, secret: Secret) -> None:
     """The server forgets to ask the events who sees what."""
     honest = Rendering.update
 
-    def update(picture: Rendering, seat: int | None, can_undo: bool) -> Any:
-        return msgspec.structs.replace(honest(picture, seat, can_undo), events=tuple(picture.events))
+    def update(picture: Rendering, seat: int | None, can_undo: bool, is_open: bool = False) -> Any:
+        return msgspec.structs.replace(honest(picture, seat, can_undo, is_open), events=tuple(picture.events))
 
     patch.setattr(Rendering, "update", update)
 

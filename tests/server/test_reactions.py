@@ -160,7 +160,7 @@ async def test_those_who_are_gone_are_waited_for_a_moment_only(tmp_path: Path) -
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         await parlour.pages[BEN].close()
-        await parlour.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "gone")
+        await parlour.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "away")
         parlour.pages[BEN] = parlour.watcher
         await parlour.demand()
         assert parlour.pages[ANNA].table["absence"] is None  # time does it; nobody need vote

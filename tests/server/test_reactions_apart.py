@@ -43,24 +43,48 @@ async def test_on_a_shared_device_only_the_seat_that_looks_sees_its_window(tmp_p
         await page.play(BEN, PASS)
         await parlour.wait(DELAY)
         await parlour.all_told()
-        assert parlour.passes() == [BEN, CID, BOT]  # Cid's curtain need not come up
+        assert parlour.passes() == [BEN, CID, BOT]
         assert not [news for seat in (ANNA, CID) for news in told(page, seat) if news["window"]]
-        assert told(page, CID)[-1]["orders"] == {QUESTION: "pass"}
 
 
 @afloat
-async def test_a_curtain_learns_whether_the_person_behind_it_is_waited_for(tmp_path: Path) -> None:
+async def test_the_others_at_a_device_do_not_learn_whether_a_pass_was_a_choice(tmp_path: Path) -> None:
+    """Ben could counter with his A4. If *Undo* were offered to all, they would know it."""
     async with harbour(tmp_path) as place:
         parlour = await on_one_device(place)
         page = parlour.pages[ANNA]
-        await page.ask(from_page.Order, BEN, "pass")
         await parlour.demand()
-        news = await page.next("reactions")
-        assert (news["seat"], news["orders"], news["window"]) == (BEN, {QUESTION: "pass"}, None)
+        await page.send(from_page.Look(BEN))
+        await page.play(BEN, PASS)
+        await page.send(from_page.Look(None))
+        await page.send(from_page.Look(CID))
+        await page.until(lambda news: (news.get("update") or {}).get("seat") == CID)
+        assert parlour.match.table.can_undo(BEN)
+        assert not page.update["can_undo"]
+        refused = await page.ask(from_page.Undo, page.at, BEN)
+        assert refused["refusal"]["kind"] == "nothing_to_undo"
+
+
+@afloat
+async def test_the_people_of_a_shared_device_are_asked_at_once(tmp_path: Path) -> None:
+    """All but those who have ordered to pass. Nobody need look at the own cards."""
+    async with harbour(tmp_path) as place:
+        parlour = await on_one_device(place)
+        page = parlour.pages[ANNA]
+        await page.ask(from_page.Order, CID, "pass")
+        await parlour.demand()
+        news = await page.until(lambda found: found["kind"] == "anybody" and found["window"] is not None)
+        assert news == {"kind": "anybody", "window": parlour.match.last_change, "seats": [BEN]}
+        late = await page.ask(from_page.Nobody, news["window"] - 1)
+        assert late["refusal"]["kind"] == "not_invited"
+        await page.ask(from_page.Nobody, news["window"])
         await parlour.wait(DELAY)
-        news = await page.until(lambda found: found["kind"] == "reactions" and found["seat"] == CID)
-        assert (news["orders"], news["window"]) == ({QUESTION: "ask"}, None)
-        assert (parlour.passes(), parlour.asked()) == ([BEN], CID)
+        await parlour.all_told()
+        assert parlour.passes() == [BEN, CID, BOT]
+        assert (await page.until(lambda found: found.get("window", 0) is None))["seats"] == []
+        again = await page.ask(from_page.Nobody, news["window"])
+        assert again["refusal"]["kind"] == "not_invited"
+        assert not told(page, BEN)
 
 
 @afloat
@@ -82,7 +106,7 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
         assert told(parlour.pages[BEN], BEN)[-1]["orders"] == {QUESTION: "pass"}
 
 
-async def last_move(game: Any, level: str, seat: int, imagined: Any, seed: int) -> Any:
+async def last_move(game: Any, level: str, seat: int, imagined: Any, seed: int, table: str = "") -> Any:
     return game.legal_moves(imagined)[-1]
 
 

@@ -35,7 +35,11 @@ def value_of(annotation: Any) -> Any:
     """Of a union, of literals or of a marked type the first."""
     while annotation not in SAMPLES and get_args(annotation):
         annotation = get_args(annotation)[0]
-    return SAMPLES.get(annotation, annotation)
+    return sample(annotation) if is_struct(annotation) else SAMPLES.get(annotation, annotation)
+
+
+def is_struct(annotation: Any) -> bool:
+    return isinstance(annotation, type) and issubclass(annotation, msgspec.Struct)
 
 
 def requests_of(union: Any) -> tuple[Any, ...]:

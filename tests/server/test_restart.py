@@ -91,7 +91,7 @@ async def test_a_match_that_no_longer_follows_the_rules_is_frozen_and_says_why(
         assert (await page.play(0, mark(0), at=3))["refusal"]["status"] == "frozen"
         assert (await page.ask(from_page.Rematch))["kind"] == "ack"
         again = await place.page(host, table=page.table["next_table"])
-        assert (again.table["status"], again.table["game"]) == ("running", "tictactoe")
+        assert (again.table["status"], again.table["game"]) == ("lobby", "tictactoe")
 
 
 class FailingStore(SqliteStore):

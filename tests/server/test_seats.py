@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery.server.protocol import bodies, from_page
 
-from .harbour import Harbour, Json, Page, afloat, harbour
+from .harbour import Harbour, Json, Page, afloat, end_match, harbour
 from .tictactoe import mark, two_at_tictactoe
 
 
@@ -81,7 +81,7 @@ async def test_links_grow_old_and_the_host_gives_a_lost_seat_back_but_no_present
         anna, ben, _, _ = await two_at_tictactoe(place)
         assert (await anna.ask(from_page.NewLink, 1))["refusal"]["kind"] == "seat_taken"
         await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
         link = (await anna.ask(from_page.NewLink, 1))["link"]
         await place.clock.advance(3_601)
         await place.post("/api/claim", bodies.Claim(link), 410)
@@ -99,7 +99,7 @@ async def test_everybody_is_told_of_a_link_that_the_host_made(tmp_path: Path) ->
         await ben.ask(from_page.NewLink, 1)
         assert not ben.table["seats"][1]["reissued"]  # one's own link is nobody else's business
         await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
         link = (await anna.ask(from_page.NewLink, 1))["link"]
         await watcher.told(lambda table: table["seats"][1]["reissued"])
         back = await place.page(ticket)
@@ -112,7 +112,7 @@ async def test_a_host_s_link_is_no_news_once_it_is_used_or_old(tmp_path: Path) -
     async with harbour(tmp_path) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
         await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
         await anna.ask(from_page.NewLink, 1)
         await place.clock.advance(3_601)
         assert not (await place.page(table=host["table"])).table["seats"][1]["reissued"]
@@ -130,8 +130,7 @@ async def test_pause_and_end_stop_the_match(tmp_path: Path) -> None:
         assert (await anna.play(0, mark(4)))["refusal"]["status"] == "paused"
         await anna.ask(from_page.Pause, False)
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
-        await anna.ask(from_page.End)
-        await ben.told(lambda table: table["status"] == "over")
+        await end_match(anna, ben)
         assert (await ben.play(1, mark(0)))["refusal"]["status"] == "over"
 
 
@@ -140,8 +139,7 @@ async def test_a_rematch_keeps_names_and_tokens_and_the_next_one_starts(tmp_path
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
         assert (await ben.ask(from_page.Rematch))["refusal"]["kind"] == "not_over"
-        await anna.ask(from_page.End)
-        await ben.told(lambda table: table["status"] == "over")
+        await end_match(anna, ben)
         assert (await ben.ask(from_page.Rematch))["kind"] == "ack"
         table = await anna.told(lambda table: table["next_table"] is not None)
         await anna.ask(from_page.Rematch)
@@ -150,8 +148,14 @@ async def test_a_rematch_keeps_names_and_tokens_and_the_next_one_starts(tmp_path
         next_anna = await place.page(host, table=table["next_table"])
         assert [seat["name"] for seat in next_ben.table["seats"]] == ["Ben", "Anna"]
         assert [seat["host"] for seat in next_ben.table["seats"]] == [False, True]
-        assert (next_ben.table["status"], next_ben.update["seat"], next_anna.update["seat"]) == ("running", 0, 1)
-        assert next_anna.table["commitment"] == table["next_commitment"] != table["commitment"]
+        assert (next_ben.table["status"], next_ben.table["awaited"]) == ("lobby", [0, 1])
+        await next_anna.ask(from_page.Start)
+        await next_ben.told(lambda table: table["awaited"] == [0])
+        await next_ben.ask(from_page.Start)
+        for page, seat in ((next_ben, 0), (next_anna, 1)):
+            await page.settled(2)
+            assert (page.table["status"], page.update["seat"]) == ("running", seat)
+        assert next_anna.table["commitment"] != table["commitment"]
 
 
 @afloat
@@ -162,6 +166,8 @@ async def test_where_luck_decides_who_starts_a_rematch_keeps_the_seats(tmp_path:
         await anna.ask(from_page.End)
         await anna.ask(from_page.Rematch)
         again = await place.page(host, table=anna.table["next_table"])
+        assert (await again.ask(from_page.Start))["kind"] == "ack"  # nobody else is there to agree
+        await again.settled(4)
         assert again.update["seat"] == 0
         assert again.table["options"] == anna.table["options"]
 
@@ -187,13 +193,13 @@ async def test_whoever_left_but_is_back_for_the_end_sails_again(tmp_path: Path) 
 async def test_the_crew_goes_on_with_another_game(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
-        await anna.ask(from_page.End)
+        await end_match(anna, ben)
         assert (await anna.ask(from_page.Rematch, game="chess"))["refusal"]["kind"] == "unknown_game"
         assert (await anna.ask(from_page.Rematch, game="blackwood"))["kind"] == "ack"
         table = await ben.told(lambda table: table["next_table"] is not None)
         pages = [await place.page(held, table=table["next_table"]) for held in (host, ticket)]
-        assert [page.update["seat"] for page in pages] == [0, 1]
-        assert (pages[0].table["game"], pages[0].table["status"]) == ("blackwood", "running")
+        assert [page.table["seats"][seat]["name"] for seat, page in enumerate(pages)] == ["Anna", "Ben"]
+        assert (pages[0].table["game"], pages[0].table["status"]) == ("blackwood", "lobby")
 
 
 @afloat
@@ -241,7 +247,7 @@ async def test_presence_is_told(tmp_path: Path) -> None:
         await ben.send(from_page.Here(hidden=False))
         await anna.told(lambda table: table["seats"][1]["presence"] == "here")
         await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "gone")
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
         await place.page(table=host["table"])
         seen = (await place.web.get(f"/api/tables/{host['table']}")).json()
         assert seen["watchers"] == 1

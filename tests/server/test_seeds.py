@@ -8,6 +8,7 @@ import msgspec
 from skulduggery.server.run import services_for
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
+from skulduggery.server.store.sqlite_database import SqliteDatabase
 
 MANY = 50
 
@@ -20,7 +21,7 @@ def test_no_two_seeds_are_alike() -> None:
 
 
 def test_a_server_has_the_real_seeds_and_no_setting_for_others(tmp_path: Path) -> None:
-    services = services_for(tmp_path / "tables.sqlite", Settings())
+    services = services_for(SqliteDatabase(tmp_path / "tables.sqlite"), Settings())
     asyncio.run(services.store.close())
     assert type(services.seeds) is Seeds
     assert not [field.name for field in msgspec.structs.fields(Settings) if "seed" in field.name]

@@ -23,7 +23,7 @@ from skulduggery.server.store.files import back_up, restore
 from skulduggery.server.workers.pool import Processes
 from tests.contract.forgery import chained, lines_of
 
-from .harbour import Harbour, Json, Page, afloat, harbour
+from .harbour import Harbour, Json, Page, afloat, end_match, harbour
 from .test_secrets import cards_in, hand, play_to_the_end
 from .tictactoe import ANNA_WINS, mark, two_at_tictactoe, won_tictactoe
 
@@ -147,9 +147,9 @@ async def test_what_cannot_be_told_is_refused_in_words(tmp_path: Path) -> None:
 @afloat
 async def test_a_match_that_was_stopped_has_a_story_but_no_chronicle(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
-        anna, _, host, _ = await two_at_tictactoe(place)
+        anna, ben, host, _ = await two_at_tictactoe(place)
         await anna.play(0, mark(4))
-        await anna.ask(from_page.End)
+        await end_match(anna, ben)
         story = await get(place, f"{host['table']}/story?viewer=1")
         assert (story["over"], story["result"], len(story["moments"])) == (True, None, 2)
         assert await refusal(place, f"{host['table']}/chronicle", 409) == "not_played_out"
@@ -258,7 +258,8 @@ async def test_workers_tell_stories_too_and_their_refusals_arrive(tmp_path: Path
             connection.execute("delete from stories where part = 'chronicle'")
             connection.execute("delete from stories where part = 'outsider'")
             connection.commit()
-        archive = Archive(place.services.store, Processes(1), place.services.archive.uploads)
+        services = place.services
+        archive = Archive(services.store, Processes(1), services.archive.uploads, services.archive.reviews)
         told = msgspec.json.decode(gzip.decompress(await archive.chronicle(host["table"])))
         assert told["result"]["places"] == [1, 2]
         with pytest.raises(BadRecord) as refused:
@@ -361,3 +362,22 @@ async def test_a_stored_record_is_the_file_that_the_engine_writes(tmp_path: Path
         host = await won_tictactoe(place)
         data = (await place.web.get(f"/api/tables/{host['table']}/record")).content
         assert data == save(load(data))
+
+
+@afloat
+async def test_the_log_and_the_story_keep_the_name_that_a_seat_had_at_that_moment(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        before = (await anna.told(lambda table: table["status"] == "running"))["seats"][0]["name"]
+        await anna.play(0, mark(4))
+        await anna.ask(from_page.Rename, seat=0, name="Annabel")
+        former = {"seat": 0, "name": before, "until": 4, "other": False}  # after the start, two seats and a move
+        table = await ben.told(lambda table: table["former"] == [former])
+        assert (table["news"][-1]["kind"], table["news"][-1]["other"]) == ("renamed", "Annabel")
+        await ben.settled(3)
+        await ben.play(1, mark(0))
+        story = await get(place, f"{host['table']}/story")
+        assert (story["players"][0]["name"], story["former"]) == ("Annabel", [former])
+        await end_match(anna, ben)
+        await anna.ask(from_page.Rename, seat=0, name="Anne")
+        await ben.told(lambda table: [name["name"] for name in table["former"]] == [before, "Annabel"])

@@ -10,12 +10,14 @@ from skulduggery.bots.search.budget import SHORTEST, budget_of
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.workers.pool import NICER, Processes, Workers
-from skulduggery.server.workers.thinkers import Thinkers
+from skulduggery.server.workers.fair import FairWorkers
+from skulduggery.server.workers.pool import NICER, Inline, Processes, Workers
+from skulduggery.server.workers.thinkers import MOST_KEPT, Hired, Thinkers, think, trees
 
 from .harbour import afloat
 
 T = TypeVar("T")
+IN_HASTE = 1000.0  # bots take as little time as they can
 
 
 @afloat
@@ -33,6 +35,25 @@ async def test_a_worker_answers_and_is_replaced_when_it_dies() -> None:
         assert await thinkers.choose(game, "bosun", 0, table.state, 1) in game.legal_moves(table.state)
     finally:
         thinkers.close()
+
+
+def test_a_search_is_kept_for_the_next_decision_of_its_seat() -> None:
+    game = game_called("blackwood")
+    table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 2}), b"seed")
+    while table.play_forced(rolls=True):
+        pass
+    asked = table.state.asked()
+    assert asked is not None
+    trees.clear()
+    think(Hired("bosun", "blackwood", "there", asked.seat), table.state, 1, IN_HASTE)
+    assert not trees, "a bosun does not search"
+    here = Hired("captain", "blackwood", "here", asked.seat)
+    think(here, table.state, 1, IN_HASTE)
+    assert trees[here]
+    trees.update({here._replace(table=str(at)): {} for at in range(MOST_KEPT)})
+    think(here, table.state, 1, IN_HASTE)
+    assert list(trees)[-1] == here
+    trees.clear()
 
 
 class Held(Workers):
@@ -61,6 +82,38 @@ async def test_workers_give_way_to_the_server() -> None:
 
 
 @afloat
+async def test_a_table_that_asks_for_much_does_not_delay_another() -> None:
+    """One piece of work for each table, then the next round."""
+    order: list[str] = []
+    line = FairWorkers(Inline(), 1)
+
+    async def ask(table: str) -> None:
+        async with line.turn(table):
+            order.append(table)
+            await asyncio.sleep(0)
+
+    asked = [asyncio.create_task(ask(table)) for table in ("busy", "busy", "busy", "busy", "calm", "third", "calm")]
+    await asyncio.gather(*asked)
+    assert order == ["busy", "busy", "calm", "third", "busy", "calm", "busy"]
+    assert (line.running, len(line.waiting)) == (0, 0)
+
+
+@afloat
+async def test_who_waits_no_longer_takes_no_turn() -> None:
+    line = FairWorkers(Inline(), 1)
+    await line.wait("first")
+    waiting = [asyncio.create_task(line.wait(table)) for table in ("gone", "next", "last")]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    await asyncio.sleep(0)
+    line.pass_on()  # skips the one that is gone
+    waiting[1].cancel()  # has got its turn, but does not know yet
+    await asyncio.gather(waiting[2])
+    line.pass_on()
+    assert line.running == 0
+
+
+@afloat
 async def test_the_more_bots_wait_the_less_time_each_has() -> None:
     game = game_called("tictactoe")
     table: Table[Any] = Table(game, make_options(game.options_type, game.seats, {"players": 2}), b"seed")
@@ -68,9 +121,10 @@ async def test_the_more_bots_wait_the_less_time_each_has() -> None:
     thinkers = Thinkers(workers, processes=2)
     asked = [asyncio.create_task(thinkers.choose(game, "deckhand", 0, table.state, seed)) for seed in range(6)]
     await asyncio.sleep(0)
-    assert workers.hastes == [1.0, 1.0, 1.5, 2.0, 2.5, 3.0]
+    assert workers.hastes == [1.0, 1.0]
     workers.go.set()
     await asyncio.gather(*asked)
+    assert workers.hastes == [1.0, 1.0, 2.0, 1.5, 1.0, 1.0]  # two think at once, and fewer and fewer wait
     await thinkers.choose(game, "deckhand", 0, table.state, 1)
     assert workers.hastes[-1] == 1.0
 

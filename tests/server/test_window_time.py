@@ -12,7 +12,7 @@ from skulduggery.server.reactions.stopwatch import Stopwatch
 from skulduggery.server.runtime.settings import LONGEST_PICK
 from skulduggery.server.store.meta import unpack
 
-from .harbour import afloat, harbour
+from .harbour import afloat, end_match, harbour
 from .parlour import ANNA, BEN, BOT, CID, PASS, PATIENCE, Parlour, seat_people
 
 BRISK = 8.0
@@ -127,7 +127,7 @@ async def test_a_rematch_keeps_the_settings(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place, windows="brisk", window_limit="off")
         anna = parlour.pages[ANNA]
-        await anna.ask(from_page.End)
+        await end_match(*parlour.pages)
         await anna.ask(from_page.Rematch)
         following = (await anna.told(lambda table: table["next_table"]))["next_table"]
         table = (await place.web.get(f"/api/tables/{following}")).json()

@@ -12,12 +12,15 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from ..core.refusals import Refused
+from .http.admin import Admin
 from .http.api import Api
 from .http.head import heads
+from .http.invitations import Invitations
+from .http.notices import Notices
 from .http.openapi import openapi
-from .http.operation import Operation
+from .http.operation import Operation, health, ready
 from .http.page import page
-from .http.problems import broken, not_understood, refused, unreadable
+from .http.problems import broken, not_understood, refused, unavailable, unreadable
 from .http.stories import PACKED, story_routes
 from .http.structs import OurStructs
 from .http.tables import Tables
@@ -26,6 +29,7 @@ from .registry.registry import Registry
 from .security.browsers import safe_headers
 from .security.hosts import only_own_hosts
 from .socket.sockets import Sockets
+from .store.base import StoreFailed
 
 
 def create_app(registry: Registry) -> ASGIApp:
@@ -34,6 +38,7 @@ def create_app(registry: Registry) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await services.store.start()
         registry.start()
         yield
         await registry.close()
@@ -42,9 +47,11 @@ def create_app(registry: Registry) -> ASGIApp:
         await services.store.close()
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
+    handlers[StoreFailed] = unavailable
     handlers |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
+    operation: list[Any] = [Operation, Admin, health, ready]
     app = Litestar(
-        route_handlers=[Tables, *story_routes(services.settings), Texts, Operation, page],
+        route_handlers=[Tables, Invitations, Notices, *story_routes(services.settings), Texts, *operation, page],
         dependencies={"api": Provide(lambda: api, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],

@@ -7,32 +7,34 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import uvicorn
 
 from .app import create_app
 from .archive.archive import Archive
+from .archive.reviews import Reviews
 from .archive.uploads import UploadLimits, Uploads
+from .push.keys import key_in, new_key_file
+from .push.push import Push
 from .registry.registry import Registry
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
 from .runtime.settings import Settings
 from .services import Services
-from .store.files import check_sound, hold, make_private
-from .store.migrate import database_file
-from .store.sqlite import SqliteStore
+from .store.database import Database
+from .store.finding import database_at
 from .transport.connections import Connections, most_connections
 from .transport.protocols import LimitedConfig
 from .workers.confined import Allowance, Confined
-from .workers.pool import Processes
+from .workers.pool import NICEST, Processes
 from .workers.thinkers import Thinkers
 
 log = logging.getLogger("skulduggery.server")
 
 LARGEST_FRAME = 64 * 1024  # up to here a message that is too large gets an answer; beyond, the socket is closed
 SHUTDOWN_SECONDS = 5
+PUSH_KEY = "push"
 
 
 class Server(uvicorn.Server):
@@ -64,13 +66,22 @@ class Server(uvicorn.Server):
             self.ready(port)
 
 
-def services_for(file: Path, settings: Settings) -> Services:
-    check_sound(file)
-    make_private(file)
-    store = SqliteStore(file)
-    thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers)
-    archive = Archive(store, Processes(1), uploads_for(settings))
-    return Services(store, Clock(), settings, thinkers, Metrics(), archive, Seeds())
+def services_for(database: Database, settings: Settings) -> Services:
+    database.prepare()
+    store = database.open()
+    thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers, settings.own_bots, Processes(1))
+    reviews = Reviews(store, Processes(1, NICEST), settings.reviews_waiting)
+    archive = Archive(store, Processes(1), uploads_for(settings), reviews)
+    clock = Clock()
+    return Services(store, clock, settings, thinkers, Metrics(), archive, Seeds(), push_for(database, settings, clock))
+
+
+def push_for(database: Database, settings: Settings, clock: Clock) -> Push:
+    try:
+        return Push(key_in(database.kept_key(PUSH_KEY, new_key_file())), settings, clock)
+    except (OSError, ValueError) as error:
+        log.error("no notices can be sent to closed pages: %s", error)
+        return Push(None, settings, clock)
 
 
 def uploads_for(settings: Settings) -> Uploads:
@@ -108,11 +119,11 @@ def web_server(services: Services, host: str, port: int, ready: Callable[[int], 
     return Server(registry, config, ready)
 
 
-def serve(database: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:
+def serve(address: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:
     """Runs until SIGINT or SIGTERM; false if it could not start. `ready` is told the port once pages can be opened."""
-    file = database_file(database)
-    with hold(file):
-        server = web_server(services_for(file, settings), host, port, ready)
+    database = database_at(address)
+    with database.hold_for_server():
+        server = web_server(services_for(database, settings), host, port, ready)
         spare_the_collector()
         try:
             server.run()

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from .archive.archive import Archive
+from .push.push import Push
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
@@ -19,3 +20,4 @@ class Services(NamedTuple):
     metrics: Metrics
     archive: Archive
     seeds: Seeds
+    push: Push

@@ -8,11 +8,13 @@ from ...core.game import has_secrets
 from ...core.record import Header, save
 from ...core.refusals import NoSuchSeat, Refused
 from ...games import game_called
-from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotRunning, NotYourSeat, RecordHidden
+from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotYourSeat, RecordHidden
 from ..store.base import NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
 from ..store.records import record_file, stored_record
 from ..workers.pool import Workers
+from .finding import find_match
+from .reviews import Reviews
 from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
 from .uploads import Uploads
 
@@ -22,9 +24,10 @@ log = logging.getLogger("skulduggery.archive")
 class Archive:
     """`uploads` reads what strangers send; `workers` tells our own matches, which have limits of their own."""
 
-    def __init__(self, store: Store, workers: Workers, uploads: Uploads) -> None:
+    def __init__(self, store: Store, workers: Workers, uploads: Uploads, reviews: Reviews) -> None:
         self.store = store
         self.uploads = uploads
+        self.reviews = reviews
         self.workers = workers
         self.making: dict[str, asyncio.Task[None]] = {}
 
@@ -91,19 +94,14 @@ class Archive:
         await self.store.keep_stories(table, await self.workers.run(tell_all, record_file(stored, meta), seconds))
 
     async def find(self, table: str) -> tuple[Stored, TableMeta]:
-        stored = await self.store.load(table)
-        if stored is None:
-            raise Refused(NoSuchTable("", table[:32]))
-        meta = unpack(stored.meta)
-        if meta.header is None:
-            raise Refused(NotRunning("", meta.status))
-        return stored, meta
+        return await find_match(self.store, table)
 
     async def close(self) -> None:
         """Whatever is not done yet is made when somebody asks."""
         for task in list(self.making.values()):
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
+        await self.reviews.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.uploads.close)
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from ...core.messages import Result
+from ...core.names import Names
 from ...core.record import load_entry
 from ...core.seal import receipt
 from ..protocol.info import TableInfo
@@ -32,10 +33,11 @@ class KeptStory(msgspec.Struct, frozen=True):
 class Kept:
     """`number` and `chain` are those of the newest entry; the stories are packed, by viewer."""
 
-    def __init__(self, number: int, chain: str, parts: dict[str, bytes]) -> None:
+    def __init__(self, number: int, chain: str, parts: dict[str, bytes], names: Names) -> None:
         self.number = number
         self.chain = chain
         self.parts = parts
+        self.names = names
 
     def snapshot(self, info: TableInfo, seats: tuple[int, ...]) -> Snapshot:
         """Everything a finished table shows: as the page's one seat saw it, else as an outsider."""
@@ -63,5 +65,6 @@ async def find_kept(store: Store, stored: Stored, meta: TableMeta) -> Kept | Non
     parts = {part: story for part, story in found.items() if story is not None}
     if len(parts) < len(found):
         return None
-    newest = load_entry(stored.entries[-1].entry, 0)
-    return Kept(newest.number, receipt(bytes.fromhex(meta.server_seed), newest.chain), parts)
+    entries = [load_entry(row.entry, 0) for row in stored.entries]
+    newest = entries[-1]
+    return Kept(newest.number, receipt(bytes.fromhex(meta.server_seed), newest.chain), parts, Names(entries))

@@ -61,8 +61,13 @@ def tale_of(record: Record) -> Tale:
 
 def readable(story: Story) -> Story:
     """A file can have been edited by anybody: names without control codes, and short enough for a page."""
-    players = [Player(" ".join(printable(player.name).split())[:LONGEST_NAME], player.bot) for player in story.players]
-    return msgspec.structs.replace(story, players=tuple(players))
+    players = [Player(readable_name(player.name), player.bot) for player in story.players]
+    former = [msgspec.structs.replace(one, name=readable_name(one.name)) for one in story.former]
+    return msgspec.structs.replace(story, players=tuple(players), former=tuple(former))
+
+
+def readable_name(name: str) -> str:
+    return " ".join(printable(name).split())[:LONGEST_NAME]
 
 
 def packed(told: msgspec.Struct) -> bytes:

@@ -22,11 +22,13 @@ class BotRunner:
         self.table = table
         self.quiet_for = quiet_for
         self.task: asyncio.Task[None] | None = None
+        self.begun = 0.0  # when the decision that is due was taken up
         self.owed = 0.0  # seconds of a pause that was cut short since a window was to follow
 
     def nudge(self) -> None:
         """Something changed: start to play if a bot is due."""
         if self.due() is not None and (self.task is None or self.task.done()):
+            self.begun = self.table.services.clock.elapsed()
             self.task = asyncio.create_task(self.run())
 
     def due(self) -> int | None:
@@ -36,6 +38,10 @@ class BotRunner:
             return None
         return match.asked if self.table.is_bots(match.asked) and self.table.goes_on() else None
 
+    def late(self) -> float:
+        """For how many seconds a bot has been due."""
+        return 0.0 if self.due() is None else self.table.services.clock.elapsed() - self.begun
+
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
@@ -43,6 +49,7 @@ class BotRunner:
 
     async def run(self) -> None:
         while self.due() is not None:
+            self.begun = self.table.services.clock.elapsed()
             try:
                 await self.take_decision()
             except Refused:  # the store failed: the table is back at what was stored, so try again later

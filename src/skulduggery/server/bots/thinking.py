@@ -37,7 +37,7 @@ def task_for(table: LiveTable, match: Match, number: int, seat: int, state: Stat
 async def think(table: LiveTable, task: Task) -> Move:
     services, seed = table.services, table.services.seeds.for_bot()
     try:
-        return await services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined, seed)
+        return await services.thinkers.choose(task.match.game, task.level, task.seat, task.imagined, seed, table.id)
     except Exception:
         log.exception("a bot failed; any legal move is played instead", extra={"table": table.id})
         return FastChance(seed).pick(task.legal)

@@ -11,6 +11,7 @@ from ..security.browsers import address_of, is_from_here
 from ..security.keys import is_same, is_table_id
 from ..security.limits import Limit
 from ..table.live import LiveTable
+from .readiness import Readiness
 from .texts import Lessons
 
 AnyRequest = Request[Any, Any, Any]
@@ -22,6 +23,7 @@ class Api:
         self.registry = registry
         self.services = registry.services
         self.lessons = Lessons(self.services.archive.workers)
+        self.readiness = Readiness(registry)
         self.joining = Limit(settings.joins_per_minute)
         self.guessing = Limit(settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
         self.telling = Limit(settings.stories_per_minute)
@@ -44,9 +46,15 @@ class Api:
             raise Refused(ForeignOrigin(""))
 
     def check_operator(self, request: AnyRequest) -> None:
-        """Whether the request brings the token that the operator has set."""
-        wanted = self.services.settings.metrics_token
-        if not wanted or not any(is_same(wanted, token) for token in tokens_of(request)):
+        """Whether the request brings the token for the metrics."""
+        if not brings(request, self.services.settings.metrics_token):
+            raise Refused(OperatorOnly(""))
+
+    async def check_administrator(self, request: AnyRequest) -> None:
+        """Whether it brings the token that allows everything. Whoever guesses waits for each answer."""
+        self.check_origin(request)
+        if not brings(request, self.services.settings.admin_token):
+            await self.services.clock.sleep(self.services.settings.refusal_seconds)
             raise Refused(OperatorOnly(""))
 
     async def at_place(self, request: AnyRequest, place: str) -> LiveTable:
@@ -61,6 +69,10 @@ class Api:
         running = await self.registry.at_place(place)
         self.guessing.give_back(address_of(request))
         return running.table
+
+
+def brings(request: AnyRequest, wanted: str | None) -> bool:
+    return bool(wanted) and any(is_same(str(wanted), token) for token in tokens_of(request))
 
 
 def tokens_of(request: AnyRequest) -> list[str]:

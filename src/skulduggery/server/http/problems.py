@@ -29,11 +29,13 @@ from ..protocol.refusals import (
     RecordHidden,
     RecordTooLong,
     SeatsClosed,
+    SeatTaken,
     Starting,
     TableFull,
     TooFast,
     TooMuchWork,
 )
+from ..store.base import StoreFailed
 
 log = logging.getLogger("skulduggery.http")
 
@@ -46,6 +48,7 @@ STATUS: dict[type[Refusal], int] = {
     NoRulebook: 404,
     LinkUsed: 410,
     TableFull: 409,
+    SeatTaken: 409,
     SeatsClosed: 409,
     Starting: 409,
     ForeignOrigin: 403,
@@ -83,6 +86,12 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
 def unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A body that is no text, or so deeply nested that it cannot be read."""
     return problem(Garbage("", str(error)[:300]), BAD_REQUEST)
+
+
+def unavailable(request: AnyRequest, error: StoreFailed) -> Response[bytes]:
+    """The disk is full, or the database is gone. The store says in the log what it was."""
+    log.error("the store failed: %s", error, extra={"request": request.url.path.split("/")[1]})
+    return problem(NotStored(""), STATUS[NotStored])
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""Matches told over HTTP: stories, chronicles, uploaded records and forks."""
+"""Matches told over HTTP: stories, chronicles, reviews, uploaded records and forks."""
 
 import zlib
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response, Stream
 
+from ...bots.review.messages import Review
 from ...core.stories import Chronicle, Story
 from ..archive.telling import tell_file
 from ..protocol.bodies import Fork, Ticket, Told
@@ -56,6 +57,21 @@ class Stories(Controller):
         await api.check(request, "stories", api.telling)
         return unpacked(request, await api.services.archive.chronicle(table))
 
+    @get("/tables/{table:str}/review", packed=True, responses=answers(Review, 400, 403, 404, 409, 429, 503))
+    async def review(
+        self,
+        api: NamedDependency[Api],
+        request: AnyRequest,
+        table: FromPath[str],
+        looked: FromQuery[int | None] = None,
+    ) -> AnyStory:
+        """Chances, mistakes and luck of a finished match (`Review`), as far as they are known yet.
+
+        It takes a while. `looked`: what the last answer said; this one comes when there is more, or after a time.
+        """
+        await api.check(request, "stories", api.telling)
+        return unpacked(request, await api.services.archive.reviews.review(table, looked))
+
 
 class Uploads(Controller):
     tags = ("stories",)
@@ -82,7 +98,7 @@ class Forks(Controller):
 
     @post("/forks", responses=problems(400, 403, 404, 409, 413, 429, 503))
     async def fork_match(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
-        """Play on from a moment of a finished match, against bots and with new luck."""
+        """Play on from a moment of a finished match, against bots or with the same crew, and with new luck."""
         await api.check(request, "uploads", api.uploading)
         return await fork(api.registry, data, address_of(request))
 

@@ -1,26 +1,20 @@
 """The routes for tables and seats."""
 
-from typing import Annotated
-
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Response
+from litestar.params import FromPath, JSONBody
 
-from ...bots import levels_of
 from ...core.game import has_secrets
 from ...core.options import describe, usual_players
 from ...games import listed_games
 from ...lessons import games_with_script
-from ..protocol.bodies import Claim, GameInfo, JoinTable, NewTable, Ticket
+from ..protocol.bodies import Claim, CrewTable, GameInfo, JoinTable, NewTable, Standing, Ticket
 from ..protocol.info import TableInfo
 from ..registry.joining import claim, create, join
-from ..runtime.address import qr_as_svg
 from ..security.browsers import address_of
-from .answers import JSON_LINES, answers, problems
-from .api import AnyRequest, Api
-
-SVG = "image/svg+xml"
+from ..table.standing import standing
+from .answers import JSON_LINES, problems
+from .api import AnyRequest, Api, tokens_of
 
 
 class Tables(Controller):
@@ -28,7 +22,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/games", sync_to_thread=False)
-    def games(self) -> list[GameInfo]:
+    def games(self, api: NamedDependency[Api]) -> list[GameInfo]:
         """The games that can be played here, with their options."""
         return [
             GameInfo(
@@ -37,7 +31,7 @@ class Tables(Controller):
                 most=game.seats[-1],
                 usual=usual_players(game.seats),
                 options=tuple(describe(game.options_type, game.seats)),
-                levels=levels_of(game),
+                levels=api.services.thinkers.levels(),
                 secrets=has_secrets(game),
                 lengths=game.lengths,
                 lesson=game.key in games_with_script(),
@@ -70,22 +64,21 @@ class Tables(Controller):
         async with live.lock:  # nothing that is not on disk yet
             return live.info()
 
+    @get("/tables/{table:str}/standing", responses=problems(400, 403, 404, 429, 503))
+    async def standing(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> Standing:
+        """Round and wealth: as the seat of the bearer token sees them, or an outsider."""
+        live = await api.at_place(request, table)
+        async with live.lock:
+            return standing(live, tokens_of(request))
+
+    @get("/tables/{table:str}/newest", responses=problems(400, 403, 404, 429, 503))
+    async def newest(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> CrewTable:
+        """Where the crew of this table plays now: the last of its rematches, or this table."""
+        await api.check(request, "joins", api.joining)
+        return CrewTable(await api.registry.newest(table))
+
     @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 429, 503))
     async def record(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
         await api.check(request, "stories", api.telling)
         return await api.services.archive.record(table)
-
-    @get("/tables/{table:str}/qr.svg", media_type=SVG, responses=answers(str, 400, 404, 503, media=SVG))
-    async def qr(
-        self,
-        api: NamedDependency[Api],
-        request: AnyRequest,
-        table: FromPath[str],
-        size: Annotated[int, QueryParameter(ge=64, le=2048)] = 256,
-    ) -> Response[bytes]:
-        """The join link as a picture."""
-        live = (await api.registry.table(table)).table
-        base = api.services.settings.public_url or str(request.base_url)
-        picture = qr_as_svg(f"{base.rstrip('/')}/t/{live.id}", size)
-        return Response(picture, media_type=SVG, headers={"cache-control": "no-store"})

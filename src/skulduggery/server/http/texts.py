@@ -18,14 +18,19 @@ from ..protocol.refusals import NoSuchText
 from ..workers.pool import Workers
 
 SHARED = {
+    "away": ("away.ftl",),
     "core": ("core.ftl", "server.ftl"),
     "page": ("page.ftl",),
     "dice": ("dice.ftl",),
     "ending": ("ending.ftl",),
+    "evenings": ("evenings.ftl",),
+    "hints": ("hints.ftl",),
     "learn": ("learn.ftl",),
     "reactions": ("reactions.ftl",),
     "rules": ("rules.ftl",),
     "replay": ("replay.ftl",),
+    "review": ("review.ftl",),
+    "screen": ("screen.ftl",),
 }
 LESSON = "lesson-"
 REFUSALS = (core_refusals.__name__, refusals.__name__)

@@ -3,7 +3,7 @@
 import msgspec
 
 from ...bots import DEFAULT_LEVEL
-from ...core.fields import SeatNumber
+from ...core.fields import BySeat, SeatNumber
 from ...core.messages import Refusal
 from ...core.options import USUAL_PLAYERS, OptionField, OptionValue
 from ...core.stories import Chronicle, Story
@@ -27,7 +27,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
 
-    `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets.
+    `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets. `mates`: names of
+    further people who play on the same device, on the seats after the first one. `screen`: the secret of a big
+    screen (`Hello`) that opens the table. Nobody has a seat then, all seats are open, and `name` does not count.
     """
 
     game: str
@@ -39,23 +41,53 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str | None = None
     pace: Pace = "family"
     joining: Joining | None = None
+    mates: tuple[str, ...] = ()
+    screen: str | None = None
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`place` is the table id of a link, or a spoken code. `watch`: no seat is wanted."""
+    """`place` is the table id of a link, or a spoken code. `watch`: no seat is wanted.
+
+    `seat`: one of `TableInfo.free_seats`; if left out, the first of them.
+    """
 
     place: str
     name: str
     watch: bool = False
+    seat: SeatNumber | None = None
     nonce: str | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A seat's token is shown this once; the server keeps only its hash. No seat: a watcher."""
+    """A seat's token is shown this once; the server keeps only its hash. No seat: a watcher.
+
+    `mates`: the tokens of the seats that follow, where a table was opened for several people on one device.
+    """
 
     table: str
     seat: SeatNumber | None
     token: str | None
+    mates: tuple[str, ...] = ()
+
+
+class CrewTable(msgspec.Struct, frozen=True):
+    """Where a crew plays now, however many rematches later."""
+
+    table: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands, as far as the asker may know. None and empty where a game has no rounds or no wealth."""
+
+    round: int | None
+    worth: BySeat[int]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The link to join a table, the best address first. `only_here`: no other device can open it."""
+
+    links: tuple[str, ...]
+    only_here: bool
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,8 +109,18 @@ class Limits(msgspec.Struct, frozen=True):
     longest_upload: int  # bytes of a record file
 
 
+class NoticeKey(msgspec.Struct, frozen=True):
+    """The public key that a browser needs to take notices of this server; none: it sends none."""
+
+    key: str | None
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots."""
+    """Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
+
+    `watch`: a bot plays on this seat, too, until the person asks for it (`Back`).
+    `crew`: with the names and seats of the original. Bots play for its people until they come by a link of the host.
+    """
 
     number: int
     seat: SeatNumber
@@ -87,6 +129,8 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str | None = None
     level: str = DEFAULT_LEVEL
     nonce: str | None = None
+    watch: bool = False
+    crew: bool = False
 
 
 class Problem(msgspec.Struct, frozen=True):

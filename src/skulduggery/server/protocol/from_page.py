@@ -9,9 +9,9 @@ import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.options import OptionValue
-from .info import Asking, Joining, Pace, StandingOrder, WindowLimit
+from .info import Asking, Joining, Pace, Patience, StandingOrder, Subscription, TurnHours, WindowLimit
 
-PROTOCOL = 4
+PROTOCOL = 5
 LONGEST_ID = 64  # characters
 SHOUTS = (
     "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
@@ -34,12 +34,16 @@ class Note(FromPage, frozen=True):
 
 
 class Hello(FromPage, frozen=True):
-    """First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none."""
+    """First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none.
+
+    `screen`: a secret of the page's own makes it a big screen, which never has a seat.
+    """
 
     protocol: int
     table: str
     tokens: tuple[str, ...] = ()
     seen: int = -1
+    screen: str | None = None
 
 
 class Play(Request, frozen=True):
@@ -57,6 +61,13 @@ class Why(Request, frozen=True):
     at: int
     seat: SeatNumber
     target: msgspec.Raw
+
+
+class Hint(Request, frozen=True):
+    """Ask for advice about the decision of this seat. It comes as `Hinted`; everybody is told that it was asked for."""
+
+    at: int
+    seat: SeatNumber
 
 
 class Look(Note, frozen=True):
@@ -95,14 +106,14 @@ class Seen(Note, frozen=True):
 
 
 class Pledge(Request, frozen=True):
-    """The hash of a seat's nonce, its share in the luck: of this match before its start, later of the rematch."""
+    """The hash of a seat's nonce, its share in the luck. It is sent before the start."""
 
     seat: SeatNumber
     pledge: str
 
 
 class Nonce(Request, frozen=True):
-    """The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`, `next_shares`)."""
+    """The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`)."""
 
     seat: SeatNumber
     nonce: str
@@ -135,8 +146,15 @@ class Early(Request, frozen=True):
     move: msgspec.Raw
 
 
+class Nobody(Request, frozen=True):
+    """On a shared device: all its people who have not answered in this window pass."""
+
+    window: int
+
+
 class Lobby(Request, frozen=True):
-    """Set up the table (host only): before the start all of it, later only its pace and the time limit of windows.
+    """Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, and
+    for how long a person without a connection is only away.
 
     `joining` can be made stricter later, but not easier.
     """
@@ -147,13 +165,23 @@ class Lobby(Request, frozen=True):
     windows: Asking | None = None
     window_limit: WindowLimit | None = None
     joining: Joining | None = None
+    patience: Patience | None = None
+    turn_hours: TurnHours | None = None
+    hints: bool | None = None
     seat: SeatNumber | None = None
     holder: Literal["open", "bot", "device"] | None = None
     level: str | None = None
 
 
 class Start(Request, frozen=True):
-    pass
+    """Begin the match (host only). In the lobby of a rematch (`table.awaited`) it says that the people of this page
+    agree, or no longer (`agreed`); the match begins when nobody is awaited.
+
+    `without_absent`: the host does not want to wait for those who have not come along.
+    """
+
+    agreed: bool = True
+    without_absent: bool = False
 
 
 class Rename(Request, frozen=True):
@@ -184,11 +212,17 @@ class Pause(Request, frozen=True):
 
 
 class End(Request, frozen=True):
-    pass
+    """A wish to end the match, which needs everybody who is present, or the answer to one (`table.ending`).
+
+    It counts for all seats of this page. Without agreement the wish is dropped. The host alone ends a lobby, or a
+    match that cannot go on.
+    """
+
+    agreed: bool = True
 
 
 class Rematch(Request, frozen=True):
-    """The same crew once more; `game`: at another game, with its usual options."""
+    """A lobby for the same crew once more; `game`: at another game, with its usual options."""
 
     game: str | None = None
 
@@ -197,6 +231,27 @@ class NewLink(Request, frozen=True):
     """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
 
     seat: SeatNumber
+
+
+class Notices(Request, frozen=True):
+    """Tell this browser when the seat is waited for while its page is closed; not `on`: no more.
+
+    The address is kept until the match is over.
+    """
+
+    seat: SeatNumber
+    to: Subscription
+    on: bool = True
+
+
+class Feed(Request, frozen=True):
+    """A secret address of a feed that says whose turn it is, as the `link` of the answer; not `on`: it ends.
+
+    It lasts as long as the table. A new one replaces it.
+    """
+
+    seat: SeatNumber
+    on: bool = True
 
 
 class AskSeat(Request, frozen=True):
@@ -216,14 +271,27 @@ class GiveSeat(Request, frozen=True):
     given: bool
 
 
+class Point(Request, frozen=True):
+    """Whether people may point at this big screen to choose for the seat, where the choices tell no secret.
+
+    Not `allowed`, and no such screen is connected: at no screen any more.
+    """
+
+    seat: SeatNumber
+    screen: int
+    allowed: bool
+
+
 AnyRequest = (
     Play
     | Undo
     | Why
+    | Hint
     | Pledge
     | Nonce
     | Order
     | Early
+    | Nobody
     | Vote
     | Lobby
     | Start
@@ -235,8 +303,11 @@ AnyRequest = (
     | End
     | Rematch
     | NewLink
+    | Notices
+    | Feed
     | AskSeat
     | GiveSeat
+    | Point
 )
 AnyNote = Look | Here | Shout | Picked | Seen
 AnyFromPage = Hello | AnyRequest | AnyNote

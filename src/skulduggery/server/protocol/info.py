@@ -1,20 +1,48 @@
 """What everybody at a table may know, the match aside. Part of many messages."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.options import OptionValue
+from ...core.stories import FormerName
 
 Holder = Literal["person", "bot", "open"]
-Presence = Literal["here", "hidden", "gone", "bot"]
+Presence = Literal["here", "hidden", "away", "gone", "bot"]  # away: gone for a while that the host sets (`patience`)
 Status = Literal["lobby", "running", "paused", "over", "frozen"]
 Pace = Literal["family", "brisk", "instant"]
 StandingOrder = Literal["ask", "fits", "mine", "pass", "until_turn"]
 Asking = Literal["strict", "brisk"]  # in a reaction window: everybody with a card, or only those who can do something
 WindowLimit = Literal["off", "calm", "brisk"]
+Patience = Literal[1, 5, 15, 60]  # minutes
+TurnHours = Annotated[int, msgspec.Meta(ge=0, le=336)]  # at a table by the day: for one turn; 0: a live table
 Joining = Literal["closed", "invited", "open"]  # who may take over a bot's seat in a match that has begun
+
+
+CrewNewsKind = Literal[
+    "joined",  # an open or a bot's seat in the lobby
+    "took_over",  # the seat of the bot `other` in a match
+    "left",  # the lobby
+    "left_to_bot",  # the match: a bot plays on for the seat
+    "replaced",  # the others have voted for a bot
+    "back",  # plays again, instead of a bot
+    "sent_away",  # by the host; `other` has the seat now
+    "renamed",  # is called `other` from now on
+    "host",  # has the rights of the host from now on
+]
+
+
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how a browser takes messages while its page is closed, as it says itself (`PushSubscription`).
+
+    `key` and `secret` are in Base64 for addresses. `language`: of the notice.
+    """
+
+    endpoint: str
+    key: str
+    secret: str
+    language: str = "en"
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -27,6 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     since: float  # seconds in this presence
     device: int  # seats with the same number share a device
     host: bool
+    ready: bool  # has agreed to the rematch
     reissued: bool  # the host has made a new link for it, and nobody has used it yet
     asked_by: str | None  # the name of a watcher who asks the host for this bot's seat
 
@@ -38,6 +67,27 @@ class Absence(msgspec.Struct, frozen=True):
     seconds_left: float
     voting: bool
     votes: dict[str, int]  # wait, bot, skip
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Somebody wants to end the match. It ends when all people who are present agree; one no drops the wish."""
+
+    agreed: tuple[SeatNumber, ...]  # whoever wants it comes first
+    awaited: tuple[SeatNumber, ...]
+
+
+class CrewNews(msgspec.Struct, frozen=True):
+    """Something about the people at the table that everybody is told in one sentence (`event-crew-...`).
+
+    The names are those of that moment. `other` is a bot: whose seat was taken over, or that sits there from now on;
+    or a person's new name.
+    """
+
+    number: int  # counts up
+    after: int  # the newest entry of the match then; -1 in the lobby
+    kind: CrewNewsKind
+    name: str
+    other: str = ""
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -57,6 +107,14 @@ class Shares(msgspec.Struct, frozen=True):
     told: tuple[SeatNumber, ...]
 
 
+class ScreenInfo(msgspec.Struct, frozen=True):
+    """A big screen that is connected: a page without a seat that shows the board to everybody in the room."""
+
+    screen: int  # its number at this table, which it shows
+    host: bool  # the table was set up on it, so it has the rights of the host, too
+    seats: tuple[SeatNumber, ...]  # that let people point at it to choose for them
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without its match: who sits where, options, and how it stands."""
 
@@ -69,16 +127,27 @@ class TableInfo(msgspec.Struct, frozen=True):
     palette: tuple[str, ...]  # colours that seats may choose from, none where each has its own
     colours: tuple[tuple[str, ...], ...]  # of each seat's ships; none where luck decides
     seats: tuple[SeatInfo, ...]
+    free_seats: tuple[SeatNumber, ...]  # that somebody may take now, open ones first
     watchers: int
+    screens: tuple[ScreenInfo, ...]
     secrets: bool  # whether seats see different things: then a shared device needs the curtain
     pace: Pace
     windows: Asking | None  # who is asked in reaction windows; None: the game has none
     window_limit: WindowLimit  # how long a person may take in a reaction window
     joining: Joining
+    turn_hours: TurnHours
+    turn: SeatNumber | None  # whose turn it is, while a match runs
+    waiting: float  # seconds since the newest move: at a table by the day they count
+    patience: Patience  # for so long a person without a connection is away; then they are gone
+    hints: bool  # whether players may ask for hints
+    hinted: tuple[tuple[int, SeatNumber], ...]  # after which entry which seat has asked for one, the newest last
+    awaited: tuple[SeatNumber, ...] | None  # in the lobby of a rematch: who has not agreed; None: the host starts
     absence: Absence | None
+    ending: Ending | None
+    news: tuple[CrewNews, ...]  # the newest last
+    former: tuple[FormerName, ...]  # names that seats had in this match, the oldest first
     clock: TableClock | None
     commitment: str
     shares: Shares | None  # from the moment on that they are fixed
-    next_commitment: str | None  # of the rematch, whose nonces are given beforehand
-    next_shares: Shares | None  # of the rematch, in the order of its seats, while the pages tell their nonces
+    kept_days: float  # so long the table is kept after the last change
     next_table: str | None  # the rematch

@@ -68,6 +68,10 @@ class SeatVacated(Refusal, frozen=True):
     """Somebody was sent away from this seat, so what it knows stays with its bot."""
 
 
+class BadSubscription(Refusal, frozen=True):
+    """The page wants notices at an address to which this server sends none."""
+
+
 class HasSeat(Refusal, frozen=True):
     """Only a watcher asks for a seat: nobody holds two."""
 
@@ -80,6 +84,10 @@ class AskedBefore(Refusal, frozen=True):
 
 class NobodyAsks(Refusal, frozen=True):
     """The watcher has taken the wish back, or is gone."""
+
+
+class NoSuchScreen(Refusal, frozen=True):
+    """No big screen with this number is connected."""
 
 
 class NoSuchTable(Refusal, frozen=True):
@@ -128,6 +136,18 @@ class NotInvited(Refusal, frozen=True):
     """The window is closed or has begun anew, or this seat is not asked in it."""
 
 
+class HintsForbidden(Refusal, frozen=True):
+    """The host does not allow hints at this table."""
+
+
+class NoHintNow(Refusal, frozen=True):
+    """In a reaction window, since asking would tell others that the seat has a choice."""
+
+
+class HintComing(Refusal, frozen=True):
+    """The hint for an earlier decision of this seat is still being looked for."""
+
+
 class NoSuchQuestion(Refusal, frozen=True):
     """No reaction of this game is called so."""
 
@@ -151,7 +171,7 @@ class TooLarge(Refusal, frozen=True):
 
 
 class TooFast(Refusal, frozen=True):
-    """`what`: messages, tables, rematches, joins, codes, stories, uploads, seats, shouts.
+    """`what`: messages, tables, rematches, joins, codes, stories, reviews, uploads, seats, shouts.
 
     When to try again: in so many seconds; `minutes` is 0 where those are few.
     """
@@ -204,6 +224,35 @@ def too_fast(what: str, seconds: float) -> TooFast:
 
 class DatabaseInUse(Refusal, frozen=True):
     file: str
+
+
+class DatabaseUnreachable(Refusal, frozen=True):
+    """`detail`: what PostgreSQL or the network says about it."""
+
+    file: str
+    detail: str
+
+
+class DatabaseNewer(Refusal, frozen=True):
+    """A newer version of the server has changed its schema."""
+
+    file: str
+
+
+class DatabaseNotEmpty(Refusal, frozen=True):
+    file: str
+
+
+class CopyDiffers(Refusal, frozen=True):
+    """`what`: a table of the schema or of a match, in which the copy is not the same as the original."""
+
+    what: str
+
+
+class NeedsExtra(Refusal, frozen=True):
+    """`extra` of our package brings what is missing."""
+
+    extra: str
 
 
 class DatabaseDamaged(Refusal, frozen=True):

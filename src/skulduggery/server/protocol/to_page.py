@@ -48,6 +48,7 @@ class Snapshot(ToPage, frozen=True):
     seats: tuple[SeatNumber, ...]  # the seats this page holds
     update: Update | None  # None in the lobby
     log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
+    screen: int | None = None  # the number of this page, if it is a big screen
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -69,6 +70,17 @@ class Reactions(ToPage, frozen=True):
     offered: tuple[StandingOrder, ...]  # the orders that count at this table
     passes: bool  # in the window that is open now the server passes for this seat
     window: Window | None
+
+
+class Anybody(ToPage, frozen=True):
+    """For a shared device, in a reaction window: who of its people have not answered. All of them are asked at once.
+
+    Who says yes takes the device (Look); the others pass (Nobody). It depends on no hand, but for standing orders
+    that the host has allowed. `window`: null while none is open. A snapshot makes it void.
+    """
+
+    window: int | None
+    seats: tuple[SeatNumber, ...]
 
 
 class Ack(ToPage, frozen=True):
@@ -99,6 +111,36 @@ class Explained(ToPage, frozen=True, tag="refusal"):
     refusal: Refusal | None
 
 
+class HintReason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What speaks for a choice or against it, compared with the other choices (`bots/search/advice.py`).
+
+    There will be more or less of a trait, for this seat's side (`own`) or for the others; or the match ends (`wins`,
+    `losses`) in `times` of `tries`, within so many `turns` (0: it was played to the end).
+    """
+
+    topic: str
+    good: bool
+    more: bool = True
+    own: bool = True
+    times: int = 0
+    tries: int = 0
+    turns: int = 0
+
+
+class HintedChoice(msgspec.Struct, frozen=True):
+    move: Move
+    chance: int  # to win, in per cent, if bots like the bosun play on from there
+    reasons: tuple[HintReason, ...]
+
+
+class Hinted(ToPage, frozen=True):
+    """Only for pages that show this seat's view: the best choices, the best first. None: no hint could be found."""
+
+    seat: SeatNumber
+    number: int  # the `at` of the request
+    choices: tuple[HintedChoice, ...]
+
+
 class Table(ToPage, frozen=True):
     """Anything about the table but the match changed."""
 
@@ -122,4 +164,6 @@ class Bye(ToPage, frozen=True):
     reason: str
 
 
-AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | TimeUp | Bye
+AnyToPage = (
+    Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Shouted | TimeUp | Bye
+)

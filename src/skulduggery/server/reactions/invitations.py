@@ -8,32 +8,58 @@ from ...core.refusals import IllegalMove, NotOffered, Refused
 from ...core.table import written
 from ..protocol.info import StandingOrder
 from ..protocol.refusals import NotInvited
-from ..protocol.to_page import Reactions
+from ..protocol.to_page import Anybody, Reactions
 from ..protocol.to_page import Window as Invitation
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.match import Match
-from ..table.rendering import viewer_of
+from ..table.rendering import has_curtain, viewer_of
 from .orders import offered_orders, order_of
 from .window import Window
 from .windows import Windows
 
 
 def tell(windows: Windows, connection: Connection) -> None:
-    """Whatever is new to this page. Before the curtain it learns only whether the asked seat's person is waited for."""
+    """Whatever is new to this page. Before the curtain it learns only who may still react."""
     match = windows.table.match
     if match is None:
         return
-    eyes = viewer_of(match, connection)
-    seat = match.asked if eyes is None and windows.window is not None else eyes
-    if seat is None or seat not in connection.seats:
+    if has_curtain(match, connection):
+        ask_all(windows, connection)
+    seat = viewer_of(match, connection)
+    if seat is None:
         return
     orders, offered = all_orders(windows.table, match, seat), offered_orders(windows.table)
     passes = windows.passes(seat)
-    news = seat, tuple(orders.items()), offered, passes, news_of_window(windows, seat) if eyes == seat else None
+    news = seat, tuple(orders.items()), offered, passes, news_of_window(windows, seat)
     if connection.invited != news:
         connection.invited = news
-        connection.push(Reactions(seat, orders, offered, passes, invitation(windows, seat) if eyes == seat else None))
+        connection.push(Reactions(seat, orders, offered, passes, invitation(windows, seat)))
+
+
+def ask_all(windows: Windows, connection: Connection) -> None:
+    """One question for all people of a shared device."""
+    window, seats = windows.window, undecided(windows, connection)
+    news = None if window is None else (window.name, seats)
+    if connection.called != news:
+        connection.called = news
+        connection.push(Anybody(None if window is None else window.name, seats))
+
+
+def undecided(windows: Windows, connection: Connection) -> tuple[int, ...]:
+    """The seats of a page that may react in the open window, and have not answered."""
+    window = windows.window
+    if window is None:
+        return ()
+    return tuple([seat for seat in connection.seats if windows.is_invited(seat) and seat not in window.answers])
+
+
+def pass_for_all(windows: Windows, connection: Connection, name: int) -> None:
+    """Nobody at this device reacts. Like any answer these can be taken back until they are entered."""
+    window, seats = windows.window, undecided(windows, connection)
+    if window is None or window.name != name or not seats:
+        raise Refused(NotInvited(""))
+    window.answers |= dict.fromkeys(seats, window.passing)
 
 
 def all_orders(table: LiveTable, match: Match, seat: int) -> dict[str, StandingOrder]:

@@ -5,7 +5,15 @@ hand holds: not who may answer, and not how long an answer takes.
 """
 
 from ...core.orders import lets_pass
-from ..runtime.settings import COMMON_MOMENT, LIMIT_OF_THE_ABSENT, REACTION_DELAYS, WINDOW_LIMITS
+from ..runtime.settings import (
+    COMMON_MOMENT,
+    LIMIT_OF_THE_ABSENT,
+    LONGEST_WINDOW,
+    REACTION_DELAYS,
+    SHORTEST_WINDOW,
+    WINDOW_LIMITS,
+    WINDOWS_IN_A_TURN,
+)
 from ..table.live import LiveTable
 from ..table.match import Match
 from .orders import order_of
@@ -30,8 +38,16 @@ class Windows:
         if before is not None and self.window is None and before.match is match and before.is_passed_on():
             self.quiet = (before.match.last_change, before.opened)
         if self.window is not None:
-            running = self.table.goes_on() and bool(self.table.audience.connections)
-            self.window.since = (self.window.since or self.clock.elapsed()) if running else None
+            self.window.since = (self.window.since or self.begin()) if self.time_runs() else None
+
+    def time_runs(self) -> bool:
+        """Whether the time of people runs. At a table by the day it also runs while nobody is here."""
+        return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.connections))
+
+    def begin(self) -> float:
+        """When the time of people began. By the day it runs on while the server is switched off."""
+        now = self.clock.elapsed()
+        return now - self.table.waiting() if self.table.meta.is_daily else now
 
     def window_of(self, match: Match) -> Window | None:
         reaction, before = match.reaction, self.window
@@ -69,14 +85,16 @@ class Windows:
         if window is None or window.since is None or limit is None:
             return None
         over = window.since + limit + window.watches[seat].longest()
-        presence, since = self.table.audience.presence[seat]
-        return min(over, max(window.since, since) + LIMIT_OF_THE_ABSENT) if presence == "gone" else over
+        since = None if self.table.meta.is_daily else self.table.audience.missing_since(seat)
+        return over if since is None else min(over, max(window.since, since) + LIMIT_OF_THE_ABSENT)
 
     def limit(self, window: Window, seat: int) -> float | None:
         """A person's seconds. Nobody is hurried who plays alone, or while a shared device must be handed over."""
         meta = self.table.meta
         if seat not in window.seats or meta.shares_device(seat) or self.table.lone_person() is not None:
             return None
+        if meta.is_daily:
+            return min(LONGEST_WINDOW, max(SHORTEST_WINDOW, meta.turn_seconds / WINDOWS_IN_A_TURN))
         return WINDOW_LIMITS[meta.window_limit]
 
     def earliest(self, window: Window) -> float:

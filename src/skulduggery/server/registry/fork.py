@@ -1,4 +1,4 @@
-"""A fork: the moves of a finished match up to some point, then new luck, one person, and bots."""
+"""A fork: the moves of a finished match up to some point, then new luck; one person and bots, or the same crew."""
 
 import asyncio
 
@@ -15,20 +15,24 @@ from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta
 from ..store.records import record_file
 from ..table.loading import LoadedTable
-from ..table.lobby import checked_level, checked_options
+from ..table.lobby import checked_options
 from ..table.match import Match
 from ..table.resuming import match_of, read_unchecked, replay_for_fork
 from ..table.seating import new_bot
 from .new_table import new_meta
 from .registry import Registry
+from .same_crew import Sailor, sailors_at, sailors_in, same_crew
 
 
 async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
     archive = registry.services.archive
     registry.openings.check_open(address)
     person = SeatMeta(clean_name(wish.name), "person", device=wish.seat, nonce=checked_nonce(wish.nonce))
-    level = checked_level(wish.level)
-    resumed = await archive.uploads.run(replay_for_fork, await parent_of(archive, wish), wish.number)
+    level = registry.services.thinkers.checked_level(wish.level)
+    if wish.watch:
+        person.stand_in, person.left, person.level = True, True, level
+    parent, sailors = await parent_of(archive, wish)
+    resumed = await archive.uploads.run(replay_for_fork, parent, wish.number)
     record = await asyncio.to_thread(read_unchecked, resumed.record)
     game = game_called(record.header.game)
     players = read_options(game, record).players
@@ -36,7 +40,12 @@ async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
         raise Refused(NoSuchSeat("", players))
     token = new_token()
     person.token = hashed(token)
-    meta = new_meta(registry.services, game, crew(players, wish.seat, person, level))
+    if wish.crew:
+        levels = registry.services.thinkers.levels()
+        seats = same_crew(sailors or sailors_in(record, players), person, wish.seat, level, levels)
+    else:
+        seats = crew(players, wish.seat, person, level)
+    meta = new_meta(registry.services, game, seats)
     meta.host, meta.header, meta.status = wish.seat, record.header, "running"
     match = match_of(game, record, resumed)
     meta.options = checked_options(game, msgspec.to_builtins(match.table.options), players)
@@ -54,16 +63,19 @@ def play_on(match: Match, meta: TableMeta) -> None:
     match.play_forced_moves()
 
 
-async def parent_of(archive: Archive, wish: Fork) -> bytes:
-    """The record of a finished match: of a table here, or somebody's file, whose seed says that it is finished."""
+async def parent_of(archive: Archive, wish: Fork) -> tuple[bytes, list[Sailor]]:
+    """The record of a finished match: of a table here, or somebody's file, whose seed says that it is finished.
+
+    Of a table also its crew.
+    """
     if (wish.table is None) == (wish.record is None):
         raise Refused(Garbage("", "either a table or a record"))
     if wish.table is None:
-        return (wish.record or "").encode()
+        return (wish.record or "").encode(), []
     stored, meta = await archive.find(wish.table)
     if meta.status != "over":
         raise Refused(NotOver(""))
-    return record_file(stored, meta)
+    return record_file(stored, meta), sailors_at(meta)
 
 
 def crew(players: int, seat: int, person: SeatMeta, level: str) -> list[SeatMeta]:

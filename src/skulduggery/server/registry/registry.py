@@ -8,12 +8,12 @@ from ..protocol.refusals import NoSuchTable
 from ..security.keys import is_table_id, new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
+from ..store.meta import TableMeta, unpack
 from ..table.connection import RESTARTING
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable, load_table
 from ..table.lobby import begin_match
 from .openings import Openings
-from .rematch import next_table
 from .retention import Retention
 from .running import RunningTable
 
@@ -56,7 +56,7 @@ class Registry:
 
     async def load(self, table: str) -> RunningTable:
         loaded = await load_table(self.services.store, table)
-        running = RunningTable(self.services, loaded, self.open_rematch)
+        running = RunningTable(self.services, loaded)
         self.tables[table] = running
         if loaded.why_frozen:
             log.warning("frozen: %s", loaded.why_frozen, extra={"table": table, "game": loaded.game.key})
@@ -79,6 +79,20 @@ class Registry:
             raise Refused(NoSuchTable("", place[:32]))
         return await self.table(found)
 
+    async def newest(self, table: str) -> str:
+        """The last table of this crew, by rematches. A table that was deleted ends the search."""
+        stored = await self.stored_meta(table)
+        if stored is None:
+            raise Refused(NoSuchTable("", table[:32]))
+        while stored.next_table is not None and (following := await self.stored_meta(stored.next_table)) is not None:
+            stored = following
+        return stored.table
+
+    async def stored_meta(self, table: str) -> TableMeta | None:
+        """Of any table, without loading its match."""
+        found = await self.services.store.load(table)
+        return None if found is None else unpack(found.meta)
+
     # --- opening tables
 
     async def open(self, loaded: LoadedTable, address: str, start: bool = False) -> None:
@@ -89,7 +103,7 @@ class Registry:
 
     async def add(self, loaded: LoadedTable, start: bool) -> None:
         """The table gets its spoken code here. Whether it may be opened was asked before."""
-        running = RunningTable(self.services, loaded, self.open_rematch)
+        running = RunningTable(self.services, loaded)
         table = running.table
         table.meta.code = await self.free_code()
         try:
@@ -103,14 +117,13 @@ class Registry:
         self.services.metrics.count("tables_created")
         log.info("table opened", extra={"table": table.id, "game": table.game.key})
 
-    async def open_rematch(self, old: LiveTable, game: str | None) -> None:
-        """Opens the table of the rematch, and tells everybody at the old one. Called under the old table's lock."""
-        following = next_table(self.services, old, game)
+    async def open_rematch(self, old: LiveTable, following: LoadedTable, request: str) -> None:
+        """Opens the lobby of the rematch, and tells everybody at the old table. Called under the old table's lock."""
         if not await self.exists(following.meta.table):  # it does if the server was killed before the next lines
-            await self.add(following, start=True)
+            await self.add(following, start=False)
             self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
-        async with old.change() as change:
-            old.meta.next_table, old.meta.opening = following.meta.table, None
+        async with old.change(request) as change:
+            old.meta.next_table = following.meta.table
             change.meta_changed()
 
     async def free_code(self) -> str:
@@ -166,5 +179,6 @@ class Registry:
 
     def is_idle(self, running: RunningTable) -> bool:
         table, services = running.table, self.services
-        is_used = table.audience.connections or table.lock.locked()
+        goes_on = table.meta.is_daily and table.status == "running"  # its clock runs, and notices are sent
+        is_used = table.audience.connections or table.lock.locked() or goes_on
         return not is_used and services.clock.elapsed() - table.active > services.settings.idle_seconds

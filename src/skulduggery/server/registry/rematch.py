@@ -1,7 +1,10 @@
 """Once more with the same crew: the same people with the tokens they have, at the same game or at another."""
 
+from typing import Any
+
 import msgspec
 
+from ...core.game import Game
 from ...games import game_called
 from ..security.keys import next_table_id
 from ..services import Services
@@ -9,15 +12,13 @@ from ..store.meta import SeatMeta
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import checked_options
-from ..table.shares import places_moved
 from .new_table import new_meta
 
 
 def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTable:
-    """The table of the rematch, which is not opened yet; `key` is that of another game.
+    """The lobby of the rematch, which is not opened yet; `key` is that of another game.
 
-    The luck was promised at the old table (`next_seed`), before anybody there said what they add to it. The id follows
-    from the old table. So a rematch is not opened twice, not even after a crash.
+    Its id follows from the old table. So a rematch is not opened twice, not even after a crash.
     """
     game = old.game if key is None else game_called(key)
     moved = places_moved(game)
@@ -29,10 +30,17 @@ def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTab
         meta.table = next_table_id(old.meta.table, old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
     meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
+    meta.hints, meta.patience, meta.turn_hours = old.meta.hints, old.meta.patience, old.meta.turn_hours
     if game.key == old.game.key:
         meta.joining = old.meta.joining
+    meta.agreeing, meta.host_screen = True, old.meta.host_screen
     meta.host = (old.meta.host - moved) % len(seats)
     return LoadedTable(game, meta, None, "", {})
+
+
+def places_moved(game: Game[Any]) -> int:
+    """By how many seats everybody moves up in a rematch: where no luck decides it, the next one starts."""
+    return 1 if game.first_seat_begins else 0
 
 
 def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
@@ -44,6 +52,11 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
         reissued=False,
         vacated=False,
         orders={},
+        ready=False,
+        awaited=seat.is_person and here,
+        notices=[],
+        noticed=-1,
+        feed=None,
         stand_in=seat.stand_in and away,
         left=seat.left and away,
     )

@@ -1,29 +1,33 @@
-"""A live table together with what acts on it by itself: bots, reaction windows, absence, the match clock, and
-the time in which pages tell their nonces.
+"""A live table together with what acts on it by itself: bots, reaction windows, absence, the match clock,
+notices, and the time in which pages tell their nonces.
 """
 
-from collections.abc import Awaitable, Callable
+import time
 
+from ..bots.hints import HintRunner
 from ..bots.runner import BotRunner
+from ..notices.runner import NoticeRunner
 from ..reactions.runner import ReactionRunner
 from ..services import Services
+from ..table.absence import Missing
+from ..table.alarm import Alarm
+from ..table.audience import MINUTE
+from ..table.host import look_again, next_look
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import begin
 from ..table.shares import all_told
 from ..table.telling_time import TellingTime
 
-Rematch = Callable[[LiveTable, str | None], Awaitable[None]]
-
 
 class RunningTable:
-    """`rematch` opens the next table, for the same crew."""
-
-    def __init__(self, services: Services, loaded: LoadedTable, rematch: Rematch) -> None:
+    def __init__(self, services: Services, loaded: LoadedTable) -> None:
         self.table = LiveTable(services, loaded, self.go_on)
-        self.rematch = rematch
         self.telling = TellingTime(services.clock, services.settings.telling_seconds, self.telling_is_over)
+        self.alarm = Alarm(services.clock, self.time_has_passed)
         self.reactions = ReactionRunner(self.table)
+        self.hints = HintRunner(self.table)
+        self.notices = NoticeRunner(self.table, self.reactions.windows)
         self.bots = BotRunner(self.table, self.reactions.windows.quiet_for)
 
     def go_on(self, tell: bool) -> None:
@@ -34,48 +38,72 @@ class RunningTable:
         table, absence = self.table, self.table.absence
         if absence.skipping is not None and (table.match is None or table.match.asked != absence.skipping):
             absence.skipping = None
-        self.telling.look(table.meta.opening is not None and not table.is_broken)
+        self.telling.look(table.is_starting and not table.is_broken)
+        self.alarm.set(None if table.is_broken else next_look(table))
         self.reactions.windows.refresh()
-        missing = absence.look_for(self.missing_seat())
+        missing = absence.look_for(self.missing())
         watched = table.status == "running" and bool(table.audience.connections)
         if table.clock.set_running(table.time_limit, watched) or missing or tell:
             table.audience.tell_info(table.info())
         self.reactions.nudge()
         self.bots.nudge()
+        self.notices.look()
 
-    def missing_seat(self) -> int | None:
-        """The asked person, if away while somebody else is here to notice."""
+    def missing(self) -> Missing | None:
+        """The asked person, if away while somebody else is here to notice. By the day: whoever has to play."""
         table = self.table
         if table.match is None or table.status != "running":
             return None
-        asked = table.match.asked
-        if asked is None or table.is_bots(asked) or table.audience.is_here(asked):
+        asked, is_daily = table.match.asked, table.meta.is_daily
+        if asked is None or table.is_bots(asked) or (table.audience.is_here(asked) and not is_daily):
             return None
-        timed = self.reactions.windows.deadline(asked) is not None  # in a window the seat passes when its time is over
-        return asked if table.voters(asked) and not timed else None
+        if self.reactions.windows.deadline(asked) is not None:  # in a window the seat passes when its time is over
+            return None
+        if not [seat for seat in table.voters() if seat != asked]:
+            return None
+        return self.late(asked) if is_daily else Missing(asked, 0.0, table.meta.patience * MINUTE)
+
+    def late(self, asked: int) -> Missing:
+        """At a table by the day: how much is left of the time for this turn."""
+        table = self.table
+        since = max(table.changed, table.absence.forgiven)
+        left = since + table.meta.turn_seconds - table.services.clock.now()
+        return Missing(asked, since, max(0.0, left))
+
+    async def time_has_passed(self) -> None:
+        """Somebody is gone who was only away, or the host has been missing for too long."""
+        async with self.table.lock:
+            await look_again(self.table)
 
     async def open_if_told(self) -> None:
-        """If all nonces of the coming match are told, it begins. Called under the table's lock."""
-        if self.table.meta.opening is not None and all_told(self.table.meta.seats):
+        """If all nonces are told, the match begins. Called under the table's lock."""
+        if self.table.is_starting and all_told(self.table.meta.seats):
             await self.open()
 
     async def telling_is_over(self) -> None:
         """Who has not told a nonce by now adds none; the record says so."""
         async with self.table.lock:
-            if self.table.meta.opening is not None:
+            if self.table.is_starting:
                 await self.open()
 
     async def open(self) -> None:
-        table, opening = self.table, self.table.meta.opening
-        assert opening is not None
-        if table.status != "lobby":
-            await self.rematch(table, opening.game)
-            return
-        async with table.change() as change:  # the request was noted when the shares were fixed
-            begin(table, change)
+        async with self.table.change() as change:  # the request was noted when the shares were fixed
+            begin(self.table, change)
+
+    def stuck(self) -> float:
+        """For how many seconds the server should have gone on: a change does not end, or a bot does not move."""
+        change = self.table.changing
+        return max(self.bots.late(), 0.0 if change is None else time.monotonic() - change.begun)
 
     def close(self, code: int) -> None:
+        self.stop()
+        self.table.close(code)
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
         self.telling.stop()
+        self.alarm.stop()
         self.reactions.stop()
         self.bots.stop()
-        self.table.close(code)
+        self.hints.stop()
+        self.notices.stop()

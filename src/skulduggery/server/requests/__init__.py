@@ -2,5 +2,5 @@
 
 A new request gets a Struct in `protocol/from_page.py` and a line in `Requests.carry_out`; mypy finds a missing one.
 
-May import `protocol`, `security`, `table`, `reactions`, `registry`. Start with `requests.py`.
+May import `protocol`, `security`, `table`, `bots`, `reactions`, `notices`, `registry`. Start with `requests.py`.
 """

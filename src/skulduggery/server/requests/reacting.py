@@ -4,7 +4,7 @@ from ...core.refusals import Refused
 from ...core.table import read_move
 from ..protocol import from_page
 from ..protocol.refusals import BotPlays, NoSuchQuestion, NotInvited
-from ..reactions.invitations import keep_answer, note_pick
+from ..reactions.invitations import keep_answer, note_pick, pass_for_all
 from ..reactions.orders import set_orders
 from ..registry.running import RunningTable
 from ..table.connection import Connection
@@ -31,6 +31,13 @@ def answer_early(running: RunningTable, connection: Connection, message: from_pa
     match, data = table.running_match(), bytes(message.move)
     move = None if data == b"null" else read_move(match.game, data)
     keep_answer(running.reactions.windows, message.seat, message.window, move)
+    running.reactions.nudge()
+
+
+def nobody(running: RunningTable, connection: Connection, message: from_page.Nobody) -> None:
+    """Like early answers of all seats of the device that have not answered."""
+    running.table.running_match()
+    pass_for_all(running.reactions.windows, connection, message.window)
     running.reactions.nudge()
 
 

@@ -3,15 +3,16 @@
 from typing import assert_never
 
 from ...core.refusals import Refused
+from ..notices import addresses
 from ..protocol import from_page, to_page
-from ..protocol.refusals import NotStored, Starting
+from ..protocol.refusals import NotStored, OnlyInLobby, Starting
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
 from ..security.keys import owner_in, request_key
-from ..table import asking, links, lobby, seating, sharing
+from ..table import agreeing, asking, ending, links, lobby, screens, seating, sharing
 from ..table.connection import Connection
 from ..table.live import LiveTable
-from . import hosting, notes, playing, reacting, voting
+from . import hinting, hosting, notes, playing, reacting, voting
 
 # The pledges belong to the seats of the match that is about to start.
 NOT_WHILE_STARTING = (from_page.Lobby, from_page.Leave, from_page.Kick, from_page.End)
@@ -69,7 +70,7 @@ class Requests:
         """From the type of a request to its handler. If a type has none, mypy fails, and so does a test."""
         table = running.table
         table.check_alive()
-        if table.meta.opening is not None and isinstance(message, NOT_WHILE_STARTING):
+        if table.is_starting and isinstance(message, NOT_WHILE_STARTING):
             raise Refused(Starting(""))
         match message:
             case from_page.Play():
@@ -79,18 +80,31 @@ class Requests:
                 await playing.undo(table, connection, message, key)
             case from_page.Why():
                 return playing.explain(table, connection, message)
+            case from_page.Hint():
+                await hinting.hint(running, connection, message, key)
             case from_page.Lobby():
                 return table.acknowledge(key, ticket=await lobby.set_up(table, connection, message, key))
             case from_page.NewLink():
                 return table.acknowledge(key, link=await links.new_link(table, connection, message.seat, key))
+            case from_page.Notices():
+                table.limits.check_notices(owner_in(key))
+                await addresses.set_notices(table, connection, message, key)
+            case from_page.Feed():
+                table.limits.check_notices(owner_in(key))
+                return table.acknowledge(key, link=await addresses.set_feed(table, connection, message, key))
             case from_page.Rematch():
-                await hosting.rematch(self.registry, running, connection, message, key)
+                await hosting.rematch(self.registry, table, connection, message, key)
             case from_page.Start():
-                await lobby.start(table, connection, key)
+                if table.status != "lobby":
+                    raise Refused(OnlyInLobby(""))
+                if table.meta.agreeing:
+                    await agreeing.agree(table, connection, message, key)
+                else:
+                    await lobby.start(table, connection, key)
             case from_page.Pause():
                 await hosting.pause(table, connection, message, key)
             case from_page.End():
-                await hosting.end(table, connection, key)
+                await ending.end(table, connection, message, key)
             case from_page.Rename():
                 table.limits.check_seat_change(owner_in(key), table.match)
                 await seating.rename(table, connection, message.seat, message.name, key)
@@ -114,6 +128,8 @@ class Requests:
                 await reacting.give_order(table, connection, message, key)
             case from_page.Early():
                 reacting.answer_early(running, connection, message)
+            case from_page.Nobody():
+                reacting.nobody(running, connection, message)
             case from_page.Vote():
                 await voting.vote(table, connection, message)
             case from_page.AskSeat():
@@ -121,6 +137,9 @@ class Requests:
                 return table.acknowledge(key, ticket=asking.ask(table, connection, message))
             case from_page.GiveSeat():
                 await asking.give(table, connection, message, key)
+            case from_page.Point():
+                table.limits.check_notices(owner_in(key))
+                await screens.allow_pointing(table, connection, message, key)
             case _:
                 assert_never(message)
         return table.acknowledge(key)
@@ -148,10 +167,12 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
 
 
 async def recount(table: LiveTable) -> None:
-    if table.absence.seat is None:
-        return
+    """Perhaps those who are here agree now: about somebody who is away, to end the match, or to begin."""
     try:
-        await voting.count_votes(table)
+        if table.absence.seat is not None:
+            await voting.count_votes(table)
+        await ending.count_again(table)
+        await agreeing.count_again(table)
     except Refused:  # the store failed; everybody has been shown what is in it
         table.services.metrics.count("refusals")
 
@@ -159,10 +180,10 @@ async def recount(table: LiveTable) -> None:
 def asker(table: LiveTable, connection: Connection, message: from_page.AnyRequest) -> str:
     """The hash of the token by which a request is recognised if it comes again.
 
-    It is that of the seat for which the page asks. Requests of the host may give or take the seat that they name, so
-    they go by the host's own.
+    It is that of the seat for which the page asks, or of a big screen's secret. Requests of the host may give or take
+    the seat that they name, so they go by the host's own.
     """
     wanted = table.meta.host if isinstance(message, OF_THE_HOST) else getattr(message, "seat", None)
     if wanted not in connection.seats:
         wanted = connection.seats[0] if connection.seats else None
-    return "" if wanted is None else table.meta.seats[wanted].token or ""
+    return connection.screen if wanted is None else table.meta.seats[wanted].token or ""

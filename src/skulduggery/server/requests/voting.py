@@ -11,7 +11,7 @@ from ..table.seating import let_bot_play, own_seat
 async def vote(table: LiveTable, connection: Connection, message: from_page.Vote) -> None:
     own_seat(table, connection, message.seat)
     missing = table.absence.seat
-    if missing is None or not table.absence.voting or message.seat not in table.voters(missing):
+    if missing is None or not table.absence.voting or message.seat not in voters(table, missing):
         raise Refused(NoVote(""))
     table.absence.votes[message.seat] = message.choice
     await count_votes(table, tell=True)
@@ -20,13 +20,19 @@ async def vote(table: LiveTable, connection: Connection, message: from_page.Vote
 async def count_votes(table: LiveTable, tell: bool = False) -> None:
     """After a vote, and after a voter has gone: do those who are here agree now what to do about the missing one?"""
     missing = table.absence.seat
-    decision = None if missing is None else table.absence.decision(table.voters(missing))
+    decision = None if missing is None else table.absence.decision(voters(table, missing))
     if missing is not None and decision == "bot":
         async with table.change() as change:
             let_bot_play(table, missing)
+            table.tell_crew("replaced", table.meta.seats[missing].name)
             change.meta_changed()
     elif decision or tell:
         table.absence.skipping = missing if decision == "skip" else table.absence.skipping
         if decision == "wait":
-            table.absence.stop()  # `review` starts the next countdown
+            table.absence.forgive()
         table.review(tell=True)
+
+
+def voters(table: LiveTable, missing: int) -> list[int]:
+    """Who may vote about the missing person. At a table by the day that person may be here, but has no vote."""
+    return [seat for seat in table.voters() if seat != missing]

@@ -20,7 +20,7 @@ from ..requests.requests import Requests
 from ..security.browsers import address_of, is_from_here
 from ..security.limits import Bucket
 from ..store.base import StoreFailed
-from ..table.arriving import arrive
+from ..table.arriving import arrive, is_crowded
 from ..table.connection import NORMAL, TOO_SLOW, Connection
 from ..table.live import LiveTable
 from .websocket import Gone, Socket
@@ -118,6 +118,8 @@ class Sockets:
         async with running.table.lock:
             connection.tokens = hello.tokens
             connection.seats = running.table.meta.seats_for(hello.tokens)
+            if hello.screen is not None:
+                connection.be_screen(hello.screen)
             if not self.is_admitted(running.table, connection):
                 return None
             try:
@@ -131,7 +133,7 @@ class Sockets:
         """Whether this page may come to the table; otherwise it is told why not. Its hello counts as a message."""
         if connection.tokens and not connection.seats:
             connection.say_bye("seat")
-        elif table.is_crowded(connection):
+        elif is_crowded(table, connection):
             connection.say_bye("crowded")
         elif connection.seats:
             connection.bucket = table.limits.messages_of(table.meta.seats[connection.seats[0]].token or "")

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ..protocol.info import Absence
 from ..runtime.clock import Clock
@@ -10,48 +11,64 @@ from ..runtime.clock import Clock
 CHOICES = ("wait", "bot", "skip")
 
 
+class Missing(NamedTuple):
+    """Who is missing, and how many seconds are left. Another `wait` begins another countdown."""
+
+    seat: int
+    wait: float
+    seconds: float
+
+
 class AbsenceWatch:
     """Knows who is missing and since when; calls `time_to_vote` when the countdown has run out.
 
-    `skipping`: the seat whose one turn a bot plays, because the others voted so.
+    `skipping`: the seat whose one turn a bot plays, because the others voted so. `forgiven`: until when everybody's
+    time has been given back, because they voted to wait (`Clock.now`).
     """
 
-    def __init__(self, clock: Clock, seconds: float, time_to_vote: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock, time_to_vote: Callable[[], None]) -> None:
         self.clock = clock
-        self.seconds = seconds
         self.time_to_vote = time_to_vote
         self.seat: int | None = None
         self.skipping: int | None = None
+        self.wait = 0.0
+        self.forgiven = 0.0
         self.until = 0.0
         self.voting = False
         self.votes: dict[int, str] = {}
         self.timer: asyncio.Task[None] | None = None
 
-    def look_for(self, missing: int | None) -> bool:
-        """Start, go on with or stop the countdown; true if something changed."""
-        if missing == self.seat:
+    def look_for(self, missing: Missing | None) -> bool:
+        """Start a countdown, go on with it or stop it; true if something changed."""
+        if (None if missing is None else missing[:2]) == (None if self.seat is None else (self.seat, self.wait)):
             return False
         self.stop()
         if missing is not None:
             self.begin(missing)
         return True
 
-    def begin(self, seat: int) -> None:
-        self.seat = seat
-        self.until = self.clock.elapsed() + self.seconds
+    def begin(self, missing: Missing) -> None:
+        self.seat, self.wait = missing.seat, missing.wait
+        self.until = self.clock.elapsed() + missing.seconds
         self.voting = False
         self.votes = {}
-        self.timer = asyncio.create_task(self.count_down())
+        self.timer = asyncio.create_task(self.count_down(missing.seconds))
+
+    def forgive(self) -> None:
+        """They wait. The next countdown begins when the table is looked at again."""
+        self.forgiven = self.clock.now()
+        self.stop()
 
     def stop(self) -> None:
         self.seat = None
+        self.voting = False
         self.votes = {}
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    async def count_down(self) -> None:
-        await self.clock.sleep(self.seconds)
+    async def count_down(self, seconds: float) -> None:
+        await self.clock.sleep(seconds)
         self.voting = True
         self.time_to_vote()
 

@@ -1,15 +1,27 @@
 """A page comes to a table with the tokens of its seats. Callers hold the table's lock."""
 
 from .connection import Connection
+from .host import pass_host_on
 from .links import withdraw_links
 from .live import LiveTable
+from .pointing import number_for
 from .seating import let_person_play
+
+
+def is_crowded(table: LiveTable, connection: Connection) -> bool:
+    """Whether the seat of a new page, or the table if it only watches, has as many pages as it may have."""
+    settings = table.services.settings
+    if not connection.seats:
+        return table.audience.onlookers() >= settings.watchers_per_table
+    return table.audience.pages_of(connection.seats[0]) >= settings.sockets_per_seat
 
 
 async def arrive(table: LiveTable, connection: Connection, seen: int) -> None:
     """`connection.seats` are the seats its tokens open; `seen` is the number of the last update it has."""
+    connection.screen_number = number_for(connection, table.audience.screens())
     async with table.change() as change:
-        if return_to_seats(table, connection) | share_device(table, connection) | withdraw_links(table, connection):
+        news = return_to_seats(table, connection) | share_device(table, connection) | withdraw_links(table, connection)
+        if pass_host_on(table, connection.seats) or news:
             change.meta_changed()
         change.attach(connection, seen)
 

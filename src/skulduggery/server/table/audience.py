@@ -8,19 +8,24 @@ from ..archive.kept import Kept
 from ..protocol.info import Presence, SeatInfo, TableInfo
 from ..protocol.to_page import Table, ToPage
 from ..runtime.clock import Clock
-from ..store.meta import SeatMeta
+from ..store.meta import SeatMeta, TableMeta
 from .connection import Connection
 from .match import Match
+from .pointing import may_point
 from .rendering import Rendering, can_undo, draw_curtain, snapshot, viewer_of
+
+MINUTE = 60.0
+MISSING = ("away", "gone")
 
 
 class Audience:
-    """`presence`: for each seat how it is present, and since when."""
+    """`presence`: for each seat how it is present, and since when. Whoever is gone is so since they were away."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.connections: list[Connection] = []
         self.presence: list[tuple[Presence, float]] = []
+        self.noted_onlookers: list[int | None] = []  # as they were when the presence was last noted
         self.stirred = asyncio.Event()  # somebody has seen more, or looks no longer
 
     # --- who is here
@@ -32,27 +37,45 @@ class Audience:
         return sum(seat in connection.seats for connection in self.connections)
 
     def watchers(self) -> int:
-        return sum(not connection.seats for connection in self.connections)
+        """Pages without a seat. One that was sent away is no watcher: it closes as soon as it has read why."""
+        return self.onlookers() - len(self.screens())
 
-    def note_presence(self, seats: Sequence[SeatMeta]) -> bool:
-        """Look who is here; true if that changed."""
-        found = [self.presence_of(number, seat) for number, seat in enumerate(seats)]
-        if found == [presence for presence, _ in self.presence]:
-            return False
-        now, before = self.clock.elapsed(), dict(enumerate(self.presence))
-        self.presence = [
-            before[n] if n in before and before[n][0] == presence else (presence, now)
-            for n, presence in enumerate(found)
-        ]
-        return True
+    def onlookers(self) -> int:
+        """Watchers and big screens."""
+        return sum(not connection.seats and connection.closing is None for connection in self.connections)
 
-    def presence_of(self, number: int, seat: SeatMeta) -> Presence:
+    def screens(self) -> list[Connection]:
+        return [connection for connection in self.connections if connection.screen and connection.closing is None]
+
+    def note_presence(self, meta: TableMeta) -> bool:
+        """Look who is here, also to watch; true if that changed."""
+        before, self.presence = self.presence, [self.presence_of(number, meta) for number in range(len(meta.seats))]
+        screens = [connection.screen_number for connection in self.screens()]
+        looked_on, self.noted_onlookers = self.noted_onlookers, [self.watchers(), *screens]
+        return before != self.presence or looked_on != self.noted_onlookers
+
+    def presence_of(self, number: int, meta: TableMeta) -> tuple[Presence, float]:
+        """How a seat is present, and since when."""
+        now = self.clock.elapsed()
+        was, since = self.presence[number] if number < len(self.presence) else ("", now)
+        found = self.connected(number, meta.seats[number])
+        if found != "away":
+            return found, since if found == was else now
+        since = since if was in MISSING else now
+        is_gone = not meta.is_daily and now - since >= meta.patience * MINUTE
+        return ("gone" if is_gone else "away"), since
+
+    def connected(self, number: int, seat: SeatMeta) -> Presence:
         if seat.is_played_by_bot:
             return "bot"
         mine = [connection.hidden for connection in self.connections if number in connection.seats]
         if not mine:
-            return "gone"
+            return "away"
         return "hidden" if all(mine) else "here"
+
+    def missing_since(self, number: int) -> float | None:
+        presence, since = self.presence[number]
+        return since if presence in MISSING else None
 
     def seat_info(self, number: int, seat: SeatMeta, host: int, asked_by: str | None) -> SeatInfo:
         presence, since = self.presence[number]
@@ -65,7 +88,8 @@ class Audience:
             presence=presence,
             since=self.clock.elapsed() - since,
             device=seat.device,
-            host=number == host,
+            host=number == host and seat.is_person,
+            ready=seat.ready,
             reissued=seat.reissued and self.clock.now() <= seat.link_until,
             asked_by=asked_by,
         )
@@ -73,8 +97,13 @@ class Audience:
     # --- what they have seen
 
     def watching(self) -> list[Connection]:
-        """The pages somebody looks at. Spectators count only where no player has a page: they must not slow a match."""
+        """The pages somebody looks at. Spectators count only where no player has a page: they must not slow a match.
+
+        Who wants no pictures on the own page may follow the match on a big screen.
+        """
         seated = [connection for connection in self.connections if connection.seats]
+        if any(connection.still for connection in seated):
+            seated += self.screens()
         return [connection for connection in seated or self.connections if not connection.hidden]
 
     def is_still(self) -> bool:
@@ -107,11 +136,12 @@ class Audience:
         rendering = Rendering(match, events, undone, match.singles)
         for connection in self.connections:
             if draw_curtain(match, connection) or undone:
-                connection.invited = None
+                connection.forget_reactions()
                 connection.push(snapshot(info(), connection, rendering))
             else:
                 connection.shown = viewer_of(match, connection)
-                connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection)))
+                is_open = connection.screen_number is not None and may_point(info(), connection, match.asked)
+                connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection), is_open))
                 if connection.reports and rendering.weighs(connection.shown):
                     connection.show(match.number, self.clock.elapsed())
 
@@ -134,7 +164,8 @@ def show_all(
     connection: Connection, info: TableInfo, match: Match | None, kept: Kept | None, events: Sequence[Event] = ()
 ) -> None:
     """A snapshot for one page."""
-    connection.invited = connection.showing = None
+    connection.forget_reactions()
+    connection.showing = None
     if kept is not None:
         connection.push(kept.snapshot(info, connection.seats))
         return

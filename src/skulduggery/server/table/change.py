@@ -1,5 +1,6 @@
 """What a change of a table writes and shows. It is made in `LiveTable.change`, the only place that does both."""
 
+import time
 from collections.abc import Iterable, Sequence
 
 from ...core.messages import Event
@@ -17,6 +18,7 @@ class TableChange:
 
     def __init__(self, request: str | None) -> None:
         self.request = request
+        self.begun = time.monotonic()  # for the operator, who wants to see changes that do not end
         self.link: str | None = None
         self.ticket: Ticket | None = None
         self.writes_meta = False

@@ -16,6 +16,8 @@ NORMAL = 1000
 RESTARTING = 1012
 TOO_SLOW = 1013
 
+NOTHING = ()  # was told yet
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -29,9 +31,12 @@ class Connection:
         self.strikes = 0
         self.tokens: tuple[str, ...] = ()  # that it said hello with
         self.seats: tuple[int, ...] = ()
+        self.screen = ""  # the hash of its secret, if it is a big screen
+        self.screen_number: int | None = None
         self.looking: int | None = None
         self.shown: int | None = None  # the seat of the last update that was sent
         self.invited: Hashable = None  # what it was told of reactions since the last snapshot
+        self.called: Hashable = NOTHING  # and what its people were asked in common
         self.hidden = False
         self.still = False  # it shows no pictures
         self.reports = False  # it says what it has shown
@@ -42,10 +47,19 @@ class Connection:
         self.something = asyncio.Event()
         self.closing: int | None = None
 
+    def be_screen(self, secret: str) -> None:
+        """A big screen never holds a seat, whatever tokens it brings."""
+        self.screen = hashed(secret)
+        self.tokens, self.seats = (), ()
+
     def token_behind(self, key: str) -> str:
         """The token by which the request with this key was made."""
         owner = owner_in(key)
         return next((token for token in self.tokens if hashed(token).startswith(owner)), "")
+
+    def forget_reactions(self) -> None:
+        """A snapshot has made void what it was told of them."""
+        self.invited, self.called = None, NOTHING
 
     def show(self, number: int, now: float) -> None:
         """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""

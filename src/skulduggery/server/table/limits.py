@@ -57,6 +57,12 @@ class TableLimits:
         self.check_asides(match)
         self.check("seats", self.bucket("seats", token, rate, settings.seat_changes_at_once))
 
+    def check_notices(self, token: str) -> None:
+        """Addresses for notices: only the table is written."""
+        settings = self.settings
+        rate = settings.seat_changes_per_minute / 60.0
+        self.check("seats", self.bucket("notices", token, rate, settings.seat_changes_at_once))
+
     def check_rematch(self) -> None:
         self.check("rematches", self.rematches)
 

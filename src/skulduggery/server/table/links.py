@@ -27,6 +27,7 @@ async def move_seat(table: LiveTable, number: int, token: str) -> None:
     async with table.change() as change:
         seat = table.meta.seats[number]
         seat.token, seat.link, seat.reissued, seat.device = hashed(token), None, False, number
+        seat.forget_addresses()
         change.meta_changed()
         change.seat_lost(number, "moved")
 

@@ -18,10 +18,9 @@ from ...core.game import Game, has_secrets
 from ...core.messages import Event
 from ...core.refusals import Refused
 from ...core.seal import commitment
-from ...games import game_called
 from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
-from ..protocol.info import Pace, SeatInfo, Shares, Status, TableInfo
+from ..protocol.info import Absence, CrewNewsKind, Ending, Pace, SeatInfo, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning, NotStored
 from ..protocol.to_page import MOST_MISSED, Ack, TimeUp
 from ..security.keys import request_in
@@ -33,11 +32,13 @@ from .answers import Answers
 from .audience import Audience, show_all
 from .change import TableChange
 from .connection import TOO_SLOW, Connection
+from .keeping import kept_days
 from .limits import TableLimits
 from .loading import LoadedTable, load_table
-from .match import Match
+from .match import Match, former_names
 from .match_clock import MatchClock
-from .shares import places_moved, shares_among, shares_in
+from .pointing import screens_at
+from .shares import shares_among, shares_in
 from .wish import Wish, withdraw
 
 log = logging.getLogger("skulduggery.table")
@@ -60,13 +61,14 @@ class LiveTable:
         self.match: Match | None = loaded.match
         self.kept: Kept | None = loaded.kept
         self.why_frozen: str = loaded.why_frozen
+        self.changed: float = loaded.changed  # when the newest entry was written
         self.answers = Answers(loaded.answers)
         self.limits = TableLimits(services.settings, services.clock)
         self.audience = Audience(services.clock)
         self.wishes: dict[int, Wish] = {}  # for bots' seats
-        self.absence = AbsenceWatch(services.clock, services.settings.absence_seconds, self.time_to_vote)
+        self.absence = AbsenceWatch(services.clock, self.time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, self.time_passed)
-        self.audience.note_presence(self.meta.seats)
+        self.audience.note_presence(self.meta)
 
     # --- questions
 
@@ -92,6 +94,11 @@ class LiveTable:
         """The pace that counts now: where nobody wants to see pictures, there is nothing to pause for."""
         return "instant" if self.audience.is_still() else self.meta.pace
 
+    @property
+    def is_starting(self) -> bool:
+        """The pages tell the nonces that they have promised."""
+        return self.status == "lobby" and self.meta.opening is not None
+
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
             raise Refused(NotRunning("", self.status))
@@ -102,11 +109,11 @@ class LiveTable:
         if self.is_broken:
             raise Refused(NoSuchTable("", self.id))
 
-    def free_seat(self) -> int | None:
-        """Where somebody who joins sits down. In a match that is a bot's seat, where the host has left these open."""
+    def free_seats(self) -> list[int]:
+        """Where somebody who joins may sit down. In a match those of bots, where the host has left these open."""
         if self.status not in LIVE or (self.status != "lobby" and self.meta.joining != "open"):
-            return None
-        return self.meta.free_seat()
+            return []
+        return self.meta.free_seats()
 
     def may_invite(self, number: int) -> bool:
         """Whether the host may give this bot's seat to somebody, in a match that has begun."""
@@ -135,48 +142,88 @@ class LiveTable:
         people = [number for number, seat in seats if not seat.stand_in or self.audience.is_here(number)]
         return people[0] if len(people) == 1 else None
 
-    def is_crowded(self, connection: Connection) -> bool:
-        """Whether the seat of a new page, or the table if it only watches, has as many pages as it may have."""
-        settings = self.services.settings
-        if not connection.seats:
-            return self.audience.watchers() >= settings.watchers_per_table
-        return self.audience.pages_of(connection.seats[0]) >= settings.sockets_per_seat
+    def people(self) -> list[int]:
+        """The seats whose people play themselves."""
+        return [number for number, seat in enumerate(self.meta.seats) if seat.is_person and not seat.stand_in]
 
-    def voters(self, missing: int) -> list[int]:
-        """The people who are here; one vote a seat."""
-        seats = enumerate(self.meta.seats)
-        people = [n for n, seat in seats if n != missing and seat.is_person and not seat.stand_in]
-        return [seat for seat in people if self.audience.is_here(seat)]
+    def people_here(self) -> list[int]:
+        """Those of them who are connected."""
+        return [number for number in self.people() if self.audience.is_here(number)]
+
+    def voters(self) -> list[int]:
+        """Who decides together. By the day people are seldom here at the same time."""
+        return self.people() if self.meta.is_daily else self.people_here()
+
+    def whose_turn(self) -> int | None:
+        """As everybody at the table sees it. Who is asked in a reaction window is nobody's business."""
+        match = self.match
+        if match is None or self.status != "running":
+            return None
+        return match.asked if match.turn is None and match.reaction is None else match.turn
+
+    def waiting(self) -> float:
+        """Seconds since the newest move, also while the server was switched off."""
+        return max(0.0, self.services.clock.now() - self.changed)
+
+    def awaited(self) -> tuple[int, ...] | None:
+        """In the lobby of a rematch: the people who are here or still expected, and have not agreed."""
+        if self.status != "lobby" or not self.meta.agreeing:
+            return None
+        people = [(number, seat) for number, seat in enumerate(self.meta.seats) if seat.is_person and not seat.ready]
+        return tuple([number for number, seat in people if seat.awaited or self.audience.is_here(number)])
+
+    def ending(self) -> Ending | None:
+        """Who wants to end the match, and whose consent is missing."""
+        agreed = tuple(self.meta.ending)
+        awaited = tuple([number for number in self.voters() if number not in agreed])
+        return Ending(agreed, awaited) if agreed and self.status in ("running", "paused") else None
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
         meta = self.meta
         options = msgspec.convert(meta.options, self.game.options_type)
-        seats = [self.seat_info(number) for number in range(len(meta.seats))]
+        free = self.free_seats()
         return TableInfo(
             table=self.id,
-            code=self.code if self.free_seat() is not None else None,
+            code=self.code if free else None,
             game=self.game.key,
             status=self.status,
             why_frozen=self.why_frozen,
             options=meta.options,
             palette=options.palette(),
             colours=options.colours_by_seat(),
-            seats=tuple(seats),
+            seats=tuple([self.seat_info(number) for number in range(len(meta.seats))]),
+            free_seats=tuple(free),
             watchers=self.audience.watchers(),
+            screens=screens_at(self.audience.screens(), meta),
             secrets=has_secrets(self.game),
             pace=meta.pace,
             windows=meta.windows if self.game.reactions else None,
             window_limit=meta.window_limit,
             joining=meta.joining,
-            absence=self.absence.info([] if self.absence.seat is None else self.voters(self.absence.seat)),
+            turn_hours=meta.turn_hours,
+            turn=self.whose_turn(),
+            waiting=self.waiting(),
+            patience=meta.patience,
+            hints=meta.hints,
+            hinted=tuple(meta.hinted),
+            awaited=self.awaited(),
+            absence=self.absence_info(),
+            ending=self.ending(),
+            news=tuple(meta.news),
+            former=former_names(self.match or self.kept, meta.names()),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),
             shares=self.shares(),
-            next_commitment=None if meta.next_seed is None else commitment(bytes.fromhex(meta.next_seed)),
-            next_shares=self.next_shares(),
+            kept_days=kept_days(meta, self.services.settings),
             next_table=meta.next_table,
         )
+
+    def absence_info(self) -> Absence | None:
+        """By the day a countdown of hours is no news: everybody is told when it is over."""
+        if self.meta.is_daily and not self.absence.voting:
+            return None
+        return self.absence.info(self.voters())
 
     def seat_info(self, number: int) -> SeatInfo:
         return self.audience.seat_info(number, self.meta.seats[number], self.meta.host, self.asked_by(number))
@@ -184,16 +231,8 @@ class LiveTable:
     def shares(self) -> Shares | None:
         """The shares in the luck of this match, once they are fixed."""
         if self.status == "lobby":
-            return None if self.meta.opening is None else shares_among(self.meta.seats)
+            return shares_among(self.meta.seats) if self.is_starting else None
         return shares_in(self.meta.header, commitment(bytes.fromhex(self.meta.server_seed)))
-
-    def next_shares(self) -> Shares | None:
-        """Those of the rematch, while it is opened."""
-        opening, seats = self.meta.opening, self.meta.seats
-        if opening is None or self.status == "lobby":
-            return None
-        moved = places_moved(self.game if opening.game is None else game_called(opening.game))
-        return shares_among([*seats[moved:], *seats[:moved]])
 
     def acknowledge(self, key: str, link: str | None = None, ticket: Ticket | None = None) -> Ack:
         """The answer to a request that was carried out, as the table is now."""
@@ -242,6 +281,8 @@ class LiveTable:
         if change.request is not None and change.writes_meta and not change.is_move:
             self.meta.keep_answer(change.request, self.acknowledge(change.request, change.link, change.ticket))
         entries = [] if self.match is None else self.match.unsaved(change.request if change.is_move else None)
+        if change.writes_meta and self.meta.status == "over":
+            self.meta.forget_notices()
         packed = pack(self.meta) if change.writes_meta else None
         if not entries and packed is None:
             return
@@ -252,6 +293,7 @@ class LiveTable:
             log.error("not stored: %s", error, extra={"table": self.id})
             await self.reload()
             raise Refused(NotStored("")) from None
+        self.changed = now if entries else self.changed
         if self.match is not None:
             self.match.saved_all()
             if change.writes_meta and self.meta.status == "over":
@@ -260,7 +302,7 @@ class LiveTable:
 
     def _show(self, change: TableChange) -> None:
         if change.looks_around:
-            change.tells_table |= self.audience.note_presence(self.meta.seats)
+            change.tells_table |= self.audience.note_presence(self.meta)
         if change.events is not None and self.match is not None:
             self.audience.show_update(self.info, self.match, change.events, change.undone)
         if change.timed_out:
@@ -275,10 +317,10 @@ class LiveTable:
             self.show_all(connection, events)
         for connection, seen in change.arrivals:
             self.audience.connections.append(connection)
-            change.tells_table |= self.audience.note_presence(self.meta.seats)
+            change.tells_table |= self.audience.note_presence(self.meta)
             self.show_all(connection, self.missed(seen))
         if change.lost_seats or change.given_seats:
-            self.audience.note_presence(self.meta.seats)
+            self.audience.note_presence(self.meta)
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         show_all(connection, self.info(), self.match, self.kept, events)
@@ -287,9 +329,8 @@ class LiveTable:
         """What happened after the last update a returning page has seen; nothing if nobody would watch all that."""
         if self.match is None or not 0 <= seen <= self.match.number:
             return []
-        log = self.match.log
-        first = bisect_right(log, seen, key=attrgetter("number"))
-        return [line.event for line in log[first:]] if len(log) - first <= MOST_MISSED else []
+        lines = self.match.log[bisect_right(self.match.log, seen, key=attrgetter("number")) :]
+        return [line.event for line in lines] if len(lines) <= MOST_MISSED else []
 
     def review(self, tell: bool = False) -> None:
         """Something changed that is not stored, such as who is here. During a change it waits until that is written."""
@@ -298,7 +339,7 @@ class LiveTable:
             self.changing.looks_around = True
             self.changing.tells_table |= tell
         else:
-            self._follow(self.audience.note_presence(self.meta.seats) or tell)
+            self._follow(self.audience.note_presence(self.meta) or tell)
 
     async def reload(self) -> None:
         """Back to what is in the store; where even that fails, every page must come again."""
@@ -323,6 +364,10 @@ class LiveTable:
             self.audience.connections.remove(connection)
         self.active = self.services.clock.elapsed()
         self.review(tell=withdraw(self.wishes, connection))
+
+    def tell_crew(self, kind: CrewNewsKind, name: str, other: str = "") -> None:
+        """Everybody is told in one sentence."""
+        self.meta.note_news(-1 if self.match is None else self.match.number, kind, name, other)
 
     def seat_changed(self, number: int) -> None:
         """Write into the record who holds a seat now. After the end nothing is added to it: its head was noted."""

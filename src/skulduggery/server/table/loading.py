@@ -29,13 +29,14 @@ class LoadedTable(NamedTuple):
     why_frozen: str
     answers: dict[str, Ack]
     kept: Kept | None = None
+    changed: float = 0.0  # when the newest entry was written
 
 
 async def load_table(store: Store, table: str) -> LoadedTable:
     stored = await store.load(table)
     if stored is None:
         raise Refused(NoSuchTable("", table))
-    loaded = await in_slices(reading(stored))
+    loaded = (await in_slices(reading(stored)))._replace(changed=stored.ended)
     if loaded.why_frozen and loaded.meta.status == "over":
         return loaded._replace(kept=await find_kept(store, stored, loaded.meta))
     return loaded

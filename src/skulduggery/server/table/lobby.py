@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from ...bots import DEFAULT_LEVEL, LEVELS
+from ...bots import DEFAULT_LEVEL
 from ...core.game import Game
 from ...core.options import OptionValue, make_options
-from ...core.refusals import BadOption, BadOptions, Refused
+from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
 from ..protocol.from_page import Lobby
-from ..protocol.refusals import OnlyInLobby, SeatTaken
+from ..protocol.refusals import NotYourSeat, OnlyInLobby, SeatTaken
 from ..security.keys import sealed
 from ..store.meta import TableMeta
 from .change import TableChange
@@ -31,12 +31,6 @@ def checked_options(game: Game[Any], given: dict[str, OptionValue], players: int
     return values
 
 
-def checked_level(level: str) -> str:
-    if level not in LEVELS:
-        raise BadOptions(BadOption("", "bot", level, ", ".join(LEVELS)))
-    return level
-
-
 async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request: str) -> Ticket | None:
     """Everything the host may set at once: either all of it is done, or nothing."""
     check_host(table, connection)
@@ -46,8 +40,12 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
     options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
     check_removed_seats(table, players)
     check_wished_seat(table, wish)
+    if wish.holder == "device" and not connection.seats:
+        raise Refused(NotYourSeat(""))  # nobody plays on a big screen
     async with table.change(request) as change:
         table.meta.options = options
+        if wish.options is not None or wish.players is not None:
+            ask_again(table.meta)
         resize(table, players)
         set_habits(table.meta, wish)
         change.meta_changed()
@@ -56,7 +54,9 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
 
 def check_wish_in_match(table: LiveTable, wish: Lobby) -> None:
     """The people agreed to a match whose seats were closed, or open to a few: nobody opens them while it runs."""
-    allowed = Lobby(wish.id, pace=wish.pace, window_limit=wish.window_limit, joining=wish.joining)
+    allowed = Lobby(
+        wish.id, pace=wish.pace, window_limit=wish.window_limit, joining=wish.joining, patience=wish.patience
+    )
     joining = wish.joining or table.meta.joining
     if wish != allowed or STRICTNESS.index(joining) < STRICTNESS.index(table.meta.joining):
         raise Refused(OnlyInLobby(""))
@@ -67,6 +67,15 @@ def set_habits(meta: TableMeta, wish: Lobby) -> None:
     meta.windows = wish.windows or meta.windows
     meta.window_limit = wish.window_limit or meta.window_limit
     meta.joining = wish.joining or meta.joining
+    meta.patience = wish.patience or meta.patience
+    meta.turn_hours = meta.turn_hours if wish.turn_hours is None else wish.turn_hours
+    meta.hints = meta.hints if wish.hints is None else wish.hints
+
+
+def ask_again(meta: TableMeta) -> None:
+    """Who had agreed to a rematch had agreed to another one."""
+    for seat in meta.seats:
+        seat.ready = False
 
 
 def check_removed_seats(table: LiveTable, players: int) -> None:
@@ -77,7 +86,7 @@ def check_removed_seats(table: LiveTable, players: int) -> None:
 
 def check_wished_seat(table: LiveTable, wish: Lobby) -> None:
     """Only seats on the host's own device can be taken from a person here; for others there is `kick`."""
-    checked_level(wish.level or DEFAULT_LEVEL)
+    table.services.thinkers.checked_level(wish.level or DEFAULT_LEVEL)
     if wish.seat is None:
         return
     seat, host = any_seat(table, wish.seat), table.meta.host
@@ -102,7 +111,7 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
         ticket = seat_on_device(table, number)
         change.ticket = sealed_ticket(ticket, connection, change.request or "")
         return ticket
-    seat = new_bot(checked_level(wish.level or DEFAULT_LEVEL), table.meta.names(but=number), number)
+    seat = new_bot(wish.level or DEFAULT_LEVEL, table.meta.names(but=number), number)
     if wish.holder == "open":
         seat.holder, seat.level, seat.name = "open", None, ""
     table.meta.seats[number] = seat
@@ -118,7 +127,7 @@ def sealed_ticket(ticket: Ticket, connection: Connection, key: str) -> Ticket:
 def begin_match(table: LiveTable) -> Match:
     """Give open seats to bots, fix the nonces, and set up the match, which uses the first luck.
 
-    From then on the seats' nonces and pledges are those of the rematch.
+    The seats' nonces and pledges are in its record from then on.
     """
     meta = table.meta
     for number, seat in enumerate(meta.seats):
@@ -141,15 +150,18 @@ def begin_match(table: LiveTable) -> Match:
 async def start(table: LiveTable, connection: Connection, request: str) -> None:
     """Fix the shares in the luck. The match begins when their nonces are told (`begin`)."""
     check_host(table, connection)
-    if table.status != "lobby":
-        raise Refused(OnlyInLobby(""))
-    if table.meta.opening is None:
+    if not table.is_starting:
         async with table.change(request) as change:
-            fix(table)
-            if all_told(table.meta.seats):
-                begin(table, change)
-            else:
-                change.meta_changed()
+            go(table, change)
+
+
+def go(table: LiveTable, change: TableChange) -> None:
+    """The match begins when the pages have told their nonces; at once if there is nothing to tell."""
+    fix(table)
+    if all_told(table.meta.seats):
+        begin(table, change)
+    else:
+        change.meta_changed()
 
 
 def begin(table: LiveTable, change: TableChange) -> None:

@@ -5,11 +5,14 @@ from typing import Any, NamedTuple
 
 from ...core.game import Game, Reaction, State
 from ...core.messages import Event, Move
+from ...core.names import Names
 from ...core.options import Options
 from ...core.record import AnyEntry, Forked, Pledges, Record, Seated, Undone, save_entry
 from ...core.replay import Replay
 from ...core.seal import receipt
+from ...core.stories import FormerName
 from ...core.table import Table
+from ..archive.kept import Kept
 from ..store.base import NewEntry
 
 
@@ -37,6 +40,7 @@ class Match:
         self.server_seed = server_seed  # for the luck of all moves from now on
         self.game: Game[Any] = table.game
         self.log: list[LogEvent] = []
+        self.names = Names()
         self.singles: list[Single] = []  # of the newest change
         self.last_change = 0
         self.saved = 0  # entries that are on disk
@@ -69,6 +73,7 @@ class Match:
 
     def noted(self, entry: AnyEntry, events: Sequence[Event]) -> None:
         if isinstance(entry, Seated | Forked):
+            self.names.note(entry)
             return
         self.last_change = entry.number
         if isinstance(entry, Undone):
@@ -176,11 +181,13 @@ class Match:
     def fork(self, server_seed: str, nonces: tuple[str | None, ...]) -> None:
         """Go on as another match with luck of its own; nothing of it is stored yet."""
         self.table.fork(bytes.fromhex(server_seed), nonces)
+        self.names.note(self.table.entries[-1])
         self.server_seed = server_seed
         self.saved = 0
 
     def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
         self.table.seat_taken(seat, name, bot)
+        self.names.note(self.table.entries[-1])
 
     # --- on disk
 
@@ -192,3 +199,8 @@ class Match:
 
     def saved_all(self) -> None:
         self.saved = len(self.table.entries)
+
+
+def former_names(played: Match | Kept | None, names: Sequence[str]) -> tuple[FormerName, ...]:
+    """For the lines of the log that are older than the names of today."""
+    return () if played is None else played.names.before(names, played.number)

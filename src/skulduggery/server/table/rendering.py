@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from ...core.game import has_secrets
 from ...core.messages import Event
-from ...core.outlook import outlook
+from ...core.outlook import open_choices, outlook
 from ...core.stories import Weight
 from ..protocol.info import TableInfo
 from ..protocol.to_page import LONGEST_LOG, OnlyChoice, Snapshot, Update
 from .connection import Connection, encode
 from .match import Match, Single
+from .pointing import may_point
 
 
 class Rendering:
@@ -23,16 +24,17 @@ class Rendering:
         self.undone = undone
         self.singles = singles
         self.result = match.game.result(match.state)
-        self.made: dict[tuple[int | None, bool], str] = {}
+        self.made: dict[tuple[int | None, bool, bool], str] = {}
         self.weights: dict[int | None, tuple[Weight, ...]] = {}
 
-    def text_for(self, seat: int | None, can_undo: bool) -> str:
-        key = (seat, can_undo)
+    def text_for(self, seat: int | None, can_undo: bool, is_open: bool = False) -> str:
+        key = (seat, can_undo, is_open)
         if key not in self.made:
-            self.made[key] = encode(self.update(seat, can_undo)).decode()
+            self.made[key] = encode(self.update(seat, can_undo, is_open)).decode()
         return self.made[key]
 
-    def update(self, seat: int | None, can_undo: bool) -> Update:
+    def update(self, seat: int | None, can_undo: bool, is_open: bool = False) -> Update:
+        """`is_open`: for a screen at which people may point; its choices tell no secret."""
         match = self.match
         seen = outlook(match.game, match.state, seat)
         events = [event.seen_by(seat) for event in self.events]
@@ -45,7 +47,7 @@ class Rendering:
             rules=tuple([match.game.telling.rule_in_log(event) for event in events]),
             weights=self.weights_for(seat),
             asked=seen.asked,
-            choices=seen.choices,
+            choices=open_choices(match.game, match.state) if is_open else seen.choices,
             only=tuple([OnlyChoice(single.at, single.move) for single in self.singles if single.seat == seat]),
             can_undo=can_undo,
             undone=self.undone,
@@ -65,11 +67,13 @@ class Rendering:
 
 def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:
     if rendering is None:
-        return Snapshot(info, connection.seats, None, ())
-    seat = viewer_of(rendering.match, connection)
+        return Snapshot(info, connection.seats, None, (), connection.screen_number)
+    match = rendering.match
+    seat = viewer_of(match, connection)
     connection.shown = seat
-    update = rendering.update(seat, can_undo(rendering.match, connection))
-    return Snapshot(info, connection.seats, update, log_for(rendering.match, seat, rendering.result is not None))
+    update = rendering.update(seat, can_undo(match, connection), may_point(info, connection, match.asked))
+    log = log_for(match, seat, rendering.result is not None)
+    return Snapshot(info, connection.seats, update, log, connection.screen_number)
 
 
 def log_for(match: Match, seat: int | None, over: bool) -> tuple[tuple[int, Event, str], ...]:
@@ -84,25 +88,43 @@ def viewer_of(match: Match, connection: Connection) -> int | None:
     seats = connection.seats
     if len(seats) <= 1:
         return seats[0] if seats else None
-    if has_secrets(match.game):
+    if has_curtain(match, connection):
         return connection.looking
     if match.asked in seats:
         return match.asked
     return connection.shown if connection.shown in seats else seats[0]
 
 
+def has_curtain(match: Match, connection: Connection) -> bool:
+    """Whether a page is a shared device on which people have secrets from each other."""
+    return len(connection.seats) > 1 and has_secrets(match.game)
+
+
 def draw_curtain(match: Match, connection: Connection) -> bool:
-    """Close the open view of a shared device if its seat is no longer asked; true if one was closed."""
-    if connection.looking is None or connection.looking == match.asked:
+    """Close the open view of a shared device if its seat is no longer asked; true if one was closed.
+
+    In a reaction window all are asked at once, so whoever has the device keeps it.
+    """
+    if connection.looking is None or connection.looking == match.asked or match.reaction is not None:
         return False
     connection.looking = None
     return True
 
 
 def can_undo(match: Match, connection: Connection) -> bool:
-    return undoer(match, connection.seats) is not None
+    return undoer(match, connection) is not None
 
 
-def undoer(match: Match, seats: Sequence[int]) -> int | None:
-    """The seat, of those on one device, that can undo a move."""
+def undoer(match: Match, connection: Connection) -> int | None:
+    """The seat that can undo a move, of those on one device: any of them takes back for the one that can.
+
+    Whether somebody had a choice in a reaction window tells about their hand: behind a curtain only they learn it.
+    """
+    is_secret = has_curtain(match, connection) and is_undone_in_window(match)
+    seats = connection.seats if not is_secret else [seat for seat in connection.seats if seat == connection.looking]
     return next((seat for seat in seats if match.table.can_undo(seat)), None)
+
+
+def is_undone_in_window(match: Match) -> bool:
+    decisions = [move.before.asked() for move in match.table.undoable]
+    return any(asked is not None and asked.kind in match.game.reactions for asked in decisions)

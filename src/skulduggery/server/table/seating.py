@@ -5,13 +5,23 @@ from ...core.game import has_secrets
 from ...core.messages import Refusal
 from ...core.refusals import NoSuchSeat, Refused
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import HostOnly, NobodyThere, NotYourSeat, SeatsClosed, SeatTaken, Starting, TableFull
+from ..protocol.refusals import (
+    HostOnly,
+    NobodyThere,
+    NotRunning,
+    NotYourSeat,
+    SeatsClosed,
+    SeatTaken,
+    Starting,
+    TableFull,
+)
 from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name, make_bot_name, make_name
 from ..store.meta import SeatMeta
 from .change import TableChange
 from .connection import Connection
-from .live import LiveTable
+from .host import pass_host_on
+from .live import LIVE, LiveTable
 
 
 def own_seat(table: LiveTable, connection: Connection, seat: int) -> SeatMeta:
@@ -21,7 +31,9 @@ def own_seat(table: LiveTable, connection: Connection, seat: int) -> SeatMeta:
 
 
 def check_host(table: LiveTable, connection: Connection) -> None:
-    if table.meta.host not in connection.seats:
+    """The host's seat, or the big screen on which the table was set up."""
+    is_host_screen = bool(connection.screen) and connection.screen == table.meta.host_screen
+    if table.meta.host not in connection.seats and not is_host_screen:
         raise Refused(HostOnly(""))
 
 
@@ -36,13 +48,11 @@ def new_bot(level: str, taken: list[str], device: int) -> SeatMeta:
     return SeatMeta(make_bot_name(taken), "bot", level, device=device)
 
 
-async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
+async def join(table: LiveTable, name: str, nonce: str | None, wanted: int | None = None) -> Ticket:
     """Sit down on an open seat, or in the place of a bot. The token is shown this once."""
-    if table.meta.opening is not None:
+    if table.is_starting:
         raise Refused(Starting(""))
-    number = table.free_seat()
-    if number is None:
-        raise Refused(why_no_seat(table))
+    number = seat_to_join(table, wanted)
     table.limits.check_asides(table.match)
     token = new_token()
     cleaned, checked = clean_name(name, table.meta.names(but=number)), checked_nonce(nonce)
@@ -54,13 +64,31 @@ async def join(table: LiveTable, name: str, nonce: str | None) -> Ticket:
 
 def seat_person(table: LiveTable, change: TableChange, number: int, name: str, token: str) -> SeatMeta:
     """Somebody sits down on a seat that no person holds, with a device of their own."""
+    before = table.meta.seats[number]
     seat = table.meta.seats[number] = SeatMeta(name, "person", token=hashed(token), device=number)
     table.seat_changed(number)
+    if table.match is None:
+        table.tell_crew("joined", name)
+    else:
+        table.tell_crew("took_over", name, before.name)
     change.meta_changed()
     return seat
 
 
+def seat_to_join(table: LiveTable, wanted: int | None) -> int:
+    free = table.free_seats()
+    if not free:
+        raise Refused(why_no_seat(table))
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refused(SeatTaken("", any_seat(table, wanted).name))
+    return wanted
+
+
 def why_no_seat(table: LiveTable) -> Refusal:
+    if table.status not in LIVE:
+        return NotRunning("", table.status)
     begun = table.status in ("running", "paused")
     return SeatsClosed("", table.meta.joining) if begun and table.meta.joining != "open" else TableFull("")
 
@@ -80,6 +108,8 @@ async def rename(table: LiveTable, connection: Connection, number: int, name: st
         check_host(table, connection)
     cleaned = clean_name(name, table.meta.names(but=number))
     async with table.change(request) as change:
+        if table.match is not None and cleaned != seat.name:
+            table.tell_crew("renamed", seat.name, cleaned)
         seat.name = cleaned
         table.seat_changed(number)
         change.meta_changed()
@@ -94,6 +124,7 @@ async def leave(table: LiveTable, connection: Connection, number: int, request: 
     async with table.change(request) as change:
         seat.left = True
         let_bot_play(table, number)
+        table.tell_crew("left_to_bot", seat.name)
         pass_host_on(table)
         change.meta_changed()
 
@@ -115,6 +146,8 @@ def let_bot_play(table: LiveTable, number: int) -> None:
 def let_person_play(table: LiveTable, number: int) -> None:
     """The person of this seat plays again, instead of the bot."""
     seat = table.meta.seats[number]
+    if seat.stand_in:
+        table.tell_crew("back", seat.name)
     seat.stand_in = seat.left = False
     seat.level = None
     table.seat_changed(number)
@@ -132,18 +165,11 @@ async def kick(table: LiveTable, connection: Connection, number: int, request: s
 
 async def empty_seat(table: LiveTable, number: int, request: str, reason: str) -> None:
     async with table.change(request) as change:
-        table.meta.seats[number] = new_bot(DEFAULT_LEVEL, table.meta.names(but=number), number)
-        table.meta.seats[number].vacated = table.status != "lobby" and has_secrets(table.game)
+        before = table.meta.seats[number]
+        bot = table.meta.seats[number] = new_bot(DEFAULT_LEVEL, table.meta.names(but=number), number)
+        bot.vacated = table.status != "lobby" and has_secrets(table.game)
+        table.tell_crew("left" if reason == "left" else "sent_away", before.name, bot.name)
         pass_host_on(table)
         table.seat_changed(number)
         change.meta_changed()
         change.seat_lost(number, reason)
-
-
-def pass_host_on(table: LiveTable) -> None:
-    """A host who is gone hands the rights to the next person who is not."""
-    seats = table.meta.seats
-    order = [(table.meta.host + step) % len(seats) for step in range(len(seats))]
-    people = [number for number in order if seats[number].is_person and not seats[number].left]
-    if people:
-        table.meta.host = people[0]

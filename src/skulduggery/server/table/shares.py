@@ -1,11 +1,9 @@
 """The seats' shares in the luck of the coming match, as a table keeps and shows them (see `sharing.py`)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from ...core.game import Game
 from ...core.record import Header
 from ...core.seal import commitment, pledge
 from ..protocol.info import Shares
@@ -24,13 +22,8 @@ def all_told(seats: Sequence[SeatMeta]) -> bool:
 
 
 def promise_of(meta: TableMeta) -> str:
-    """The server's own promise for the coming match."""
-    return commitment(bytes.fromhex(meta.server_seed if meta.status == "lobby" else meta.next_seed or ""))
-
-
-def places_moved(game: Game[Any]) -> int:
-    """By how many seats everybody moves up in a rematch: where no luck decides it, the next one starts."""
-    return 1 if game.first_seat_begins else 0
+    """The server's own promise."""
+    return commitment(bytes.fromhex(meta.server_seed))
 
 
 def shares_among(seats: Sequence[SeatMeta]) -> Shares:

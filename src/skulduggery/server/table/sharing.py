@@ -2,12 +2,12 @@
 
 Each seat promises its nonce by a hash (`pledge`). At the start the list of pledges is fixed and shown to everybody.
 Only then the pages tell their nonces. So nobody, not even who knows the server's seed, can choose a nonce after reading
-the others (docs/fair-dice.md). Before the start the coming match is that of the table, after it the rematch.
+the others (docs/fair-dice.md).
 """
 
 from ...core.refusals import Refused
 from ...core.seal import pledge
-from ..protocol.refusals import OtherShare, SharesFixed, SharesNotFixed
+from ..protocol.refusals import OnlyInLobby, OtherShare, SharesFixed, SharesNotFixed
 from ..security.keys import checked_nonce, checked_pledge
 from ..store.meta import Opening
 from .connection import Connection
@@ -20,7 +20,9 @@ async def promise(table: LiveTable, connection: Connection, number: int, hashed:
     """A later pledge replaces the seat's earlier one, until the list is fixed."""
     seat = own_seat(table, connection, number)
     checked = checked_pledge(hashed)
-    if table.meta.opening is not None:
+    if table.status != "lobby":
+        raise Refused(OnlyInLobby(""))
+    if table.is_starting:
         if seat.pledge == checked:
             return  # sent again
         raise Refused(SharesFixed(""))
@@ -33,7 +35,7 @@ async def tell(table: LiveTable, connection: Connection, number: int, nonce: str
     """A seat tells the nonce that it had promised."""
     seat = own_seat(table, connection, number)
     checked = checked_nonce(nonce)
-    if table.meta.opening is None:
+    if not table.is_starting:
         raise Refused(SharesNotFixed(""))
     if checked is None or seat.pledge != pledge(promise_of(table.meta), checked):
         raise Refused(OtherShare(""))
@@ -42,12 +44,10 @@ async def tell(table: LiveTable, connection: Connection, number: int, nonce: str
         change.meta_changed(tell=False)
 
 
-def fix(table: LiveTable, game: str | None = None) -> None:
+def fix(table: LiveTable) -> None:
     """From now on no pledge is added or changed. A seat whose page is gone could not tell its nonce: it adds none."""
     for number, seat in enumerate(table.meta.seats):
-        if table.status != "lobby" and seat.pledge is None:
-            seat.nonce = None  # one that was told openly counted for the match before
         if seat.nonce is None and not table.audience.is_here(number):
             seat.pledge = None
     promise_for_open_nonces(table.meta)
-    table.meta.opening = Opening(game)
+    table.meta.opening = Opening()

@@ -17,15 +17,16 @@ log = logging.getLogger("skulduggery.workers")
 T = TypeVar("T")
 
 NICER = 5  # steps of priority (see `nice`)
+NICEST = 15  # of work that nobody's turn waits for
 
 
-def begin_work() -> None:
+def begin_work(nicer: int = NICER) -> None:
     """Runs in a new worker. A terminal sends Ctrl-C to every process, but the server ends the workers itself.
 
     A worker has a lower priority than the server: bots that think must not delay the moves of people.
     """
     if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICER)
+        os.nice(nicer)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
 
@@ -61,8 +62,9 @@ class Inline(Workers):
 class Processes(Workers):
     """Started by the first call, and again if a process dies."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, nicer: int = NICER) -> None:
         self.count = count
+        self.nicer = nicer
         self.pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
@@ -75,7 +77,8 @@ class Processes(Workers):
 
     async def ask(self, work: Callable[..., T], *given: Any) -> T:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin_work)
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.count, spawn, begin_work, (self.nicer,))
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     def close(self) -> None:

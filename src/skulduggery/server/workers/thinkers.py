@@ -1,43 +1,161 @@
 """Bots choose their moves in workers. They get a resampled state, never the real one."""
 
-from typing import Any
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
 
-from ...bots import make_bot
+from ...bots import DEFAULT_LEVEL, LEVELS, make_bot
+from ...bots.own import LIVE_PATIENCE, OwnBot
+from ...bots.search.advice import Advice, advise
+from ...bots.search.budget import budget_for_advice
+from ...bots.search.captain import Captain
+from ...bots.search.tree import Branch
 from ...core.chance import FastChance
 from ...core.game import Game, State
 from ...core.messages import Move
+from ...core.refusals import BadOption, BadOptions
 from ...games import game_called
-from .pool import Workers
+from .fair import FairWorkers
+from .pool import Inline, Workers
 
+T = TypeVar("T")
 
-def think(game_key: str, level: str, seat: int, imagined: State, seed: int, haste: float) -> Move:
-    """Runs in a worker. Each state the bot imagines is resampled from `imagined`."""
-    game: Game[Any] = game_called(game_key)
-    luck = FastChance(seed)
-    bot = make_bot(level, game, seed, haste)
-    return bot.choose(seat, game.legal_moves(imagined), lambda: game.resample(imagined, seat, luck))
+log = logging.getLogger("skulduggery.bots")
+log.addHandler(logging.NullHandler())  # a worker tells the server what it found, and prints nothing itself
+
+MOST_WARNINGS = 200
+MOST_KEPT = 64  # bots of the owner's own that a worker keeps, and trees of searches
+SEEDS = 0xFFFFFFFF
+NOTHING: Mapping[str, str] = {}
 
 
 class Thinkers:
-    """Questions are answered in the order in which they come.
+    """Tables take turns (`fair.py`), and if many questions wait, each bot gets less time to think.
 
-    A table asks one at a time, in a reaction window one for each bot. So no table delays another for long. If many
-    questions wait, each bot gets less time to think.
+    `own`: bots that the owner of the server has added, by the names under which they are offered. They have workers of
+    their own, so that a slow one delays nobody who does not play with such bots.
     """
 
-    def __init__(self, workers: Workers, processes: int = 1) -> None:
-        self.workers = workers
-        self.processes = processes
-        self.waiting = 0
+    def __init__(
+        self,
+        workers: Workers,
+        processes: int = 1,
+        own: Mapping[str, str] = NOTHING,
+        own_workers: Workers | None = None,
+    ) -> None:
+        self.line = FairWorkers(workers, processes)
+        self.own_line = FairWorkers(own_workers or Inline(), 1)
+        self.own = own
+        self.warned: set[tuple[str, str]] = set()
 
-    async def choose(self, game: Game[Any], level: str, seat: int, imagined: State, seed: int) -> Move:
+    def levels(self) -> tuple[str, ...]:
+        """The levels that people are offered here, weakest first, then the owner's own."""
+        return (*LEVELS, *self.own)
+
+    def checked_level(self, level: str) -> str:
+        if level not in self.levels():
+            raise BadOptions(BadOption("", "bot", level, ", ".join(self.levels())))
+        return level
+
+    async def choose(self, game: Game[Any], level: str, seat: int, imagined: State, seed: int, table: str = "") -> Move:
         """The bot's move for `seat`."""
-        self.waiting += 1
-        try:
-            haste = max(1.0, self.waiting / self.processes)
-            return await self.workers.run(think, game.key, level, seat, imagined, seed, haste)
-        finally:
-            self.waiting -= 1
+        if level in self.own:
+            return await self.choose_own(game, level, seat, imagined, table)
+        known = level if level in LEVELS else self.instead_of(level)
+        return await self.line.run(table, think, Hired(known, game.key, table, seat), imagined, seed)
+
+    async def advise(self, game: Game[Any], seat: int, imagined: State, seed: int, table: str) -> list[Advice]:
+        """What a person on `seat` could do. It waits for its turn like a bot."""
+        return await self.line.run(table, advise_on, game.key, seat, imagined, seed)
+
+    async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: State, table: str) -> Move:
+        bot = Hired(self.own[level], game.key, table, seat)
+        thought = await self.own_line.run(table, think_own, bot, imagined)
+        if thought.fault:
+            self.warn(level, f"{thought.fault}. A random move is played for it.")
+        return thought.move
+
+    def instead_of(self, level: str) -> str:
+        """The server was started again without a bot that plays at one of its tables."""
+        self.warn(level, f"there is no such bot any more. A {DEFAULT_LEVEL} plays instead.")
+        return DEFAULT_LEVEL
+
+    def warn(self, level: str, what: str) -> None:
+        """The log tells each fault of a bot when it happens for the first time."""
+        if (level, what) not in self.warned and len(self.warned) < MOST_WARNINGS:
+            self.warned.add((level, what))
+            log.warning("%s: %s", level, what)
 
     def close(self) -> None:
-        self.workers.close()
+        self.line.close()
+        self.own_line.close()
+
+
+class Hired(NamedTuple):
+    """A bot on one seat of one table: its level, or how the owner's own one is found."""
+
+    name: str
+    game: str
+    table: str
+    seat: int
+
+
+class Thought(NamedTuple):
+    """What such a bot chose, and what went wrong."""
+
+    move: Move
+    fault: str
+
+
+# --- in a worker
+
+
+trees: OrderedDict[Hired, Branch] = OrderedDict()
+
+
+def think(hired: Hired, imagined: State, seed: int, haste: float) -> Move:
+    """Each state the bot imagines is resampled from `imagined`.
+
+    A search goes on where this seat's last one ended. If that one ran in another worker, it begins anew.
+    """
+    game: Game[Any] = game_called(hired.game)
+    luck, seat = FastChance(seed), hired.seat
+    bot = make_bot(hired.name, game, seed, haste)
+    if isinstance(bot, Captain):
+        bot.search.tree = trees.pop(hired, {})
+    move = bot.choose(seat, game.legal_moves(imagined), lambda: game.resample(imagined, seat, luck))
+    if isinstance(bot, Captain):
+        keep(trees, hired, bot.search.tree)
+    return move
+
+
+def keep(where: OrderedDict[Hired, T], hired: Hired, what: T) -> None:
+    """What was kept longest ago is forgotten."""
+    where[hired] = what
+    if len(where) > MOST_KEPT:
+        where.popitem(last=False)
+
+
+def advise_on(game_key: str, seat: int, imagined: State, seed: int, haste: float) -> list[Advice]:
+    game: Game[Any] = game_called(game_key)
+    luck = FastChance(seed)
+    legal = game.legal_moves(imagined)
+    return advise(game, seat, legal, lambda: game.resample(imagined, seat, luck), seed, budget_for_advice(haste))
+
+
+kept: OrderedDict[Hired, OwnBot] = OrderedDict()
+
+
+def think_own(hired: Hired, imagined: State, haste: float) -> Thought:
+    """The bot is kept until its next decision, because it may remember something. It sees resampled states only."""
+    bot, seat = kept_bot(hired), hired.seat
+    before = len(bot.faults)
+    move = bot.choose(seat, bot.game.legal_moves(imagined), lambda: bot.game.resample(imagined, seat, bot.luck))
+    return Thought(move, bot.faults[-1] if len(bot.faults) > before else "")
+
+
+def kept_bot(hired: Hired) -> OwnBot:
+    bot = kept.pop(hired, None) or OwnBot(hired.name, game_called(hired.game), hash(hired) & SEEDS, LIVE_PATIENCE)
+    keep(kept, hired, bot)
+    return bot

@@ -8,7 +8,11 @@ seal-fingerprint = Fingerprint of the seal:
 seal-copy = Copy the whole seal
 seal-check = Check the dice
 seal-pledges-changed = Careful! The shares of the luck are not those that were promised when this browser opened its own. Somebody has tried the dice again.
-seal-withheld = { $names } promised a share of the luck and did not open it. That can be a lost connection. Somebody who runs the server could also use it to choose between two sets of dice.
+seal-withheld =
+    { $count ->
+        [one] { $names } promised a share of the luck and did not open it.
+       *[other] { $names } promised shares of the luck and did not open them.
+    } That can be a lost connection. Somebody who runs the server could also use it to choose between two sets of dice.
 seal-changed = Careful! This browser saw another seal at this table before: { $seen }. Somebody has changed the dice.
 
 ## Check the dice
@@ -71,7 +75,11 @@ dice-check-shares-unknown =
     }
 dice-check-pledges-right = All shares were promised before any of them was opened, so nobody could choose a share to fit the others.
 dice-check-pledges-wrong = The shares are not those that were promised before the match.
-dice-check-pledges-unknown = { $withheld } promised a share and did not open it. Somebody who runs the server and sat there could choose between the dice with it and without it.
+dice-check-pledges-unknown =
+    { $silent ->
+        [one] { $withheld } promised a share and did not open it.
+       *[other] { $withheld } promised shares and did not open them.
+    } Somebody who runs the server and sat there could choose between the dice with it and without it.
 dice-check-pledges-none = No share was promised before the match. Somebody who runs the server and sat at the table could have chosen one to fit the others.
 dice-check-draws-right =
     { $draws ->

@@ -85,6 +85,7 @@ end-other = Other game, same crew
 end-other-about = Everybody keeps their seat. Which game shall it be?
 end-other-players = for { $least } to { $most } players
 end-replay = Replay
+end-review = Review
 end-share = Share picture
 
 picture-title = A picture of the evening
@@ -94,3 +95,8 @@ picture-send = Share…
 picture-save = Save
 picture-failed = The picture could not be made. Please try again.
 picture-name = Skulduggery { $game }
+end-kept =
+    { $days ->
+        [one] This match and its replay are kept for { $days } day.
+       *[other] This match and its replay are kept for { $days } days.
+    }

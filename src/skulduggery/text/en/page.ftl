@@ -5,8 +5,23 @@
 page-tagline = Pirate board games for one table
 page-games = Games
 page-play-now = Play now
-page-play-now-hint = One click: you against three bots. Friends can still come aboard.
+page-play-now-hint = Friends can still come aboard.
+page-play-against = { $bots ->
+    [1] Against a bot: { $level }
+   *[other] Against { $bots } bots: { $level }
+  }
+page-level = The bots you play against
 page-invite-friends = Invite friends
+page-play-here = Play at this device
+mates-about = Everybody plays on this device and hands it on. Who is there?
+mates-name = Name of player { $seat }
+mates-more = One more player
+mates-fewer = Without { $name }
+mates-bots =
+    { $bots ->
+        [one] A bot plays along.
+       *[other] { $bots } bots play along.
+    }
 page-rules = Rules
 page-learn = Learn in 3 minutes
 page-join = Join a table
@@ -18,9 +33,15 @@ page-name-another = Another name
 # A made-up name has one word of each list: "Salty Parrot 27".
 name-moods = Salty, Merry, Stormy, Lucky, Rusty, Golden, Barnacle, Thunder, Sleepy, Brave, Crafty, Moonlit
 name-creatures = Parrot, Anchor, Kraken, Gull, Compass, Lantern, Otter, Pelican, Cutlass, Turtle, Dolphin, Crab
+continue-round = round { $round }
+continue-turn = { $whose ->
+    [you] Your turn, since { $when }
+   *[other] { $name } has the turn, since { $when }
+  }
 page-continue = Sail on
 page-forget = Remove from this list
 page-promise = No account. No adverts. Fair dice that you can check.
+page-evenings = Our evenings
 page-privacy = Privacy and thanks
 page-replay = Replay
 page-replay-file = Replay a file
@@ -52,6 +73,12 @@ join-aboard = Come aboard
 join-closed = The match has begun, and its seats are closed. You can watch it.
 join-invited = The match has begun, and its host gives the bots’ seats away. If you want to play, watch the match and ask for a seat there.
 join-watch = Just watch
+door-running = The match is running. You can take over a bot and play from here on.
+door-which = Which bot do you take over?
+door-full = All seats are taken. You can watch.
+door-over = This match is over.
+door-newest = To the crew’s newest table
+door-look = See how it ended
 
 ## The lobby
 
@@ -79,8 +106,19 @@ lobby-late =
         [invited] Once you sail, friends can take over a bot by your invitation: they watch and ask for its seat, or you send a link from the menu.
        *[open] Friends can still come later: they take over a bot at its next turn.
     }
+lobby-kept =
+    { $days ->
+        [one] A table on which nobody plays is kept for { $days } day.
+       *[other] A table on which nobody plays is kept for { $days } days.
+    }
 lobby-start = Set sail
 lobby-wait = You are aboard. The host sets sail when everybody is ready.
+rematch-awaited = Waiting for { $names }.
+rematch-yours = The match starts as soon as you are ready.
+rematch-off = Everybody is ready. Off we go!
+rematch-agree = I am ready
+rematch-not-yet = Not yet
+rematch-without = Sail without { $names }
 lobby-watching = You are watching. The match has not started yet.
 
 option-pace = Pace
@@ -97,6 +135,10 @@ option-window_limit-effect = Then it counts as a pass. Who plays alone with bots
 option-window_limit-off = no limit
 option-window_limit-calm = 20 seconds
 option-window_limit-brisk = 8 seconds
+option-hints = Hints
+option-hints-effect = Whether players may ask for the best choices. Everybody sees that somebody asked.
+option-hints-on = allowed
+option-hints-off = forbidden
 option-joining = Who may come later
 option-joining-effect = Whoever takes over a bot’s seat sees its cards, and may sit at another seat already. After the start this can only be made stricter.
 option-joining-closed = nobody
@@ -105,9 +147,29 @@ option-joining-invited = by invitation
 option-joining-invited-reading = The host gives a bot’s seat to somebody who asks for it, or by a link, and everybody is told.
 option-joining-open = everybody
 option-joining-open-reading = Whoever has the link or the code takes over a bot at its next turn.
+option-patience = Patience
+option-patience-effect = For so long somebody whose connection is lost is only away, for instance behind a locked phone. Then the others may vote for a bot.
+option-patience-1 = 1 minute
+option-patience-5 = 5 minutes
+option-patience-15 = 15 minutes
+option-patience-60 = an hour
+option-turn_hours = Speed
+option-turn_hours-effect = By the day nobody needs to be there but in their own turn. If somebody takes longer, the crew decides. Reaction windows last a quarter of that time, for one to twelve hours.
+option-turn_hours-0 = live
+option-turn_hours-1 = an hour a turn
+option-turn_hours-6 = 6 hours a turn
+option-turn_hours-12 = 12 hours a turn
+option-turn_hours-24 = a day a turn
+option-turn_hours-48 = 2 days a turn
+option-turn_hours-168 = a week a turn
+option-turn_hours-336 = 2 weeks a turn
 option-default = as in the rulebook
+option-limits = from { $least } to { $most }
+option-beyond = Please type a whole number from { $least } to { $most }. Until then the old one counts.
 
 seat-you = you
+seat-host = host
+seat-ready = ready
 seat-here = on this device
 seat-joined = aboard
 seat-open = open: waiting for a friend
@@ -125,11 +187,14 @@ level-captain = captain (strong)
 level-admiral = admiral (strongest)
 level-about-deckhand = Plays any move that is allowed: for first matches with small children.
 level-about-bosun = Looks one move ahead: a friendly rival for a family.
-level-about-captain = Plays on in its head before it chooses: hard to beat.
-level-about-admiral = Thinks a second or two about each choice: the hardest.
+level-about-captain = Weighs its choices better and imagines what comes next: harder to beat.
+level-about-admiral = Takes more time for a choice than the captain, where that helps.
+level-about-own = Written by the owner of this server.
 
 invite-title = Invite
 invite-say = Say this code:
+invite-only-here = Only this computer can open this link. To invite others, stop the server and start it with “skulduggery serve --lan” for your network, or with “--public-url” and its address on the internet.
+invite-addresses = This computer is in several networks. Which one do your friends use?
 invite-copy = Copy link
 invite-copied = Copied!
 invite-share = Share…
@@ -140,6 +205,7 @@ invite-qr-alt = QR code of the link to this table
 
 presence-here = here
 presence-hidden = has another page open
+presence-away = away for a moment
 presence-gone = gone
 presence-bot = bot
 presence-stand-in = a bot stands in
@@ -148,7 +214,8 @@ presence-stand-in = a bot stands in
 
 status-label = Whose turn it is, and what is asked
 status-waiting = { $name } is choosing.
-status-ended = The host has ended this match.
+status-thinking = { $name } is thinking…
+status-ended = The crew has ended this match.
 status-over = This match is over.
 hint-choose = Choose on the chart or in the list. Tap anything else to see why not.
 hint-which = You can do several things here. Choose one.
@@ -169,7 +236,17 @@ log-title = Captain's log
 log-again = Play again
 log-new = new since your turn
 log-rule = Rule { $rule }
+event-hint-asked = { $name } asked for a hint.
 event-time-up = Time was up for { $name }.
+event-crew-joined = { $name } has come aboard.
+event-crew-took-over = { $name } has taken over from the bot { $other }.
+event-crew-left = { $name } has left the table.
+event-crew-left-to-bot = { $name } has left. A bot sails on.
+event-crew-replaced = { $name } is away. A bot sails until the return.
+event-crew-back = { $name } is back and sails again.
+event-crew-sent-away = The host has sent { $name } away. The bot { $other } has the seat now.
+event-crew-renamed = { $name } is called { $other } from now on.
+event-crew-host = { $name } is the host now.
 event-undone = The last choice was taken back.
 
 show-skip = Skip
@@ -215,6 +292,7 @@ sheet-ship = Ship
 sheet-log = Log
 sheet-log-new = Log ({ $lines })
 sheet-text = Text
+top-hint = Hint
 top-text = Text table
 top-watching = { $watchers } watching
 top-you-watch = You are watching
@@ -247,8 +325,15 @@ asking-wish =
 asking-give = Give the seat
 asking-keep = Keep the bot
 
+ending-wish = { $name } would like to end the match.
+ending-awaited = Waiting for { $names }.
+ending-agree = Yes, end it
+ending-play-on = No, play on
+
 absence-gone = { $name } is away. The crew waits a little.
+absence-left = { $seconds } seconds left.
 absence-vote = { $name } is still away. What shall we do?
+absence-late = { $name } has not played in time. What shall we do?
 absence-wait = Wait
 absence-bot = A bot sails until the return
 absence-skip = A bot takes just this turn
@@ -287,7 +372,8 @@ host-invite = Invite somebody to the seat of { $name }
 host-pause = Pause
 host-resume = Go on
 host-end = End the match
-host-end-sure = Yes, end it for everybody
+host-end-effect = A match ends early only if everybody who is here agrees.
+host-end-sure = Yes, ask everybody
 
 device-title = Move { $name }
 device-about = Open this link on the other device. It works once. After that, the seat is there and no longer here.
@@ -319,6 +405,7 @@ settings-sound = Sounds
 settings-sound-effect = A bell for your turn, and soft sounds for the rest.
 settings-notices = Notices
 settings-notices-effect = When it is your turn and you look elsewhere, your device tells you.
+settings-notices-http = Browsers allow notices only on this computer itself or over https. Here the address begins with http, so keep this page open: it rings when it is your turn.
 settings-notices-forbidden = This browser does not allow notices. You can change that in its settings.
 settings-one-tap = One tap
 settings-one-tap-effect = A choice counts at once, without a second tap.
@@ -334,6 +421,7 @@ key-escape = cancel
 key-undo = undo
 key-digits = press a button or take a card
 key-list = list of everything you can choose
+key-hint = ask for a hint
 key-log = go to the log
 key-rules = rules
 key-text = text table
@@ -367,8 +455,8 @@ bye-other = The server has ended the connection.
 
 ## Privacy and thanks
 
-privacy-server = The server keeps what happens at your table: the names you chose, the moves and the dice. Nothing else about you.
-privacy-device = This device keeps your settings, your name, the keys to your seats and the last position you saw, so that you can sail on later, and what it needs to check the dice.
+privacy-server = The server keeps what happens at your table: the names you chose, the moves and the dice. Nothing else about you, unless you ask for notices: then it keeps where to send them until the match is over.
+privacy-device = This device keeps your settings, your name, the keys to your seats, the list of your matches and the last position you saw, so that you can sail on later, and what it needs to check the dice.
 privacy-never = There are no accounts, no cookies, no adverts and nobody who counts your visits. Nothing comes from other websites.
 privacy-delete = Old tables are deleted by themselves after some time.
 privacy-links = Whoever has the link to your seat can play for you. So do not share it; share the invitation instead.

@@ -3,12 +3,15 @@
 replay-title = Replay
 replay-view-as = View as
 replay-outsider = an outsider
+replay-all-open = All cards open
+replay-everybody = everybody
 replay-seen-as = Now seen as { $name }.
 replay-as-outsider = Until this match is over, you see it as an outsider does.
 replay-moment = This moment
 replay-keys = Keys
 replay-more = More
 replay-dice = Check the dice
+replay-review = Review
 replay-download = Download
 replay-wealth = Wealth over the match, and what each is worth at this moment
 replay-wealth-tab = Wealth
@@ -79,7 +82,10 @@ replay-fork-about =
     }
 replay-fork-end = The match is over here. Go back to an earlier move, then play on from there.
 replay-fork-seat = Who do you want to be?
+replay-fork-nobody = Nobody: bots play on, and I watch
 replay-fork-level = The bots play as
+replay-fork-crew = With the same crew
+replay-fork-crew-effect = Everybody keeps name and seat, and bots stay bots. Bots play for your friends until they come: the menu of the new table has a link for each of them.
 replay-fork-go = Set sail
 
 ## A match that goes on

@@ -17,6 +17,8 @@ refusal-bot-plays = A bot is sailing for you. Take the wheel back first.
 refusal-seat-taken = { $name_id } sits there.
 refusal-nobody-there = Nobody sits there.
 refusal-seat-vacated = Somebody was sent away from this seat. Its bot plays on, and keeps its secrets.
+refusal-bad-subscription = This server cannot send notices to this browser.
+refusal-no-such-screen = This big screen is not connected any more.
 refusal-has-seat = You have a seat at this table already. Nobody holds two.
 refusal-asked-before = { $name_id } has asked for this seat before you. Ask for another one, or wait for the host’s answer.
 refusal-nobody-asks = Nobody asks for this seat any more.
@@ -42,6 +44,9 @@ refusal-other-share = This share of the luck is not the one that was promised.
 refusal-starting = The match is just starting. Try again in a moment.
 refusal-unknown-shout = There is no such shout.
 refusal-no-vote = There is nothing for you to vote on now.
+refusal-hints-forbidden = The host does not allow hints at this table.
+refusal-no-hint-now = There are no hints while several players may react: asking would tell the others that you have a choice.
+refusal-hint-coming = A hint is still being looked for. Wait a moment.
 refusal-not-invited = That moment has passed: nobody waits for your answer any more.
 refusal-no-such-question = This game never asks for "{ $question_id }" in turn.
 refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.
@@ -56,6 +61,7 @@ refusal-too-fast =
         [codes] Too many codes from your network were wrong.
         [stories] Too many matches were opened from your network.
         [uploads] Too many records were sent from your network.
+        [reviews] The server is looking at many other matches.
         [busy] The server is reading other people's records.
         [seats] Names and seats have changed very often.
         [shouts] That was loud enough for now.
@@ -84,6 +90,13 @@ refusal-our-mistake = Something went wrong on the server, and nothing was change
 ## The database as a file
 
 refusal-database-in-use = Another server is using { $file_id }. Stop it first.
+refusal-database-unreachable = The database { $file_id } cannot be reached: { $detail_id }.
+refusal-database-newer =
+    { $file_id } was used by a newer version of Skulduggery. Start that version, or restore a backup from before.
+refusal-database-not-empty =
+    { $file_id } holds tables already. With --replace they are deleted, and what is moved takes their place.
+refusal-copy-differs = The copy is not the same as the original ({ $what_id }), so nothing was changed. Try again.
+refusal-needs-extra = For this database more packages are needed. Install them with: pip install "skulduggery[{ $extra_id }]"
 refusal-database-damaged =
     { $file_id } is damaged and cannot be used: { $detail_id }.
     Put a backup in its place: skulduggery restore BACKUP

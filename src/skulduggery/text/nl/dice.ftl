@@ -8,7 +8,11 @@ seal-fingerprint = Vingerafdruk van het zegel:
 seal-copy = Het hele zegel kopiëren
 seal-check = Dobbelstenen nakijken
 seal-pledges-changed = Pas op! De aandelen in het geluk zijn niet die welke waren beloofd toen deze browser het zijne opende. Iemand heeft het met andere worpen geprobeerd.
-seal-withheld = { $names } beloofde een aandeel in het geluk en heeft het niet geopend. Misschien viel de verbinding weg. Wie de server beheert, kan zo ook kiezen tussen twee reeksen worpen.
+seal-withheld =
+    { $count ->
+        [one] { $names } beloofde een aandeel in het geluk en heeft het niet geopend.
+       *[other] { $names } beloofden een aandeel in het geluk en hebben het niet geopend.
+    } Misschien viel de verbinding weg. Wie de server beheert, kan zo ook kiezen tussen twee reeksen worpen.
 seal-changed = Pas op! Deze browser zag hier eerder een ander zegel: { $seen }. Iemand heeft de dobbelstenen veranderd.
 
 ## De dobbelstenen nakijken
@@ -71,7 +75,11 @@ dice-check-shares-unknown =
     }
 dice-check-pledges-right = Alle aandelen waren beloofd voordat er een werd geopend. Zo kon niemand een aandeel kiezen dat bij de andere past.
 dice-check-pledges-wrong = De aandelen zijn niet die welke voor het spel waren beloofd.
-dice-check-pledges-unknown = { $withheld } beloofde een aandeel en heeft het niet geopend. Wie de server beheert en daar zat, kon kiezen tussen de worpen met en zonder dat aandeel.
+dice-check-pledges-unknown =
+    { $silent ->
+        [one] { $withheld } beloofde een aandeel en heeft het niet geopend.
+       *[other] { $withheld } beloofden een aandeel en hebben het niet geopend.
+    } Wie de server beheert en daar zat, kon kiezen tussen de worpen met en zonder dat aandeel.
 dice-check-pledges-none = Geen aandeel was voor het spel beloofd. Wie de server beheert en meespeelde, kon er een kiezen dat bij de andere past.
 dice-check-draws-right =
     { $draws ->

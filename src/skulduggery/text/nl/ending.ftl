@@ -85,6 +85,7 @@ end-other = Ander spel, zelfde bemanning
 end-other-about = Iedereen houdt zijn plaats. Welk spel wordt het?
 end-other-players = voor { $least } tot { $most } spelers
 end-replay = Terugkijken
+end-review = Analyse
 end-share = Foto delen
 
 picture-title = Een foto van de avond
@@ -94,3 +95,8 @@ picture-send = Delen…
 picture-save = Bewaren
 picture-failed = De foto kon niet gemaakt worden. Probeer het nog eens.
 picture-name = Skulduggery { $game }
+end-kept =
+    { $days ->
+        [one] Deze partij en de herhaling blijven { $days } dag bewaard.
+       *[other] Deze partij en de herhaling blijven { $days } dagen bewaard.
+    }

@@ -5,7 +5,22 @@
 page-tagline = Piratenspellen voor één tafel
 page-games = Spellen
 page-play-now = Nu spelen
-page-play-now-hint = Eén klik: jij tegen drie bots. Vrienden kunnen later nog aan boord komen.
+page-play-now-hint = Vrienden kunnen later nog aan boord komen.
+page-play-against = { $bots ->
+    [1] Tegen een bot: { $level }
+   *[other] Tegen { $bots } bots: { $level }
+  }
+page-level = De bots tegen wie je speelt
+page-play-here = Op dit apparaat spelen
+mates-about = Iedereen speelt op dit apparaat en geeft het door. Wie doen er mee?
+mates-name = Naam van speler { $seat }
+mates-more = Nog een speler
+mates-fewer = Zonder { $name }
+mates-bots =
+    { $bots ->
+        [one] Er speelt een bot mee.
+       *[other] Er spelen { $bots } bots mee.
+    }
 page-invite-friends = Vrienden uitnodigen
 page-rules = Regels
 page-learn = Leer het in 3 minuten
@@ -18,9 +33,15 @@ page-name-another = Een andere naam
 # Een verzonnen naam heeft uit elke lijst een woord: "Zilte Papegaai 27".
 name-moods = Zilte, Vrolijke, Woeste, Gouden, Roestige, Dappere, Slimme, Slaperige, Snelle, Stoere, Stille, Rappe
 name-creatures = Papegaai, Meeuw, Kraken, Kreeft, Otter, Pelikaan, Lantaarn, Dolfijn, Krab, Haring, Zeeleeuw, Inktvis
+continue-round = ronde { $round }
+continue-turn = { $whose ->
+    [you] Jouw beurt, sinds { $when }
+   *[other] { $name } is aan de beurt, sinds { $when }
+  }
 page-continue = Verder varen
 page-forget = Uit deze lijst halen
 page-promise = Geen account. Geen reclame. Eerlijke dobbelstenen die je kunt nakijken.
+page-evenings = Onze avonden
 page-privacy = Privacy en dank
 page-replay = Terugkijken
 page-replay-file = Een bestand terugkijken
@@ -52,6 +73,12 @@ join-aboard = Aan boord gaan
 join-closed = De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
 join-invited = De partij is begonnen, en de gastheer verdeelt de plaatsen van de bots. Wil je meespelen, kijk dan mee en vraag daar om een plaats.
 join-watch = Alleen kijken
+door-running = De partij is aan de gang. Je kunt een bot aflossen en vanaf nu meespelen.
+door-which = Welke bot los je af?
+door-full = Alle plaatsen zijn bezet. Je kunt meekijken.
+door-over = Deze partij is afgelopen.
+door-newest = Naar de nieuwste tafel van de bemanning
+door-look = Kijk hoe het afliep
 
 ## De haven
 
@@ -79,8 +106,19 @@ lobby-late =
         [invited] Na het uitvaren kunnen vrienden op jouw uitnodiging een bot overnemen: ze kijken mee en vragen om zijn plaats, of je stuurt een link uit het menu.
        *[open] Vrienden kunnen later nog komen: ze nemen een bot over bij zijn volgende beurt.
     }
+lobby-kept =
+    { $days ->
+        [one] Een tafel waaraan niemand speelt, blijft { $days } dag bewaard.
+       *[other] Een tafel waaraan niemand speelt, blijft { $days } dagen bewaard.
+    }
 lobby-start = Uitvaren
 lobby-wait = Je bent aan boord. De gastheer vaart uit als iedereen klaar is.
+rematch-awaited = We wachten op { $names }.
+rematch-yours = Het spel begint zodra jij klaar bent.
+rematch-off = Iedereen is klaar. Daar gaan we!
+rematch-agree = Ik ben klaar
+rematch-not-yet = Nog niet
+rematch-without = Uitvaren zonder { $names }
 lobby-watching = Je kijkt mee. Het spel is nog niet begonnen.
 
 option-pace = Tempo
@@ -97,6 +135,10 @@ option-window_limit-effect = Daarna telt het als passen. Wie alleen met bots spe
 option-window_limit-off = geen limiet
 option-window_limit-calm = 20 seconden
 option-window_limit-brisk = 8 seconden
+option-hints = Tips
+option-hints-effect = Of spelers naar de beste keuzes mogen vragen. Iedereen ziet dat iemand het vroeg.
+option-hints-on = toegestaan
+option-hints-off = verboden
 option-joining = Wie later mag komen
 option-joining-effect = Wie de plaats van een bot overneemt, ziet zijn kaarten, en zit misschien al op een andere plaats. Na het begin kan dit alleen strenger.
 option-joining-closed = niemand
@@ -105,9 +147,29 @@ option-joining-invited = op uitnodiging
 option-joining-invited-reading = De gastheer geeft de plaats van een bot aan iemand die erom vraagt, of met een link, en iedereen hoort dat.
 option-joining-open = iedereen
 option-joining-open-reading = Wie de link of de code heeft, neemt een bot over bij zijn volgende beurt.
+option-patience = Geduld
+option-patience-effect = Zo lang is iemand zonder verbinding alleen maar even weg, bijvoorbeeld met een vergrendelde telefoon. Daarna mogen de anderen stemmen voor een bot.
+option-patience-1 = 1 minuut
+option-patience-5 = 5 minuten
+option-patience-15 = 15 minuten
+option-patience-60 = een uur
+option-turn_hours = Snelheid
+option-turn_hours-effect = Per dag hoeft niemand erbij te zijn, behalve in de eigen beurt. Duurt een beurt te lang, dan beslist de bemanning. Reageren kan een kwart van die tijd, een tot twaalf uur lang.
+option-turn_hours-0 = rechtstreeks
+option-turn_hours-1 = een uur per beurt
+option-turn_hours-6 = 6 uur per beurt
+option-turn_hours-12 = 12 uur per beurt
+option-turn_hours-24 = een dag per beurt
+option-turn_hours-48 = 2 dagen per beurt
+option-turn_hours-168 = een week per beurt
+option-turn_hours-336 = 2 weken per beurt
 option-default = zoals in het spelregelboek
+option-limits = van { $least } tot en met { $most }
+option-beyond = Typ een heel getal van { $least } tot en met { $most }. Tot dan telt het oude.
 
 seat-you = jij
+seat-host = gastheer
+seat-ready = klaar
 seat-here = op dit apparaat
 seat-joined = aan boord
 seat-open = vrij: wacht op een vriend
@@ -125,11 +187,14 @@ level-captain = kapitein (sterk)
 level-admiral = admiraal (sterkst)
 level-about-deckhand = Doet zomaar iets wat mag: voor de eerste partijen met kleine kinderen.
 level-about-bosun = Kijkt één zet vooruit: een vriendelijke tegenstander voor het gezin.
-level-about-captain = Speelt in gedachten verder voor hij kiest: lastig te verslaan.
-level-about-admiral = Denkt een paar tellen na over elke keuze: de lastigste.
+level-about-captain = Weegt keuzes beter af en stelt zich voor wat er komt: lastiger te verslaan.
+level-about-admiral = Neemt meer tijd voor een keuze dan de kapitein, waar dat helpt.
+level-about-own = Geschreven door de eigenaar van deze server.
 
 invite-title = Uitnodigen
 invite-say = Zeg deze code:
+invite-only-here = Alleen deze computer kan deze link openen. Wil je anderen uitnodigen, stop dan de server en start hem met “skulduggery serve --lan” voor je netwerk, of met “--public-url” en zijn adres op internet.
+invite-addresses = Deze computer zit in meer netwerken. Welk gebruiken je vrienden?
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd!
 invite-share = Delen…
@@ -140,6 +205,7 @@ invite-qr-alt = QR-code van de link naar deze tafel
 
 presence-here = is er
 presence-hidden = heeft een andere pagina open
+presence-away = is even weg
 presence-gone = is weg
 presence-bot = bot
 presence-stand-in = een bot vaart zolang
@@ -148,7 +214,8 @@ presence-stand-in = een bot vaart zolang
 
 status-label = Wie er aan de beurt is, en wat er gevraagd wordt
 status-waiting = { $name } is aan het kiezen.
-status-ended = De gastheer heeft dit spel beëindigd.
+status-thinking = { $name } denkt na…
+status-ended = De bemanning heeft dit spel beëindigd.
 status-over = Dit spel is afgelopen.
 hint-choose = Kies op de kaart of in de lijst. Tik op iets anders om te zien waarom het niet kan.
 hint-which = Hier kun je meer dan één ding doen. Kies er een.
@@ -169,7 +236,17 @@ log-title = Logboek
 log-again = Nog eens zien
 log-new = nieuw sinds je beurt
 log-rule = Regel { $rule }
+event-hint-asked = { $name } vroeg om een tip.
 event-time-up = De tijd van { $name } was om.
+event-crew-joined = { $name } is aan boord gekomen.
+event-crew-took-over = { $name } heeft de bot { $other } afgelost.
+event-crew-left = { $name } heeft de tafel verlaten.
+event-crew-left-to-bot = { $name } is weggegaan. Een bot vaart verder.
+event-crew-replaced = { $name } is weg. Een bot vaart tot de terugkeer.
+event-crew-back = { $name } is terug en vaart weer zelf.
+event-crew-sent-away = De gastheer heeft { $name } weggestuurd. De bot { $other } zit nu op die plaats.
+event-crew-renamed = { $name } heet vanaf nu { $other }.
+event-crew-host = { $name } is nu de gastheer.
 event-undone = De laatste keuze is teruggenomen.
 
 show-skip = Overslaan
@@ -215,6 +292,7 @@ sheet-ship = Schip
 sheet-log = Log
 sheet-log-new = Log ({ $lines })
 sheet-text = Tekst
+top-hint = Tip
 top-text = Teksttafel
 top-watching = { $watchers } kijken mee
 top-you-watch = Je kijkt mee
@@ -247,8 +325,15 @@ asking-wish =
 asking-give = Geef de plaats
 asking-keep = Houd de bot
 
+ending-wish = { $name } wil het spel beëindigen.
+ending-awaited = We wachten op { $names }.
+ending-agree = Ja, stoppen
+ending-play-on = Nee, verder spelen
+
 absence-gone = { $name } is weg. De bemanning wacht even.
+absence-left = Nog { $seconds } seconden.
 absence-vote = { $name } is nog steeds weg. Wat doen we?
+absence-late = { $name } heeft niet op tijd gespeeld. Wat doen we?
 absence-wait = Wachten
 absence-bot = Een bot vaart tot de terugkomst
 absence-skip = Een bot doet alleen deze beurt
@@ -287,7 +372,8 @@ host-invite = Iemand uitnodigen op de plaats van { $name }
 host-pause = Pauze
 host-resume = Verder
 host-end = Het spel beëindigen
-host-end-sure = Ja, stop het voor iedereen
+host-end-effect = Een spel eindigt alleen eerder als iedereen die er is dat wil.
+host-end-sure = Ja, vraag het iedereen
 
 device-title = { $name } verhuizen
 device-about = Open deze link op het andere apparaat. Hij werkt één keer. Daarna is de plaats daar en niet meer hier.
@@ -319,6 +405,7 @@ settings-sound = Geluid
 settings-sound-effect = Een bel voor je beurt, en zachte geluiden voor de rest.
 settings-notices = Meldingen
 settings-notices-effect = Ben je aan de beurt terwijl je ergens anders kijkt, dan krijg je een melding.
+settings-notices-http = Browsers staan meldingen alleen toe op deze computer zelf of via https. Hier begint het adres met http, dus laat deze pagina open: ze luidt een bel als jij aan de beurt bent.
 settings-notices-forbidden = Deze browser staat geen meldingen toe. Dat kun je in de browserinstellingen veranderen.
 settings-one-tap = Eén tik
 settings-one-tap-effect = Een keuze telt meteen, zonder tweede tik.
@@ -334,6 +421,7 @@ key-escape = annuleren
 key-undo = terugnemen
 key-digits = op een knop drukken of een kaart pakken
 key-list = lijst van alles wat je kunt kiezen
+key-hint = om een tip vragen
 key-log = naar het logboek
 key-rules = regels
 key-text = teksttafel
@@ -367,8 +455,8 @@ bye-other = De server heeft de verbinding verbroken.
 
 ## Privacy en dank
 
-privacy-server = De server bewaart wat er aan je tafel gebeurt: de gekozen namen, de zetten en de dobbelstenen. Verder niets over jou.
-privacy-device = Dit apparaat bewaart je instellingen, je naam, de sleutels van je plaatsen en de laatste stand die je zag, zodat je later verder kunt varen, en wat nodig is om de dobbelstenen na te kijken.
+privacy-server = De server bewaart wat er aan je tafel gebeurt: de gekozen namen, de zetten en de dobbelstenen. Verder niets over jou, tenzij je om meldingen vraagt: dan bewaart de server tot het einde van de partij waarheen.
+privacy-device = Dit apparaat bewaart je instellingen, je naam, de sleutels van je plaatsen, de lijst van je partijen en de laatste stand die je zag, zodat je later verder kunt varen, en wat nodig is om de dobbelstenen na te kijken.
 privacy-never = Er zijn geen accounts, geen cookies, geen reclame en niemand die je bezoeken telt. Niets komt van andere websites.
 privacy-delete = Oude tafels worden na een tijd vanzelf verwijderd.
 privacy-links = Wie de link naar je plaats heeft, kan voor je spelen. Deel hem dus niet; deel de uitnodiging.

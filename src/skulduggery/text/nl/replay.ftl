@@ -3,12 +3,15 @@
 replay-title = Terugkijken
 replay-view-as = Bekijk als
 replay-outsider = een buitenstaander
+replay-all-open = Alle kaarten open
+replay-everybody = iedereen
 replay-seen-as = Je kijkt nu mee als { $name }.
 replay-as-outsider = Tot deze partij is afgelopen, zie je het als buitenstaander.
 replay-moment = Dit moment
 replay-keys = Toetsen
 replay-more = Meer
 replay-dice = Dobbelstenen nakijken
+replay-review = Analyse
 replay-download = Downloaden
 replay-wealth = De rijkdom tijdens de partij, en wat iedereen op dit moment waard is
 replay-wealth-tab = Rijkdom
@@ -79,7 +82,10 @@ replay-fork-about =
     }
 replay-fork-end = De partij is hier afgelopen. Ga terug naar een eerdere zet en speel vandaar verder.
 replay-fork-seat = Wie wil jij zijn?
+replay-fork-nobody = Niemand: bots spelen verder en ik kijk
 replay-fork-level = De bots spelen als
+replay-fork-crew = Met dezelfde bemanning
+replay-fork-crew-effect = Iedereen houdt naam en plaats, en bots blijven bots. Bots spelen voor je vrienden tot ze er zijn: het menu van de nieuwe tafel heeft voor ieder een link.
 replay-fork-go = Uitvaren
 
 ## A match that goes on

@@ -17,6 +17,8 @@ refusal-bot-plays = Een bot vaart voor jou. Neem eerst het roer terug.
 refusal-seat-taken = Daar zit { $name_id }.
 refusal-nobody-there = Daar zit niemand.
 refusal-seat-vacated = Iemand is van deze plaats weggestuurd. De bot speelt verder en houdt de geheimen voor zich.
+refusal-bad-subscription = Deze server kan geen meldingen naar deze browser sturen.
+refusal-no-such-screen = Dit grote scherm is niet meer verbonden.
 refusal-has-seat = Je hebt al een plaats aan deze tafel. Niemand heeft er twee.
 refusal-asked-before = { $name_id } heeft vóór jou om deze plaats gevraagd. Vraag om een andere, of wacht op het antwoord van de gastheer.
 refusal-nobody-asks = Niemand vraagt nog om deze plaats.
@@ -42,6 +44,9 @@ refusal-other-share = Dit aandeel in het geluk is niet het aandeel dat is beloof
 refusal-starting = De partij begint net. Probeer het zo nog eens.
 refusal-unknown-shout = Die kreet bestaat niet.
 refusal-no-vote = Er valt nu voor jou niets te stemmen.
+refusal-hints-forbidden = De gastheer staat aan deze tafel geen tips toe.
+refusal-no-hint-now = Er zijn geen tips zolang meer spelers mogen reageren: de vraag zou de anderen verraden dat je kunt kiezen.
+refusal-hint-coming = Er wordt nog naar een tip gezocht. Wacht even.
 refusal-not-invited = Dat moment is voorbij: niemand wacht meer op je antwoord.
 refusal-no-such-question = Dit spel gaat nooit de tafel rond met de vraag "{ $question_id }".
 refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.
@@ -56,6 +61,7 @@ refusal-too-fast =
         [codes] Te veel codes vanaf jouw netwerk waren fout.
         [stories] Er zijn te veel partijen bekeken vanaf jouw netwerk.
         [uploads] Er zijn te veel verslagen gestuurd vanaf jouw netwerk.
+        [reviews] De server bekijkt op dit moment veel andere partijen.
         [busy] De server leest verslagen van anderen.
         [seats] Namen en plaatsen zijn heel vaak veranderd.
         [shouts] Dat was luid genoeg voor nu.
@@ -84,6 +90,13 @@ refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
 ## De database als bestand
 
 refusal-database-in-use = Een andere server gebruikt { $file_id }. Stop die eerst.
+refusal-database-unreachable = De database { $file_id } is niet bereikbaar: { $detail_id }.
+refusal-database-newer =
+    { $file_id } is gebruikt door een nieuwere versie van Skulduggery. Start die versie, of zet een eerdere reservekopie terug.
+refusal-database-not-empty =
+    In { $file_id } staan al tafels. Met --replace worden ze verwijderd, en komt wat verhuist ervoor in de plaats.
+refusal-copy-differs = De kopie is niet gelijk aan het origineel ({ $what_id }), dus er is niets veranderd. Probeer het opnieuw.
+refusal-needs-extra = Voor deze database zijn meer pakketten nodig. Installeer ze met: pip install "skulduggery[{ $extra_id }]"
 refusal-database-damaged =
     { $file_id } is beschadigd en onbruikbaar: { $detail_id }.
     Zet een reservekopie terug: skulduggery restore KOPIE

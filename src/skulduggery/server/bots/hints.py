@@ -1,0 +1,97 @@
+"""Hints for people: what a search thinks of their choices. It sees a resampled state, never the real one."""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from ...bots.search.advice import Advice, Reason, key_of
+from ...core.chance import FastChance
+from ...core.game import State
+from ..protocol.to_page import Hinted, HintedChoice, HintReason
+from ..table.live import LiveTable
+from ..table.match import Match
+from ..table.rendering import viewer_of
+
+log = logging.getLogger("skulduggery.hints")
+
+
+class Sought(NamedTuple):
+    """A decision for which a hint is looked for: that of `seat` after the entry `change`, for the page after `at`."""
+
+    match: Match
+    change: int
+    seat: int
+    at: int
+
+
+class HintRunner:
+    """For each seat one search at a time. A hint for a decision that is over when it is found is dropped."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.running: dict[int, tuple[Sought, asyncio.Task[None]]] = {}
+        self.found: dict[int, tuple[Sought, Hinted]] = {}  # by seat: the newest
+
+    def is_looking(self, seat: int) -> bool:
+        """Whether a search for this seat is under way."""
+        return seat in self.running
+
+    def has_asked(self, sought: Sought) -> bool:
+        """Whether a hint for this decision was asked for before: then nobody is told again."""
+        known = [pair[0] for pair in (self.running.get(sought.seat), self.found.get(sought.seat)) if pair is not None]
+        return any(is_same(old, sought) for old in known)
+
+    def find(self, sought: Sought) -> None:
+        """Tell what was found before, or begin to look for it."""
+        before = self.found.get(sought.seat)
+        if before is not None and is_same(before[0], sought):
+            self.tell(Hinted(sought.seat, sought.at, before[1].choices))
+        elif sought.seat not in self.running:
+            game, luck = sought.match.game, FastChance(self.table.services.seeds.for_bot())
+            imagined = game.resample(sought.match.state, sought.seat, luck)
+            self.running[sought.seat] = (sought, asyncio.create_task(self.search(sought, imagined)))
+
+    async def search(self, sought: Sought, imagined: State) -> None:
+        services, seat = self.table.services, sought.seat
+        try:
+            advice = await services.thinkers.advise(
+                sought.match.game, seat, imagined, services.seeds.for_bot(), self.table.id
+            )
+        except Exception:
+            log.exception("no hint could be found", extra={"table": self.table.id})
+            advice = []
+        finally:
+            self.running.pop(seat, None)
+        if self.is_open(sought):
+            hinted = Hinted(seat, sought.at, tuple([in_words(each) for each in advice]))
+            if advice:
+                self.found[seat] = (sought, hinted)
+            self.tell(hinted)
+
+    def is_open(self, sought: Sought) -> bool:
+        """Whether the decision is still to be made."""
+        return self.table.match is sought.match and sought.match.last_change == sought.change
+
+    def tell(self, hinted: Hinted) -> None:
+        """Only pages that show this seat's view, so not a shared device whose curtain is drawn."""
+        match = self.table.match
+        for connection in self.table.audience.connections if match is not None else ():
+            if match is not None and viewer_of(match, connection) == hinted.seat:
+                connection.push(hinted)
+
+    def stop(self) -> None:
+        for _, task in self.running.values():
+            task.cancel()
+
+
+def is_same(one: Sought, other: Sought) -> bool:
+    return one.match is other.match and one.change == other.change
+
+
+def in_words(advice: Advice) -> HintedChoice:
+    return HintedChoice(advice.move, round(advice.chance * 100), tuple([reason_of(each) for each in advice.reasons]))
+
+
+def reason_of(reason: Reason) -> HintReason:
+    """The same fields, but the topic as texts call it."""
+    return HintReason(key_of(reason.topic), *reason[1:])

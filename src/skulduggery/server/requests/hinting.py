@@ -1,0 +1,40 @@
+"""Requests for a hint. That one was asked for is stored and shown to everybody; what it says is the asker's own."""
+
+from ...core.refusals import MatchOver, NotYourTurn, Refused
+from ..bots.hints import Sought
+from ..protocol import from_page
+from ..protocol.refusals import HintComing, HintsForbidden, NoHintNow, NotYourSeat
+from ..registry.running import RunningTable
+from ..table.connection import Connection
+from ..table.match import Match
+from ..table.rendering import viewer_of
+from .playing import current_match
+
+
+async def hint(running: RunningTable, connection: Connection, message: from_page.Hint, key: str) -> None:
+    """Also where the seat has one choice only: otherwise the notice would tell others that it has several."""
+    table = running.table
+    match = current_match(table, connection, message.seat, message.at)
+    if not table.meta.hints:
+        raise Refused(HintsForbidden(""))
+    check_decision(match, message.seat)
+    if viewer_of(match, connection) != message.seat:  # behind the curtain of a shared device
+        raise Refused(NotYourSeat(""))
+    sought = Sought(match, match.last_change, message.seat, message.at)
+    if not running.hints.has_asked(sought):
+        if running.hints.is_looking(message.seat):
+            raise Refused(HintComing(""))
+        async with table.change(key) as change:
+            table.meta.note_hint(match.number, message.seat)
+            change.meta_changed()
+    running.hints.find(sought)
+
+
+def check_decision(match: Match, seat: int) -> None:
+    """In a reaction window nobody may learn who has a choice, so nobody asks there."""
+    if match.reaction is not None:
+        raise Refused(NoHintNow(""))
+    if match.asked is None:
+        raise Refused(MatchOver(""))
+    if match.asked != seat:
+        raise Refused(NotYourTurn("", match.asked))

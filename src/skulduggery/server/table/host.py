@@ -1,0 +1,57 @@
+"""Who is the host. The rights pass on from a host who has left or is gone, and only to somebody who is present.
+
+Callers hold the table's lock.
+"""
+
+from collections.abc import Sequence
+
+from .audience import MINUTE
+from .live import LiveTable
+
+
+def pass_host_on(table: LiveTable, arriving: Sequence[int] = ()) -> bool:
+    """If the host is lost, the next person who is here becomes host. `arriving`: seats whose page comes just now.
+
+    While nobody is here nothing changes: whoever comes next becomes host then.
+    """
+    meta = table.meta
+    if meta.host in arriving or not is_lost(table):
+        return False
+    order = [(meta.host + step) % len(meta.seats) for step in range(1, len(meta.seats))]
+    here = {*table.people_here(), *arriving}
+    found = [number for number in order if number in here and not meta.seats[number].left]
+    if found:
+        meta.host = found[0]
+        table.tell_crew("host", meta.seats[meta.host].name)
+    return bool(found)
+
+
+def is_lost(table: LiveTable) -> bool:
+    seat, time = table.meta.seats[table.meta.host], lost_at(table)
+    return not seat.is_person or seat.left or (time is not None and time <= table.services.clock.elapsed())
+
+
+def lost_at(table: LiveTable) -> float | None:
+    """When a host without a connection loses the rights."""
+    since = table.audience.missing_since(table.meta.host)
+    return None if since is None else since + max(table.services.settings.host_seconds, table.meta.turn_seconds)
+
+
+def next_look(table: LiveTable) -> float | None:
+    """When time alone will change who is host, or who is only away."""
+    audience, now = table.audience, table.services.clock.elapsed()
+    since = [audience.missing_since(number) for number in range(len(table.meta.seats))]
+    times = [when + table.meta.patience * MINUTE for when in since if when is not None and not table.meta.is_daily]
+    if table.people_here() and (lost := lost_at(table)) is not None:
+        times.append(lost)
+    return min((time for time in times if time > now), default=None)
+
+
+async def look_again(table: LiveTable) -> None:
+    """Called at the time of `next_look`: pass the host's rights on, or show who is gone by now."""
+    if is_lost(table) and table.people_here() and not table.is_broken:
+        async with table.change() as change:
+            if pass_host_on(table):
+                change.meta_changed()
+    else:
+        table.review()

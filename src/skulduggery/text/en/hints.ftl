@@ -1,0 +1,27 @@
+# Skulduggery, English: hints. What counts in a game is told by its own texts (`trait-...-more`, `trait-...-less`).
+
+hint-title = Hint
+hint-ask = The first mate thinks about it…
+hint-none = The first mate has found nothing. Ask again later.
+hint-not-now = You can ask for a hint when you have to decide.
+hint-wanted = Ask for a hint
+hint-told = Everybody at the table sees that you asked, but not what the hint says.
+hint-show = Show
+hint-chance = { $chance } %
+hint-meaning = Per cent: of 100 matches that bots like the bosun played on from there, you would win so many.
+hint-for = For it: { $reasons }.
+hint-against = Against it: { $reasons }.
+hint-unclear = No single reason stands out.
+hint-only = There is nothing else to choose.
+hint-own = { $phrase }
+hint-others = { $phrase } for the others
+hint-wins =
+    { $turns ->
+        [0] you win { $times } of { $tries } matches that were played to the end
+       *[other] you win within { $turns } turns in { $times } of { $tries } tries
+    }
+hint-losses =
+    { $turns ->
+        [0] another wins { $times } of { $tries } matches that were played to the end
+       *[other] another wins within { $turns } turns in { $times } of { $tries } tries
+    }

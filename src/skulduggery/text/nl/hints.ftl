@@ -1,0 +1,27 @@
+# Skulduggery, Nederlands: hints. Wat in een spel telt, staat in zijn eigen teksten (`trait-...-more`, `trait-...-less`).
+
+hint-title = Tip
+hint-ask = De stuurman denkt erover na…
+hint-none = De stuurman heeft niets gevonden. Vraag het later nog eens.
+hint-not-now = Je kunt om een tip vragen als je moet kiezen.
+hint-wanted = Vraag om een tip
+hint-told = Iedereen aan tafel ziet dat je het vroeg, maar niet wat de tip zegt.
+hint-show = Toon
+hint-chance = { $chance } %
+hint-meaning = Procent: van 100 partijen die bots als de bootsman vanaf daar uitspelen, zou je er zoveel winnen.
+hint-for = Ervoor: { $reasons }.
+hint-against = Ertegen: { $reasons }.
+hint-unclear = Er is niet één duidelijke reden.
+hint-only = Er valt niets anders te kiezen.
+hint-own = { $phrase }
+hint-others = { $phrase } voor de anderen
+hint-wins =
+    { $turns ->
+        [0] je wint { $times } van { $tries } partijen die werden uitgespeeld
+       *[other] je wint binnen { $turns } beurten in { $times } van { $tries } pogingen
+    }
+hint-losses =
+    { $turns ->
+        [0] een ander wint { $times } van { $tries } partijen die werden uitgespeeld
+       *[other] een ander wint binnen { $turns } beurten in { $times } van { $tries } pogingen
+    }
