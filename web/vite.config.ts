@@ -9,21 +9,21 @@ const SERVER = '127.0.0.1:8000';
 // Everything the first move needs in one file: one request, and gzip finds more to share than in a dozen small ones.
 // The lobby, dialogs, the end and other rarities stay apart and are fetched when wanted.
 const LATER_AT_TABLE = [
-  'Absence|ActionBar|Asking|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log|Offers|Orders',
-  'Reaction|Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|autoRoll|clear|closer|deskLayout|keys|offers|phoneLayout',
-  'plain',
+  'Absence|absence|ActionBar|Anybody|Asking|Banners|Clock|Complaint|Crew[CP]|Curtain|Desk|Destinations|End|Explore|Log',
+  'Offers|Orders|Reaction|Shouts|Spyglass|TableTop|TextTable|TimeBar|Ways|aloud|autoRoll|awake|clear|closer|deskLayout',
+  'keys|lifted|offers|phoneLayout|plain|reacting',
 ];
 const FIRST = [
   /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,
-  /\/src\/(App|net\/(?!tables)|shell\/Shell|text\/wording|games\/(index|chart|data|targets)\.)/,
+  /\/src\/(App|net\/(?!forget|tables)|shell\/Shell|text\/(levels|wording)|games\/(index|chart|data|targets)\.)/,
   /\/src\/dice\/(memory|pledge|witness)/,
-  /\/src\/board\/(?!line|animator|gestures|Marks|Path|Die)/,
-  /\/src\/state\/(?!acting|pace|recap)/,
+  /\/src\/board\/(?!line|jump|animator|gestures|Marks|Path|Die)/,
+  /\/src\/state\/(?!acting|anybody|asides|pace|recap)/,
   /\/src\/ui\/(?!Copy|Dialog\.|Link|Open|clipboard)/,
-  /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|Privacy)/,
+  /\/src\/pages\/(?!Continue|Farewell|Join\.|Lobby|NameField|Privacy|rooms)/,
   new RegExp(`/src/table/(?!${LATER_AT_TABLE.join('|')})`),
 ];
-const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby))/;
+const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby|rooms)|hand\/Hand\.)/;
 
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
 export default defineConfig({

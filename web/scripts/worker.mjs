@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ENGINE = here('../../src/skulduggery/');
-const NOT_OURS = ['cli', 'server']; // the terminal's sentences; the server's come with `core`
+const NOT_OURS = ['cli', 'notices', 'server']; // of the terminal, and the server's own; its refusals are in `core`
 
 export function serviceWorker() {
   return {

@@ -2,7 +2,8 @@
 import sprite from '../generated/sprite.svg?no-inline';
 import type { IconName } from '../generated/icons';
 import type { Motion, SeatLook } from './scene';
-import { isJump, type Point, type Sheet } from './sheet';
+import { isJump } from './jump';
+import type { Point, Sheet } from './sheet';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 150; // ms a square, within the limits of SHORTEST and LONGEST

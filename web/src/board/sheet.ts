@@ -11,16 +11,6 @@ export interface Box extends Point {
   height: number;
 }
 
-const JUMP = 700; // units: longer than the distance between neighbouring places
-
-/**
- * If two places of a path are not neighbours, the ship crossed the edge of the board. The page then draws a jump
- * instead of a line.
- */
-export function isJump(one: Point, other: Point = one): boolean {
-  return apart(one, other) > JUMP;
-}
-
 function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -8,7 +8,8 @@ import { BadRecord, type Problem } from './problems';
 import { readRecord } from './reading';
 import { ownSeal } from './record';
 import { rollsIn } from './telling';
-import { witnessBySeal, witnessOf, type Witness } from './memory';
+import { witnessBySeal } from './bySeal';
+import { witnessOf, type Witness } from './memory';
 
 /** As much as a match could fill; larger files would only freeze the page. */
 const LARGEST = 8 * 1024 * 1024;

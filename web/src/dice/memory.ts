@@ -14,42 +14,31 @@ export interface Receipt {
   chain: string;
 }
 
-/** A match that has not begun, or the one at the table. */
-export interface Coming {
+export interface Witness {
+  table: string;
   /** The seal that was seen first; empty until one was. */
   commitment: string;
   /** Our own shares of the luck: promised by their hashes, and told when all promises were fixed. */
   given: Share[];
   /** The promises of all seats, as they were fixed before we told our shares. */
   pledges?: Shares['pledges'];
-}
-
-export interface Witness extends Coming {
-  table: string;
   /** The newest entry when the seal was first seen. */
   since: number;
   receipt: Receipt | null;
   /** The seats this browser holds. */
   seats: number[];
-  /** Of the rematch, before it has a table. */
-  next: Coming | null;
 }
 
 export const LOBBY = -1;
 const KEPT = 60;
-const stored = new StoredList('skulduggery.dice', isWitness);
+export const stored = new StoredList('skulduggery.dice', isWitness);
 
 export function witnessOf(table: string): Witness | null {
   return stored.read().find((one) => one.table === table && one.commitment) ?? null;
 }
 
-/** A file does not say which table it was; its seal does. */
-export function witnessBySeal(commitment: string): Witness | null {
-  return stored.read().find((one) => one.commitment === commitment) ?? null;
-}
-
 export function newWitness(table: string): Witness {
-  return { table, commitment: '', since: LOBBY, receipt: null, seats: [], given: [], next: null };
+  return { table, commitment: '', since: LOBBY, receipt: null, seats: [], given: [] };
 }
 
 export function change<T>(table: string, edit: (witness: Witness) => T): T {

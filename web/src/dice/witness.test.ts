@@ -1,7 +1,8 @@
-// What a browser remembers of a table's dice, from the lobby to the rematch.
+// What a browser remembers of a table's dice, from the lobby to the end.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Snapshot, TableInfo, Update } from '../wire/types';
-import { witnessBySeal, witnessOf, type Share } from './memory';
+import { witnessBySeal } from './bySeal';
+import { witnessOf, type Share } from './memory';
 import { keepShare } from './openly';
 import { pledgeFor } from './seal';
 import { observe, type Send } from './witness';
@@ -37,8 +38,7 @@ const seat = (number: number, holder: SeatInfo['holder'] = 'person'): SeatInfo =
 function info(change: Partial<TableInfo> = {}): TableInfo {
   const seats = [seat(0), seat(1), seat(2, 'bot')];
   const blank = { table: 'abc', status: 'lobby', commitment: 'seal', seats, shares: null };
-  const next = { next_commitment: null, next_shares: null, next_table: null };
-  return { ...blank, ...next, ...change } as TableInfo;
+  return { ...blank, next_table: null, ...change } as TableInfo;
 }
 function snapshot(table: TableInfo, number: number | null = null, seats: number[] = [1]): Snapshot {
   const update = number === null ? null : ({ number, chain: `link ${number}` } as Update);
@@ -149,22 +149,6 @@ it('vouches for no seat that it lost', () => {
   keepShare({ table: 'abc', seat: 1 }, 'mine');
   void observe('abc', { kind: 'bye', reason: 'kicked' });
   expect(given(1)?.told).toBeUndefined();
-});
-
-it('promises and tells its share of the rematch, and knows the seal of that before it has a table', async () => {
-  const over = { status: 'over', next_commitment: 'next seal' } as const;
-  await observe('abc', snapshot(info(over), 80), send);
-  const [promised] = sent;
-  const pledge = promised?.kind === 'pledge' ? promised.pledge : '';
-  const pledges = [pledge, 'hers', null]; // everybody has moved up a seat
-  await observe('abc', { kind: 'table', table: info({ ...over, next_shares: { pledges, told: [] } }) }, send);
-  expect(kinds()).toEqual(['pledge 1', 'nonce 1']);
-  await vi.waitFor(() => expect(witnessOf('abc')?.next?.given[0]?.told).toBe(true));
-  await observe('abc', { kind: 'table', table: info({ ...over, next_table: 'two' }) }, send);
-  expect(sent).toHaveLength(2);
-  const begun = info({ table: 'two', status: 'running', commitment: 'forged seal' });
-  await observe('two', snapshot(begun, 0));
-  expect(witnessOf('two')).toMatchObject({ commitment: 'next seal', pledges, given: [{ told: true }] });
 });
 
 it('remembers as long as the tab where storage is forbidden', () => {

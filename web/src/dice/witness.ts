@@ -2,7 +2,7 @@
 // shares of the luck, the promises of all others, and the newest receipt. Nobody who edits a record can edit this.
 import { nonce } from '../net/api';
 import type { Ack, AnyToPage, Shares, Snapshot, TableInfo } from '../wire/types';
-import { change, LOBBY, witnessOf, type Coming, type Receipt, type Share, type Witness } from './memory';
+import { change, LOBBY, witnessOf, type Receipt, type Share, type Witness } from './memory';
 import { pledgeOf } from './pledge';
 
 /** Hands a promise or a share to the server; resolves to whether it took it. */
@@ -10,7 +10,7 @@ export type Send = (request: Promised | Told) => Promise<boolean>;
 type Promised = { kind: 'pledge'; seat: number; pledge: string };
 type Told = { kind: 'nonce'; seat: number; nonce: string };
 /** `again`: the connection is new, so what was sent over the old one may have been lost. */
-export type Delivery = { table: string; send: Send; again: boolean };
+type Delivery = { table: string; send: Send; again: boolean };
 
 /**
  * Whatever a table tells about itself, as it comes over the connection. `send` gives our shares of the luck in return;
@@ -47,8 +47,6 @@ function seeSnapshot(witness: Witness, { table, seats, update }: Snapshot, send:
 function seeTable(witness: Witness, info: TableInfo, deliver: Delivery): Promise<unknown> | undefined {
   if (!witness.commitment) [witness.commitment, witness.since] = [info.commitment, witness.receipt?.number ?? LOBBY];
   if (info.status === 'lobby') return beforeStart(witness, info, deliver);
-  if (info.status === 'over')
-    return import('./rematch').then(({ beforeRematch }) => beforeRematch(witness.table, info, deliver));
 }
 
 /** A share proves something only if it is promised after the seal was seen: so each of our seats promises one now. */
@@ -65,8 +63,8 @@ function beforeStart(
  * Promise a share for each seat, always the same one. When all promises are fixed, tell it: once, and only to the list
  * that we saw first. Otherwise somebody could try the dice again with other shares.
  */
-export function give(
-  coming: Coming,
+function give(
+  coming: Witness,
   shares: Shares | null,
   seats: readonly number[],
   { table, send, again }: Delivery,
@@ -89,8 +87,8 @@ export function give(
 }
 
 function noteTold(table: string, { nonce }: Share): void {
-  change(table, ({ given, next }) => {
-    for (const share of [...given, ...(next?.given ?? [])]) if (share.nonce === nonce) share.told = true;
+  change(table, ({ given }) => {
+    for (const share of given) if (share.nonce === nonce) share.told = true;
   });
 }
 

@@ -1,7 +1,8 @@
-// Once more with the same crew: the first to press opens the table, the others follow.
+// Once more with the same crew: the first to press opens the lobby, the others follow. To press is to agree.
 import { tablePath } from '../net/links';
-import { heldTable, keepSeat } from '../net/tokens';
-import { router } from '../state/router.svelte';
+import { newestOf } from '../net/tables';
+import { heldTable, keepMore, keepSeat } from '../net/tokens';
+import { router, WATCH } from '../state/router.svelte';
 import type { TableModel } from '../state/table.svelte';
 import type { Refusal } from '../wire/types';
 
@@ -14,7 +15,7 @@ export class Again {
 
   constructor(private readonly model: TableModel) {
     $effect(() => {
-      if (this.called && this.next !== null) this.follow(this.next);
+      if (this.called && this.next !== null) void this.follow(this.next);
     });
   }
 
@@ -27,13 +28,17 @@ export class Again {
     this.refusal = answer.ok ? null : answer.refusal;
   }
 
-  private follow(table: string): void {
+  /** To the newest table: perhaps there were several rematches since. Who played agrees; a watcher stays one. */
+  private async follow(next: string): Promise<void> {
+    const { table } = await newestOf(next).catch(() => ({ table: next }));
     copySeats(this.model.table, table);
-    router.go(tablePath(table));
+    router.go(tablePath(table), this.model.held.length > 0 || WATCH);
   }
 }
 
 /** A rematch has the same people with the same keys, but perhaps on other seats: which, the server will say. */
 function copySeats(from: string, to: string): void {
-  heldTable(from)?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
+  const held = heldTable(from);
+  held?.seats.forEach(({ token }, at) => keepSeat(to, -1 - at, token));
+  keepMore(to, { hand: !!held?.hand });
 }

@@ -5,6 +5,10 @@ export function replayPath(table: string, at?: number): string {
   return at === undefined ? path : `${path}?at=${at}`;
 }
 
+export function reviewPath(table: string): string {
+  return `${replayPath(table)}/review`;
+}
+
 export function dicePath(table: string): string {
   return `/dice/${encodeURIComponent(table)}`;
 }

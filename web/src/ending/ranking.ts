@@ -1,4 +1,5 @@
 // The ranking as rows: a seat each, or partners together. Ties share a place.
+import { say } from '../state/speech.svelte';
 import type { Result, ScoreLine } from '../wire/types';
 
 export interface Rank {
@@ -30,4 +31,11 @@ export function winners(result: Result): number[] {
 export function breakdown(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const there = lines.filter(({ count }) => count !== 0);
   return there.length > 0 ? there : lines.slice(0, 1);
+}
+
+/** Who has won, as a sentence. */
+export function headlineOf(result: Result, names: readonly string[]): string {
+  const first = winners(result);
+  if (first.length > 1 && first.length === result.places.length) return say('end-all-tie');
+  return say('end-winner', { names: first.map((seat) => names[seat] ?? ''), count: first.length });
 }

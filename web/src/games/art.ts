@@ -89,6 +89,8 @@ export interface MatProps<V> {
   rolling?: number | null;
   /** Missing where nobody can play: in a replay. */
   choosing?: Chooser;
+  /** In a replay with all cards open: nothing lies face down. */
+  open?: boolean;
 }
 
 export interface OverlayProps<V> {

@@ -3,8 +3,8 @@ import type { View } from '../wire/types';
 import type { GameArt } from './art';
 
 export const gameArt: Readonly<Record<string, (seen?: View) => Promise<GameArt>>> = {
-  blackwood: () => import('./blackwood').then(({ load }) => load()),
-  bounty: () => import('./bounty').then(({ load }) => load()),
+  blackwood: (seen) => import('./blackwood').then(({ load }) => load(seen)),
+  bounty: (seen) => import('./bounty').then(({ load }) => load(seen)),
   kings: (seen) => import('./kings').then(({ load }) => load(seen)),
   prowl: (seen) => import('./prowl').then(({ load }) => load(seen)),
 };

@@ -1,5 +1,5 @@
 // Two tables in one page, a replay beside a table for instance, share nothing that changes.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import kingsChart from './kings/chart.json';
 import kingsParts from './kings/parts.json';
 import prowlChart from './prowl/chart.json';
@@ -39,6 +39,9 @@ beforeEach(() => {
     return Promise.resolve({ ok: found !== undefined, status: 404, json: () => Promise.resolve(found) });
   });
 });
+
+/** A table fetches its further parts by itself. No test ends while they are on their way. */
+afterEach(() => vi.dynamicImportSettled());
 
 const LOAD: Readonly<Record<string, (seen: View) => Promise<GameArt>>> = { kings: loadKings, prowl: loadProwl };
 

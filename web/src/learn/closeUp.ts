@@ -1,6 +1,7 @@
 // The part of the chart that a lesson's step is about, with some water around it.
 import type { ScenePiece } from '../board/scene';
-import { isJump, type Box, type Sheet } from '../board/sheet';
+import { isJump } from '../board/jump';
+import type { Box, Sheet } from '../board/sheet';
 
 const AROUND = 1.6; // cells
 const LEAST = 7; // so close that a finger hits a square, so far that one knows where one is

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { recoloured, withUsualColours } from './colours';
+import { colouredFirst, recoloured, withUsualColours } from './colours';
 
 const game = {
   options: [{ key: 'colours', default: 'default', values: ['default', 'random'] }],
@@ -8,6 +8,10 @@ const game = {
 
 it('gives a free colour to the seat that wants it', () => {
   expect(recoloured([['black'], ['green']], 1, 'red')).toBe('black-red');
+});
+
+it('gives every seat a colour once one has chosen in place of the lot', () => {
+  expect(colouredFirst(['red', 'blue', 'green', 'white'], 3, 1, 'red')).toBe('blue-red-green');
 });
 
 it('swaps with the seat that has the colour', () => {

@@ -12,6 +12,12 @@ export function recoloured(colours: readonly (readonly string[])[], seat: number
   return firsts.join('-');
 }
 
+/** The same where luck had decided all colours: the other seats get the first ones that are free. */
+export function colouredFirst(palette: readonly string[], seats: number, seat: number, wanted: string): string {
+  const free = palette.filter((colour) => colour !== wanted);
+  return Array.from({ length: seats }, (_, at) => (at === seat ? wanted : free[at < seat ? at : at - 1])).join('-');
+}
+
 /** Colours that were chosen one by one fit neither other seats nor another board: then the usual ones come back. */
 export function withUsualColours(options: Options, game: GameInfo): Options {
   const field = game.options.find(({ key }) => key === 'colours');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionField } from '../wire/types';
-import { asInTheBook, change, changedRules, counts, valueOf } from './house';
+import { asInTheBook, change, changedRules, counts, numberWithin, valueOf } from './house';
 
 const pairing: OptionField = {
   key: 'pairing',
@@ -46,5 +46,17 @@ describe('an option that depends on another', () => {
   it('has its default until it is set', () => {
     expect(valueOf(pairing, {})).toBe('near');
     expect(valueOf(pairing, { pairing: 'far' })).toBe('far');
+  });
+});
+
+describe('a number that somebody typed', () => {
+  const verses: OptionField = { key: 'verses', default: 4, least: 2, most: 9 };
+
+  it('counts within its limits', () => {
+    expect(['2', ' 7 ', '9'].map((text) => numberWithin(verses, text))).toEqual([2, 7, 9]);
+  });
+
+  it('does not count outside them, and is never rounded or cut', () => {
+    expect(['1', '10', '', ' ', '2.5', '-3', 'many'].filter((text) => numberWithin(verses, text) !== null)).toEqual([]);
   });
 });

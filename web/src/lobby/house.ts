@@ -13,6 +13,12 @@ export function shown(value: Value): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 }
 
+/** The whole number that somebody typed, if the option allows it. */
+export function numberWithin({ least = 0, most = 0 }: OptionField, text: string): number | null {
+  const wanted = Number(text);
+  return text.trim() && Number.isInteger(wanted) && wanted >= least && wanted <= most ? wanted : null;
+}
+
 /** Whether an option has an effect, as the other options are set. */
 export function counts(option: OptionField, game: GameInfo, set: Options): boolean {
   const needed = option.only_with;

@@ -11,6 +11,10 @@ export class Failed extends Error {
 export const UNREACHABLE: Refusal = { kind: 'unreachable', rule: '' };
 export const SERVER_ERROR: Refusal = { kind: 'server_error', rule: '' };
 
+export function refusalIn(error: unknown): Refusal {
+  return error instanceof Failed ? error.refusal : SERVER_ERROR;
+}
+
 export function games(): Promise<GameInfo[]> {
   return ask('GET', '/api/games');
 }
@@ -18,10 +22,6 @@ export function games(): Promise<GameInfo[]> {
 /** No nonce is sent here: the page sends its share of the luck after it has seen the seal. */
 export function newTable(wanted: NewTable): Promise<Ticket> {
   return ask('POST', '/api/tables', wanted);
-}
-
-export function claim(link: string): Promise<Ticket> {
-  return ask('POST', '/api/claim', { link });
 }
 
 export async function text(path: string): Promise<string> {

@@ -57,7 +57,7 @@ export class Connection {
 
   /** Resolves once the server has answered, however many reconnections that takes. */
   request(request: Request): Promise<Answer> {
-    const numbered = { ...request, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as WithId;
+    const numbered = { ...request, id: `${Date.now()}-${Math.random()}` } as WithId; // only our own must differ
     return new Promise((settle) => {
       this.pending.set(numbered.id, { request: numbered, settle });
       if (this.greeted) this.put(numbered);

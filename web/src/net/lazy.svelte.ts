@@ -10,8 +10,8 @@
 // While the connection is down, parts are asked for again until they come (parts.ts), so `get` rejects only if a part
 // is broken.
 
-/** How long after the table is shown the parts are fetched even if nothing happens, in ms. Tests set it. */
-const QUIET_TIME = (globalThis as { quietTime?: number }).quietTime ?? 3000;
+/** How long after the first picture of a table the parts are fetched even if nothing happens, in ms. Tests set it. */
+const QUIET_TIME = (globalThis as { quietTime?: number }).quietTime ?? 200;
 
 class Signal {
   give: () => void = () => undefined;

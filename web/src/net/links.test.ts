@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeFrom, routeOf } from './links';
+import { routeOf } from './links';
+import { placeFrom } from './tables';
 
 it('reads tables, seat links, claims and home', () => {
   expect(routeOf('/t/PARROT-7', '')).toEqual({ page: 'table', place: 'PARROT-7', token: null });
@@ -8,8 +9,9 @@ it('reads tables, seat links, claims and home', () => {
   expect(routeOf('/claim', '')).toEqual({ page: 'home' });
   expect(routeOf('/replay/abc', '')).toEqual({ page: 'replay', table: 'abc' });
   expect(routeOf('/replay', '')).toEqual({ page: 'replay', table: null });
-  expect(routeOf('/privacy', '')).toEqual({ page: 'privacy' });
-  expect(routeOf('/learn/blackwood', '')).toEqual({ page: 'learn', game: 'blackwood' });
+  expect(routeOf('/privacy', '')).toEqual({ page: 'privacy', table: null });
+  expect(routeOf('/screen/abc', '')).toEqual({ page: 'screen', table: 'abc' });
+  expect(routeOf('/learn/blackwood', '')).toEqual({ page: 'learn', game: 'blackwood', rule: '' });
   expect(routeOf('/rules/blackwood', '#PB-6.03')).toEqual({ page: 'rules', game: 'blackwood', rule: 'PB-6.03' });
   expect(routeOf('/rules', '')).toEqual({ page: 'home' });
   expect(routeOf('/whatever/else', '#x')).toEqual({ page: 'home' });

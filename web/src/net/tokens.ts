@@ -16,10 +16,12 @@ export interface HeldTable {
   when: number;
   /** The entry of our last own move, and the last one we have watched. */
   marks?: [mark: number, watched: number];
+  /** Played beside a big screen: this device shows the own cards and choices only. */
+  hand?: boolean;
 }
 
 const KEPT = 12;
-const stored = new StoredList('skulduggery.tables', isHeldTable);
+export const stored = new StoredList('skulduggery.tables', isHeldTable);
 
 export function heldTables(): HeldTable[] {
   return stored.read();
@@ -34,46 +36,27 @@ export function tokensOf(table: string): string[] {
 }
 
 export function keepSeat(table: string, seat: number, token: string, game = ''): void {
-  change(table, game, (held) => {
-    held.seats = [...held.seats.filter((other) => other.seat !== seat && other.token !== token), { seat, token }];
-  });
+  change(table, (held) => ({
+    game: game || held.game,
+    seats: [...held.seats.filter((other) => other.seat !== seat && other.token !== token), { seat, token }],
+  }));
 }
 
 /** Seats that moved elsewhere: the server would refuse their tokens in the next hello. */
 export function keepOnly(table: string, seats: readonly number[]): void {
-  const held = heldTable(table);
-  if (!held || held.seats.every(({ seat }) => seat < 0 || seats.includes(seat))) return;
-  change(table, held.game, (changed) => {
-    changed.seats = changed.seats.filter(({ seat }) => seat < 0 || seats.includes(seat));
-  });
+  keepMore(table, { seats: heldTable(table)?.seats.filter(({ seat }) => seat < 0 || seats.includes(seat)) ?? [] });
 }
 
-/** Keep what the continue card shows in step with the table. */
-export function describeTable(table: string, game: string, names: string[]): void {
-  if (!heldTable(table)) return;
-  change(table, game, (held) => {
-    held.names = names;
-  });
+/** What else is known of a table whose seats this device holds: who sits there, how far it was watched. */
+export function keepMore(table: string, more: Partial<HeldTable>): void {
+  if (heldTable(table)) change(table, () => more);
 }
 
-export function keepMarks(table: string, mark: number, watched: number): void {
-  if (!heldTable(table)) return;
-  change(table, '', (held) => {
-    held.marks = [mark, watched];
-  });
-}
-
-export function forgetTable(table: string): void {
-  stored.write(heldTables().filter((held) => held.table !== table));
-}
-
-function change(table: string, game: string, edit: (held: HeldTable) => void): void {
-  const tables = heldTables();
-  const held = tables.find((known) => known.table === table) ?? { table, game, seats: [], names: [], when: 0 };
-  held.game = game || held.game;
-  held.when = Date.now();
-  edit(held);
-  stored.write([held, ...tables.filter((known) => known.table !== table)].slice(0, KEPT));
+function change(table: string, more: (held: HeldTable) => Partial<HeldTable>): void {
+  const when = Date.now();
+  const held = { game: '', seats: [], names: [], ...heldTable(table), table, when };
+  const others = heldTables().filter((known) => known.table !== table);
+  stored.write([{ ...held, ...more(held) }, ...others].slice(0, KEPT));
 }
 
 function isHeldTable(value: unknown): value is HeldTable {

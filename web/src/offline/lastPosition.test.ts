@@ -16,7 +16,8 @@ vi.stubGlobal(
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   }),
 );
-const { keepSeat, forgetTable } = await import('../net/tokens');
+const { keepSeat } = await import('../net/tokens');
+const { forgetTable } = await import('../net/forget');
 const { keep, lastOf, recall, tidy } = await import('./lastPosition');
 
 const info = (table: string, secrets: boolean): TableInfo => ({ table, secrets, game: 'parley' }) as TableInfo;

@@ -17,6 +17,7 @@ addEventListener('fetch', (event) => {
   else if (COMMON.test(pathname)) event.respondWith(freshOr(request, pathname));
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(freshOr(request, '/'));
 });
+addEventListener('push', (event) => event.waitUntil(announce(event.data.json())));
 addEventListener('notificationclick', (event) => event.waitUntil(bringUp(event.notification)));
 
 async function stock() {
@@ -52,6 +53,14 @@ async function freshOr(request, name) {
     if (!kept) throw lost;
     return kept;
   }
+}
+
+/** It is somebody's turn here. Whoever looks at the table knows that already. */
+async function announce({ title, body, path }) {
+  const pages = await clients.matchAll({ type: 'window' });
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return;
+  const icon = '/generated/icon-192.png';
+  await registration.showNotification(title, { body, tag: path, data: path, icon, renotify: true });
 }
 
 /** The page of the table whose turn was announced. */

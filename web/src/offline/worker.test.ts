@@ -14,6 +14,9 @@ interface Asked {
 let listeners: Map<string, (event: never) => void>;
 let stores: Map<string, Map<string, Response>>;
 let network: (url: string) => Response;
+let pages: { url: string; visibilityState: string; focus: () => void }[];
+let shown: unknown[];
+let opened: string[];
 
 beforeEach(() => {
   listeners = new Map();
@@ -22,6 +25,7 @@ beforeEach(() => {
     ['others', new Map()],
   ]);
   network = (url) => new Response(`fresh ${url}`);
+  [pages, shown, opened] = [[], [], []];
   const nameOf = (request: string | { url: string }): string =>
     new URL(typeof request === 'string' ? request : request.url, HOME).pathname;
   const fetched = async (request: string | { url: string }): Promise<Response> => network(nameOf(request));
@@ -48,15 +52,17 @@ beforeEach(() => {
     },
     fetch: fetched,
     location: new URL(HOME),
+    clients: { matchAll: async () => pages, openWindow: async (path: string) => void opened.push(path) },
+    registration: { showNotification: async (...told: unknown[]) => void shown.push(told) },
     URL,
     AbortSignal,
     Promise,
   });
 });
 
-async function happen(kind: string): Promise<void> {
+async function happen(kind: string, more: object = {}): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
-  listeners.get(kind)?.({ waitUntil: (all: Promise<unknown>) => (done = all) } as never);
+  listeners.get(kind)?.({ waitUntil: (all: Promise<unknown>) => (done = all), ...more } as never);
   await done;
 }
 
@@ -137,6 +143,35 @@ describe('the service worker', () => {
     await happen('install');
     await ask('/t/abc', { mode: 'navigate' });
     expect(stores.get('skulduggery-b2')?.has('/t/abc')).toBe(false);
+  });
+});
+
+describe('notices', () => {
+  const told = { title: 'Your turn', body: 'Bounty, with Ben', path: '/t/abc' };
+  const pushed = (): Promise<void> => happen('push', { data: { json: () => told } });
+  const page = (url: string, visibilityState: string) => ({ url: HOME + url, visibilityState, focus: vi.fn() });
+
+  it('shows what the server says, and nothing else', async () => {
+    pages = [page('/t/abc', 'hidden'), page('/', 'visible')];
+    await pushed();
+    const more = { body: told.body, tag: '/t/abc', data: '/t/abc', icon: '/generated/icon-192.png', renotify: true };
+    expect(shown).toEqual([['Your turn', more]]);
+  });
+
+  it('is silent where somebody looks at the table', async () => {
+    pages = [page('/t/abc', 'visible')];
+    await pushed();
+    expect(shown).toEqual([]);
+  });
+
+  it('opens the table, or brings up its page', async () => {
+    const notification = { data: '/t/abc', close: vi.fn() };
+    await happen('notificationclick', { notification });
+    expect([opened, notification.close.mock.calls.length]).toEqual([['/t/abc'], 1]);
+    pages = [page('/t/abc', 'hidden')];
+    await happen('notificationclick', { notification });
+    expect(opened).toHaveLength(1);
+    expect(pages[0]?.focus).toHaveBeenCalledOnce();
   });
 });
 

@@ -3,10 +3,12 @@ import { announcer } from '../state/announce.svelte';
 import { Performer } from '../state/performer.svelte';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
+import { crewAt } from '../crew/former';
 import type { CrewModel } from '../table/crew';
 import { fleetOf, type Crew } from '../text/wording';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
-import type { Source, Viewer } from './source';
+import { seenBy, type Seen } from './open';
+import type { Eyes, Source } from './source';
 import {
   entriesOf,
   marksOf,
@@ -28,6 +30,8 @@ const EMPTY = 150;
 
 export class Replay extends Performer implements CrewModel {
   story = $state.raw<Story>() as Story;
+  /** With everybody's cards open: what each seat saw. */
+  private seats = $state.raw<readonly Story[]>([]);
   playing = $state(false);
   rate = $state<Rate>(1);
   /** The moment that is drawn. */
@@ -38,6 +42,9 @@ export class Replay extends Performer implements CrewModel {
   private nth = $state<number | null>(null);
   private run = 0; // goes up when playing starts or stops: an older run must not go on
 
+  readonly eyes: Eyes = $derived(this.seats.length > 0 ? 'all' : this.story.viewer);
+  /** The views of all seats at the moment that is drawn; empty: their cards are not open. */
+  readonly views = $derived(this.seats.map(({ moments }) => (moments[this.at] ?? this.drawn).view));
   readonly moments = $derived(this.story.moments);
   readonly names = $derived(this.story.players.map(({ name }) => name));
   /** Whoever watches reads names: a replay is shown to others, and looks through all eyes. */
@@ -70,11 +77,12 @@ export class Replay extends Performer implements CrewModel {
 
   constructor(
     readonly source: Source,
-    story: Story,
+    { story, seats }: Seen,
     number: number | null,
   ) {
     super(() => this.rate);
     this.story = story;
+    this.seats = seats;
     this.at = momentOf(story.moments, number);
   }
 
@@ -126,11 +134,12 @@ export class Replay extends Performer implements CrewModel {
   }
 
   /** Load the story for another viewer, or again when more was played, and stay at this moment. */
-  async look(viewer: Viewer): Promise<void> {
-    const story = await this.source.story(viewer);
+  async look(eyes: Eyes): Promise<void> {
+    const { story, seats } = await seenBy(this.source, eyes);
     const { number } = this.moment;
     this.pause();
     this.story = story;
+    this.seats = seats;
     this.jump(momentOf(story.moments, number));
   }
 
@@ -175,8 +184,14 @@ export class Replay extends Performer implements CrewModel {
     this.current = null;
   }
 
-  private announce({ events }: Moment): void {
-    announcer.tell(events.map((event) => speech.wording.tell('event', event, this.crew)).join(' '));
+  /** The names that the seats had at this moment. */
+  crewAt(moment: Moment | undefined): Crew {
+    return crewAt(this.crew, this.story.former ?? [], moment?.number ?? 0);
+  }
+
+  private announce(moment: Moment): void {
+    const crew = this.crewAt(moment);
+    announcer.tell(moment.events.map((event) => speech.wording.tell('event', event, crew)).join(' '));
   }
 }
 
@@ -195,5 +210,6 @@ function seatOf({ name, bot }: Player, seat: number): SeatInfo {
     stand_in: false,
     reissued: false,
     asked_by: null,
+    ready: false,
   };
 }

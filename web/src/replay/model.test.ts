@@ -55,14 +55,14 @@ const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeA
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'calm';
-  replay = new Replay(source, story(), null);
+  replay = new Replay(source, { story: story(), seats: [] }, null);
 });
 afterEach(() => vi.useRealTimers());
 
 describe('Replay', () => {
   it('opens at the moment of the link', () => {
     expect([replay.position, drawn()]).toEqual([0, 0]);
-    expect(new Replay(source, story(), 5).position).toBe(3);
+    expect(new Replay(source, { story: story(), seats: [] }, 5).position).toBe(3);
   });
 
   it('steps forward through the events, then draws the moment', async () => {

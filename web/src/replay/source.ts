@@ -7,6 +7,9 @@ import type { Fork, Limits, Refusal, Story, Ticket, Told } from '../wire/types';
 /** `null` are the eyes of an outsider. */
 export type Viewer = number | null;
 
+/** `all`: with everybody's cards open. */
+export type Eyes = Viewer | 'all';
+
 export interface Source {
   /** The table's id; a file belongs to no table. */
   readonly table: string | null;

@@ -71,7 +71,9 @@ export class Choosing {
   private heap = $state.raw<readonly Choice[] | null>(null); // of what lies in a heap where somebody tapped
   private pickedAt = $state(-1);
 
-  constructor(private readonly model: TableModel) {}
+  constructor(protected readonly model: TableModel) {
+    model.choosing = this;
+  }
 
   /** `under`: what else lies there. Each thing stands for one choice, or a further tap goes through to the next. */
   tap(target: Target, under = NOTHING): void {
@@ -93,15 +95,6 @@ export class Choosing {
     const { seat } = this.asked;
     if (this.window) void this.model.ask({ kind: 'early', seat, window: this.window.window, move });
     else void this.model.play(seat, move);
-  }
-
-  /** The buttons by number, as the keys 1 to 9 press them. In a window the first is always the one that passes. */
-  press(index: number): void {
-    const button = this.buttons[index];
-    const fixed = this.window ? 1 : 0;
-    if (this.ways.length === 0 || index < fixed) return button && this.tap(button);
-    const way = this.ways[index - fixed];
-    if (way) this.take(way);
   }
 
   confirm(): void {
@@ -139,7 +132,8 @@ export class Choosing {
         !this.picked.some((old) => sameTarget(old, target)),
     );
 
-  private set(picks: readonly Target[], heap: readonly Choice[] | null = null): void {
+  /** `heap`: the choices that are meant by these picks, and no others. */
+  set(picks: readonly Target[], heap: readonly Choice[] | null = null): void {
     this.picks = picks;
     this.heap = heap;
     this.pickedAt = this.question;
@@ -151,7 +145,7 @@ export class Choosing {
   }
 
   /** Not where a standing order answers for us. */
-  private isAsked(asked: Question): boolean {
+  protected isAsked(asked: Question): boolean {
     return this.model.held.includes(asked.seat) && isWaitedFor(asked, this.model.reactions);
   }
 }

@@ -5,6 +5,7 @@ import type { TableModel } from './table.svelte';
 
 const { Choosing } = await import('./choosing.svelte');
 const { settings } = await import('./settings.svelte');
+const { pressButton } = await import('../table/keys');
 
 const place = (name: string): Target => ({ kind: 'place', place: name });
 const stay: Target = { kind: 'button', button: 'stay' };
@@ -83,7 +84,7 @@ describe('Choosing', () => {
     choosing.tap(place('A1'));
     choosing.tap(stay);
     expect(played).toEqual([{ kind: 'stay' }]);
-    choosing.press(0);
+    pressButton(choosing, 0);
     expect(played).toHaveLength(2);
   });
 
@@ -123,7 +124,7 @@ describe('Choosing', () => {
     choosing.tap(place('A1'), [{ kind: 'piece', piece: 'green' }]);
     expect(choosing.chosen).toBeNull();
     expect(choosing.ways.map(({ move }) => move.kind)).toEqual(['attack', 'sail']);
-    choosing.press(0);
+    pressButton(choosing, 0);
     expect(played).toEqual([{ kind: 'attack' }]);
   });
 
@@ -202,12 +203,12 @@ describe('Choosing', () => {
     expect(siren.ways).toEqual([]);
     siren.tap(place('C3'));
     expect([siren.chosen, siren.ways.length]).toEqual([null, 2]);
-    siren.press(1);
+    pressButton(siren, 1);
     expect(played).toEqual([{ kind: 'lure', piece: 'green' }]);
     offer(model, [way(0), way(1)]);
     const fork = new Choosing(model);
     expect(fork.ways.map((choice) => choice.move['k'])).toEqual([0, 1]);
-    fork.press(0);
+    pressButton(fork, 0);
     expect(played[1]).toEqual({ kind: 'way', k: 0 });
   });
 
@@ -230,7 +231,7 @@ describe('Choosing', () => {
     expect([town.buttons.length, town.places, town.ways.length]).toEqual([1, 0, 0]);
     town.tap({ kind: 'card', card: 'C25' });
     expect([town.chosen, town.ways.map(({ move }) => move.kind)]).toEqual([null, ['trade', 'dump']]);
-    town.press(1);
+    pressButton(town, 1);
     expect(played).toEqual([{ kind: 'dump' }]);
     if (trade) town.take(trade);
     expect(played[1]).toEqual({ kind: 'trade' });
@@ -306,10 +307,10 @@ describe('Choosing', () => {
       const choosing = new Choosing(model);
       choosing.tap({ kind: 'card', card: 'mercenaries' });
       expect(choosing.ways).toHaveLength(2);
-      choosing.press(0);
+      pressButton(choosing, 0);
       expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'pass' } }]);
       choosing.tap({ kind: 'card', card: 'mercenaries' });
-      choosing.press(1);
+      pressButton(choosing, 1);
       expect(told[1]).toMatchObject({ window: 3, move: sides[0]?.move });
     });
 

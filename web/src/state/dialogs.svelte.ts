@@ -1,9 +1,9 @@
 // Which dialog is open, if any, and the rulebook beside the board. Both are loaded when first opened.
-export type DialogName = 'settings' | 'help' | 'device' | 'menu' | 'invite';
+export type DialogName = 'settings' | 'level' | 'mates' | 'hint' | 'help' | 'device' | 'menu' | 'invite' | 'bigscreen';
 
 class Dialogs {
   name = $state<DialogName | null>(null);
-  /** What the dialog is about: a seat. */
+  /** What the dialog is about: a seat, a game. */
   about = $state('');
   /** The rule one asked about; null: the rulebook is closed. A new object each time, so asking twice shows it twice. */
   rule = $state.raw<{ id: string } | null>(null);

@@ -3,6 +3,7 @@ import { told as fetched } from '../net/api';
 import { heldTable } from '../net/tokens';
 import type { Moment, Story } from '../wire/types';
 import type { Show, Shown } from './show.svelte';
+import type { TableModel } from './table.svelte';
 
 export async function replay(show: Show): Promise<void> {
   const newest = show.shown;
@@ -30,8 +31,18 @@ async function fill(show: Show): Promise<void> {
   show.fetchRecap = null;
 }
 
+/**
+ * After a reload or a lost connection this page has not seen it all; the server can tell it again (UX-20).
+ * `watched`: the last entry that somebody has seen here.
+ */
+export function offer(model: TableModel, watched: number): void {
+  const after = (number: number): number => model.log.filter((entry) => entry.number > number).length;
+  if (after(model.mark) > 0)
+    model.show.offer(after(model.mark), after(watched), () => told(model.table, model.eyes, model.mark));
+}
+
 /** As the seat saw it if we hold it, else as an outsider. Empty if the server cannot tell it. */
-export async function told(table: string, eyes: number | null, mark: number): Promise<Shown[]> {
+async function told(table: string, eyes: number | null, mark: number): Promise<Shown[]> {
   const token = heldTable(table)?.seats.find(({ seat }) => seat === eyes)?.token;
   const path = `/api/tables/${encodeURIComponent(table)}/story${token ? `?viewer=${eyes}` : ''}`;
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};

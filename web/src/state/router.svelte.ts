@@ -1,6 +1,9 @@
 // Which page is open. Secrets in the fragment are read once and wiped from the address bar and the history.
 import { routeOf, type Route } from '../net/links';
 
+/** The state of an entry of the history: the page only watches this table. */
+export const WATCH = 'watch';
+
 class Router {
   route = $state.raw<Route>({ page: 'home' });
 
@@ -9,9 +12,9 @@ class Router {
     addEventListener('popstate', () => this.read());
   }
 
-  /** `start`: a table that is to be played at once. The entry of the history keeps that, so it is of one table. */
-  go(path: string, start = false): void {
-    history.pushState(start, '', path);
+  /** `state`: true for a table that is to be played at once, or `WATCH`. The entry of the history keeps it. */
+  go(path: string, state: boolean | typeof WATCH = false): void {
+    history.pushState(state, '', path);
     this.read();
     scrollTo(0, 0);
   }

@@ -1,8 +1,8 @@
 // The size of the window. All break points are defined in ui/screens.json: scripts import a name from there, and styles
 // write `@media (--desk)`, which svelte.config.js fills in.
-import { desk, large, squarish } from '../ui/screens.json';
+import { desk, squarish } from '../ui/screens.json';
 
-class MediaQuery {
+export class MediaQuery {
   matches = $state(false);
 
   constructor(query: string) {
@@ -19,5 +19,3 @@ export const deskScreen = new MediaQuery(desk);
 export const squarishScreen = new MediaQuery(squarish);
 /** The chart is held like the screen. What else is on the screen does not matter, so nothing that opens can turn it. */
 export const portraitScreen = new MediaQuery('(orientation: portrait)');
-/** There is room for the replay's five regions. */
-export const largeScreen = new MediaQuery(large);

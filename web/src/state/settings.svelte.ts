@@ -1,6 +1,6 @@
 // What a person has set on this device. Kept in local storage; nothing of it is sent anywhere.
 import { LANGUAGES, type Language } from '../text/wording';
-import type { TableInfo } from '../wire/types';
+import { DEFAULT_LEVEL, type TableInfo } from '../wire/types';
 
 export type Theme = 'light' | 'dark' | 'contrast';
 /** Of the bots at a table. */
@@ -13,6 +13,8 @@ interface Stored {
   speed: Speed;
   /** Of the bots, at tables that are opened on this device. */
   pace: Pace;
+  /** Of the bots, too. */
+  level: string;
   /** Dice and cards that can only be rolled or revealed are, without a tap. */
   autoRoll: boolean;
   sound: boolean;
@@ -20,6 +22,8 @@ interface Stored {
   oneTap: boolean;
   shortcuts: boolean;
   name: string;
+  /** The others who played on this device last. */
+  mates: string[];
 }
 
 const KEY = 'skulduggery.settings';
@@ -48,12 +52,14 @@ function defaults(): Stored {
     theme,
     speed: 'calm',
     pace: 'family',
+    level: DEFAULT_LEVEL,
     autoRoll: false,
     sound: true,
     notices: false,
     oneTap: false,
     shortcuts: true,
     name: '',
+    mates: [],
   };
 }
 

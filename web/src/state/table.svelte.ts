@@ -1,33 +1,35 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
 import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
-import { describeTable, heldTable, keepMarks, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import { heldTable, keepMore, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
 import {
   LONGEST_LOG,
   type Event,
   type Reactions,
   type Refusal,
-  type SeatInfo,
   type Snapshot,
   type TableInfo,
   type Target,
   type Update,
 } from '../wire/types';
-import { announcer } from './announce.svelte';
+import type { Choosing } from './choosing.svelte';
 import { Show } from './show.svelte';
-import { say } from './speech.svelte';
 import { fleetOf, type Crew } from '../text/wording';
-import { startPrefetch } from '../net/lazy.svelte';
+import { lazy, startPrefetch } from '../net/lazy.svelte';
 
 export interface LogEntry {
   number: number;
   event: Event;
   rule: string;
+  /** Of that time, where a seat had another name than today. */
+  crew?: Crew;
 }
 
-const SHOUT_TIME = 4000;
-/** If the log is longer than this, the match is well under way: the page fetches everything at once. */
-const LONG_LOG = 60;
+/** What is heard seldom, and never before the first move. */
+const asides = lazy(() => import('./asides.svelte'));
+
+/** If the log is longer than this, the match is under way: the page fetches everything at once. */
+const OPENING = 9;
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
@@ -50,6 +52,7 @@ export class TableModel {
   /** Opened with "Play now": the match starts without a stop in the lobby. */
   hurried = $state(false);
   readonly show: Show;
+  choosing: Choosing | null = null;
   readonly live = true;
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   /** Who sentences are about. A device that several seats share reads names (UX-29). */
@@ -58,7 +61,6 @@ export class TableModel {
     you: this.held.length === 1 ? (this.held[0] ?? null) : null,
     fleet: fleetOf(this.show.shown?.view),
   }));
-  readonly me: SeatInfo | null = $derived(this.info?.seats.find((seat) => this.held.includes(seat.seat)) ?? null);
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
   /** The seat whose eyes we see with. */
   readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));
@@ -66,7 +68,6 @@ export class TableModel {
   private readonly connection: Connection;
   private answered: Promise<Answer> | undefined; // the newest request
   private reason: Refusal | null = null; // the newest answer to "why not?"
-  private shoutKey = 0;
   private watched = -1; // the last entry that was shown while somebody looked
   private arriving = false; // the next snapshot answers a hello, so something may have been missed
 
@@ -145,8 +146,13 @@ export class TableModel {
     if (this.complaint === this.reason) this.complaint = null;
   }
 
+  /** The newest entry that has come, shown or not. */
+  get newest(): number {
+    return this.connection.at;
+  }
+
   private get at(): number {
-    return this.show.shown?.number ?? this.connection.at;
+    return this.show.shown?.number ?? this.newest;
   }
 
   private hear(news: News): void {
@@ -166,12 +172,11 @@ export class TableModel {
         this.info = news.table;
         this.remember();
         return;
-      case 'timeup':
-        return this.show.push(() => news.seats.forEach((seat) => this.noteTimeUp(this.names[seat] ?? '')));
-      case 'shouted':
-        return this.hearShout(news.seat, news.shout);
       case 'bye':
         this.farewell = news.reason;
+        return;
+      default:
+        void asides.get().then(({ hear }) => hear(this, news));
     }
   }
 
@@ -194,30 +199,25 @@ export class TableModel {
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
     if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
     this.show.reset(snapshot.update);
-    if (this.mark >= 0 || this.log.length > LONG_LOG) startPrefetch();
-    this.offerRecap();
+    if (this.mark >= 0 || this.log.length > OPENING) startPrefetch();
+    if (this.held.length > 0 && this.mark >= 0) {
+      const watched = this.arriving ? this.watched : Infinity;
+      void import('./recap').then(({ offer }) => offer(this, watched));
+    }
+    this.arriving = false;
     keepOnly(this.table, snapshot.seats);
     this.remember();
   }
 
-  /** After a reload or a lost connection this page has not seen it all; the server can tell it again (UX-20). */
-  private offerRecap(): void {
-    const after = (number: number): number => this.log.filter((entry) => entry.number > number).length;
-    const missed = this.arriving ? after(this.watched) : 0;
-    this.arriving = false;
-    if (this.held.length === 0 || this.mark < 0 || after(this.mark) === 0) return;
-    this.show.offer(after(this.mark), missed, async () => {
-      const { told } = await import('./recap');
-      return told(this.table, this.eyes, this.mark);
-    });
-  }
-
   private remember(): void {
     if (!this.info) return;
-    const tokens = tokensOf(this.table);
+    if (this.info.hinted[0] ?? this.info.news[0] ?? this.info.former[0])
+      void asides.get().then(({ noteAsides }) => noteAsides(this));
+    const { game } = this.info;
+    const [token, other] = tokensOf(this.table);
     const [only] = this.held;
-    if (tokens.length === 1 && tokens[0] && only !== undefined) keepSeat(this.table, only, tokens[0], this.info.game);
-    describeTable(this.table, this.info.game, this.names);
+    if (token && !other && only !== undefined) keepSeat(this.table, only, token);
+    keepMore(this.table, { game, names: this.names });
   }
 
   private linked(up: boolean): void {
@@ -226,13 +226,8 @@ export class TableModel {
     if (up && document.hidden) this.tell({ kind: 'here', hidden: true });
   }
 
-  private note(entry: LogEntry): void {
+  note(entry: LogEntry): void {
     this.log = [...this.log, entry].slice(-LONGEST_LOG);
-  }
-
-  private noteTimeUp(name: string): void {
-    this.note({ number: this.connection.at, event: { kind: 'time_up', name }, rule: '' });
-    announcer.tell(say('event-time-up', { name }));
   }
 
   /** Everything up to our own move is known to us. */
@@ -245,14 +240,6 @@ export class TableModel {
   /** Somebody has seen the match up to here. */
   watch(number: number): void {
     this.watched = Math.max(this.watched, number);
-    keepMarks(this.table, this.mark, this.watched);
-  }
-
-  private hearShout(seat: number, shout: string): void {
-    if (this.muted.has(seat)) return;
-    const key = ++this.shoutKey;
-    this.shouts = [...this.shouts.filter((other) => other.seat !== seat), { seat, shout, key }];
-    announcer.tell(`${this.names[seat] ?? ''}: ${say(`shout-${shout}`)}`);
-    setTimeout(() => (this.shouts = this.shouts.filter((other) => other.key !== key)), SHOUT_TIME);
+    keepMore(this.table, { marks: [this.mark, this.watched] });
   }
 }

@@ -1,7 +1,7 @@
 // What the log of a table holds: the server says which events belong there, whatever their kinds are called.
 import { describe, expect, it, vi } from 'vitest';
 import './testBrowser';
-import type { AnyToPage, Event, Update } from '../wire/types';
+import type { AnyToPage, Event, FormerName, TableInfo, Update } from '../wire/types';
 import type { Socket } from '../net/connection';
 
 const { TableModel } = await import('./table.svelte');
@@ -72,5 +72,20 @@ describe('taking a move back', () => {
       ['play', 1],
       ['undo', 2],
     ]);
+  });
+});
+
+describe('a line of the log', () => {
+  it('keeps the name that the seat had, also if it is shown later', async () => {
+    const { model, hear } = tableModel();
+    const table = (name: string, former: FormerName[]) =>
+      ({ seats: [{ seat: 0, name, host: true }], hinted: [], news: [], former }) as unknown as TableInfo;
+    hear({ kind: 'snapshot', table: table('Anna', []), seats: [], update: null, log: [] });
+    hear(update(1, [{ kind: 'sailed' }], ['XX-1']));
+    const anna: FormerName = { seat: 0, name: 'Anna', until: 2, other: false };
+    hear({ kind: 'table', table: table('Annabel', [anna]) });
+    hear(update(3, [{ kind: 'sailed' }], ['XX-1']));
+    await vi.waitFor(() => expect(model.log.map((entry) => entry.crew?.names[0])).toEqual(['Anna', undefined]));
+    expect(model.names).toEqual(['Annabel']);
   });
 });

@@ -1,7 +1,7 @@
-// Two people at one device: when it is handed over.
+// Two people at one device: when it is handed over. And when a bot is said to think.
 import { describe, expect, it } from 'vitest';
-import type { Reactions } from '../wire/types';
-import { isWaitedFor } from './curtain';
+import type { Reactions, SeatInfo, TableInfo } from '../wire/types';
+import { isThinking, isWaitedFor } from './curtain';
 
 const ANNA = 0;
 const BEN = 1;
@@ -22,5 +22,25 @@ describe('the curtain', () => {
   it('does not fall where a standing order passes', () => {
     expect(isWaitedFor(asked, told(BEN, true))).toBe(false);
     expect(isWaitedFor(asked, told(ANNA, true))).toBe(true); // somebody else's order
+  });
+});
+
+describe('a bot', () => {
+  const seats = ['here', 'bot'].map((presence) => ({ presence }) as SeatInfo);
+  type Told = Pick<TableInfo, 'seats' | 'status' | 'windows'>;
+  const table = (windows: Told['windows'], status: Told['status'] = 'running'): Told => ({ seats, status, windows });
+  const orders = told(ANNA, false);
+
+  it('thinks while it is asked', () => {
+    expect(isThinking(asked, table(null), null)).toBe(true);
+    expect(isThinking({ ...asked, seat: ANNA }, table(null), null)).toBe(false);
+    expect(isThinking(null, table(null), null)).toBe(false);
+    expect(isThinking(asked, table(null, 'paused'), null)).toBe(false);
+  });
+
+  it('is not said to think in a reaction window', () => {
+    expect(isThinking({ ...asked, kind: 'sail' }, table('strict'), orders)).toBe(true);
+    expect(isThinking(asked, table('strict'), orders)).toBe(false);
+    expect(isThinking({ ...asked, kind: 'sail' }, table('strict'), null)).toBe(false); // a spectator knows no windows
   });
 });

@@ -1,5 +1,5 @@
-// Whether the person of the asked seat is waited for, so that a shared device must be handed over.
-import type { Question, Reactions } from '../wire/types';
+// Whether the person of the asked seat is waited for, so that a shared device must be handed over; or a bot thinks.
+import type { Question, Reactions, TableInfo } from '../wire/types';
 
 /** Not where the seat's standing order lets it pass. */
 export function isWaitedFor(
@@ -7,4 +7,21 @@ export function isWaitedFor(
   reactions: Pick<Reactions, 'seat' | 'orders' | 'passes'> | null,
 ): boolean {
   return reactions?.seat !== asked.seat || !reactions.passes || !(asked.kind in reactions.orders);
+}
+
+/**
+ * Whether the asked seat is a bot's. In a reaction window it is not said: all seats answer at once, and who is asked
+ * first tells nothing. Spectators are not told of windows, so they are never told where a game has some.
+ */
+export function isThinking(
+  asked: Pick<Question, 'seat' | 'kind'> | null,
+  table: Pick<TableInfo, 'seats' | 'status' | 'windows'> | null,
+  reactions: Pick<Reactions, 'orders'> | null,
+): boolean {
+  return (
+    asked !== null &&
+    table?.status === 'running' &&
+    table.seats[asked.seat]?.presence === 'bot' &&
+    (!table.windows || (!!reactions && !(asked.kind in reactions.orders)))
+  );
 }

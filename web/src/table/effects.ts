@@ -1,9 +1,14 @@
 // A choice in words, told to the one who is asked, also at a screen that several people share.
-import type { Choice } from '../wire/types';
-import type { Choosing } from '../state/choosing.svelte';
+import type { Choice, Event } from '../wire/types';
 import { say, speech } from '../state/speech.svelte';
-import type { TableModel } from '../state/table.svelte';
 import { toldChoice } from '../text/choices';
+import type { Crew } from '../text/wording';
+
+/** Who is told about, and what of an effect may be told: a table, or a review. */
+interface Teller {
+  readonly crew: Crew;
+  readonly show: { foretold(event: Event): Event | null };
+}
 
 interface Told {
   readonly text: string; // "Fire at Green: +2 coins"
@@ -15,8 +20,8 @@ interface Told {
 /** `odds`: a shorter text for a prospect, where there is one. */
 export function told(
   { move, preview, prospects = [] }: Choice,
-  model: TableModel,
-  { asked }: Choosing,
+  model: Teller,
+  { asked }: { readonly asked: { readonly seat: number } | null },
   odds?: (kind: string) => string | undefined,
 ): Told {
   const effects = preview.effects.flatMap((event) => model.show.foretold(event) ?? []);

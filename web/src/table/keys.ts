@@ -2,6 +2,7 @@
 import type { Choosing } from '../state/choosing.svelte';
 import { dialogs } from '../state/dialogs.svelte';
 import { settings } from '../state/settings.svelte';
+import { hintButton } from './hintButton';
 import type { TableModel } from '../state/table.svelte';
 
 interface Hands {
@@ -16,6 +17,7 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
     l: () => document.querySelector<HTMLElement>('.log .lines')?.focus(),
     r: () => dialogs.open('rules', choosing.asked?.rule ?? ''),
     d: hands.toggleList,
+    h: () => hintButton(model)[0]?.act(),
     t: hands.toggleText,
     '?': () => dialogs.open('help'),
     Escape: () => choosing.cancel(),
@@ -29,7 +31,7 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
   function press(digit: string): void {
     const card = document.querySelector<HTMLElement>(`.hand [aria-keyshortcuts='${digit}']`);
     if (card) card.click();
-    else choosing.press(Number(digit) - 1);
+    else pressButton(choosing, Number(digit) - 1);
   }
 
   return (event) => {
@@ -40,14 +42,29 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
     if (event.key === ' ' && model.show.playing) model.show.leap();
     else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();
     else if (/^[1-9]$/.test(event.key)) press(event.key);
-    else if (act && !(event.key.startsWith('Arrow') && event.target !== document.body)) act();
+    else if (act && !(event.key.startsWith('Arrow') && walksByArrows(event.target))) act();
     else return;
     event.preventDefault();
   };
 }
 
+/** The buttons by number, as the keys 1 to 9 press them. In a window the first is always the one that passes. */
+export function pressButton(choosing: Choosing, index: number): void {
+  const { buttons, ways } = choosing;
+  const button = buttons[index];
+  const fixed = choosing.window ? 1 : 0;
+  if (ways.length === 0 || index < fixed) return button && choosing.tap(button);
+  const way = ways[index - fixed];
+  if (way) choosing.take(way);
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, select, textarea') || target.isContentEditable);
+}
+
+/** The log scrolls by arrows, and a slider moves. Everywhere else they lead to the chart. */
+function walksByArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('.lines, .scrolls, [role="slider"]');
 }
 
 function isPressable(target: EventTarget | null): boolean {

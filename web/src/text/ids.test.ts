@@ -10,7 +10,8 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(SRC + file, 'utf8'))
   .join('\n');
 /** The page's own files: what everybody needs, and what comes with a screen. */
-const PAGE = ['page', 'dice', 'ending', 'learn', 'rules', 'reactions', 'replay', 'screens/bounty'];
+const ON_SCREENS = ['away', 'dice', 'ending', 'evenings', 'hints', 'learn', 'rules', 'reactions', 'replay'];
+const PAGE = ['page', 'screens/bounty', 'review', 'screen', ...ON_SCREENS];
 const idsOf = (name: string): string[] =>
   [...readFileSync(`${TEXTS}${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
 

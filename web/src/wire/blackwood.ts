@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema fed3f011835bd336): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3bf68605c42f25bf): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -33,6 +33,7 @@ export type Index = number;
 export type AnyProspect = WaysAhead;
 export type AnyRefusal =
   | HoardNeedsPairs
+  | ColoursUnfit
   | PowderNeedsDeck
   | DrawFirst
   | RollFirst
@@ -252,6 +253,14 @@ export interface WaysAhead {
 }
 export interface HoardNeedsPairs {
   kind: "hoard_needs_pairs";
+  players: number;
+  rule: string;
+}
+/**
+ * The option `colours` names another number of colours than there are players, or one twice.
+ */
+export interface ColoursUnfit {
+  kind: "colours_unfit";
   players: number;
   rule: string;
 }

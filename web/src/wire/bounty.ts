@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema f37352206ed0734c): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 3d300f294eeffe4f): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -37,6 +37,7 @@ export type AnyMove =
   Roll | Sail | Raid | RaidShip | Fight | Surrender | Engage | Buy | Take | Borrow | Pass | LastCall;
 export type AnyProspect = TradeAhead | NoTrade | CommissionAhead | RaidAhead | EngageAhead;
 export type AnyRefusal =
+  | ColoursUnfit
   | ThrowFirst
   | BusinessFirst
   | Land
@@ -350,6 +351,14 @@ export interface EngageAhead {
   chance: number;
   kind: "engage_ahead";
   ship: ShipId;
+}
+/**
+ * The option `colours` names another number of colours than there are players, or one twice.
+ */
+export interface ColoursUnfit {
+  kind: "colours_unfit";
+  players: number;
+  rule: string;
 }
 export interface ThrowFirst {
   kind: "throw_first";

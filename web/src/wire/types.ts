@@ -1,7 +1,7 @@
-// Made by tools/wire_types.py from the Python Structs (schema 8c66af4226919dec): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema d7fb04efc6e5016d): do not edit.
 
-export const PROTOCOL = 4;
-export const LEVELS = ["deckhand","bosun"];
+export const PROTOCOL = 5;
+export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
 export const LONGEST_LOG = 400;
@@ -26,6 +26,7 @@ export type AnyFromPage =
   | Play
   | Undo
   | Why
+  | Hint
   | Look
   | Here
   | Shout
@@ -36,6 +37,7 @@ export type AnyFromPage =
   | Vote
   | Order
   | Early
+  | Nobody
   | Lobby
   | Start
   | Rename
@@ -46,12 +48,16 @@ export type AnyFromPage =
   | End
   | Rematch
   | NewLink
+  | Notices
+  | Feed
   | AskSeat
-  | GiveSeat;
+  | GiveSeat
+  | Point;
 export type Target = Place | Piece | Card | Button;
 export type PlaceId = string;
 export type CardId = string;
-export type AnyToPage = Update | Snapshot | Reactions | Ack | Refused | Explained | Table | Shouted | TimeUp | Bye;
+export type AnyToPage =
+  Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Shouted | TimeUp | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
@@ -80,18 +86,24 @@ export interface Ack {
 }
 /**
  * A seat's token is shown this once; the server keeps only its hash. No seat: a watcher.
+ *
+ *     `mates`: the tokens of the seats that follow, where a table was opened for several people on one device.
  */
 export interface Ticket {
+  mates?: string[];
   seat: SeatNumber | null;
   table: string;
   token: string | null;
 }
 /**
  * First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none.
+ *
+ *     `screen`: a secret of the page's own makes it a big screen, which never has a seat.
  */
 export interface Hello {
   kind: "hello";
   protocol: number;
+  screen?: string | null;
   seen?: number;
   table: string;
   tokens?: string[];
@@ -137,6 +149,15 @@ export interface Button {
   kind: "button";
 }
 /**
+ * Ask for advice about the decision of this seat. It comes as `Hinted`; everybody is told that it was asked for.
+ */
+export interface Hint {
+  at: number;
+  id: string;
+  kind: "hint";
+  seat: SeatNumber;
+}
+/**
  * On a shared device: show this seat's view from now on; None draws the curtain.
  */
 export interface Look {
@@ -175,7 +196,7 @@ export interface Seen {
   still?: boolean;
 }
 /**
- * The hash of a seat's nonce, its share in the luck: of this match before its start, later of the rematch.
+ * The hash of a seat's nonce, its share in the luck. It is sent before the start.
  */
 export interface Pledge {
   id: string;
@@ -184,7 +205,7 @@ export interface Pledge {
   seat: SeatNumber;
 }
 /**
- * The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`, `next_shares`).
+ * The nonce that a seat has promised. It is told when the list of pledges is fixed (`shares`).
  */
 export interface Nonce {
   id: string;
@@ -225,11 +246,21 @@ export interface Early {
   window: number;
 }
 /**
- * Set up the table (host only): before the start all of it, later only its pace and the time limit of windows.
+ * On a shared device: all its people who have not answered in this window pass.
+ */
+export interface Nobody {
+  id: string;
+  kind: "nobody";
+  window: number;
+}
+/**
+ * Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, and
+ *     for how long a person without a connection is only away.
  *
  *     `joining` can be made stricter later, but not easier.
  */
 export interface Lobby {
+  hints?: boolean | null;
   holder?: ("bot" | "device" | "open") | null;
   id: string;
   joining?: ("closed" | "invited" | "open") | null;
@@ -239,14 +270,24 @@ export interface Lobby {
     [k: string]: string | number | boolean;
   } | null;
   pace?: ("brisk" | "family" | "instant") | null;
+  patience?: (1 | 5 | 15 | 60) | null;
   players?: number | null;
   seat?: SeatNumber | null;
+  turn_hours?: number | null;
   window_limit?: ("brisk" | "calm" | "off") | null;
   windows?: ("brisk" | "strict") | null;
 }
+/**
+ * Begin the match (host only). In the lobby of a rematch (`table.awaited`) it says that the people of this page
+ *     agree, or no longer (`agreed`); the match begins when nobody is awaited.
+ *
+ *     `without_absent`: the host does not want to wait for those who have not come along.
+ */
 export interface Start {
+  agreed?: boolean;
   id: string;
   kind: "start";
+  without_absent?: boolean;
 }
 /**
  * A seat its own name, the host anybody's.
@@ -283,12 +324,19 @@ export interface Pause {
   kind: "pause";
   paused: boolean;
 }
+/**
+ * A wish to end the match, which needs everybody who is present, or the answer to one (`table.ending`).
+ *
+ *     It counts for all seats of this page. Without agreement the wish is dropped. The host alone ends a lobby, or a
+ *     match that cannot go on.
+ */
 export interface End {
+  agreed?: boolean;
   id: string;
   kind: "end";
 }
 /**
- * The same crew once more; `game`: at another game, with its usual options.
+ * A lobby for the same crew once more; `game`: at another game, with its usual options.
  */
 export interface Rematch {
   game?: string | null;
@@ -301,6 +349,40 @@ export interface Rematch {
 export interface NewLink {
   id: string;
   kind: "newlink";
+  seat: SeatNumber;
+}
+/**
+ * Tell this browser when the seat is waited for while its page is closed; not `on`: no more.
+ *
+ *     The address is kept until the match is over.
+ */
+export interface Notices {
+  id: string;
+  kind: "notices";
+  on?: boolean;
+  seat: SeatNumber;
+  to: Subscription;
+}
+/**
+ * Where and how a browser takes messages while its page is closed, as it says itself (`PushSubscription`).
+ *
+ *     `key` and `secret` are in Base64 for addresses. `language`: of the notice.
+ */
+export interface Subscription {
+  endpoint: string;
+  key: string;
+  language?: string;
+  secret: string;
+}
+/**
+ * A secret address of a feed that says whose turn it is, as the `link` of the answer; not `on`: it ends.
+ *
+ *     It lasts as long as the table. A new one replaces it.
+ */
+export interface Feed {
+  id: string;
+  kind: "feed";
+  on?: boolean;
   seat: SeatNumber;
 }
 /**
@@ -321,6 +403,18 @@ export interface GiveSeat {
   given: boolean;
   id: string;
   kind: "giveseat";
+  seat: SeatNumber;
+}
+/**
+ * Whether people may point at this big screen to choose for the seat, where the choices tell no secret.
+ *
+ *     Not `allowed`, and no such screen is connected: at no screen any more.
+ */
+export interface Point {
+  allowed: boolean;
+  id: string;
+  kind: "point";
+  screen: number;
   seat: SeatNumber;
 }
 /**
@@ -407,6 +501,7 @@ export interface View {
 export interface Snapshot {
   kind: "snapshot";
   log: [number, Event, string][];
+  screen?: number | null;
   seats: SeatNumber[];
   table: TableInfo;
   update: Update | null;
@@ -416,25 +511,36 @@ export interface Snapshot {
  */
 export interface TableInfo {
   absence: Absence | null;
+  awaited: SeatNumber[] | null;
   clock: TableClock | null;
   code: string | null;
   colours: string[][];
   commitment: string;
+  ending: Ending | null;
+  former: FormerName[];
+  free_seats: SeatNumber[];
   game: string;
+  hinted: [SeatNumber, SeatNumber][];
+  hints: boolean;
   joining: "closed" | "invited" | "open";
-  next_commitment: string | null;
-  next_shares: Shares | null;
+  kept_days: number;
+  news: CrewNews[];
   next_table: string | null;
   options: {
     [k: string]: string | number | boolean;
   };
   pace: "brisk" | "family" | "instant";
   palette: string[];
+  patience: 1 | 5 | 15 | 60;
+  screens: ScreenInfo[];
   seats: SeatInfo[];
   secrets: boolean;
   shares: Shares | null;
   status: "frozen" | "lobby" | "over" | "paused" | "running";
   table: string;
+  turn: SeatNumber | null;
+  turn_hours: number;
+  waiting: number;
   watchers: number;
   why_frozen: string;
   window_limit: "brisk" | "calm" | "off";
@@ -448,13 +554,41 @@ export interface TableClock {
   seconds_left: number;
 }
 /**
- * The seats' shares in the luck: the hashes by which they were promised, and the seats that have told theirs.
- *
- *     Once the match has begun, a seat with a pledge that is not in `told` has withheld its nonce.
+ * Somebody wants to end the match. It ends when all people who are present agree; one no drops the wish.
  */
-export interface Shares {
-  pledges: (string | null)[];
-  told: SeatNumber[];
+export interface Ending {
+  agreed: SeatNumber[];
+  awaited: SeatNumber[];
+}
+/**
+ * A name that a seat had before; who reads what happened then reads this name.
+ */
+export interface FormerName {
+  name: string;
+  other: boolean;
+  seat: SeatNumber;
+  until: number;
+}
+/**
+ * Something about the people at the table that everybody is told in one sentence (`event-crew-...`).
+ *
+ *     The names are those of that moment. `other` is a bot: whose seat was taken over, or that sits there from now on;
+ *     or a person's new name.
+ */
+export interface CrewNews {
+  after: number;
+  kind: "back" | "host" | "joined" | "left" | "left_to_bot" | "renamed" | "replaced" | "sent_away" | "took_over";
+  name: string;
+  number: number;
+  other?: string;
+}
+/**
+ * A big screen that is connected: a page without a seat that shows the board to everybody in the room.
+ */
+export interface ScreenInfo {
+  host: boolean;
+  screen: number;
+  seats: SeatNumber[];
 }
 export interface SeatInfo {
   asked_by: string | null;
@@ -463,11 +597,21 @@ export interface SeatInfo {
   host: boolean;
   level: string | null;
   name: string;
-  presence: "bot" | "gone" | "here" | "hidden";
+  presence: "away" | "bot" | "gone" | "here" | "hidden";
+  ready: boolean;
   reissued: boolean;
   seat: SeatNumber;
   since: number;
   stand_in: boolean;
+}
+/**
+ * The seats' shares in the luck: the hashes by which they were promised, and the seats that have told theirs.
+ *
+ *     Once the match has begun, a seat with a pledge that is not in `told` has withheld its nonce.
+ */
+export interface Shares {
+  pledges: (string | null)[];
+  told: SeatNumber[];
 }
 /**
  * Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void.
@@ -494,6 +638,17 @@ export interface Window {
   window: number;
 }
 /**
+ * For a shared device, in a reaction window: who of its people have not answered. All of them are asked at once.
+ *
+ *     Who says yes takes the device (Look); the others pass (Nobody). It depends on no hand, but for standing orders
+ *     that the host has allowed. `window`: null while none is open. A snapshot makes it void.
+ */
+export interface Anybody {
+  kind: "anybody";
+  seats: SeatNumber[];
+  window: number | null;
+}
+/**
  * The request changed nothing, and why.
  */
 export interface Refused {
@@ -513,6 +668,35 @@ export interface Explained {
   id: string;
   kind: "refusal";
   refusal: Refusal | null;
+}
+/**
+ * Only for pages that show this seat's view: the best choices, the best first. None: no hint could be found.
+ */
+export interface Hinted {
+  choices: HintedChoice[];
+  kind: "hinted";
+  number: number;
+  seat: SeatNumber;
+}
+export interface HintedChoice {
+  chance: number;
+  move: Move;
+  reasons: HintReason[];
+}
+/**
+ * What speaks for a choice or against it, compared with the other choices (`bots/search/advice.py`).
+ *
+ *     There will be more or less of a trait, for this seat's side (`own`) or for the others; or the match ends (`wins`,
+ *     `losses`) in `times` of `tries`, within so many `turns` (0: it was played to the end).
+ */
+export interface HintReason {
+  good: boolean;
+  more?: boolean;
+  own?: boolean;
+  times?: number;
+  topic: string;
+  tries?: number;
+  turns?: number;
 }
 /**
  * Anything about the table but the match changed.
@@ -616,9 +800,19 @@ export interface Condition {
   value: string | number | boolean;
 }
 /**
+ * Where a crew plays now, however many rematches later.
+ */
+export interface CrewTable {
+  table: string;
+}
+/**
  * Play on from entry `number` of a finished match (a table here, or a record file) on `seat`, against bots.
+ *
+ *     `watch`: a bot plays on this seat, too, until the person asks for it (`Back`).
+ *     `crew`: with the names and seats of the original. Bots play for its people until they come by a link of the host.
  */
 export interface Fork {
+  crew?: boolean;
   level?: string;
   name: string;
   nonce?: string | null;
@@ -626,6 +820,7 @@ export interface Fork {
   record?: string | null;
   seat: SeatNumber;
   table?: string | null;
+  watch?: boolean;
 }
 /**
  * A game that can be played here; `levels` are its bots, weakest first.
@@ -656,12 +851,22 @@ export interface OptionField {
   values?: (string | number | boolean)[];
 }
 /**
+ * The link to join a table, the best address first. `only_here`: no other device can open it.
+ */
+export interface Invitation {
+  links: string[];
+  only_here: boolean;
+}
+/**
  * `place` is the table id of a link, or a spoken code. `watch`: no seat is wanted.
+ *
+ *     `seat`: one of `TableInfo.free_seats`; if left out, the first of them.
  */
 export interface JoinTable {
   name: string;
   nonce?: string | null;
   place: string;
+  seat?: SeatNumber | null;
   watch?: boolean;
 }
 export interface Lesson {
@@ -712,6 +917,19 @@ export interface Limits {
   longest_upload: number;
 }
 /**
+ * A choice that was worse than another, as far as the seat could know. `before`: the entry before the choice.
+ */
+export interface Mistake {
+  before: number;
+  best: number;
+  better: Choice;
+  chance: number;
+  number: number;
+  played: Choice;
+  question: Question;
+  seat: SeatNumber;
+}
+/**
  * The match after one entry that counts, as the story's viewer saw it.
  */
 export interface Moment {
@@ -737,12 +955,15 @@ export interface Roll {
 /**
  * A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
  *
- *     `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets.
+ *     `joining`: who may take over a bot's seat later; if left out, nobody where there are secrets. `mates`: names of
+ *     further people who play on the same device, on the seats after the first one. `screen`: the secret of a big
+ *     screen (`Hello`) that opens the table. Nobody has a seat then, all seats are open, and `name` does not count.
  */
 export interface NewTable {
   game: string;
   joining?: ("closed" | "invited" | "open") | null;
   level?: string;
+  mates?: string[];
   name: string;
   nonce?: string | null;
   options?: {
@@ -750,7 +971,14 @@ export interface NewTable {
   };
   pace?: "brisk" | "family" | "instant";
   players?: number;
+  screen?: string | null;
   start?: boolean;
+}
+/**
+ * The public key that a browser needs to take notices of this server; none: it sends none.
+ */
+export interface NoticeKey {
+  key: string | null;
 }
 /**
  * Who held a seat at the end: a bot's level if it was one.
@@ -767,9 +995,69 @@ export interface Problem {
   text: string;
 }
 /**
+ * `people`: the seats whose choices and throws are looked at. `looked` of `pieces`: how much of that is done. It
+ *     may not be known yet how many pieces there are; `done` says that nothing more comes.
+ *
+ *     `opening`: the first position, as an outsider saw it. `teams`: by seat; where there are none, everybody is one.
+ */
+export interface Review {
+  curve: [number, number[]][];
+  done: boolean;
+  game: string;
+  looked: number;
+  method: "fitted" | "none" | "playouts";
+  mistakes: Mistake[];
+  opening: View;
+  people: SeatNumber[];
+  pieces: number;
+  players: Player[];
+  swings: Swing[];
+  teams: number[];
+  throws: Throw[];
+  turns: TurnStart[];
+}
+/**
+ * A turn that changed the chance of `seat` more than that of the others. `event`: what changed it most.
+ */
+export interface Swing {
+  after: number;
+  before: number;
+  event: Event;
+  number: number;
+  rule: string;
+  seat: SeatNumber;
+}
+/**
+ * Luck that changed the chance of `seat`: its chance now, and the mean over other luck for the same move.
+ */
+export interface Throw {
+  before: number;
+  chance: number;
+  event: Event;
+  expected: number;
+  number: number;
+  rule: string;
+  seat: SeatNumber;
+}
+/**
+ * A turn begins with this entry; `seat`: whose turn it is.
+ */
+export interface TurnStart {
+  number: number;
+  seat: SeatNumber | null;
+}
+/**
+ * How a match stands, as far as the asker may know. None and empty where a game has no rounds or no wealth.
+ */
+export interface Standing {
+  round: number | null;
+  worth: number[];
+}
+/**
  * `viewer` None: an outsider. Moves that were taken back are not told.
  */
 export interface Story {
+  former?: FormerName[];
   game: string;
   moments: Moment[];
   options: {

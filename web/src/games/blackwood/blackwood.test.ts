@@ -13,6 +13,7 @@ import type { BlackwoodView } from '../../wire/blackwood';
 import type { Choice, Event, Question, Target } from '../../wire/types';
 import { arithmetic } from './arithmetic';
 import { storyboard } from './motion';
+import { lookOf } from './looks';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
@@ -36,6 +37,15 @@ function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof sce
   const { view, choices } = read(fixture);
   return scene({ view, choices, picked, crew, words, seat: 0 });
 }
+
+describe('the look of a seat', () => {
+  it('is that of its first ship, whatever colours were chosen', () => {
+    const colours = ['white', 'red', 'blue', 'green'];
+    const ships = read(two).view.ships.map((ship, at) => ({ ...ship, ship: colours[at] ?? '' }));
+    expect([0, 1].map((seat) => lookOf(seat, { ships }).colour)).toEqual(['white', 'red']);
+    expect([0, 1].map((seat) => lookOf(seat).colour)).toEqual(['red', 'blue']);
+  });
+});
 
 describe('a scene', () => {
   it('offers every square of the choices, named ones first, with names to be read aloud', () => {

@@ -2,17 +2,19 @@
 import type { ChartData } from '../../board/scene';
 import { lazy } from '../../net/lazy.svelte';
 import type { BlackwoodView } from '../../wire/blackwood';
+import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import chartFile from './chart.json?url';
-import { lookOf } from './looks';
+import { lookOf, shipLook } from './looks';
 import Mat from './Mat.svelte';
 import { panel } from './panel';
 import { placeName } from './places';
 import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
-export async function load(): Promise<GameArt> {
+export async function load(seen?: View): Promise<GameArt> {
+  let last = seen as BlackwoodView | undefined; // who sails which colour
   const chart = await dataFrom<ChartData>(chartFile);
   const art: GameArt<BlackwoodView> = {
     chart: () => chart,
@@ -20,7 +22,8 @@ export async function load(): Promise<GameArt> {
     panel,
     telling: lazy(() => import('./telling')),
     placeName,
-    emblem: lookOf,
+    emblem: (seat, view) => lookOf(seat, (last = view ?? last)),
+    look: shipLook,
     roll: (view) => view.roll,
     Mat: { here: { default: Mat } },
   };

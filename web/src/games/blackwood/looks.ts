@@ -1,6 +1,7 @@
 // Colours and emblems of Port Blackwood's ships and jailers.
 import { painted, UNKNOWN } from '../../board/paints';
 import type { SeatLook } from '../../board/scene';
+import type { BlackwoodView } from '../../wire/blackwood';
 
 const SHIPS = painted(['red', 'blue', 'green', 'yellow', 'purple', 'white']);
 const JAILERS: Readonly<Record<string, SeatLook>> = {
@@ -8,12 +9,12 @@ const JAILERS: Readonly<Record<string, SeatLook>> = {
   monster: { colour: 'teal', css: '#0b4a3f', icon: 'sea-serpent', ink: '#b9ffe9' },
 };
 
-/** A seat has the colour of its first ship; the ships are in the order of the seats. */
-export function lookOf(seat: number): SeatLook {
-  return SHIPS[seat] ?? UNKNOWN;
+/** A seat has the colour of its first ship; the first ships are in the order of the seats. */
+export function lookOf(seat: number, view?: Pick<BlackwoodView, 'ships'>): SeatLook {
+  return view ? shipLook(view.ships[seat]?.ship) : (SHIPS[seat] ?? UNKNOWN);
 }
 
-export function shipLook(ship: string): SeatLook {
+export function shipLook(ship?: string): SeatLook {
   return SHIPS.find((look) => look.colour === ship) ?? UNKNOWN;
 }
 

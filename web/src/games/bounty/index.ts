@@ -2,18 +2,20 @@
 import type { ChartData } from '../../board/scene';
 import { lazy, prefetch } from '../../net/lazy.svelte';
 import type { BountyView } from '../../wire/bounty';
+import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
-import { lookOf } from './looks';
+import { lookOf, shipLook } from './looks';
 import { panel } from './panel';
 import { partsFile } from './parts';
 import { placeName } from './places';
 import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
-export async function load(): Promise<GameArt> {
+export async function load(seen?: View): Promise<GameArt> {
+  let last = seen as BountyView | undefined; // who sails which colour
   const [chart] = await Promise.all([dataFrom<ChartData>(chartFile), partsFile.get()]);
   const art: GameArt<BountyView> = {
     chart: () => chart,
@@ -21,7 +23,8 @@ export async function load(): Promise<GameArt> {
     panel,
     telling: lazy(() => import('./telling')),
     placeName,
-    emblem: lookOf,
+    emblem: (seat, view) => lookOf(seat, (last = view ?? last)),
+    look: shipLook,
     roll: (view) => view.throw,
     Mat: prefetch(() => import('./Mat.svelte')),
     Aboard: prefetch(() => import('./Aboard.svelte')),

@@ -1,6 +1,7 @@
 // Colours and emblems of Bounty's ships.
 import { painted, UNKNOWN } from '../../board/paints';
 import type { SeatLook } from '../../board/scene';
+import type { BountyView } from '../../wire/bounty';
 
 const SEATS = painted(
   ['red', 'yellow', 'green', 'blue', 'purple', 'white'],
@@ -8,8 +9,9 @@ const SEATS = painted(
 );
 const NUMERALS = ['', 'I', 'II'];
 
-export function lookOf(seat: number): SeatLook {
-  return SEATS[seat] ?? UNKNOWN;
+/** The view says who sails which colour; before there is one, seats have the colours in their order. */
+export function lookOf(seat: number, view?: Pick<BountyView, 'ships'>): SeatLook {
+  return shipLook(view?.ships.find((ship) => ship.seat === seat)?.ship ?? SEATS[seat]?.colour ?? '');
 }
 
 /** `crimson`, or `crimson-2` where a player has two ships. */

@@ -1,3 +1,3 @@
-// The drawings that come when a match is under way.
+// What lies on the chart.
 export { default as Ghost } from './Ghost.svelte';
 export { default as Layer } from './Layer.svelte';

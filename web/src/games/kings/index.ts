@@ -1,5 +1,5 @@
 // How King of the Pirates is drawn: hexes with tiles that turn over, crews, cards, and a ghost ship.
-import { lazy, prefetch } from '../../net/lazy.svelte';
+import { lazy } from '../../net/lazy.svelte';
 import type { ChartData } from '../../board/scene';
 import type { KingsView } from '../../wire/kings';
 import type { View } from '../../wire/types';
@@ -9,6 +9,7 @@ import { memoryFor } from '../memory.svelte';
 import { aloud } from './aloud';
 import { aside } from './aside';
 import chartFile from './chart.json?url';
+import { drawings } from './lateDrawings';
 import { colourLook, lookOf } from './looks';
 import { panel } from './panel';
 import { partsFile } from './parts';
@@ -20,7 +21,11 @@ export async function load(seen?: View): Promise<GameArt> {
   const [chart] = await Promise.all([dataFrom<ChartData>(chartFile), partsFile.get()]);
   const { veil, veiled, emblem } = memoryFor<KingsView>(lookOf, seen as KingsView | undefined);
   const overlay = lazy(() => import('./Overlay.svelte'));
-  void overlay.get(); // the first pirates are chosen there
+  const aboard = lazy(() => import('./Aboard.svelte'));
+  const mat = lazy(() => import('./Mat.svelte').then(veiled));
+  const strip = lazy(() => import('./Strip.svelte').then(veiled));
+  // Without hexes, the own hand and the pirates to choose from nobody could decide anything.
+  for (const part of [drawings, overlay, strip, mat, aboard]) void part.get();
   const art: GameArt<KingsView> = {
     chart: () => chart,
     scene,
@@ -30,10 +35,10 @@ export async function load(seen?: View): Promise<GameArt> {
     emblem,
     look: colourLook,
     hexes: 4,
-    Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
-    Aboard: prefetch(() => import('./Aboard.svelte')),
+    Mat: mat,
+    Aboard: aboard,
     Overlay: overlay,
-    Strip: prefetch(() => import('./Strip.svelte').then(veiled)),
+    Strip: strip,
     aloud: (event, ahead) => aloud(event, ahead, veil),
     aside,
   };

@@ -1,4 +1,4 @@
-// Drawings that the first picture does not need. When they have come, the scene is drawn again with them.
-import { prefetch } from '../../net/lazy.svelte';
+// Hexes, tiles and the Dutchman: too much for the file of the game. When they have come, the scene is drawn with them.
+import { lazy } from '../../net/lazy.svelte';
 
-export const drawings = prefetch(() => import('./drawings'));
+export const drawings = lazy(() => import('./drawings'));

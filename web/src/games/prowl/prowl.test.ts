@@ -1,6 +1,7 @@
 // Pirates on the Prowl on screen: real positions, in words, in pictures and in motion.
 import { describe, expect, it } from 'vitest';
-import { isJump, Sheet } from '../../board/sheet';
+import { isJump } from '../../board/jump';
+import { Sheet } from '../../board/sheet';
 import battle from '../../dev/prowl-battle.json';
 import davy from '../../dev/prowl-davy.json';
 import home from '../../dev/prowl-home.json';
