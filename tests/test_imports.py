@@ -24,7 +24,8 @@ OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RUL
 SERVER: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["server"].items()}
 SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["server"].items()}
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
-LOADERS = {"skulduggery.cli", "skulduggery.server.store.migrate"}
+# The package for PostgreSQL is not part of the base install.
+LOADERS = {"skulduggery.cli", "skulduggery.server.store.finding", "skulduggery.server.store.migrate"}
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.
 PURE = {"__future__", "abc", "collections", "enum", "functools", "hashlib", "heapq", "hmac", "itertools", "math"}
 PURE |= {"operator", "re", "typing"}

@@ -8,6 +8,8 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import Sailor
 
+REVIEW_PATIENCE = 120_000  # ms: its process has the lowest priority of all
+
 
 class Watcher:
     """A sailor at the replay page."""
@@ -59,6 +61,12 @@ class Watcher:
         if self.sailor.size == "phone" and not self.button(name).is_visible():
             self.tab("Share" if name == "Share this moment" else "More")
         return self.button(name)
+
+    def act_link(self, name: str) -> Locator:
+        """A link about the match: at the top, or under More."""
+        if self.sailor.size == "phone":
+            self.tab("More")
+        return self.page.get_by_role("link", name=name, exact=True)
 
     def share(self) -> Locator:
         """The dialog with the link to this moment."""
@@ -118,6 +126,9 @@ def replay_screens(harbour: Harbour, anna: Sailor) -> Iterator[tuple[str, Sailor
     watcher.act("Play on from here").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     yield "replay-fork", anna
+    anna.visit(replay_link(harbour, ticket, "/review"))
+    expect(anna.page.get_by_text("The review is complete.")).to_be_visible(timeout=REVIEW_PATIENCE)
+    yield "review", anna
     anna.visit(f"{harbour.url}/replay")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "replay-open", anna

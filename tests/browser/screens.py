@@ -44,6 +44,10 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "home", anna
     with dialog(anna, "Settings"):
         yield "settings", anna
+    with dialog(anna, "Against 3 bots: bosun"):
+        yield "level", anna
+    with dialog(anna, "Play at this device"):
+        yield "mates", anna
     anna.visit(f"{harbour.url}/privacy")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "privacy", anna
@@ -97,8 +101,8 @@ def dialog(sailor: Sailor, button: str = "", *within: str, key: str = "") -> Ite
 
 
 def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
-    """From a turn to the end of the match."""
-    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
+    """A turn, and what lies beside the chart."""
+    (ticket,) = harbour.voyage("Anna", players=4)
     anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
     anna.act_until("sail")
     yield "table", anna
@@ -112,11 +116,20 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "text", anna
     anna.page.get_by_role("button", name="Text").click()
     yield from asides(anna)
-    yield from table_dialogs(anna)
+
+
+def end_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """From the end of a match on."""
+    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
+    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
+    anna.asked()
     harbour.play_out(ticket)
     anna.page.reload()  # the end at once: the pictures of a whole match take longer than a test may wait
     expect(anna.page.locator(".end").get_by_role("region", name="An award for everybody")).to_be_visible()
     yield "end", anna
+    anna.visit(f"{harbour.url}/evenings")
+    expect(anna.page.get_by_role("link", name="Review")).to_be_visible()
+    yield "evenings", anna
     yield from dice_screens(harbour, anna, ticket["table"])
 
 
@@ -160,10 +173,17 @@ def asides(anna: Sailor) -> Shown:
     anna.page.keyboard.press("Escape")
 
 
-def table_dialogs(anna: Sailor) -> Shown:
+def dialog_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """What opens above a table."""
+    (ticket,) = harbour.voyage("Anna", players=4)
+    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
+    anna.act_until("sail")
     with dialog(anna, key="r"):
         expect(anna.page.locator(".book .asked")).to_be_visible()
         yield "rules-beside", anna
+    with dialog(anna, key="h"):
+        expect(anna.page.get_by_role("dialog").get_by_role("button", name="Show").first).to_be_visible()
+        yield "hint", anna
     with dialog(anna, key="?"):
         yield "help", anna
     with dialog(anna, "Menu"):
@@ -171,8 +191,15 @@ def table_dialogs(anna: Sailor) -> Shown:
         for name, question in (("leave", "Leave the table"), ("ending", "End the match")):
             anna.button(question).click()
             yield name, anna
+    with dialog(anna, "Menu", "Settings"):
+        anna.button("Make a feed").click()
+        expect(anna.page.get_by_label("Address of your feed")).to_be_visible()
+        yield "away", anna
     with dialog(anna, "Menu", "Invite"):
         yield "invite", anna
+    with dialog(anna, "Menu", "Show on a big screen"):
+        expect(anna.page.get_by_role("img", name="QR code of the big screen")).to_be_visible()
+        yield "bigscreen", anna
     with dialog(anna, "Menu", "Move to another device", "Make the link"):
         expect(anna.page.get_by_role("img", name="QR code of the one-time link")).to_be_visible()
         yield "device", anna
@@ -210,6 +237,30 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "offline", watcher
 
 
+def big_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """A screen without a seat, from the lobby to the end, and the hand beside it."""
+    host = harbour.open_table("Anna", players=4, round_limit=20)
+    screen = hire(harbour, "Screen", size, theme=theme).visit(f"{harbour.url}/screen/{host['table']}")
+    expect(screen.page.get_by_role("heading", name="Crew")).to_be_visible()
+    yield "screen-lobby", screen
+    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(host))
+    anna.page.get_by_role("switch", name="Use this phone as a hand").check()
+    yield "lobby-beside-screen", anna
+    harbour.set_sail(host)
+    harbour.play_until(host, lambda update: update["asked"]["kind"] == "sail", lambda update: 0)
+    expect(anna.page.get_by_role("region", name="Your choices")).to_be_visible()
+    yield "hand", anna
+    with dialog(anna, "Menu"):
+        expect(anna.page.get_by_role("switch", name="Big screen 1")).to_be_visible()
+        yield "hand-menu", anna
+    expect(screen.page.locator(".board").first).to_be_visible()
+    yield "screen", screen
+    harbour.play_out(host)
+    screen.page.reload()
+    expect(screen.page.get_by_text("This screen follows by itself.")).to_be_visible()
+    yield "screen-end", screen
+
+
 def asking_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     """A watcher asks for a bot's seat."""
     anna, ben = watched(harbour, hire, size, theme=theme)
@@ -239,8 +290,11 @@ def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailo
 PARTS: dict[str, Callable[[Harbour, Hire, str, str], Shown]] = {
     "shore": shore_screens,
     "table": table_screens,
+    "dialogs": dialog_screens,
+    "end": end_screens,
     "crew": crew_screens,
     "asking": asking_screens,
+    "big screen": big_screens,
     "curtain": curtain_screens,
     "replay": watched_screens,
 }

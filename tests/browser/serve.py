@@ -17,7 +17,7 @@ from skulduggery.server.runtime.logs import log_to
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security import names
-from skulduggery.server.store.files import hold
+from skulduggery.server.store.sqlite_database import SqliteDatabase
 from skulduggery.server.table import seating
 
 PLENTY = 1e6  # all the tests come from one address
@@ -58,6 +58,9 @@ class HurriedClock(Clock):
     def now(self) -> float:
         return super().now() + self.ahead
 
+    def elapsed(self) -> float:
+        return super().elapsed() + self.ahead
+
     async def sleep(self, seconds: float) -> None:
         until = self.now() + seconds
         while (left := until - self.now()) > 0:
@@ -73,8 +76,9 @@ def main() -> None:
     """Tells the port once it listens."""
     port, file = sys.argv[1:]
     log_to()
-    services = services_for(Path(file), SETTINGS)._replace(seeds=FixedSeeds(), clock=HurriedClock())
-    with hold(Path(file)), patch.object(seating, "make_bot_name", bot_name):
+    database = SqliteDatabase(Path(file))
+    services = services_for(database, SETTINGS)._replace(seeds=FixedSeeds(), clock=HurriedClock())
+    with database.hold(), patch.object(seating, "make_bot_name", bot_name):
         server = web_server(services, "127.0.0.1", int(port), lambda found: print(found, flush=True))  # noqa: T201
         server.config.timeout_graceful_shutdown = PATIENCE
         server.run()

@@ -34,7 +34,7 @@ def wait_for_the_vote(harbour: Harbour, left: Sailor, gone: Sailor) -> None:
 @on_desktop
 def test_the_crew_waits_votes_and_the_seat_is_taken_back(harbour: Harbour, hire: Hire, size: str) -> None:
     gone, left, table = one_is_gone(harbour, hire, size)
-    expect(left.page.get_by_role("img", name="gone")).to_be_visible()
+    expect(left.page.get_by_role("img", name="away for a moment")).to_be_visible()
     wait_for_the_vote(harbour, left, gone)
     banner(left, gone).get_by_role("button", name="Wait").click()
     wait_for_the_vote(harbour, left, gone)

@@ -69,6 +69,7 @@ def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -
     (ticket,) = harbour.voyage("Anna", players=2)
     anna = hire(harbour, "Anna", "phone")
     anna.page.clock.install()
+    anna.page.route("**/assets/Watch-*.js", lambda route: route.abort())  # a part that is lost as well
     anna.visit(harbour.seat_link(ticket)).asked()
     ribbon = anna.page.locator(".ribbon")
     anna.context.set_offline(True)

@@ -13,7 +13,7 @@ from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = ("dark", "light", "contrast")
-OFTEN_SEEN = ("table", "curtain")  # in every look in `make test`; the other screens in `make test-all`
+OFTEN_SEEN = ("table", "dialogs", "curtain")  # in every look in `make test`; the other screens in `make test-all`
 SERIOUS = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that a look alone can break
 RUN_AXE = """

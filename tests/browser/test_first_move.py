@@ -1,6 +1,7 @@
 """From the first visit to the first move: one click, no form, little JavaScript."""
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -12,6 +13,7 @@ from tests.browser.sizes import on_phone
 FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
 # What the first move does not need is fetched with it, or after calm seconds (net/lazy.svelte.ts), which a busy machine
 # could take for a click.
+OPENING = 9  # lines of the log (state/table.svelte.ts)
 LONG_CALM = "window.quietTime = 1e6;"
 
 
@@ -52,6 +54,24 @@ def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
     assert [answer.url for answer in answers if not answer.url.startswith((harbour.url, "data:"))] == []
 
 
+def test_play_now_meets_the_bots_that_were_chosen(harbour: Harbour, hire: Hire) -> None:
+    """At first that is the bosun. The deckhand plays at random, from which nobody learns anything."""
+    anna = hire(harbour).home()
+    anna.button("Against 3 bots: bosun").click()
+    levels = anna.page.get_by_role("dialog").get_by_role("radio")
+    expect(levels).to_have_count(4)
+    expect(anna.page.get_by_label("bosun")).to_be_checked()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Looks one move ahead")
+    anna.page.get_by_role("radio", name=re.compile("^captain")).check()
+    anna.button("Keep").click()
+    expect(anna.page.get_by_role("button", name="Against 3 bots: captain (strong)")).to_have_count(4)
+    anna.button("Play now").click()
+    anna.asked()
+    (snapshot,) = [heard for heard in anna.page.evaluate("window.heard") if heard.get("update")][:1]
+    assert [seat["level"] for seat in snapshot["table"]["seats"]] == [None, "captain", "captain", "captain"]
+    expect(anna.page.get_by_text("Bot: captain (strong)")).to_have_count(3)
+
+
 @on_phone
 def test_the_continue_card_leads_back_to_the_table(harbour: Harbour, hire: Hire, size: str) -> None:
     anna = hire(harbour, size=size).home()
@@ -67,3 +87,25 @@ def test_an_address_of_no_table_says_so_and_leads_home(harbour: Harbour, hire: H
     expect(anna.page.locator("main").get_by_role("alert")).to_be_visible()
     anna.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(anna.button("Play now")).to_be_visible()
+
+
+@on_phone
+def test_hexes_hand_and_pirates_are_there_before_everything_else(harbour: Harbour, hire: Hire, size: str) -> None:
+    """King of the Pirates needs more to decide than other games: it does not wait until there is time for the rest."""
+    anna = hire(harbour, size=size)
+    anna.page.add_init_script(LONG_CALM)
+    [ticket] = harbour.voyage("Anna", game="kings", players=3)
+    anna.visit(harbour.seat_link(ticket)).asked()
+    expect(anna.page.locator(".board svg path.lines")).to_be_attached()
+    expect(anna.page.get_by_label("Who goes?").get_by_role("button")).to_have_count(3)
+    if size == "desktop":  # a phone shows its hand from the first turn on
+        expect(anna.page.locator("section.hand button.play").first).to_be_visible()
+
+
+def test_whoever_comes_to_a_running_match_gets_everything_at_once(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour)
+    anna.page.add_init_script(LONG_CALM)
+    [ticket] = harbour.voyage("Anna", game="prowl", players=3)
+    harbour.play_until(ticket, lambda update: update["number"] > OPENING, decide=lambda _: 0)
+    anna.visit(harbour.seat_link(ticket)).asked()
+    expect(anna.page.locator(".mat .room > *")).to_be_visible()

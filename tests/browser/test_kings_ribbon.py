@@ -232,15 +232,35 @@ def test_two_at_one_device_see_their_own_hand_alone(harbour: Harbour, hire: Hire
     device.confirm.click()
     expect(ribbon(device)).to_be_visible()
     expect(ribbon(device).get_by_role("timer")).to_have_count(0)  # a device must be handed over first
-    let_it_pass(device)
+    ribbon(device).get_by_role("button", name="Anna").click()
     expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to Anna")
     expect(cards(device)).to_have_count(0)
     assert told_in(device.page.content(), hand) == set()
     hold_to_look(device)
     expect(cards(device).first).to_be_visible()
     assert device.newest()["seat"] == ANNA
-    let_it_pass(device)
-    expect(device.page.get_by_role("dialog")).not_to_contain_text("Anna")  # both have passed, and Ben sails
+    ribbon(device).get_by_role("button", name="Nobody").click()
+    expect(device.page.get_by_role("dialog")).to_be_visible()  # both have passed, and Ben sails
+    expect(device.page.get_by_role("dialog")).not_to_contain_text("Anna")
+
+
+@on_phone
+def test_a_window_asks_everybody_at_the_device_at_once(harbour: Harbour, hire: Hire, size: str) -> None:
+    """Without a curtain, unless somebody says yes. Also while nobody has the device in hand."""
+    device = at_one_device(harbour, hire, size, Voyage(harbour, one_device=True).tickets)
+    hold_to_look(device)
+    device.confirm.click()
+    expect(ribbon(device)).to_contain_text("does anybody play a card?")
+    device.page.reload()
+    expect(ribbon(device)).to_contain_text("Does anybody play a card?")
+    expect(device.page.get_by_role("dialog")).to_have_count(0)
+    assert axe_finds(device) == []
+    expect(ribbon(device).get_by_role("button")).to_have_count(3)  # nobody, Anna, Ben
+    ribbon(device).get_by_role("button", name="Anna").click()
+    device.button("Show the table without secrets").click()
+    ribbon(device).get_by_role("button", name="Nobody").click()
+    expect(device.page.get_by_role("dialog")).not_to_contain_text("Anna")  # it is Ben's turn
+    assert passed(device) == [BEN, ANNA]
 
 
 def test_no_device_is_handed_to_somebody_who_passes_by_order(harbour: Harbour, hire: Hire) -> None:

@@ -19,8 +19,9 @@ def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sai
 @on_phone
 def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbour, hire: Hire, size: str) -> None:
     anna, code = open_lobby(harbour, hire, size)
-    link = anna.page.locator(".link").inner_text()
-    assert link == f"{harbour.url}/t/{code}"
+    link = anna.page.url
+    expect(anna.page.locator(".link")).to_have_text(link)  # the server listens for this computer only, and says so
+    expect(anna.page.get_by_role("note")).to_contain_text("Only this computer can open this link.")
 
     ben = hire(harbour, "Ben", size).visit(link)
     expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
@@ -60,8 +61,15 @@ def test_the_host_sets_seats_bots_and_house_rules(harbour: Harbour, hire: Hire) 
     expect(anna.page.get_by_text("all as in the book", exact=True)).to_be_visible()
     expect(anna.button("All as in the book")).to_be_disabled()
     limit = anna.page.get_by_role("spinbutton", name="Round limit")
+    expect(anna.page.get_by_text("from 20 to 5,000")).to_be_visible()
+    limit.fill("7")
+    limit.blur()
+    refused = anna.page.get_by_role("alert").filter(has_text="Please type a whole number from 20 to 5,000.")
+    expect(refused).to_be_visible()
+    expect(limit).to_have_value("7")  # it stays until it is corrected
     limit.fill("20")
     limit.blur()
+    expect(refused).to_be_hidden()
     expect(anna.page.get_by_text("differs from the book: one house rule")).to_be_visible()
     anna.button("instant").click()
     anna.button("Set sail").click()
@@ -113,7 +121,7 @@ def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire)
     ben.button("Keep").click()
     anna.button("Send Captain Ben away").click()
     expect(ben.page.get_by_text("The host has given your seat to somebody else.")).to_be_visible()
-    expect(anna.page.get_by_text("Captain Ben")).to_have_count(0)
+    expect(anna.page.get_by_role("listitem").filter(has_text="Captain Ben")).to_have_count(0)
 
 
 @on_phone

@@ -24,7 +24,7 @@ READ = """
 }
 """
 TITLES = {"Skulduggery", "Port Blackwood", "Bounty", "Pirates on the Prowl", "King of the Pirates"}
-SAME = {*TITLES, "Davy Jones", "Race", "open"}  # words of both languages
+SAME = {*TITLES, "Davy Jones", "Race", "Violet", "open"}  # words of both languages
 HASH = re.compile(r"([0-9a-f]{4} ?)+")
 
 

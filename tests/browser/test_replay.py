@@ -220,7 +220,7 @@ def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbou
     with harbour.connected(host) as connection:
         harbour.ask(connection, {"kind": "end", "id": "end"})
     watcher.open(replay_link(harbour, host))
-    expect(eyes).to_have_count(3)
+    expect(eyes).to_have_count(4)  # an outsider, two seats, all cards open
 
 
 @pytest.mark.slow

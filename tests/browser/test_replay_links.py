@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harbour import Harbour, Json
-from tests.browser.replaying import Watch, Watcher, marked, replay_link, story_of
+from tests.browser.replaying import REVIEW_PATIENCE, Watch, Watcher, marked, replay_link, story_of
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
 
@@ -20,6 +20,37 @@ DROP = """
     document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
 }
 """
+
+
+# --- the review
+
+
+@on_phone
+def test_the_review_leads_to_a_moment_and_to_a_match_that_goes_on(
+    harbour: Harbour, match: Json, hire: Hire, size: str
+) -> None:
+    """From the replay to the review, by its chart to a moment, and by *What if?* to bots that play on."""
+    watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, match))
+    watcher.act_link("Review").click()
+    page = watcher.page
+    expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance to win over the match")).to_be_visible()
+    expect(page.get_by_text("This review knows all cards")).to_be_visible()
+    page.get_by_role("slider", name="Moment of the match").fill("40")
+    expect(page.get_by_role("link", name="Watch this moment")).to_have_attribute("href", re.compile(r"\?at=\d+&as="))
+    page.get_by_role("img", name="Chance to win over the match").click()
+    watcher.arrived()
+    assert re.search(r"/replay/\w+\?at=\d+", page.url)
+    page.go_back()
+    what_if = page.get_by_role("link", name="What if?").first
+    expect(what_if).to_be_visible(timeout=REVIEW_PATIENCE)
+    what_if.click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_text("bots play on, and I watch").click()
+    dialog.get_by_role("button", name="Set sail").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    fork = json.loads(harbour.get(f"/api/tables/{page.url.split('/')[-1]}"))
+    assert [(seat["holder"], seat["stand_in"]) for seat in fork["seats"]].count(("person", True)) == 1
 
 
 # --- links, files, forks

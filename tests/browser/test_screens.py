@@ -17,7 +17,6 @@ from tests.browser.test_bounty_screen import FIRST_THROW_IS_A_ONE
 from tests.browser.test_prowl_screen import when_asked
 from tests.browser.test_ux_table import closer
 
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 GAMES = ("blackwood", "bounty", "kings", "prowl")
 DESKS: list[ViewportSize] = [
     {"width": 1440, "height": 900},
@@ -117,27 +116,6 @@ def test_no_screen_of_a_phone_has_small_letters(harbour: Harbour, hire: Hire, pa
 
 
 # --- room
-
-
-@pytest.mark.parametrize("game", ["blackwood", *(pytest.param(game, marks=slow) for game in GAMES[1:])])
-def test_a_phone_on_its_side_shows_chart_and_buttons(harbour: Harbour, hire: Hire, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, players=3)
-    anna = hire(harbour, "Anna", "phone")
-    anna.page.set_viewport_size(ON_ITS_SIDE)
-    anna.visit(harbour.seat_link(ticket)).asked()
-    chart, status = anna.page.locator("main.sea"), anna.page.locator("section.status")
-    links = anna.page.locator("nav").first
-    for part in (chart, status, links):
-        expect(part).to_be_in_viewport(ratio=1)
-    assert right_edge(chart) <= left_edge(status) + 1
-
-
-def left_edge(part: Locator) -> float:
-    return float(part.evaluate("part => part.getBoundingClientRect().left"))
-
-
-def right_edge(part: Locator) -> float:
-    return float(part.evaluate("part => part.getBoundingClientRect().right"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from parley.state import Parley
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from skulduggery.core.record import load
 from skulduggery.core.replay import Replay
@@ -17,6 +17,7 @@ from tests.browser.sizes import on_phone
 
 # Both at once, however slow the machine is.
 TOUCH = "one => ['pointerdown', 'pointerup'].forEach((kind) => one.dispatchEvent(new PointerEvent(kind)))"
+LIES_AT = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"
 CARD = re.compile(r"\b[ABCD][1-5]\b")
 
 
@@ -87,6 +88,31 @@ def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: 
     expect(device.page.get_by_role("dialog")).to_be_visible()
     assert [frame for frame in device.frames[seen:] if cards_in(frame)] == []
     assert cards_in(device.page.content()) == set()
+
+
+def test_the_finger_that_opened_the_curtain_presses_nothing_behind_it(harbour: Harbour, hire: Hire) -> None:
+    """The first pirates lie where the button was, and with *One tap* a touch would choose one."""
+    device = shared_device(harbour, hire, harbour.open_table("Anna", "kings", 2), "phone", oneTap=True)
+    touch = device.context.new_cdp_session(device.page)
+    x, y = middle_of(device.button("Keep pressing to look"))
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    pirates = device.page.get_by_label("Who goes?").get_by_role("button")
+    expect(pirates).to_have_count(3)
+    offered = [choice["move"] for choice in device.newest()["choices"]]
+    beneath = [pirate.evaluate(LIES_AT, [x, y]) for pirate in pirates.all()]
+    assert any(beneath), "the finger must be over something that can be pressed"
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    pirates.nth(beneath.index(False)).tap()
+    expect(device.page.get_by_label("Who is captain?")).to_be_visible()
+    [chosen] = device.told("play")
+    assert chosen["move"] == offered[beneath.index(False)]
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_no_seat_and_no_watcher_is_sent_anything_hidden(harbour: Harbour, hire: Hire) -> None:

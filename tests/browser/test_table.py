@@ -214,18 +214,6 @@ def test_the_host_pauses_the_match(harbour: Harbour, hire: Hire) -> None:
     mover.act()
 
 
-def test_the_host_ends_the_match_for_everybody(harbour: Harbour, hire: Hire) -> None:
-    mover, other = two_aboard(harbour, hire)
-    anna = next(sailor for sailor in (mover, other) if sailor.name == "Anna")
-    anna.button("Menu").click()
-    anna.button("End the match").click()
-    anna.button("Yes, end it for everybody").click()
-    for sailor in (mover, other):
-        expect(sailor.status).to_contain_text("The host has ended this match.")
-        expect(sailor.my_turn).to_have_count(0)
-        expect(sailor.button("Rematch")).to_be_visible()
-
-
 def test_a_seat_moves_to_another_device(harbour: Harbour, hire: Hire) -> None:
     (ticket,) = harbour.voyage("Anna", players=2)
     desk = hire(harbour, "Anna").visit(harbour.seat_link(ticket))

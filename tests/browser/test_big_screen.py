@@ -1,0 +1,58 @@
+"""A television as the board and phones as hands: from the set-up to the rematch, without a touch on the television."""
+
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.sailor import Sailor
+from tests.browser.seating import Hire
+
+FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').table.table !== table"
+
+
+def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Harbour, hire: Hire) -> None:
+    television = hire(harbour, "Television", "desktop").home()
+    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.button("Play at this device").click()
+    television.button("Set up on this screen").click()
+    expect(television.page.get_by_text("free seat").first).to_be_visible()
+    address = television.page.url
+    table = address.rpartition("/")[2]
+
+    anna = hire(harbour, "Anna", "phone").visit(f"{harbour.url}/t/{table}")
+    anna.button("Come aboard").click()
+    anna.page.get_by_role("switch", name="Use this phone as a hand").check()
+    expect(television.page.get_by_text("Anna sets sail from the phone.")).to_be_visible()
+    anna.button("Set sail").click()
+
+    expect(television.page.locator(".board").first).to_be_visible()
+    expect(anna.page.locator(".hand")).to_be_visible()
+    expect(anna.page.locator(".log")).to_have_count(0)
+    end_match(anna)
+    expect(television.page.get_by_text("This screen follows by itself.")).to_be_visible()
+    anna.button("Rematch").click()
+    television.page.wait_for_function(FOLLOWED, arg=table)
+    assert television.page.url == address
+
+
+def end_match(anna: Sailor) -> None:
+    anna.button("Menu").click()
+    anna.button("End the match").click()
+    anna.button("Yes, ask everybody").click()
+
+
+def test_who_allows_it_plays_by_a_finger_on_the_screen(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    television = hire(harbour, "Television", "desktop").visit(f"{harbour.url}/screen/{tickets[0]['table']}")
+    ticket = tickets[television.newest()["asked"]["seat"]]
+    asked = hire(harbour, "Anna", "phone").visit(harbour.seat_link(ticket))
+    buttons = television.page.locator(".status .actions button")
+    expect(television.page.locator(".board").first).to_be_visible()
+    expect(buttons).to_have_count(0)
+    asked.button("Menu").click()
+    asked.page.get_by_role("switch", name="Use this phone as a hand").click()  # the hand comes at once
+    asked.button("Menu").click()
+    asked.page.get_by_role("switch", name="Big screen 1: let everybody choose for me").click()
+    expect(buttons.first).to_be_visible()
+    before = television.newest()["number"]
+    buttons.first.click()
+    television.page.wait_for_function("before => window.newest().number > before", arg=before)

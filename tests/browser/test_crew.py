@@ -1,0 +1,78 @@
+"""The people at a table: a host who is gone, leaving the lobby, ending together, and what everybody is told."""
+
+from playwright.sync_api import expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.seating import Hire, seated
+
+
+def test_a_host_who_is_gone_strands_nobody_in_the_lobby(harbour: Harbour, hire: Hire) -> None:
+    """The rights pass to somebody who is here, and whoever wants to can leave."""
+    host = harbour.open_table("Anna", players=3)
+    tickets = [harbour.join(host, name) for name in ("Ben", "Cleo")]
+    anna = hire(harbour, "Anna").visit(harbour.seat_link(host))
+    ben, cleo = (hire(harbour, "guest").visit(harbour.seat_link(ticket)) for ticket in tickets)
+    expect(anna.page.get_by_role("listitem").filter(has_text="Cleo").get_by_role("img", name="here")).to_be_visible()
+    anna.page.goto("about:blank")
+    expect(ben.page.get_by_role("img", name="away for a moment")).to_be_visible()
+    cleo.button("Leave the table").click()
+    expect(cleo.page).to_have_url(f"{harbour.url}/")
+    expect(ben.page.locator(".banner")).to_contain_text("Cleo has left the table.")
+    expect(ben.button("Set sail")).to_have_count(0)
+    harbour.let_a_minute_pass()
+    expect(ben.page.locator(".banner")).to_contain_text("Ben is the host now.")
+    ben.button("Set sail").click()
+    expect(ben.status).to_be_visible()
+
+
+def test_a_match_ends_when_everybody_agrees(harbour: Harbour, hire: Hire) -> None:
+    tickets = harbour.voyage("Anna", "Ben", players=2)
+    anna, ben = seated(harbour, hire, tickets)
+    expect(anna.status).to_be_visible()
+    ben.button("Menu").first.click()
+    ben.button("End the match").click()
+    ben.button("Yes, ask everybody").click()
+    expect(ben.page.locator(".banner")).to_contain_text("Waiting for Anna.")
+    wish = anna.page.locator(".banner", has_text="Ben would like to end the match.")
+    wish.get_by_role("button", name="No, play on").click()
+    expect(ben.page.locator(".banner", has_text="Waiting for")).to_have_count(0)
+    anna.button("Menu").first.click()
+    anna.button("End the match").click()
+    anna.button("Yes, ask everybody").click()
+    ben.button("Yes, end it").click()
+    for sailor in (anna, ben):
+        expect(sailor.status).to_contain_text("The crew has ended this match.")
+        expect(sailor.my_turn).to_have_count(0)
+        expect(sailor.button("Rematch")).to_be_visible()
+
+
+def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(harbour: Harbour, hire: Hire) -> None:
+    (ticket,) = harbour.voyage("Anna", players=3)
+    ben = hire(harbour, "Ben").visit(harbour.table_link(ticket))
+    expect(ben.page.get_by_text("The match is running.")).to_be_visible()
+    bots = ben.page.get_by_role("group", name="Which bot do you take over?").get_by_role("radio")
+    expect(bots).to_have_count(2)
+    bots.nth(1).check()
+    ben.button("Come aboard").click()
+    expect(ben.status).to_be_visible()
+    assert ben.seats() == [2]
+    cleo = hire(harbour, "Cleo").visit(harbour.table_link(ticket))
+    cleo.button("Just watch").click()
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    cleo.page.reload()
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_settings_open_once_in_the_lobby_and_a_new_name_is_remembered(harbour: Harbour, hire: Hire) -> None:
+    host = harbour.open_table("Anna", players=2)
+    anna = hire(harbour, "Anna").visit(harbour.seat_link(host))
+    anna.button("Settings").click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(1)
+    anna.button("Close").click()
+    anna.button("Change the name Anna").click()
+    anna.page.get_by_label("Your name").fill("Captain Anna")
+    anna.button("Keep").click()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Captain Anna")).to_be_visible()
+    anna.home()
+    anna.button("Your name: Captain Anna").click()
+    expect(anna.page.get_by_label("Your name")).to_have_value("Captain Anna")
