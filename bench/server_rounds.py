@@ -11,6 +11,10 @@ from typing import NamedTuple
 
 from results import Figures
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # `tools` is not installed
+
+from tools import find_postgres
+
 BENCH = Path(__file__).resolve().parent
 PEER = BENCH / "peers" / "boardgameio"
 CLIENTS = 200
@@ -25,6 +29,7 @@ class Line(NamedTuple):
 
 OURS = (
     Line("server tictactoe", ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4"]),
+    Line("server tictactoe postgres", ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4", "--postgres"]),
     Line("server blackwood", ["blackwood", "--clients", str(CLIENTS), "--rounds", "1"]),
     Line("server 1000 tictactoe", ["tictactoe", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
     Line("server 1000 blackwood", ["blackwood", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
@@ -36,14 +41,22 @@ def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
     """Measures every line `rounds` times, in turn. The round with the least CPU time per move counts."""
     best: dict[str, Figures] = {}
     theirs = THEIRS if prepare_peer() else ()
+    ours = [line for line in OURS if "--postgres" not in line.words or has_postgres()]
     for number in range(1, rounds + 1):
-        for line in (*OURS, *theirs):
+        for line in (*ours, *theirs):
             figures = run_theirs(line) if line in THEIRS else run_ours(python, line)
             cost = figures["cpu_us_per_move"]
             print(f"round {number}/{rounds}  {line.key:<24} {cost:>9,.0f} µs CPU a move", flush=True)
             if line.key not in best or cost < best[line.key]["cpu_us_per_move"]:
                 best[line.key] = figures
     return best
+
+
+def has_postgres() -> bool:
+    if find_postgres.find() is not None:
+        return True
+    print("the server on PostgreSQL is not measured: there is none here", flush=True)
+    return False
 
 
 def prepare_peer() -> bool:

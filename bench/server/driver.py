@@ -1,7 +1,8 @@
 """Many clients at once against our server: every table is played by its own people, each over a socket of their own.
 
 `python -m server.driver GAME --clients 200 --rounds 3` (in bench/) plays as fast as the server answers (a closed loop);
-`--think 3` lets each table wait 3 seconds before a move. Setting up tables and sockets is not counted. Latency is from
+`--think 3` lets each table wait 3 seconds before a move. With `--postgres` the tables are in a PostgreSQL that is
+started here; its own CPU time is not counted. Setting up tables and sockets is not counted either. Latency is from
 sending a move until the next player has it. Prints one line of JSON.
 """
 
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from server.cpu import cpu_seconds, memory_megabytes
 from skulduggery.server.protocol.from_page import PROTOCOL
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tools` is not installed
+
+from tools import find_postgres, postgres_cluster
 
 WHOLE_GAME = (0, 3, 1, 4, 8, 6, 2)  # seven moves; the last one wins
 SEATS = {"tictactoe": 2, "blackwood": 4}
@@ -50,6 +57,7 @@ class Arguments(argparse.Namespace):
     rounds: int
     think: float
     moves: int
+    postgres: bool
 
 
 class Crew:
@@ -176,9 +184,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--think", type=float, default=0.0)
     parser.add_argument("--moves", type=int, default=0, help="moves a table (0: what is usual for the game)")
+    parser.add_argument("--postgres", action="store_true", help="keep the tables in PostgreSQL")
     wanted = parser.parse_args(namespace=Arguments())
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, str(Path(__file__).with_name("serve.py")), folder]
+    with database(wanted.postgres) as place:
+        command = [sys.executable, str(Path(__file__).with_name("serve.py")), place]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
             assert server.stdout is not None
             try:
@@ -186,6 +195,20 @@ def main() -> None:
             finally:
                 server.terminate()
     print(msgspec.json.encode(result).decode())
+
+
+@contextmanager
+def database(postgres: bool) -> Iterator[str]:
+    """A folder for SQLite, or the address of a PostgreSQL whose commits are on disk."""
+    if not postgres:
+        with tempfile.TemporaryDirectory() as folder:
+            yield folder
+        return
+    programs = find_postgres.find()
+    if programs is None:
+        sys.exit(find_postgres.HOW)
+    with postgres_cluster.running_cluster(programs, durable=True) as cluster:
+        yield cluster.new_database()
 
 
 if __name__ == "__main__":

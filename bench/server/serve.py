@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+import msgspec
+
 from skulduggery.server.run import serve
 from skulduggery.server.runtime.settings import Settings
 
@@ -15,14 +17,17 @@ UNLIMITED = Settings(
     tables_per_minute=1e9,
     tables_per_hour=1e9,
     open_tables=1_000_000,
-    absence_seconds=1e6,
+    host_seconds=1e6,
 )
 
 
 def main() -> None:
-    """The argument is the folder for the database."""
-    database = f"sqlite:///{Path(sys.argv[1]) / 'tables.sqlite'}"
-    serve(database, "127.0.0.1", 0, UNLIMITED, lambda port: print(port, flush=True))
+    """The arguments: the folder for the database or its address, and perhaps the number of processes for bots."""
+    place = sys.argv[1]
+    database = place if "://" in place else f"sqlite:///{Path(place) / 'tables.sqlite'}"
+    thinkers = int(sys.argv[2]) if len(sys.argv) > 2 else UNLIMITED.thinkers
+    settings = msgspec.structs.replace(UNLIMITED, thinkers=thinkers)
+    serve(database, "127.0.0.1", 0, settings, lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ import heapq
 from collections.abc import Mapping, Sequence
 
 from skulduggery.server.archive.archive import Archive
+from skulduggery.server.archive.reviews import Reviews
 from skulduggery.server.archive.uploads import Uploads
+from skulduggery.server.push.push import Push
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.run import upload_limits
 from skulduggery.server.runtime.clock import Clock
@@ -13,7 +15,7 @@ from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.services import Services
-from skulduggery.server.store.base import Change, Store, Stored
+from skulduggery.server.store.base import Change, Listed, Space, Store, Stored
 from skulduggery.server.workers.pool import Inline
 from skulduggery.server.workers.thinkers import Thinkers
 
@@ -77,6 +79,21 @@ class Forgetful(Store):
     async def story(self, table: str, part: str) -> bytes | None:
         return None
 
+    async def start(self) -> None:
+        """There is nothing to open."""
+
+    async def listing(self, most: int, status: str | None) -> list[Listed]:
+        return []
+
+    async def space(self) -> Space:
+        return Space(0, None)
+
+    def waiting(self) -> int:
+        return 0
+
+    async def check(self) -> None:
+        """It is always ready."""
+
     async def close(self) -> None:
         """There is nothing to close."""
 
@@ -104,5 +121,7 @@ class Numbered(Seeds):
 def open_registry(number: int) -> tuple[Registry, HurriedClock]:
     store, clock = Forgetful(), HurriedClock()
     settings = Settings(messages_per_second=1e9, message_burst=1e9)
-    archive = NoArchive(store, Inline(), Uploads(Inline(), upload_limits(settings)))
-    return Registry(Services(store, clock, settings, Thinkers(Inline()), Metrics(), archive, Numbered(number))), clock
+    uploads, reviews = Uploads(Inline(), upload_limits(settings)), Reviews(store, Inline(), settings.reviews_waiting)
+    archive = NoArchive(store, Inline(), uploads, reviews)
+    thinkers, seeds, push = Thinkers(Inline()), Numbered(number), Push(None, settings, clock)
+    return Registry(Services(store, clock, settings, thinkers, Metrics(), archive, seeds, push)), clock
