@@ -25,7 +25,12 @@ SERVER: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["s
 SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["server"].items()}
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
 # The package for PostgreSQL is not part of the base install.
-LOADERS = {"skulduggery.cli", "skulduggery.server.store.finding", "skulduggery.server.store.migrate"}
+LOADERS = {
+    "skulduggery.cli",
+    "skulduggery.games.beside",
+    "skulduggery.server.store.finding",
+    "skulduggery.server.store.migrate",
+}
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.
 PURE = {"__future__", "abc", "collections", "enum", "functools", "hashlib", "heapq", "hmac", "itertools", "math"}
 PURE |= {"operator", "re", "typing"}
@@ -34,6 +39,7 @@ EXCEPTIONS = {
     "skulduggery.core.chance": {"random"},
     "skulduggery.core.parts": {"importlib.resources", "tomllib"},
     "skulduggery.games": {"importlib.metadata", "warnings"},
+    "skulduggery.games.beside": {"importlib", "importlib.util", "inspect", "pathlib", "sys", "types"},
 }
 # Modules that hold msgspec Structs. mypyc would silently break those, so pyproject.toml keeps these names from it.
 STRUCT_MODULES = {
@@ -113,7 +119,8 @@ def layer_of(module: str) -> str:
 def game_of(module: str) -> str:
     """The key of the game a module belongs to, if it is one of games/<key>/."""
     parts = module.split(".")
-    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+    home = sources().get(".".join(parts[:3])) if parts[1:2] == ["games"] and len(parts) > 2 else None
+    return parts[2] if home and home.name == "__init__.py" else ""
 
 
 def in_layers(*layers: str) -> list[str]:

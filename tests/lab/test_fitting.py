@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.bots.chances import TRAITS, chances_for
+from skulduggery.bots.chances import chances_for
 from skulduggery.bots.chances.model import shares, weighted
 from skulduggery.bots.chances.traits import NoTraits
 from skulduggery.cli import run
@@ -16,6 +16,7 @@ from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.lab.fitting import Position, Weights, by_team, fit, positions_in, solve
 from skulduggery.lab.positions import Positions, Sitting, all_sittings, play
+from tests.traits import TRAITS
 
 TRUE = [1.5, -0.7]
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.bots.chances import TRAITS
 from skulduggery.bots.chances.bounty import BountyTraits
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.tuned import tuned_for
@@ -19,6 +18,7 @@ from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.lab import tuning
 from skulduggery.lab.tuning import Row, Segment, Tuner, first_weights, tune
+from tests.traits import TRAITS
 
 TABLE = "target of two"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from skulduggery.bots.chances import TRAITS
 from skulduggery.bots.chances.traits import Traits
 from skulduggery.bots.search.advice import LOSSES, WINS, key_of
 from skulduggery.games import game_called
 from skulduggery.text import LANGUAGES, Wording
+from tests.traits import TRAITS
 
 ENDS = (WINS, LOSSES)
 

@@ -12,6 +12,7 @@ from ..games import all_games, listed_games
 from ..text import Rulebook, Wording
 from ..text import rules as rulebook
 from ..text.drawings import with_drawings
+from ..text.rulebook import games_with_rulebook
 from .command import Command
 from .complaints import Complaint
 from .parser import Parser
@@ -53,9 +54,13 @@ def game_of_rule(about: str) -> Game[Any]:
     prefix, dash, _ = about.upper().partition("-")
     if dash:
         for game in games:
-            if any(rule.startswith(f"{prefix}-") for rule in rulebook("en", game.key).ids()):
+            if game.key in games_with_rulebook("en") and has_prefix(game, prefix):
                 return game
     return games[0]
+
+
+def has_prefix(game: Game[Any], prefix: str) -> bool:
+    return any(rule.startswith(f"{prefix}-") for rule in rulebook("en", game.key).ids())
 
 
 def found_rules(game: Game[Any], wording: Wording, about: str) -> list[str]:

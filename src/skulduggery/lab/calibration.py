@@ -71,7 +71,7 @@ def all_trials(games: Sequence[str], bot: str, matches: int) -> list[Trial]:
 @cache
 def fingerprint(key: str) -> str:
     """Changes with the weights of a game, so that results of former weights are not used."""
-    return hashlib.sha256(msgspec.json.encode(weights_of(key))).hexdigest()[:SHORT]
+    return hashlib.sha256(msgspec.json.encode(weights_of(game_called(key)))).hexdigest()[:SHORT]
 
 
 def play(trial: Trial, seed: int) -> Told:

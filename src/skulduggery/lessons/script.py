@@ -1,11 +1,17 @@
-"""Lessons are data. `<game>.toml` in this folder lists moves and the outcomes of chance; the engine plays them."""
+"""Lessons are data: a file lists moves and the outcomes of chance, and the engine plays them.
+
+For our own games it is `<game>.toml` in this folder. A plug-in has a `lesson.toml` beside it.
+"""
 
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ..core.game import Game
 from ..core.options import OptionValue
+from ..games import all_games, game_called
+from ..games.beside import folder_of, is_ours
 
 FOLDER = Path(__file__).parent
 Outcome = int | str  # a die by its face, a card by its name
@@ -47,11 +53,15 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def games_with_script() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
+    return tuple(sorted(key for key, game in all_games().items() if file_of(game).is_file()))
 
 
 def load_script(game: str) -> Script:
-    return read_script((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    return read_script(file_of(game_called(game)).read_text(encoding="utf-8"))
+
+
+def file_of(game: Game[Any]) -> Path:
+    return FOLDER / f"{game.key}.toml" if is_ours(game) else folder_of(game) / "lesson.toml"
 
 
 def read_script(text: str) -> Script:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ..core.refusals import BadOption, BadOptions
 
-LANGUAGES: Final = ("en", "nl")
+ENGLISH: Final = "en"  # what a plug-in game is read in if it has no texts in the language of the reader
+LANGUAGES: Final = (ENGLISH, "nl")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL"}  # the formats of numbers and plurals
 TEXTS: Final = Path(__file__).parent
 

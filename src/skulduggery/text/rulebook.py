@@ -2,13 +2,16 @@
 
 import re
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from ..core.game import Game
 from ..core.messages import Refusal
 from ..core.refusals import Refused
-from .languages import TEXTS, known_language
+from ..games import all_games, game_called
+from .languages import known_language
+from .own import readable
 
 RULE: Final = re.compile(r"^\*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* (.+)$", re.MULTILINE)
 
@@ -77,16 +80,22 @@ def rules(language: str, game_key: str) -> Rulebook:
     known = games_with_rulebook(known_language(language))
     if game_key not in known:
         raise Refused(NoRulebook("", game_key, known))
-    return read(known_language(language), game_key)
+    return read(known_language(language), game_called(game_key))
 
 
 def games_with_rulebook(language: str) -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in (TEXTS / language / "rules").glob("*.md")))
+    """Keys. A rulebook that exists in English only counts in every language."""
+    return tuple(sorted(key for key, game in all_games().items() if readable(language, game, file_of(game))))
 
 
 @cache
-def read(language: str, game_key: str) -> Rulebook:
-    return parse((TEXTS / language / "rules" / f"{game_key}.md").read_text(encoding="utf-8"))
+def read(language: str, game: Game[Any]) -> Rulebook:
+    file = readable(language, game, file_of(game))
+    return parse("" if file is None else file.read_text(encoding="utf-8"))
+
+
+def file_of(game: Game[Any]) -> str:
+    return f"rules/{game.key}.md"
 
 
 def parse(text: str) -> Rulebook:

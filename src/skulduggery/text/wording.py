@@ -13,7 +13,6 @@ things with one name are counted.
 Figures are cut to a length that a sentence can bear, and hold no control characters.
 """
 
-import inspect
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
@@ -29,7 +28,8 @@ from ..core.messages import Message, Question
 from ..core.options import shown
 from .crew import Crew, crew_of
 from .kinds import decision_key, key_of
-from .languages import LOCALES, TEXTS, known_language
+from .languages import ENGLISH, LOCALES, TEXTS, known_language
+from .own import lacking, text_folder
 
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
@@ -45,7 +45,7 @@ class Wording:
 
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = known_language(language)
-        self.bundle = bundle_of(self.language, text_files(self.language, game))
+        self.bundle = bundle_of(self.language, (*text_files(self.language, game), *english_files(self.language, game)))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -251,11 +251,16 @@ def text_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
     return tuple(file for file in files if file.is_file())
 
 
+def english_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
+    """What is read where this language has no text: a plug-in may exist in English alone."""
+    if game is None or language == ENGLISH:
+        return ()
+    english = game_text(ENGLISH, game)
+    return (english,) if lacking(game_text(language, game), english) else ()
+
+
 def game_text(language: str, game: Game[Any]) -> Path:
-    """Our own games keep their texts here; any other game has them beside the module of its class."""
-    ours = type(game).__module__.startswith(__name__.split(".")[0] + ".")
-    folder = TEXTS if ours else Path(inspect.getfile(type(game))).parent / "text"
-    return folder / language / f"{game.key}.ftl"
+    return text_folder(game) / language / f"{game.key}.ftl"
 
 
 @cache

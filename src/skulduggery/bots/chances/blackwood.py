@@ -47,3 +47,6 @@ def row_of(scene: Scene, seat: int) -> list[float]:
     turn = waits(seat, scene.next_seat, state.setting.players)
     stock = [min(aboard, ENOUGH) / ENOUGH, min(state.balls[seat], ENOUGH) / ENOUGH]
     return [turns / 10, math.sqrt(max(turns, 0.0)), turn, float(state.stores[seat]), *stock, home / FAR, coming]
+
+
+TRAITS: Final = BlackwoodTraits()

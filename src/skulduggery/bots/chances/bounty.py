@@ -60,3 +60,6 @@ def row_of(scene: Prospects, seat: int, first: int) -> list[float]:
     late = 0.0 if state.setting.target else money / (1 + max(0, scene.left))
     sums = [money / TEN, cargo / TEN, voyages / TEN, hope / TEN, danger / TEN, finish / BONUS]
     return [*sums, late / TEN, 4 * near * near, waits(seat, first, players), distress]
+
+
+TRAITS: Final = BountyTraits()

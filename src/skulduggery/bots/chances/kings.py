@@ -45,3 +45,6 @@ def row_of(state: Kings, seat: int) -> list[float]:
     supplies = [RUM_VALUES[min(ship.rum, len(RUM_VALUES) - 1)] / THOUSAND, ship.cannonballs / FEW, ship.scurvy / 2]
     future = [prospect(state, seat) / THOUSAND, caught_soon(state, seat), waits(seat, state.active, players)]
     return [ship.money / THOUSAND, float(parts), *company, *supplies, *future, near * near, float(near >= 1)]
+
+
+TRAITS: Final = KingsTraits()

@@ -65,3 +65,6 @@ def ship_row(scene: Prospects, ship: int) -> list[float]:
     plans = [jobs, scene.next_raid(ship, here), risk * aboard, risk * jobs]
     near = chest / scene.target
     return [chest, aboard * late, wins, *plight, *plans, 4 * near * near, float(state.cannons(ship)), 0.0]
+
+
+TRAITS: Final = ProwlTraits()

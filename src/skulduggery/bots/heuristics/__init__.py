@@ -1,23 +1,13 @@
-"""The hand-made value functions, by the key of their game."""
+"""The hand-made value functions. Each game has its own beside it (`games/beside.py`): ours are in this folder."""
 
 from typing import Any
 
 from ...core.game import Game
-from .blackwood import BlackwoodHeuristic
-from .bounty import BountyHeuristic
+from ...games.beside import thing_beside
 from .heuristic import Heuristic, PlaceHeuristic
-from .kings import KingsHeuristic
-from .prowl import ProwlHeuristic
-
-HEURISTICS: dict[str, Heuristic] = {
-    "blackwood": BlackwoodHeuristic(),
-    "bounty": BountyHeuristic(),
-    "kings": KingsHeuristic(),
-    "prowl": ProwlHeuristic(),
-}
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic:
     """The game's own heuristic. Without one: a heuristic that only knows who has won."""
-    known = HEURISTICS.get(game.key)
+    known: Heuristic | None = thing_beside(game, "heuristic", "HEURISTIC")
     return PlaceHeuristic(game) if known is None else known

@@ -319,3 +319,6 @@ def cargo_worth(scene: Scene, load: int, square: int, turns: float) -> float:
     more = NEXT_TRIP if scene.state.hoard or scene.lots else 0.0
     delay = math.pow(PATIENCE, turns + TURNS[load][scene.home[square]])
     return (load + more) * delay
+
+
+HEURISTIC: Final = BlackwoodHeuristic()

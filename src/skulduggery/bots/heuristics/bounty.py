@@ -250,3 +250,6 @@ class Prospects:
 def reach_odds(steps: int) -> float:
     """The odds that one throw of 2 to 6 is large enough."""
     return (REACH + 1 - max(steps, 2)) / REACH
+
+
+HEURISTIC: Final = BountyHeuristic()

@@ -46,6 +46,10 @@ class Heuristic(ABC):
         """How a search imagines this game. Only a game with fitted win chances can be valued before its end."""
         return TO_THE_END
 
+    def patient(self) -> "Heuristic":
+        """The heuristic for captain and admiral, if it differs from that of the bosun."""
+        return self
+
 
 class PlaceHeuristic(Heuristic):
     """Only knows who has won. So it sees a win or a loss one move ahead."""

@@ -278,3 +278,6 @@ def dock_gain(ship: Ship, purchase: float) -> float:
     if ship.money >= PRICE and ship.parts != 3 and part_value(ship) > PRICE:
         gain += purchase
     return 0.9 * gain + (150.0 if ship.dug or ship.beaten else 0.0)
+
+
+HEURISTIC: Final = KingsHeuristic()

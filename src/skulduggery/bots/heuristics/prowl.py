@@ -65,6 +65,9 @@ class ProwlHeuristic(Heuristic):
     def plan(self) -> SearchPlan:
         return SearchPlan(width=4, careful=True, sure=2.5, overrules=False)
 
+    def patient(self) -> Heuristic:
+        return ProwlHeuristic(PATIENT)
+
 
 class Prospects:
     """What all parts of the value need to know about a state, computed once."""
@@ -188,3 +191,6 @@ def in_reach(steps: int, bonus: int) -> float:
 def odds(attack: int, defence: int) -> float:
     """The odds of an attack: 42 % with equal dice, 15 % more or less for each die of difference."""
     return min(0.9, max(0.1, 0.42 + 0.15 * (attack - defence)))
+
+
+HEURISTIC: Final = ProwlHeuristic()

@@ -4,38 +4,36 @@
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from ...core.game import Game
+from ...games.beside import folder_beside
 from ..chances import traits_of
 from ..heuristics import heuristic_for
 from ..heuristics.heuristic import Heuristic
-from ..heuristics.prowl import PATIENT, ProwlHeuristic
 from .heuristic import Correction, TunedHeuristic
 
-FOLDER = "weights"
-BASES: dict[str, Heuristic] = {"prowl": ProwlHeuristic(PATIENT)}  # differs from the bosun's for two players
+FOLDER = "bots/tuned/weights"
 
 
 def base_for(game: Game[Any]) -> Heuristic:
     """What is corrected, if there are corrections."""
-    return BASES.get(game.key) or heuristic_for(game)
+    return heuristic_for(game).patient()
 
 
 def tuned_for(game: Game[Any]) -> Heuristic:
     """The corrected heuristic of this game. Without weights in the package: the heuristic as it is."""
-    corrections = corrections_of(game.key, traits_of(game).names)
+    corrections = corrections_of(game, traits_of(game).names)
     base = base_for(game)
     return TunedHeuristic(base, traits_of(game), corrections) if corrections else base
 
 
 @cache
-def corrections_of(key: str, names: tuple[str, ...]) -> dict[str, Correction]:
+def corrections_of(game: Game[Any], names: tuple[str, ...]) -> dict[str, Correction]:
     """By kind of table: the weights in the order of the traits."""
-    file = files(__name__) / FOLDER / f"{key}.json"
+    file = folder_beside(game, FOLDER, "tuned") / f"{game.key}.json"
     if not file.is_file():
         return {}
     tables: dict[str, dict[str, dict[str, float]]] = msgspec.json.decode(file.read_bytes())["tables"]

@@ -41,7 +41,7 @@ def landmarks() -> Mapping[str, str]:
     return seabed().landmarks()
 
 
-def draw_blackwood(scene: Scene) -> RenderableType:
+def draw(scene: Scene) -> RenderableType:
     room = room_for(scene.width)
     things = things_by_square(scene)
     width = seabed().width(room)

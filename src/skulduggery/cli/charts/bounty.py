@@ -24,7 +24,7 @@ def landmarks() -> Mapping[str, str]:
     return seabed().landmarks()
 
 
-def draw_bounty(scene: Scene) -> RenderableType:
+def draw(scene: Scene) -> RenderableType:
     view: BountyView = scene.view
     room = room_for(scene.width)
     things: dict[str, list[Sign]] = {}

@@ -12,7 +12,7 @@ from ...games.kings.sea import SIGNS
 from ...games.kings.views import KingsView
 from ...text import Wording
 from .kings_panel import below, draw_ships
-from .kings_remarks import nation_at
+from .kings_remarks import KingsRemarks, nation_at
 from .kings_signs import LETTERS, NATION_STYLES, SHIP_STYLES, SITES, TILES
 from .scene import Scene
 from .squares import WIDE_ENOUGH, beside, flowed, named_sign
@@ -21,6 +21,8 @@ OPEN_SEA = "·"
 UNKNOWN = "~"
 SHARKS = "≈"  # not the letter of the board, which is also that of a nation
 MARK = "bold grey0 on grey85"
+
+remarks = KingsRemarks
 
 
 @cache
@@ -33,7 +35,7 @@ def board() -> list[list[tuple[str, str]]]:
     return list(rows.values())
 
 
-def draw_kings(scene: Scene) -> RenderableType:
+def draw(scene: Scene) -> RenderableType:
     """The hexes are drawn last, next to the question: on a small screen the lines above scroll away."""
     signs = signs_of(scene.view)
     room = 6 if scene.width >= WIDE_ENOUGH else 4  # characters for each hex
@@ -42,7 +44,7 @@ def draw_kings(scene: Scene) -> RenderableType:
     return Group(draw_ships(scene), names(scene), beside(chart, width, sites(scene.wording)), *below(scene))
 
 
-def sketch_kings(scene: Scene) -> RenderableType | None:
+def sketch(scene: Scene) -> RenderableType | None:
     """In a fight on another player's turn, of which there are many, what is needed for it instead of the chart."""
     view: KingsView = scene.view
     if view.fight is None or view.active == view.seat:

@@ -28,7 +28,7 @@ def seabed(small: bool) -> Seabed:
     return Seabed(names, "".join(sea.rows), sea.width, GROUND, heads, rows, tall=True)
 
 
-def draw_prowl(scene: Scene) -> RenderableType:
+def draw(scene: Scene) -> RenderableType:
     view: ProwlView = scene.view
     sea = the_sea(view.board == "small")
     things: dict[str, list[Sign]] = {}

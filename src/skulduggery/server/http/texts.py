@@ -12,7 +12,7 @@ from ...lessons import games_with_script, lesson_of
 from ...text import rules
 from ...text.kinds import field_table, fields_by_text, fields_of_refusals
 from ...text.languages import LANGUAGES, TEXTS
-from ...text.wording import game_text
+from ...text.own import texts_in, words_of
 from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
 from ..workers.pool import Workers
@@ -41,15 +41,14 @@ def text_file(language: str, name: str) -> str:
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     if name in SHARED:
-        files = [TEXTS / language / file for file in SHARED[name]]
+        found = [words_of(TEXTS / language / file) for file in SHARED[name]]
     elif name in all_games():
-        files = [game_text(language, all_games()[name]), TEXTS / language / "screens" / f"{name}.ftl"]
-    elif name.removeprefix(LESSON) in games_with_script():
-        files = [TEXTS / language / "lessons" / f"{name.removeprefix(LESSON)}.ftl"]
+        found = [texts_in(language, all_games()[name], f"{folder}{name}.ftl") for folder in ("", "screens/")]
+    elif (game := name.removeprefix(LESSON)) in games_with_script():
+        found = [texts_in(language, all_games()[game], f"lessons/{game}.ftl")]
     else:
         raise Refused(NoSuchText("", name[:32]))
-    found = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
-    if not found:
+    if not any(found):
         raise Refused(NoSuchText("", name))
     return "\n".join([*found, field_lines(name)])
 

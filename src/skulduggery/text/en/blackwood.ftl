@@ -3,6 +3,7 @@
 
 game-title = Port Blackwood
 game-summary = Two to six pirate captains fetch Blackbeard's gold, and rob each other on the way home.
+game-age = from age 8
 
 ## Names
 

@@ -3,6 +3,7 @@
 
 game-title = Bounty
 game-summary = Two to six captains trade round the Hidden Sea, and only your top card knows whether you are a merchant, a pirate or a warship.
+game-age = from age 10
 
 ## Names
 

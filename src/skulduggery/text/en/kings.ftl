@@ -3,6 +3,7 @@
 
 game-title = King of the Pirates
 game-summary = Two to six pirates hunt for 10,000 doubloons: raid, dig, duel, and keep your crew away from the Flying Dutchman.
+game-age = from age 10
 game-score =
     { $score ->
         [one] { $score } doubloon

@@ -54,7 +54,6 @@ page-casting-off = Casting off…
 
 card-players = { $least } to { $most } players
 card-time = about { $alone } minutes with bots, { $together } with friends
-card-age-blackwood = from age 8
 
 language-en = English
 language-nl = Nederlands

@@ -3,6 +3,7 @@
 
 game-title = Pirates on the Prowl
 game-summary = Two to eight pirates raid towns, trade, dig for treasure and bring it all home, if nobody gets in the way. Not even Davy Jones.
+game-age = from age 8
 
 ## Names
 

@@ -3,6 +3,7 @@
 
 game-title = Port Blackwood
 game-summary = Twee tot zes piratenkapiteins halen Blackbeards goud en beroven elkaar op de terugweg.
+game-age = vanaf 8 jaar
 
 ## Namen
 

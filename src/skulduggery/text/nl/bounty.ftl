@@ -3,6 +3,7 @@
 
 game-title = Bounty
 game-summary = Twee tot zes kapiteins drijven handel op de Verborgen Zee, en alleen je bovenste kaart weet of je koopman, piraat of oorlogsschip bent.
+game-age = vanaf 10 jaar
 
 ## Namen
 

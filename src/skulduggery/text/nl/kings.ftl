@@ -3,6 +3,7 @@
 
 game-title = Koning der Piraten
 game-summary = Twee tot zes piraten jagen op 10.000 dubloenen: plunder, graaf, duelleer, en houd je bemanning uit de buurt van de Vliegende Hollander.
+game-age = vanaf 10 jaar
 game-score =
     { $score ->
         [one] { $score } dubloen

@@ -54,7 +54,6 @@ page-casting-off = Trossen los…
 
 card-players = { $least } tot { $most } spelers
 card-time = ongeveer { $alone } minuten met bots, { $together } met vrienden
-card-age-blackwood = vanaf 8 jaar
 
 language-en = English
 language-nl = Nederlands

@@ -3,6 +3,7 @@
 
 game-title = Piraten op rooftocht
 game-summary = Twee tot acht piraten plunderen steden, drijven handel, graven naar schatten en brengen alles naar huis, als niemand dwarsligt. Ook Davy Jones niet.
+game-age = vanaf 8 jaar
 
 ## Namen
 

@@ -1,7 +1,5 @@
 # Bounty, English: what only the page says. Served together with the game's own texts.
 
-card-age-bounty = from age 10
-
 ## On the chart
 
 bounty-ship =

@@ -1,7 +1,5 @@
 # King of the Pirates, English: what only the page says. Served together with the game's own texts.
 
-card-age-kings = from age 10
-
 ## On the chart
 
 kings-dark = { $place }, shark water

@@ -1,7 +1,5 @@
 # Pirates on the Prowl, English: what only the page says. Served together with the game's own texts.
 
-card-age-prowl = from age 8
-
 ## The colours of the lobby
 
 colour-blue = Blue

@@ -1,7 +1,5 @@
 # Bounty, Nederlands: wat alleen de pagina zegt. Wordt samen met de eigen teksten van het spel verstuurd.
 
-card-age-bounty = vanaf 10 jaar
-
 ## Op de kaart
 
 bounty-ship =

@@ -1,7 +1,5 @@
 # Koning van de Piraten, Nederlands: wat alleen de pagina zegt. Komt samen met de teksten van het spel.
 
-card-age-kings = vanaf 10 jaar
-
 ## Op de kaart
 
 kings-dark = { $place }, haaienwater

@@ -1,7 +1,5 @@
 # Piraten op rooftocht, Nederlands: wat alleen de pagina zegt. Komt mee met de teksten van het spel zelf.
 
-card-age-prowl = vanaf 8 jaar
-
 ## De kleuren in de lobby
 
 colour-blue = Blauw

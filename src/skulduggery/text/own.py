@@ -1,0 +1,57 @@
+"""The files with the words of one game: those of our own games are in this package, those of a plug-in beside it.
+
+A plug-in may exist in English only. Then it is read in English in every language: a whole file, or single texts.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from ..core.game import Game
+from ..games.beside import folder_beside
+from .languages import ENGLISH
+
+TEXT_ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def text_folder(game: Game[Any]) -> Path:
+    """In it each language has a folder: `<key>.ftl`, `rules/<key>.md`, `screens/<key>.ftl`, `lessons/<key>.ftl`."""
+    return folder_beside(game, "text", "text")
+
+
+def readable(language: str, game: Game[Any], name: str) -> Path | None:
+    """A file that is read as a whole, such as `rules/<key>.md`: in this language, else in English, else None."""
+    found = (text_folder(game) / each / name for each in (language, ENGLISH))
+    return next((file for file in found if file.is_file()), None)
+
+
+def texts_in(language: str, game: Game[Any], name: str) -> str:
+    """A file of texts in this language, followed by those that exist in English only; empty if there is none."""
+    own, english = (text_folder(game) / each / name for each in (language, ENGLISH))
+    return words_of(own) + "".join(entries_of(english, lacking(own, english)))
+
+
+@cache
+def lacking(file: Path, english: Path) -> frozenset[str]:
+    """The ids of the texts that exist in English only."""
+    return frozenset(TEXT_ID.findall(words_of(english))) - frozenset(TEXT_ID.findall(words_of(file)))
+
+
+def words_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def entries_of(file: Path, ids: frozenset[str]) -> list[str]:
+    """The texts with these ids, as they are written."""
+    if not ids:
+        return []
+    entries = FluentParser().parse(words_of(file)).body
+    found = [entry for entry in entries if isinstance(entry, ast.Message | ast.Term) and full_id(entry) in ids]
+    return [FluentSerializer().serialize_entry(entry) for entry in found]
+
+
+def full_id(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
