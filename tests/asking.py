@@ -1,10 +1,5 @@
-"""The decision that is being asked, for tests that know that the match is not over."""
+"""The decision that is being asked: the function of the checks, under a short name for all tests."""
 
-from skulduggery.core.game import Decision, State
+from skulduggery.checks.asking import asked_in
 
-
-def asked_in(state: State) -> Decision:
-    """The decision that is being asked."""
-    asked = state.asked()
-    assert asked is not None, "the match is over"
-    return asked
+__all__ = ["asked_in"]

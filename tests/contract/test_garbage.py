@@ -8,6 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from skulduggery.checks.anatomy import constants, frozen
+from skulduggery.checks.matches import new_table, play_on, trail_of
+from skulduggery.checks.settings import Setting
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move, Refusal
 from skulduggery.core.record import save
@@ -16,9 +19,7 @@ from skulduggery.core.table import Table, read_move
 from tests.asking import asked_in
 
 from ..strategies import garbage
-from .anatomy import constants, frozen
-from .matches import new_table, play_on, trail_of
-from .settings import Setting, each_setting
+from .params import each_setting
 
 HOPELESS = [
     b"",

@@ -1,6 +1,7 @@
 """The suite finds mistakes: if one part of Parley is broken, the test for that part fails."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import parley.decisions
@@ -18,29 +19,29 @@ from parley.state import FaceDown, Parley
 from parley.telling import TELLING
 from parley.views import CardView
 
+from skulduggery.checks import Check, copies, matches, rules, secrets, stories, targets
+from skulduggery.checks.settings import Setting
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event, Move, Target
 from skulduggery.core.stories import Roll
 from skulduggery.core.telling import Feat, no_dice, no_feats
 
-from . import matches, test_copies, test_matches, test_secrets, test_stories, test_targets
-from .settings import Setting
-
 Patch = pytest.MonkeyPatch
-Check = Callable[[Setting], None]
+AnyCheck = Callable[[Setting], Iterator[str]]
 
 
-def caught_by(check: Check, options: ParleyOptions | None = None) -> None:
+def caught_by(check: AnyCheck, says: str, options: ParleyOptions | None = None) -> None:
     """Uses a new game object, so that no cached match of the correct game is used."""
     setting = Setting(ParleyGame(), options or ParleyOptions(players=4))
-    with pytest.raises(AssertionError):
-        check(setting)
+    found = next((check if isinstance(check, Check) else Check(check, "any")).findings(setting), None)
+    assert found is not None
+    assert re.search(says, found.sentence), found.sentence
 
 
 def test_a_view_that_shows_every_card(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.hidden, "HIDDEN", "")
     monkeypatch.setattr(FaceDown, "is_known_to", lambda lying, seat: True)
-    caught_by(test_secrets.deal_anew)
+    caught_by(secrets.deal_anew, r"^everybody saw everything in all matches")
 
 
 def test_a_view_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
@@ -49,12 +50,15 @@ def test_a_view_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None
 
     honest = parley.hidden.card_view
     monkeypatch.setattr(parley.hidden, "card_view", hint)
-    caught_by(test_secrets.test_a_seat_gets_the_same_bytes_whatever_it_cannot_know)
+    caught_by(
+        secrets.a_seat_gets_the_same_bytes_whatever_it_cannot_know,
+        r"seat 0 is shown something hidden from it: view\.rows\[\d\]\[\d\]\.card is '(low|high)' in the match",
+    )
 
 
 def test_a_resampled_state_that_is_the_truth(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.hidden, "resample", lambda state, seat, chance: state.copy())
-    caught_by(test_secrets.deal_anew)
+    caught_by(secrets.deal_anew, r"^`resample` keeps the truth")
 
 
 def test_a_resampled_state_that_forgets_what_was_shown(monkeypatch: Patch) -> None:
@@ -67,7 +71,10 @@ def test_a_resampled_state_that_forgets_what_was_shown(monkeypatch: Patch) -> No
         return guess
 
     monkeypatch.setattr(parley.hidden, "resample", forgetful)
-    caught_by(test_secrets.test_a_resampled_state_keeps_the_view_and_the_legal_moves)
+    caught_by(
+        secrets.a_resampled_state_keeps_the_view_and_the_legal_moves,
+        r"`resample` for seat 0 changes what it knows: in its view, rows\[\d\]\[\d\]\.card is",
+    )
 
 
 def test_a_rule_that_forgets_who_was_shown_a_card(monkeypatch: Patch) -> None:
@@ -77,13 +84,20 @@ def test_a_rule_that_forgets_who_was_shown_a_card(monkeypatch: Patch) -> None:
         log.append(CardShown(seat, asked, card, state.place_of(seat, card), (seat, asked)))
 
     monkeypatch.setattr(parley.decisions, "show", show)
-    caught_by(test_secrets.test_a_resampled_state_contradicts_no_event_the_seat_has_seen)
+    caught_by(
+        secrets.a_resampled_state_contradicts_no_event_the_seat_has_seen,
+        r"`resample` contradicts an event that seat 2 has seen: card 3 of seat 1 is A1, not C4",
+    )
 
 
 @pytest.mark.parametrize("event", [CardDrawn, CardGiven, CardShown])
 def test_an_event_that_everybody_sees_in_full(monkeypatch: Patch, event: type[Event]) -> None:
     monkeypatch.setattr(event, "seen_by", lambda told, seat: told)
-    caught_by(test_secrets.test_events_tell_a_seat_nothing_before_they_reveal_it, ParleyOptions(players=3, rounds=20))
+    caught_by(
+        secrets.events_tell_a_seat_nothing_before_they_reveal_it,
+        r"tells seat \d something hidden from it: events\[0\]\['card'\] is",
+        ParleyOptions(players=3, rounds=20),
+    )
 
 
 def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
@@ -98,12 +112,20 @@ def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
 
     honest = ChooseAction.make_demand
     monkeypatch.setattr(ChooseAction, "make_demand", make_demand)
-    caught_by(test_secrets.test_events_tell_a_seat_nothing_before_they_reveal_it, ParleyOptions(players=3, rounds=20))
+    caught_by(
+        secrets.events_tell_a_seat_nothing_before_they_reveal_it,
+        r"Demand\(.*\), tells seat 0 something hidden from it: events\[1\]\[0\]\['seat'\] is 2 in the match",
+        ParleyOptions(players=3, rounds=20),
+    )
 
 
 def test_playing_a_lonely_pass_unasked(monkeypatch: Patch) -> None:
     monkeypatch.setattr(CounterOrPass, "always_asked", lambda decision, state: False)
-    caught_by(test_secrets.test_a_choice_played_unasked_tells_nothing, ParleyOptions(players=2, rounds=20))
+    caught_by(
+        secrets.a_choice_played_unasked_tells_nothing,
+        r"whether CounterOrPass is asked at all depends on something hidden from a spectator",
+        ParleyOptions(players=2, rounds=20),
+    )
 
 
 def test_legal_moves_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
@@ -113,7 +135,10 @@ def test_legal_moves_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
 
     honest = ChooseAction.moves
     monkeypatch.setattr(ChooseAction, "moves", moves)
-    caught_by(test_secrets.test_a_resampled_state_keeps_the_view_and_the_legal_moves)
+    caught_by(
+        secrets.a_resampled_state_keeps_the_view_and_the_legal_moves,
+        r"its legal moves depend on something hidden, moves\[4\] is Demand",
+    )
 
 
 def test_reasons_for_cards_that_the_asked_seat_cannot_see(monkeypatch: Patch) -> None:
@@ -121,7 +146,10 @@ def test_reasons_for_cards_that_the_asked_seat_cannot_see(monkeypatch: Patch) ->
         return [card for holder in range(len(state.rows)) for card in state.hand(holder)] + state.discards
 
     monkeypatch.setattr(Parley, "seen_cards", seen_cards)
-    caught_by(test_secrets.test_reasons_do_not_depend_on_what_the_asked_seat_cannot_know)
+    caught_by(
+        secrets.reasons_do_not_depend_on_what_the_asked_seat_cannot_know,
+        r"a refusal tells seat 0 something hidden from it: reasons\[3\]\[0\]\.card is 'A2' in the match",
+    )
 
 
 def test_targets_without_the_seats(monkeypatch: Patch) -> None:
@@ -130,18 +158,27 @@ def test_targets_without_the_seats(monkeypatch: Patch) -> None:
 
     honest = parley.decisions.in_sight
     monkeypatch.setattr(parley.decisions, "in_sight", no_seats)
-    caught_by(test_targets.test_every_target_of_a_legal_move_can_be_pointed_at)
+    caught_by(
+        targets.every_target_of_a_legal_move_can_be_pointed_at,
+        r"is chosen by pointing at Piece\(piece='seat-1'\), but `targets` does not list it",
+    )
 
 
 @pytest.mark.parametrize("field", ["coins", "deck", "discards", "pending"])
 def test_a_copy_that_shares_a_list(monkeypatch: Patch, field: str) -> None:
     monkeypatch.setattr(Parley, "copy", sharing(field))
-    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes)
+    caught_by(
+        copies.a_copy_is_equal_and_shares_nothing_that_changes,
+        f"`copy` shares {field}: if one of the two states changes it, so does the other",
+    )
 
 
 def test_a_copy_that_shares_the_cards_of_a_row(monkeypatch: Patch) -> None:
     monkeypatch.setattr(FaceDown, "copy", lambda lying: lying)
-    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes)
+    caught_by(
+        copies.a_copy_is_equal_and_shares_nothing_that_changes,
+        r"`copy` shares rows\[0\]\[0\]: if one of the two states changes it, so does the other",
+    )
 
 
 def test_a_copy_that_forgets_a_field(monkeypatch: Patch) -> None:
@@ -152,7 +189,11 @@ def test_a_copy_that_forgets_a_field(monkeypatch: Patch) -> None:
 
     honest = Parley.copy
     monkeypatch.setattr(Parley, "copy", copy)
-    caught_by(test_copies.test_a_copy_is_equal_and_shares_nothing_that_changes, ParleyOptions(players=2, rounds=4))
+    caught_by(
+        copies.a_copy_is_equal_and_shares_nothing_that_changes,
+        r"`copy` forgets or resets a field: last_round is 4 in the state and 5 in its copy",
+        ParleyOptions(players=2, rounds=4),
+    )
 
 
 def sharing(field: str) -> Callable[[Parley], Parley]:
@@ -168,23 +209,31 @@ def sharing(field: str) -> Callable[[Parley], Parley]:
 def test_a_feat_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
     lucky = {CardDrawn: lambda event: (Feat(event.seat, "luck", len(event.card)),)}
     monkeypatch.setattr(TELLING, "feats", lambda event: lucky.get(type(event), no_feats)(event))
-    caught_by(test_stories.test_feats_dice_and_marks_are_the_same_for_everybody)
+    caught_by(
+        stories.feats_dice_and_marks_are_the_same_for_everybody, r"feats, dice or mark of CardDrawn\(.* differ for"
+    )
 
 
 def test_a_die_that_nobody_rolled(monkeypatch: Patch) -> None:
     rolled = {CardDrawn: lambda event: (Roll(event.seat, 6, 3),)}
     monkeypatch.setattr(TELLING, "dice", lambda event: rolled.get(type(event), no_dice)(event))
-    caught_by(test_stories.test_dice_show_what_was_drawn)
+    caught_by(stories.dice_show_what_was_drawn, r"the `dice` of entry \d+ are not those that were rolled")
 
 
 def test_a_story_that_shows_every_card(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.hidden, "card_view", lambda lying, seat: CardView(lying.card, lying.knowers()))
-    caught_by(test_stories.test_a_story_tells_a_viewer_the_same_whatever_it_cannot_know)
+    caught_by(
+        stories.a_story_tells_a_viewer_the_same_whatever_it_cannot_know,
+        r"the story of entry 0 tells a spectator something hidden from it: view\.rows\[0\]\[0\]\.card is 'B1'",
+    )
 
 
 def test_a_sheet_that_does_not_add_up(monkeypatch: Patch) -> None:
     monkeypatch.setattr(parley.game, "purse", lambda state, seat: parley.scoring.purse(state, 0))
-    caught_by(test_stories.test_the_sheet_adds_up_to_the_score)
+    caught_by(
+        stories.the_sheet_adds_up_to_the_score,
+        r"the lines of seat \d in `score_sheet` add up to \d+, but its score is \d+",
+    )
 
 
 def test_a_coin_that_rolls_under_the_table(monkeypatch: Patch) -> None:
@@ -193,20 +242,26 @@ def test_a_coin_that_rolls_under_the_table(monkeypatch: Patch) -> None:
         state.coins[winner] = min(state.coins[winner], 4)
 
     monkeypatch.setattr(parley.decisions, "pay", careless)
-    caught_by(test_matches.test_every_card_coin_and_token_is_conserved)
+    caught_by(
+        rules.every_state_of_a_random_match_is_sound,
+        r"something was lost or doubled: in `census`, \['coins'\] is 15 now and 16 at the start",
+    )
 
 
 def test_a_match_that_never_ends(monkeypatch: Patch) -> None:
     monkeypatch.setattr(matches, "TOO_LONG", 500)
     monkeypatch.setattr(ParleyGame, "table_moves", lambda game, state: [])
     monkeypatch.setattr(parley.decisions, "end_turn", lambda state, log: parley.decisions.begin_turn(state, 1, log))
-    caught_by(test_matches.test_a_random_match_ends_with_a_result)
+    caught_by(
+        rules.every_state_of_a_random_match_is_sound,
+        r"the match does not end: random players made 500 moves, and it went on",
+    )
 
 
 def test_a_move_that_is_missing_from_the_list(monkeypatch: Patch) -> None:
     honest = ParleyGame.all_moves
     monkeypatch.setattr(ParleyGame, "all_moves", lambda game, options: honest(game, options)[:-40])
-    caught_by(test_matches.test_every_legal_move_is_in_all_moves_and_offered_once)
+    caught_by(rules.every_state_of_a_random_match_is_sound, r"ChooseAction offers .*, which is missing in `all_moves`")
 
 
 def test_places_that_contradict_the_scores(monkeypatch: Patch) -> None:
@@ -217,4 +272,7 @@ def test_places_that_contradict_the_scores(monkeypatch: Patch) -> None:
 
     honest = parley.scoring.standings
     monkeypatch.setattr(parley.game, "standings", upside_down)
-    caught_by(test_matches.test_a_random_match_ends_with_a_result)
+    caught_by(
+        rules.every_state_of_a_random_match_is_sound,
+        r"seat \d has more points than seat \d \(\d+ and \d+\), but a worse place",
+    )

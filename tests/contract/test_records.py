@@ -1,4 +1,4 @@
-"""A record contains the whole match: it replays, resumes and verifies. An edited record is refused with its line."""
+"""A record contains the whole match. An edited record is refused with its line."""
 
 from typing import Any
 
@@ -7,15 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from skulduggery.checks.matches import Step, trail_of
+from skulduggery.checks.settings import Setting
 from skulduggery.core.chance import SeededChance
 from skulduggery.core.messages import Move, Refusal
 from skulduggery.core.record import FORMAT, Played, Record, load, save
 from skulduggery.core.refusals import BadRecord
-from skulduggery.core.replay import Replay, resume, verify
+from skulduggery.core.replay import verify
 
 from .forgery import HEADER_LINE, chained, edited, fields_of, lines_of, other_value
-from .matches import Step, trail_of
-from .settings import Setting, each_setting
+from .params import each_setting
 
 BEGINNING = 40  # entries of the records that are edited
 
@@ -41,36 +42,13 @@ def test_a_record_survives_saving_and_loading(setting: Setting) -> None:
 
 
 @each_setting
-def test_a_replay_tells_the_same_events_and_ends_on_the_same_head(setting: Setting) -> None:
-    trail = trail_of(setting)
-    replay = Replay(setting.game, load(save(trail.table.record().sealed())))
-    assert replay.table.opening == trail.table.opening
-    for step in trail.steps:
-        assert replay.play_next() == step.events
-    assert replay.finished()
-    assert replay.table.head == trail.table.head
-    assert setting.game.result(replay.table.state) == setting.game.result(trail.table.state)
-
-
-@each_setting
-def test_a_whole_match_verifies(setting: Setting) -> None:
+def test_a_verified_match_has_counted_all_draws(setting: Setting) -> None:
     trail = trail_of(setting)
     verified = verify(setting.game, load(save(trail.table.record())))
     assert verified.head == trail.table.head
     assert verified.moves == len(trail.steps)
     openers = trail.table.entries[0]
     assert verified.draws == sum(len(step.draws) for step in trail.steps) + len(fields_of(openers)["draws"])
-
-
-@each_setting
-def test_a_match_resumed_anywhere_goes_on_as_it_did(setting: Setting) -> None:
-    trail = trail_of(setting)
-    for cut in trail.sample(3):
-        table = resume(setting.game, load(save(beginning(setting, cut + 1))))
-        for step in trail.steps[cut : cut + 30]:
-            again = table.play_for_table(step.move) if step.seat is None else table.play(step.seat, step.move)
-            assert again == step.events
-        assert table.head == trail.table.entries[len(table.entries) - 1].chain
 
 
 @each_setting

@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from skulduggery.checks.matches import new_table
 from skulduggery.core.chance import SeededChance
 from skulduggery.core.record import first_link, next_link
 from skulduggery.core.refusals import BadNonce, BadOptions
 from skulduggery.core.seal import commitment, match_seed, receipt
 from skulduggery.games import all_games
-
-from ..contract.matches import new_table
 
 VECTORS: dict[str, Any] = msgspec.json.decode(Path(__file__).with_name("vectors.json").read_bytes())
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"

@@ -5,20 +5,19 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.checks.anatomy import constants, frozen
+from skulduggery.checks.secrets import could_be_told, reasons
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import open_choices, outlook
 from tests.asking import asked_in
-from tests.contract.anatomy import constants, frozen
-from tests.contract.settings import Setting
-from tests.contract.test_secrets import looks_like, reasons, told_to
 from tests.games.watched import WatchedMatch
 
 LOOK_EVERY = 20  # of so many moves one is checked, whatever it is
 
 
 class Inspection:
-    """The checks of `tests/contract/test_secrets.py`, made before bold moves and before some of the others.
+    """The checks of `checks/secrets.py`, made before bold moves and before some of the others.
 
     `bold` counts the bold moves of each kind. `dealt_anew` says whether a resampled state ever differed from
     the real one. If not, nothing was hidden, and the match proves nothing.
@@ -26,7 +25,6 @@ class Inspection:
 
     def __init__(self, match: WatchedMatch[Any, Any]) -> None:
         self.match, self.game = match, match.game
-        self.setting = Setting(match.game, match.options)
         self.bold: Counter[type[Move]] = Counter()
         self.moves = self.looks = 0
         self.dealt_anew = False
@@ -56,7 +54,7 @@ class Inspection:
             assert packed(open_choices(self.game, guess)) == packed(open_choices(self.game, state))
         if asked:
             assert self.game.legal_moves(guess) == self.game.legal_moves(state)
-            assert reasons(self.setting, guess) == reasons(self.setting, state)
+            assert packed(reasons(self.game, guess)) == packed(reasons(self.game, state))
         self.compare_events(seat, guess, move)
         self.dealt_anew = self.dealt_anew or self.frozen(guess) != self.frozen(state)
         if self.match.deals_by_luck:
@@ -70,11 +68,8 @@ class Inspection:
 
     def compare_events(self, seat: int | None, guess: Any, move: Move) -> None:
         """The move sends the same to the seat in both states, until something is revealed to it."""
-        legal = self.game.legal_moves(guess)
-        same = [move] if seat == asked_in(self.match.state).seat else [move, *legal]
-        told = told_to(self.setting, seat, self.match.state, move)
-        possible = (told_to(self.setting, seat, guess, each) for each in same if each in legal)
-        assert any(looks_like(each, told) for each in possible), f"{move} tells seat {seat} a secret"
+        possible = could_be_told(self.game, seat, self.match.state, guess, move)
+        assert possible, f"{move} tells seat {seat} a secret"
 
 
 def packed(thing: Any) -> bytes:

@@ -3,10 +3,10 @@
 from functools import cache
 
 from skulduggery.bots import make_bot
+from skulduggery.checks.matches import Step, Trail
+from skulduggery.checks.settings import Setting
 from skulduggery.core.chance import FastChance
 from tests.asking import asked_in
-from tests.contract.matches import Step, Trail
-from tests.contract.settings import Setting
 
 RANDOM_ONE_IN = 4  # moves, so that rare rules occur too
 LONGEST = 500  # moves

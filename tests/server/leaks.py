@@ -18,12 +18,12 @@ from typing import Any
 import msgspec
 
 from skulduggery.bots import make_bot
+from skulduggery.checks.secrets import reordered
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import open_choices
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.logs import JsonLines
-from tests.contract.orders import reordered
 
 from .harbour import Harbour, Json, Page, harbour
 from .worlds import HEX, FixedSeeds, blank

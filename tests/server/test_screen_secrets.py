@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.secrets import reordered
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import has_secrets
 from skulduggery.core.messages import Event
 from skulduggery.server.table.rendering import Rendering
-from tests.contract.orders import reordered
 
 from .harbour import afloat
 from .leaks import Company, company

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.matches import Trail
+from skulduggery.checks.settings import settings_of
 from skulduggery.core.game import Game
 from skulduggery.core.record import load
 from skulduggery.core.tale import Tale
 from skulduggery.games import all_games
 from skulduggery.text.languages import LANGUAGES
 from skulduggery.text.wording import game_text
-from tests.contract.matches import Trail
-from tests.contract.settings import settings_of
 
 from .kinds import read_texts
 

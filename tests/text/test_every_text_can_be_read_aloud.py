@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.settings import settings_of
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Event, Message, Move, Prospect, Question, Refusal
@@ -18,7 +19,6 @@ from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.kinds import decision_key, decisions_of, game_structs
 from skulduggery.text.wording import game_text
 
-from ..contract.settings import settings_of
 from .kinds import all_shared_refusals, figures_of, named_ids, read_texts
 from .made_up import NAMES, made_up
 

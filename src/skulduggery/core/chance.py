@@ -36,6 +36,13 @@ class Chance(ABC):
         return faces[self.below(len(faces))]
 
 
+def shuffle(cards: list[T], chance: Chance) -> None:
+    """Put the cards into another order, each order as likely as the others."""
+    for at in range(len(cards) - 1, 0, -1):
+        other = chance.below(at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+
+
 class FastChance(Chance):
     """For playouts: quick and repeatable from its seed. Not for live play, since its values can be predicted."""
 

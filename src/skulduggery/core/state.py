@@ -116,6 +116,8 @@ class Decision(Pending):
     rule: ClassVar[str]
     figures_type: ClassVar[type[Figures]] = Figures  # what `figures` returns
     luck: ClassVar[bool] = False  # its move rolls or draws: people like to do that themselves
+    # A choice that may lead to luck, such as a fight: it cannot be undone then. All other choices never draw.
+    may_draw: ClassVar[bool] = False
     is_open: ClassVar[bool] = False  # all its moves are `open_moves`
 
     def __init__(self, seat: int) -> None:

@@ -6,6 +6,7 @@ A plug-in keeps everything in its own package, next to the module of its `Game`:
     liars_dice/heuristic.py         HEURISTIC: the value function of its bots
     liars_dice/traits.py            TRAITS: what counts in a position, for win chances
     liars_dice/chart.py             CHART: the drawing in a terminal
+    liars_dice/witness.py           what a seat knows from the events it saw, for the checks
     liars_dice/lesson.toml          the lesson
     liars_dice/parts/board.txt      the board, drawn as text
     liars_dice/text/en/...          texts, rulebook, texts of the lesson and of the page
@@ -48,7 +49,7 @@ def module_beside(game: Game[Any], part: str) -> ModuleType | None:
 
 
 def name_beside(game: Game[Any], part: str) -> str:
-    if is_ours(game):
+    if is_ours(game) and part in KEPT:
         return f"{OURS}.{KEPT[part]}.{game.key}"
     module = sys.modules[type(game).__module__]
     return f"{module.__package__}.{part}" if module.__package__ else f"{module.__name__}_{part}"

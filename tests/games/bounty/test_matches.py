@@ -11,7 +11,7 @@ from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.roles import is_known_pirate
 from skulduggery.games.bounty.state import NOBODY, Bounty
 from skulduggery.games.bounty.views import BountyView
-from tests.games.bounty.notes import Notes
+from skulduggery.games.bounty.witness import Notes
 from tests.games.situation import every, the
 from tests.games.watched import WatchedMatch, never_told
 from tests.strategies import options_of, seeds

@@ -12,8 +12,8 @@ from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.kings.state import Kings
 from skulduggery.games.kings.turns import EndTurn
 from skulduggery.games.kings.views import KingsView
+from skulduggery.games.kings.witness import Notes
 from tests.asking import asked_in
-from tests.games.kings.notes import Notes
 from tests.games.kings.oracle import legal
 from tests.games.situation import every, the
 from tests.games.watched import WatchedMatch, never_told

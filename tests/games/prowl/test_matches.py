@@ -12,7 +12,7 @@ from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
 from skulduggery.games.prowl.views import ProwlView
-from tests.games.prowl.notes import Notes
+from skulduggery.games.prowl.witness import Notes
 from tests.games.situation import every, the
 from tests.games.watched import WatchedMatch, never_told
 from tests.strategies import options_of, seeds

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from skulduggery.core.messages import Event
-from skulduggery.core.parts import load_data
-from skulduggery.games.kings import events as told
-from skulduggery.games.kings.state import Kings
-from skulduggery.games.kings.views import KingsView, ShipView
+from ...core.messages import Event
+from ...core.parts import load_data
+from . import events as told
+from .state import Kings
+from .views import KingsView, ShipView
 
 DATA: dict[str, Any] = load_data("skulduggery.games.kings")
 CARDS = [card["kind"] for card in DATA["action"]]
@@ -292,7 +292,7 @@ class Notes:
         return found if everywhere == PACK else [*found, "an action card is there twice or not at all"]
 
 
-def kings_witness(state: Kings, seen: Sequence[Event], seat: int | None) -> list[str]:
+def contradictions(state: Kings, seen: Sequence[Event], seat: int | None) -> list[str]:
     notes = Notes()
     notes.follow(seen)
     return notes.contradictions(state)

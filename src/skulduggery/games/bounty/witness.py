@@ -6,11 +6,11 @@ Written from the specification (sections 8 and 9), not from the engine: it reads
 from collections import Counter
 from collections.abc import Sequence
 
-from skulduggery.core.messages import Event
-from skulduggery.core.parts import load_data
-from skulduggery.games.bounty import events as told
-from skulduggery.games.bounty.state import Bounty
-from skulduggery.games.bounty.views import BountyView, CargoView, ShipView
+from ...core.messages import Event
+from ...core.parts import load_data
+from . import events as told
+from .state import Bounty
+from .views import BountyView, CargoView, ShipView
 
 DATA = load_data("skulduggery.games.bounty")
 PORTS = [port["key"] for port in DATA["port"]]
@@ -238,7 +238,7 @@ class Notes:
         return found
 
 
-def bounty_witness(state: Bounty, seen: Sequence[Event], seat: int | None) -> list[str]:
+def contradictions(state: Bounty, seen: Sequence[Event], seat: int | None) -> list[str]:
     """The contradictions between a state and what `seat` has seen."""
     notes = Notes(state.setting.players, state.setting.options.hidden_pirates == "choose")
     notes.follow(seen)

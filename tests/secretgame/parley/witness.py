@@ -1,30 +1,14 @@
-"""Witnesses: what must be true after the events that a seat has seen. One for each game with secrets."""
+"""What an attentive player of Parley knows, computed only from the events that it saw. The checks use it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from parley.events import (
-    HIDDEN,
-    CardDrawn,
-    CardGiven,
-    CardShown,
-    CoinsPaid,
-    Countered,
-    Demanded,
-    PackShuffled,
-)
-from parley.state import CARDS, COINS, Parley
+from collections.abc import Sequence
 
 from skulduggery.core.messages import Event
 
-from ..games.bounty.notes import bounty_witness
-from ..games.kings.notes import kings_witness
-from ..games.prowl.notes import prowl_witness
-
-Witness = Callable[[Any, Sequence[Event], int | None], list[str]]
+from .events import HIDDEN, CardDrawn, CardGiven, CardShown, CoinsPaid, Countered, Demanded, PackShuffled
+from .state import CARDS, COINS, Parley
 
 
-class ParleyNotes:
+class Notes:
     """What an attentive player of Parley knows, from events only."""
 
     def __init__(self, players: int) -> None:
@@ -54,9 +38,9 @@ class ParleyNotes:
             self.rows[seat][at] = card
 
 
-def parley_witness(state: Parley, seen: Sequence[Event], seat: int | None) -> list[str]:
+def contradictions(state: Parley, seen: Sequence[Event], seat: int | None) -> list[str]:
     """The contradictions between a state and what `seat` has seen."""
-    notes = ParleyNotes(len(state.rows))
+    notes = Notes(len(state.rows))
     for event in seen:
         notes.note(event)
     rows = [state.hand(each) for each in range(len(state.rows))]
@@ -71,11 +55,3 @@ def parley_witness(state: Parley, seen: Sequence[Event], seat: int | None) -> li
     if sorted([*state.deck, *state.discards, *(card for row in rows for card in row)]) != CARDS:
         found.append("a card is there twice or not at all")
     return found + [f"{name} differs" for name in ("coins", "discards") if getattr(state, name) != getattr(notes, name)]
-
-
-WITNESSES: dict[str, Witness] = {
-    "bounty": bounty_witness,
-    "kings": kings_witness,
-    "parley": parley_witness,
-    "prowl": prowl_witness,
-}

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core.game import Pending
+from ..core.game import Pending
 
 ATOMS = int | float | str | bytes | bool | range | type | None
 STORED = (GetSetDescriptorType, MemberDescriptorType)  # the descriptors of fields that are not in `__dict__`
@@ -52,7 +52,16 @@ def dict_of(thing: Any) -> dict[str, Any]:
     return {str(name): part for name, part in parts_of(thing)}
 
 
-def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str]:
+def path_to(kind: str, name: Any, path: str) -> str:
+    """The path to a part, as an author would write it: `hands[2].card`."""
+    if kind in ("list", "tuple"):
+        return f"{path}[{name}]"
+    if kind in ("dict", "set", "frozenset"):
+        return f"{path}[{name!r}]"
+    return f"{path}.{name}" if path else str(name)
+
+
+def changeable(thing: Any, skip: set[int], path: str = "") -> dict[int, str]:
     """All changeable objects inside `thing`, by id, with the path to each.
 
     Decisions, steps and Structs never change, nor do objects whose class says `never_changes`. Whether that is true
@@ -65,7 +74,7 @@ def changeable(thing: Any, skip: set[int], path: str = "state") -> dict[int, str
     if isinstance(thing, Pending):
         return found
     for name, part in parts_of(thing):
-        found |= changeable(part, skip, f"{path}.{name}")
+        found |= changeable(part, skip, path_to(type(thing).__qualname__, name, path))
     return found
 
 

@@ -5,19 +5,22 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Move
-from skulduggery.core.options import Options
-from skulduggery.core.record import Played, TablePlayed
-from skulduggery.core.table import Table
-from tests.asking import asked_in
-
+from ..core.chance import FastChance
+from ..core.game import Game
+from ..core.messages import Event, Move
+from ..core.options import Options
+from ..core.record import Played, TablePlayed
+from ..core.table import Table
+from .asking import asked_in
 from .settings import Setting
 
 TOO_LONG = 30_000  # moves; a longer match counts as endless
 TABLE_MOVE_EVERY = 30  # moves, on average, where the game offers one
 SERVER_SEED = bytes(range(32))
+
+
+class Endless(Exception):
+    """A match that does not end. The message is a sentence for the author of the game."""
 
 
 class Step:
@@ -38,7 +41,8 @@ class Trail:
         self.begin(game, options, seed)
         chance = FastChance(seed)
         while self.table.state.pending:
-            assert len(self.steps) < TOO_LONG, "the match does not end"
+            if len(self.steps) >= TOO_LONG:
+                raise Endless(f"the match does not end: random players made {len(self.steps)} moves, and it went on.")
             self.steps.append(self.step(chance))
 
     def begin(self, game: Game[Any], options: Options, seed: int) -> None:
@@ -101,9 +105,20 @@ def new_table(game: Game[Any], options: Options, seed: int) -> Table[Any]:
     return Table(game, options, SERVER_SEED, nonces)
 
 
-@cache
 def trail_of(setting: Setting, seed: int = 1) -> Trail:
-    return Trail(setting.game, setting.options, seed)
+    """The match is played once, also if it cannot be played to its end: then everybody who asks is told why."""
+    found = trail_or_error(setting, seed)
+    if isinstance(found, Exception):
+        raise found
+    return found
+
+
+@cache
+def trail_or_error(setting: Setting, seed: int) -> "Trail | Exception":
+    try:
+        return Trail(setting.game, setting.options, seed)
+    except Exception as error:  # noqa: BLE001  # whatever the rules of a game do; `trail_of` raises it again
+        return error
 
 
 def play_on(table: Table[Any], chance: FastChance, moves: int) -> None:

@@ -8,11 +8,12 @@ only counts the backs.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from skulduggery.core.messages import Event
-from skulduggery.games.prowl import events as told
-from skulduggery.games.prowl.components import CARDS
-from skulduggery.games.prowl.state import Prowl
-from skulduggery.games.prowl.views import CardView, ProwlView
+from ...core.chance import Chance, shuffle
+from ...core.messages import Event
+from . import events as told
+from .components import CARDS
+from .state import Prowl
+from .views import CardView, ProwlView
 
 MOST_WORLDS = 4000  # beyond, the onlooker gives up on hidden cards
 Cards = tuple[str, ...]
@@ -277,11 +278,19 @@ class Notes:
         return found
 
 
-def prowl_witness(state: Prowl, seen: Sequence[Event], seat: int | None) -> list[str]:
+def contradictions(state: Prowl, seen: Sequence[Event], seat: int | None) -> list[str]:
     """The contradictions between a state and what `seat` has seen."""
     notes = Notes(state, seat)
     notes.follow(seen)
     return notes.contradictions(state)
+
+
+def reorder(state: Prowl, seat: int | None, chance: Chance) -> None:
+    """PR-14.01: the cards of a ship and of a chest are a pile; nobody but the owner knows their order."""
+    for ship in range(state.setting.ships):
+        if state.owner(ship) != seat:
+            shuffle(state.cards[ship], chance)
+            shuffle(state.chests[ship], chance)
 
 
 def moved(world: World, here: int, there: int, back: str, card: str | None) -> Iterator[World]:

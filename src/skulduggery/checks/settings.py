@@ -1,4 +1,4 @@
-"""The settings of the suite: a few sets of options for every registered game. Each value of an option occurs in one.
+"""The settings of the checks: a few sets of options for a game. Each value of an option occurs in one of them.
 
 They are derived from the games' own descriptions: a new game or option needs no edit here.
 """
@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
-from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game
-from skulduggery.core.options import OptionField, Options, OptionValue, describe, describe_ending, shown
-from skulduggery.games import all_games
+from ..core.chance import FastChance
+from ..core.game import Game
+from ..core.options import OptionField, Options, OptionValue, describe, describe_ending, shown
 
 TRIES = 200  # candidates for each further set
 Values = dict[str, OptionValue]
@@ -96,25 +94,9 @@ def pairs(options: Options) -> set[tuple[str, Any]]:
     return set(msgspec.to_builtins(options).items())
 
 
-def params_of(game: Game[Any]) -> list[Any]:
-    """In `make test` the interpreted build plays only the first set of a game; the compiled build plays all."""
-    first, *more = settings_of(game)
-    return [param_of(first), *(param_of(each, every_option) for each in more)]
-
-
-def param_of(setting: Setting, *marks: pytest.MarkDecorator) -> Any:
-    """One worker plays the matches of a setting, once."""
-    return pytest.param(setting, id=str(setting), marks=[*marks, pytest.mark.xdist_group(str(setting))])
-
-
-def game_param(game: Game[Any]) -> Any:
-    """Tests of a whole game run on the worker that plays its first setting, because they use the same matches."""
-    return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(str(settings_of(game)[0])))
-
-
-every_option = pytest.mark.every_option
-PARAMS = [param for game in all_games().values() for param in params_of(game)]
-SETTINGS = [param.values[0] for param in PARAMS]
-
-each_setting = pytest.mark.parametrize("setting", PARAMS)
-each_game = pytest.mark.parametrize("game", [game_param(game) for game in all_games().values()])
+def values_between(field: OptionField) -> list[OptionValue]:
+    """All values of a list; of a range what keeps a match short: the least to the usual."""
+    if field.values:
+        return list(field.values)
+    usual = field.default if isinstance(field.default, int) else field.most
+    return list(range(field.least, usual + 1))

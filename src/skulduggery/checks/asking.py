@@ -1,0 +1,10 @@
+"""The decision that is being asked, where it is known that the match is not over."""
+
+from ..core.game import Decision, State
+
+
+def asked_in(state: State) -> Decision:
+    """The decision that is being asked."""
+    asked = state.asked()
+    assert asked is not None, "the match is over"
+    return asked
