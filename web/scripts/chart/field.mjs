@@ -28,7 +28,7 @@ export function outerEdges(polygons) {
   return [...edges.values()].filter(Boolean);
 }
 
-function toEdge([x, y], [[ax, ay], [bx, by]]) {
+function toEdge(x, y, ax, ay, bx, by) {
   const along = Math.max(
     0,
     Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
@@ -40,9 +40,9 @@ function toEdge([x, y], [[ax, ay], [bx, by]]) {
 export function signedDistance([x, y], edges) {
   let nearest = 3;
   let inside = false;
-  for (const edge of edges) {
-    const [[ax, ay], [bx, by]] = edge;
-    nearest = Math.min(nearest, toEdge([x, y], edge));
+  for (const [[ax, ay], [bx, by]] of edges) {
+    const beside = Math.max(Math.min(ax, bx) - x, x - Math.max(ax, bx), Math.min(ay, by) - y, y - Math.max(ay, by));
+    if (beside < nearest) nearest = Math.min(nearest, toEdge(x, y, ax, ay, bx, by)); // most edges are too far away
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside ? -nearest : nearest;

@@ -92,6 +92,7 @@ function thinned(spots) {
 /** All spots that touch nothing fixed, best first. */
 function candidates(chart, label) {
   const found = [];
+  const others = otherLand(chart, label);
   for (const lines of wrappings(label.text).length > 1 ? [1, 2] : [1]) {
     const [width, height] = boxOf(label, lines);
     for (const [x, y, away] of around(label.cells, width, height)) {
@@ -101,7 +102,7 @@ function candidates(chart, label) {
       const ashore = label.ashore && isAshore(chart, box);
       const across = !ashore && !isAtSea(chart, box);
       if (across && !label.across) continue;
-      const doubt = ashore || label.water ? 0 : doubtful(chart, label, box, away);
+      const doubt = ashore || label.water ? 0 : doubtful(others, box, away);
       const price = label.water ? afloat(label, x, y, away, lines) : cost(label, x, y, away, lines, ashore);
       found.push({
         id: label.id,
@@ -119,12 +120,13 @@ function candidates(chart, label) {
 
 /** How much of a box lies on others, in cells. */
 function shared(others, box) {
-  const along = (start, size) =>
-    others.map((other) =>
-      Math.max(0, Math.min(box[start] + box[size], other[start] + other[size]) - Math.max(box[start], other[start])),
-    );
-  const [wide, high] = [along('x', 'width'), along('y', 'height')];
-  return wide.reduce((sum, width, at) => sum + width * high[at], 0);
+  let sum = 0;
+  for (const other of others) {
+    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    if (wide > 0 && high > 0) sum += wide * high;
+  }
+  return sum;
 }
 
 function boxOf({ text, size }, lines) {
@@ -139,21 +141,31 @@ function* around(cells, width, height) {
   const reach = 1.4;
   for (let y = Math.min(...ys) - 0.5 - height / 2 - reach; y <= Math.max(...ys) + 0.5 + height / 2 + reach; y += STEP) {
     for (let x = Math.min(...xs) - 0.5 - width / 2 - reach; x <= Math.max(...xs) + 0.5 + width / 2 + reach; x += STEP) {
-      const away = Math.min(...cells.map(([cx, cy]) => boxDistance(x, y, width, height, cx, cy)));
-      yield [x, y, away];
+      yield [x, y, nearest(cells, x, y, width, height)];
     }
   }
 }
 
-function boxDistance(x, y, width, height, cx, cy) {
-  return Math.hypot(Math.max(0, Math.abs(cx - x) - width / 2 - 0.5), Math.max(0, Math.abs(cy - y) - height / 2 - 0.5));
+/** How far the nearest of the cells is from a box around (x, y). Asked a million times, so it makes no lists. */
+function nearest(cells, x, y, width, height) {
+  let [best, dx, dy] = [Infinity, Infinity, Infinity];
+  for (const [cx, cy] of cells) {
+    const across = Math.max(0, Math.abs(cx - x) - width / 2 - 0.5);
+    const down = Math.max(0, Math.abs(cy - y) - height / 2 - 0.5);
+    const square = across * across + down * down;
+    if (square < best) [best, dx, dy] = [square, across, down];
+  }
+  return Math.hypot(dx, dy);
+}
+
+/** The land that does not belong to the name. */
+function otherLand({ land }, { cells }) {
+  return land.filter(([lx, ly]) => !cells.some(([cx, cy]) => Math.hypot(cx - lx, cy - ly) < 0.1));
 }
 
 /** A name must be nearer to its own land than to any other. */
-function doubtful({ land }, { cells }, box, away) {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const others = land.filter(([lx, ly]) => !cells.some(([cx, cy]) => Math.hypot(cx - lx, cy - ly) < 0.1));
-  const other = Math.min(...others.map(([lx, ly]) => boxDistance(x, y, box.width, box.height, lx, ly)));
+function doubtful(others, box, away) {
+  const other = nearest(others, box.x + box.width / 2, box.y + box.height / 2, box.width, box.height);
   return Math.max(0, away + CLEAR - other) * 3 + (other < away ? 3 : 0);
 }
 
