@@ -11,6 +11,8 @@ from skulduggery.server.store.sqlite_database import SqliteDatabase
 from tools.find_postgres import HOW, find_or_install
 from tools.postgres_cluster import TEMPLATE, Cluster, running_cluster
 
+from .prepared import prepared
+
 NewDatabase = Callable[[], Database]
 ONE_WORKER = pytest.mark.xdist_group("postgres")  # so that one PostgreSQL is started in a run, not one for each worker
 
@@ -44,7 +46,7 @@ def new_sqlite(tmp_path: Path) -> NewDatabase:
     names = iter("abcdefgh")
 
     def new() -> Database:
-        database = SqliteDatabase(tmp_path / f"{next(names)}.sqlite")
+        database = SqliteDatabase(prepared(tmp_path / f"{next(names)}.sqlite"))
         database.prepare()
         return database
 

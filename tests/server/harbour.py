@@ -4,14 +4,16 @@ import asyncio
 import functools
 import inspect
 import itertools
+import ssl
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.reviews import Reviews
@@ -34,10 +36,12 @@ from skulduggery.server.workers.pool import Inline, Workers
 from skulduggery.server.workers.thinkers import Thinkers
 
 from .fake_clock import FakeClock
+from .prepared import prepared
 
 PATIENCE = 40.0  # seconds of real time after which a test fails; a busy disk can take ten of them
 LONGEST_TEST = 60.0
 MANY = 100  # bots that think at the same time
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used, but each client would read all certificates of the system
 
 Json = dict[str, Any]
 
@@ -126,7 +130,12 @@ class Page:
         return self.table
 
     async def close(self) -> None:
-        await self.socket.close()
+        """Reads what is left: behind a full queue the server's answer would be waited for in vain, for ten seconds."""
+        closing = asyncio.create_task(self.socket.close())
+        with suppress(ConnectionClosedError):
+            async for _ in self.socket:
+                pass
+        await closing
 
 
 async def end_match(*pages: Page) -> None:
@@ -143,7 +152,7 @@ class Harbour:
         self.registry = registry
         self.port = port
         self.clock = clock
-        self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=PLAIN)
         self.pages: list[Page] = []
 
     async def post(self, path: str, body: Any, status: int = 201) -> Json:
@@ -205,7 +214,7 @@ async def harbour(
 ) -> AsyncIterator[Harbour]:
     clock = FakeClock()
     thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, settings.get("own_bots", {}), Inline())
-    store = store or SqliteStore(folder / "tables.sqlite")
+    store = store or SqliteStore(prepared(folder / "tables.sqlite"))
     wanted = Settings(**{"refusal_seconds": 0.0, **settings})
     uploads = Uploads(Inline(), upload_limits(wanted))
     archive = Archive(store, Inline(), uploads, Reviews(store, Inline(), wanted.reviews_waiting))
