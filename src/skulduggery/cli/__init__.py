@@ -17,7 +17,10 @@ from .terminal import Leaving, Terminal
 
 DATABASE = ("backup", "restore", "rescue", "move-database")
 COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab")
-EXTRAS = {"openskill": "lab"}  # packages that the base install does not have, and the extra that brings them
+EXTRAS = {
+    "openskill": "lab",
+    "pyarrow": "lab",
+}  # packages that the base install does not have, and the extra that brings them
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 

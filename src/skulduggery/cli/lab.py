@@ -1,4 +1,4 @@
-"""The commands of the lab: `lab ladder`, `lab fit`, `lab tune` and `lab calibrate`."""
+"""The commands of the lab: `lab report`, `lab ladder`, `lab fit`, `lab tune` and `lab calibrate`."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ from .complaints import Complaint
 from .lab_calibrate import calibrate
 from .lab_fit import fit
 from .lab_ladder import ladder
+from .lab_report import report
 from .lab_tune import tune
 from .lab_work import Wanted
 from .parser import Number, Parser
@@ -27,6 +28,7 @@ class Job(NamedTuple):
 
 
 JOBS = {
+    "report": Job(report, 1000, ("players", "option", "vary")),
     "ladder": Job(ladder, 100, ("seats", "sequential")),
     "fit": Job(fit, 100),
     "tune": Job(tune, 2000, ("seats",)),
@@ -44,32 +46,41 @@ class Arguments(argparse.Namespace):
     out: str
     seats: int
     sequential: bool
+    players: int | None
+    option: list[str]
+    vary: str
 
 
 def add_options(parser: Parser) -> None:
     parser.option("what", value="what", nargs="?", default="")
     parser.option("games", value="game", nargs="*", default=[])
-    parser.option("--bot", value="bot", action="append", default=[])
+    parser.option("--bot", "--bots", value="bot", action="append", default=[])
     parser.option("--matches", value="number", type=Number("--matches", least=1), default=0)
     parser.option("--seed", value="number", type=Number("--seed", least=0), default=SEED)
     parser.option("--workers", value="number", type=Number("--workers", least=1), default=os.cpu_count() or 1)
     parser.option("--out", value="file", default="")
     parser.option("--seats", value="number", type=Number("--seats", least=1), default=0)
     parser.option("--sequential", action="store_true")
+    parser.option("--players", value="players", type=Number("--players", least=1))
+    parser.option("--option", value="option", action="append", default=[])
+    parser.option("--vary", value="values", default="")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
     job = JOBS.get(arguments.what)
     if job is None:
-        raise Complaint("cli-lab-what", given=arguments.what)
+        raise Complaint("cli-lab-what", given=arguments.what, known=", ".join(JOBS))
     refuse_unused(arguments, job)
     given = arguments
-    work = (given.games, given.bot, given.matches or job.matches, given.seed, given.workers, given.out)
-    return job.run(terminal, Wanted(*work, given.seats, given.sequential))
+    bots = [name for names in given.bot for name in names.split(",")]
+    work = (given.games, bots, given.matches or job.matches, given.seed, given.workers, given.out)
+    return job.run(
+        terminal, Wanted(*work, given.seats, given.sequential, given.players, tuple(given.option), given.vary)
+    )
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:
-    for option in ("seats", "sequential"):
+    for option in ("seats", "sequential", "players", "option", "vary"):
         if getattr(arguments, option) and option not in job.heeds:
             raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 

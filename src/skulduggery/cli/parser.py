@@ -35,11 +35,11 @@ class Parser(argparse.ArgumentParser):
         self.section = self.add_argument_group(wording.say("cli-help-options"))
         self.known: list[str] = []
 
-    def option(self, name: str, value: str = "", **details: Any) -> None:
+    def option(self, name: str, *more: str, value: str = "", **details: Any) -> None:
         """Adds an option or argument. Its help, and the word for its value, come from the texts."""
         if value:
             details["metavar"] = self.wording.say(f"cli-metavar-{value}")
-        self.add(f"cli-help-{self.command}-{name.lstrip('-')}", name, **details)
+        self.add(f"cli-help-{self.command}-{name.lstrip('-')}", name, *more, **details)
 
     def add(self, key: str, *names: str, **details: Any) -> None:
         self.known += names

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import NO_LUCK, Chance, OutcomeNeeded
+from .chart import Chart
 from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
 from .options import Options
 from .record import FormerKinds
@@ -111,6 +112,14 @@ class Game(ABC, Generic[S]):
         ()
         """
         return ()
+
+    def chart(self, options: Any) -> Chart | None:
+        """Where the places of the board lie: a balance report draws on it which of them are used. None: it cannot.
+
+        >>> game.chart(options) is None
+        True
+        """
+        return None
 
     def reactions_with(self, options: Any) -> tuple[str, ...]:
         """Those of `reactions` that occur with these options.

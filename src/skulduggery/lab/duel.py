@@ -112,17 +112,20 @@ def turns_in(game: Game[Any], events: Sequence[Event]) -> int:
 
 
 def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
+    return chosen_from(asked.moves(state), game, state, asked, bot, dreams)
+
+
+def chosen_from(legal: list[Move], game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
     """The move of the bot, which sees resampled states only. A single legal move is played without asking it."""
-    legal = asked.moves(state)
     if len(legal) == 1:
         return legal[0]
     imagine: Callable[[], State] = partial(game.resample, state, asked.seat, dreams)
     return bot.choose(asked.seat, legal, imagine)
 
 
-def wilson(share: float, matches: float) -> tuple[float, float]:
-    """The 95 % confidence interval of a share, measured in this many matches (Wilson's score interval)."""
-    spread = CONFIDENCE**2 / matches
+def wilson(share: float, matches: float, deviations: float = CONFIDENCE) -> tuple[float, float]:
+    """The confidence interval of a share, measured in this many matches (Wilson's score interval); usually of 95 %."""
+    spread = deviations**2 / matches
     centre = (share + spread / 2) / (1 + spread)
     half = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
     return max(0.0, centre - half), min(1.0, centre + half)

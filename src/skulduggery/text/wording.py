@@ -43,9 +43,11 @@ Argument = str | int | float  # what Fluent takes
 class Wording:
     """All texts of one language: the shared ones, those of the command line, notices and reviews, and of one game."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, more: tuple[str, ...] = ()) -> None:
+        """`more`: further shared files, for what is rarely told."""
         self.language = known_language(language)
-        self.bundle = bundle_of(self.language, (*text_files(self.language, game), *english_files(self.language, game)))
+        files = (*text_files(self.language, game), *english_files(self.language, game))
+        self.bundle = bundle_of(self.language, (*files, *(TEXTS / self.language / name for name in more)))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

@@ -1,6 +1,7 @@
 """Port Blackwood, tied together."""
 
 from ...core.chance import Chance
+from ...core.chart import Chart
 from ...core.game import OpenGame
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.ranking import rolls_for_start
@@ -39,6 +40,9 @@ class BlackwoodGame(OpenGame[Blackwood]):
 
     def result(self, state: Blackwood) -> Result | None:
         return winning.result(state)
+
+    def chart(self, options: BlackwoodOptions) -> Chart:
+        return setting_for(BlackwoodSetting, options).sea.chart()
 
     def worth(self, view: BlackwoodView) -> tuple[int, ...]:
         """Coins at home and aboard."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...core.chart import Chart, Spot, squares_of
 from ...core.grid import Grid
 from ...core.parts import load_boards
 from ...core.paths import distances
@@ -9,6 +10,7 @@ from .components import EVENT_STEPS, LONGEST, PACKAGE
 from .courses import Courses
 
 SIGNS = ".+>PXTH^SMabcdefghi"
+WATER = ".+>PX"
 ANCHORAGE = "anchorage"
 NO_ISLAND: Final = -1
 
@@ -41,6 +43,23 @@ class Sea:
         self.ship_courses: list[Courses | None] = [None] * (grid.size + 1)
         self.jailer_courses: list[Courses | None] = [None] * grid.size
         self.fields: dict[int, list[int]] = {}
+
+    def chart(self) -> Chart:
+        """The board as it is drawn. Ships wait in the anchorage, which lies beside it."""
+        cells = squares_of(self.grid)
+        found = [
+            Spot(self.names[at], (cell,), self.signs[at] not in WATER, *self.text_of(at))
+            for at, cell in enumerate(cells)
+        ]
+        return Chart("squares", (*found, Spot(ANCHORAGE, (), False, "place", ANCHORAGE)))
+
+    def text_of(self, square: int) -> tuple[str, str]:
+        """The family and the key of the text that names this square."""
+        if square in self.lairs:
+            return "lair", self.names[square]
+        if square in (self.port, self.x):
+            return "place", "port" if square == self.port else "x"
+        return ("", "") if self.islands[square] == NO_ISLAND else ("island", self.signs[square])
 
     def is_open_sea(self, square: int) -> bool:
         """PB-9.02: where a jailer may go: neither land nor a wharf."""

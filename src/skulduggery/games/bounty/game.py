@@ -1,6 +1,7 @@
 """Bounty, tied together."""
 
 from ...core.chance import Chance
+from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
@@ -47,6 +48,9 @@ class BountyGame(Game[Bounty]):
 
     def score_sheet(self, state: Bounty) -> tuple[tuple[ScoreLine, ...], ...]:
         return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def chart(self, options: BountyOptions) -> Chart:
+        return setting_for(BountySetting, options).sea.chart()
 
     def worth(self, view: BountyView) -> tuple[int, ...]:
         """Money after loans, as at the end: cargo counts once it is sold. BO-E.04"""

@@ -6,6 +6,7 @@ Ships do not block and harbours cannot be passed, so where a throw can end depen
 from functools import cache
 from typing import Final
 
+from ...core.chart import Chart, spots, squares_of
 from ...core.grid import Grid
 from ...core.messages import Move
 from ...core.parts import load_boards
@@ -25,6 +26,7 @@ class Sea:
     def __init__(self) -> None:
         grid, signs = load_boards(PACKAGE)["chart"].squares(SIGNS)
         self.grid: Grid = grid
+        self.signs: str = signs
         self.names: list[str] = grid.names
         self.index: dict[str, int] = grid.index
         self.land = [sign in LAND for sign in signs]
@@ -46,6 +48,10 @@ class Sea:
         self.usual = [[self.listed(self.ends(at, throw)) for throw in throws] for at in squares]
         self.homeward = [[self.listed(self.ends_homeward(at, throw)) for throw in throws] for at in squares]
         self.paths: dict[int, tuple[str, ...]] = {}
+
+    def chart(self) -> Chart:
+        """The board as it is drawn: harbours have names."""
+        return Chart("squares", spots(self.names, squares_of(self.grid), self.signs, LAND, "HA1234567"))
 
     def ends(self, start: int, throw: int) -> list[int]:
         """BO-M.02 to BO-M.07: the squares where a throw can end."""

@@ -1,6 +1,7 @@
 """King of the Pirates, tied together."""
 
 from ...core.chance import Chance
+from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from . import crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
@@ -63,6 +64,9 @@ class KingsGame(Game[Kings]):
     def reactions_with(self, options: KingsOptions) -> tuple[str, ...]:
         """KP-8.15: two windows are a house rule."""
         return self.reactions if options.interference == "always" else self.reactions[:SAIL_WINDOW]
+
+    def chart(self, options: KingsOptions) -> Chart:
+        return the_sea().chart()
 
     def worth(self, view: KingsView) -> tuple[int, ...]:
         """Money is the score. KP-11.01"""

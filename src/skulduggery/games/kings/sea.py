@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from ...core.chart import Chart, hexes_of, spots
 from ...core.hexes import HexGrid
 from ...core.messages import Move
 from ...core.parts import load_boards
@@ -55,6 +56,10 @@ class Sea:
         """Where each direction of the compass leads from here; NOBODY is off the board."""
         found = [self.grid.beside(place, direction) for direction in DIRECTIONS]
         return [NOBODY if beside is None else beside for beside in found]
+
+    def chart(self) -> Chart:
+        """The board as it is drawn: hideouts, towns, fortresses and islands have names."""
+        return Chart("hexes", spots(self.names, hexes_of(self.grid), self.signs, "HFTIi", "HFTIi"))
 
     def reach(self, start: int, left: int, stops: int) -> list[int]:
         """Section 5: the hexes within `left` moves, the nearest first. No way leads across a hex of `stops`."""

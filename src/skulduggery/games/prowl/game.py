@@ -1,6 +1,7 @@
 """Pirates on the Prowl, tied together."""
 
 from ...core.chance import Chance
+from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
@@ -54,6 +55,9 @@ class ProwlGame(Game[Prowl]):
 
     def score_sheet(self, state: Prowl) -> tuple[tuple[ScoreLine, ...], ...]:
         return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+
+    def chart(self, options: ProwlOptions) -> Chart:
+        return setting_for(ProwlSetting, options).sea.chart()
 
     def worth(self, view: ProwlView) -> tuple[int, ...]:
         """The treasure in chests and on board, as far as the viewer knows it."""

@@ -8,6 +8,7 @@ steps included (`courses.py`).
 from functools import cache
 from typing import Any, Final
 
+from ...core.chart import Cell, Chart, Spot
 from ...core.messages import Move
 from ...core.parts import load_boards
 from ...core.paths import FAR
@@ -165,6 +166,19 @@ class Sea:
 
     # --- questions
 
+    def chart(self) -> Chart:
+        """The board as it is drawn, the grey continents included."""
+        found = [self.spot(field) for field in range(self.size)]
+        squares = [(x, y) for y in range(self.height) for x in range(self.width)]
+        grey = tuple([middle_of(square) for square in squares if square not in self.field_at])
+        return Chart("squares", (*found, Spot("", grey, True)))
+
+    def spot(self, field: int) -> Spot:
+        name, cells = self.names[field], tuple([middle_of(square) for square in self.squares[field]])
+        if self.grounds[field] in (SEA, CURRENT):
+            return Spot(name, cells)
+        return Spot(name, cells, self.grounds[field] != TWIR, "place", name)
+
     def steps_to(self, goal: int) -> list[int]:
         """PR-9.07: the fewest steps to `goal` from every field on the empty board, through water fields."""
         known = self.steps_by_goal.get(goal)
@@ -188,6 +202,10 @@ class Sea:
                         found.append(before)
             frontier = found
         return steps
+
+
+def middle_of(square: Square) -> Cell:
+    return square[0] + 0.5, square[1] + 0.5
 
 
 def named_places(small: bool) -> dict[str, tuple[int, str]]:

@@ -20,7 +20,7 @@ cli-about =
       rescue         save what can be read of a damaged database
       move-database  take all tables to another database
       bench          measure how fast this computer plays
-      lab            find out how strong the bots are
+      lab            find out how fair a game is, and how strong the bots are
 
     Examples:
       skulduggery play                                 choose a game and start
@@ -176,33 +176,40 @@ cli-examples-bench =
 ## skulduggery lab --help
 
 cli-about-lab =
-    Usage: skulduggery lab ladder [GAME...] [OPTIONS]
+    Usage: skulduggery lab report GAME [OPTIONS]
+           skulduggery lab ladder [GAME...] [OPTIONS]
            skulduggery lab fit GAME [OPTIONS]
            skulduggery lab tune GAME [OPTIONS]
            skulduggery lab calibrate [GAME...] [OPTIONS]
 
+    report: let bots play, and write a page on how fair and how exciting a game is.
     ladder: let every bot play against every other, and write down how strong each is.
     fit: let bots play, and find out what makes a seat likely to win.
     tune: let bots with slightly different judgements play, and follow those that win.
     calibrate: let bots play, and compare the chances that were said with what happened.
     Stop it whenever you like: the same command goes on where it stopped.
-cli-help-lab-what = what to do: ladder, fit, tune or calibrate
+cli-help-lab-what = what to do: report, ladder, fit, tune or calibrate
 cli-help-lab-games = the games to play (ladder and calibrate, without any: all games)
-cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; can be given several times for a ladder (without it: all levels; for fit and calibrate: bosun)
-cli-help-lab-matches = how many matches each pair plays, or each kind of table for the others (without it: 100; for tune: 2000; for calibrate: 250)
+cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; several with commas, or by giving it several times: for a ladder all that play (without it: all levels), for a report those of the seats in turn (without it, and for fit and calibrate: bosun)
+cli-help-lab-matches = how many matches each pair plays, or each kind of table for the others (without it: 100; for report: 1000; for tune: 2000; for calibrate: 250)
 cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
-cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, or for fit and tune the game's name with the ending .json)
+cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, or the game's name with the ending .html for report and .json for fit and tune)
 cli-help-lab-seats = play only at tables with so many seats, 2 or 4 (ladder and tune; without it: both)
 cli-help-lab-sequential = end a series as soon as it is decided (ladder)
+cli-help-lab-players = number of players (report; without it: the usual number)
+cli-help-lab-option = a rule of the game, such as mode=hoard; can be given several times (report)
+cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report)
 cli-examples-lab =
     Examples:
+      skulduggery lab report blackwood --players 4 --matches 2000 --vary events=deck,die
       skulduggery lab ladder --matches 20
       skulduggery lab ladder blackwood --bot bosun --bot my_bot.py:Name
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
 cli-metavar-what = WHAT
-cli-lab-what = The lab knows ladder, fit, tune and calibrate. It does not know "{ $given }".
+cli-metavar-values = KEY=VALUE,VALUE
+cli-lab-what = The lab knows { $known }. It does not know "{ $given }".
 cli-lab-unused = lab { $what } has no option { $option }.
 cli-lab-seats = The lab plays at tables with 2 or 4 seats, not with { $seats }.
 cli-lab-other = { $file } holds other matches: { $what }, seed { $seed }, version { $version }. Choose another file with --out, or delete that one.
@@ -214,6 +221,10 @@ cli-lab-tuned = { $matches } matches. The corrections are in { $file }.
 cli-lab-calibrate-one = Win chances are checked with one bot: skulduggery lab calibrate blackwood --bot bosun
 cli-lab-calibrated = { $matches } matches. What was said and what happened is in { $file }.
 cli-lab-playing = Playing
+cli-lab-report-one = A report is about one game: skulduggery lab report blackwood
+cli-lab-vary = "{ $given }" compares nothing. Expected: an option other than players, and at least two different values, such as events=deck,die.
+cli-lab-too-many-bots = { $bots } bots do not fit on { $players } seats.
+cli-lab-reported = { $matches } matches. The report is in { $file }. The figures are in { $tables }.
 cli-lab-written = { $matches } matches. The ladder is in { $file }.
 
 ## What is wrong with a command

@@ -20,7 +20,7 @@ cli-about =
       rescue         red wat leesbaar is van een beschadigde database
       move-database  breng alle tafels naar een andere database
       bench          meet hoe snel deze computer speelt
-      lab            ontdek hoe sterk de bots zijn
+      lab            ontdek hoe eerlijk een spel is, en hoe sterk de bots zijn
 
     Voorbeelden:
       skulduggery play                                 kies een spel en begin
@@ -177,33 +177,40 @@ cli-examples-bench =
 ## skulduggery lab --help
 
 cli-about-lab =
-    Gebruik: skulduggery lab ladder [SPEL...] [OPTIES]
+    Gebruik: skulduggery lab report SPEL [OPTIES]
+             skulduggery lab ladder [SPEL...] [OPTIES]
              skulduggery lab fit SPEL [OPTIES]
              skulduggery lab tune SPEL [OPTIES]
              skulduggery lab calibrate [SPEL...] [OPTIES]
 
+    report: laat bots spelen, en schrijf een pagina over hoe eerlijk en hoe spannend een spel is.
     ladder: laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
     fit: laat bots spelen, en zoek uit waaraan je ziet wie waarschijnlijk wint.
     tune: laat bots met een iets ander oordeel spelen, en volg wie wint.
     calibrate: laat bots spelen, en vergelijk de genoemde kansen met wat er gebeurde.
     Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
-cli-help-lab-what = wat het lab doet: ladder, fit, tune of calibrate
+cli-help-lab-what = wat het lab doet: report, ladder, fit, tune of calibrate
 cli-help-lab-games = de spellen om te spelen (ladder en calibrate, zonder spel: alle spellen)
-cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; kan bij een ladder meer keren gegeven worden (zonder dit: alle niveaus; bij fit en calibrate: bosun)
-cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij de andere elk soort tafel (zonder dit: 100; bij tune: 2000; bij calibrate: 250)
+cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; meer bots met komma's, of door dit meer keren te geven: bij een ladder alle die spelen (zonder dit: alle niveaus), bij report die van de plaatsen om de beurt (zonder dit, en bij fit en calibrate: bosun)
+cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij de andere elk soort tafel (zonder dit: 100; bij report: 1000; bij tune: 2000; bij calibrate: 250)
 cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
-cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, of bij fit en tune de naam van het spel met .json)
+cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, of de naam van het spel met .html bij report en .json bij fit en tune)
 cli-help-lab-seats = speel alleen aan tafels met zoveel plaatsen, 2 of 4 (ladder en tune; zonder dit: beide)
 cli-help-lab-sequential = beëindig een reeks zodra ze beslist is (ladder)
+cli-help-lab-players = aantal spelers (report; zonder dit: het gebruikelijke aantal)
+cli-help-lab-option = een regel van het spel, zoals mode=hoard; kan meer keren gegeven worden (report)
+cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report)
 cli-examples-lab =
     Voorbeelden:
+      skulduggery lab report blackwood --players 4 --matches 2000 --vary events=deck,die
       skulduggery lab ladder --matches 20
       skulduggery lab ladder blackwood --bot bosun --bot mijn_bot.py:Naam
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
 cli-metavar-what = WAT
-cli-lab-what = Het lab kent ladder, fit, tune en calibrate. "{ $given }" kent het niet.
+cli-metavar-values = SLEUTEL=WAARDE,WAARDE
+cli-lab-what = Het lab kent { $known }. "{ $given }" kent het niet.
 cli-lab-unused = lab { $what } kent { $option } niet.
 cli-lab-seats = Het lab speelt aan tafels met 2 of 4 plaatsen, niet met { $seats }.
 cli-lab-other = { $file } bevat andere partijen: { $what }, zaadgetal { $seed }, versie { $version }. Kies een ander bestand met --out, of verwijder dat.
@@ -215,6 +222,10 @@ cli-lab-tuned = { $matches } partijen. De bijstellingen staan in { $file }.
 cli-lab-calibrate-one = Winstkansen worden met één bot nagerekend: skulduggery lab calibrate blackwood --bot bosun
 cli-lab-calibrated = { $matches } partijen. Wat er gezegd is en wat er gebeurde, staat in { $file }.
 cli-lab-playing = Spelen
+cli-lab-report-one = Een verslag gaat over één spel: skulduggery lab report blackwood
+cli-lab-vary = "{ $given }" vergelijkt niets. Verwacht: een andere optie dan players, en minstens twee verschillende waarden, zoals events=deck,die.
+cli-lab-too-many-bots = { $bots } bots passen niet op { $players } plaatsen.
+cli-lab-reported = { $matches } partijen. Het verslag staat in { $file }. De cijfers staan in { $tables }.
 cli-lab-written = { $matches } partijen. De ladder staat in { $file }.
 
 ## Wat er mis is met een opdracht
