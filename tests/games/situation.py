@@ -8,8 +8,10 @@ from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.game import Game, State
 from skulduggery.core.messages import Event, Move, Preview, Prospect, kind_of
 from skulduggery.core.options import Options, make_options
+from skulduggery.lab.watching.reading import every, the
 
-E = TypeVar("E", bound=Event)
+__all__ = ["Situation", "chosen", "every", "kinds", "opened", "the"]
+
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=State)
 
@@ -88,14 +90,3 @@ def opened(
 
 def kinds(events: list[Event]) -> list[str]:
     return [kind_of(event) for event in events]
-
-
-def every(kind: type[E], events: list[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def the(kind: type[E], events: list[Event]) -> E:
-    """The one event of this kind."""
-    found = every(kind, events)
-    assert len(found) == 1, f"one {kind.__name__} was expected, not {found}"
-    return found[0]

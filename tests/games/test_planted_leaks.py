@@ -14,12 +14,12 @@ from skulduggery.games import game_called
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.prowl.options import ProwlOptions
+from skulduggery.lab.watching.inspection import Inspection
+from skulduggery.lab.watching.prowl import ProwlMatch
 
 from . import planted
-from .inspection import Inspection
 from .planted import Patch, Plant, Secret
 from .prowl.planted import in_the_order_of_cards
-from .prowl.test_matches import Match as ProwlMatch
 from .sensible import sensible_trail
 
 SLOW = pytest.mark.slow

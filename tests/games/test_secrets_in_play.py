@@ -8,11 +8,11 @@ from skulduggery.core.options import Options
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.kings.options import KingsOptions
 from skulduggery.games.prowl.options import ProwlOptions
-from tests.games.bounty.test_matches import Match as BountyMatch
-from tests.games.inspection import Inspection
-from tests.games.kings.test_matches import Match as KingsMatch
-from tests.games.prowl.test_matches import Match as ProwlMatch
-from tests.games.watched import WatchedMatch
+from skulduggery.lab.watching.bounty import BountyMatch
+from skulduggery.lab.watching.inspection import Inspection
+from skulduggery.lab.watching.kings import KingsMatch
+from skulduggery.lab.watching.prowl import ProwlMatch
+from skulduggery.lab.watching.watched import WatchedMatch
 
 SEEDS = 2
 

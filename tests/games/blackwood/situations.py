@@ -5,7 +5,7 @@ from skulduggery.core.setting import setting_for
 from skulduggery.games.blackwood.fields import Cause
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import BlackwoodSetting, set_up
-from tests.games.blackwood.oracle import CLOSED, LAND, PORT, SIGNS, X, around
+from skulduggery.lab.oracles.blackwood import CLOSED, LAND, PORT, SIGNS, X, around
 
 OPEN = [square for square in SIGNS if square not in CLOSED]
 SEA = [square for square in OPEN if square not in LAND | {PORT, X}]

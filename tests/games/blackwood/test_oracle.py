@@ -22,8 +22,8 @@ from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import NO_SHIP, Blackwood
 from skulduggery.games.blackwood.views import BlackwoodView
+from skulduggery.lab.oracles.blackwood import FLEET, LAND, Outcome, Position, ways
 from tests.asking import asked_in
-from tests.games.blackwood.oracle import FLEET, LAND, Outcome, Position, ways
 from tests.games.blackwood.situations import Situation
 from tests.strategies import options_of, seeds
 

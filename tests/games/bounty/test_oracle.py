@@ -12,7 +12,7 @@ from skulduggery.games.bounty.decisions import sail_decision
 from skulduggery.games.bounty.moves import Engage, Raid
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, BountySetting, Cargo, set_up
-from tests.games.bounty.oracle import Fleet, Vessel
+from skulduggery.lab.oracles.bounty import Fleet, Vessel
 from tests.strategies import seeds
 
 SQUARE, NEAR = "I9", "H9"

@@ -18,7 +18,7 @@ from skulduggery.games.prowl.moves import Sail
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import CURRENT, HOME, ISLAND, KINGDOM, TOWN
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
-from tests.games.prowl.oracle import Board, Field, attacker_wins
+from skulduggery.lab.oracles.prowl import Board, Field, attacker_wins
 from tests.games.prowl.scene import BOARDS
 from tests.games.situation import the
 from tests.strategies import seeds

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from skulduggery.games.prowl import GAME, refusals
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySail, Done, Raid, Sail
 from skulduggery.games.prowl.options import ProwlOptions
+from skulduggery.lab.watching.prowl import ProwlMatch
 from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
-from tests.games.prowl.test_matches import Match
 from tests.strategies import options_of, seeds
 
 
@@ -130,7 +130,7 @@ def test_mutiny() -> None:
     assert ChooseShip("blue") not in scene.moves()
 
 
-class Pointing(Match):
+class Pointing(ProwlMatch):
     """Now and then everything there is is pointed at."""
 
     def choose(self, moves: list) -> object:  # type: ignore[type-arg, override]

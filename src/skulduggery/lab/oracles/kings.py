@@ -6,10 +6,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from skulduggery.core.messages import Move
-from skulduggery.core.parts import load_boards, load_data
-from skulduggery.games.kings import moves as m
-from skulduggery.games.kings.views import KingsView, ShipView
+from ...core.messages import Move
+from ...core.parts import load_boards, load_data
+from ...games.kings import moves as m
+from ...games.kings.views import KingsView, ShipView
 
 DATA: dict[str, Any] = load_data("skulduggery.games.kings")
 ROWS = [row.split() for row in load_boards("skulduggery.games.kings")["chart"].rows]

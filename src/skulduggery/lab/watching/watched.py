@@ -1,13 +1,12 @@
 """Random matches in which everything is checked after each move: the shared part of all games."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Event, Move
-from skulduggery.core.options import Options
-from skulduggery.text.kinds import home_of, is_inside, leaves
+from ...core.chance import FastChance
+from ...core.game import Game, State
+from ...core.messages import Event, Move
+from ...core.options import Options
 
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=State)
@@ -91,13 +90,3 @@ class WatchedMatch(Generic[P, S]):
         players = self.options.players
         assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
         assert [turn.round for turn in turns] == [1 + at // players for at in range(len(turns))]
-
-
-def never_told(matches: Iterable[WatchedMatch[Any, Any]]) -> set[str]:
-    """The kinds of events that occurred in none of these matches."""
-    seen: set[type] = set()
-    for match in matches:
-        match.play()
-        seen |= {type(event) for event in match.log}
-        known = {kind for kind in leaves(Event) if is_inside(kind, home_of(match.game))}
-    return {kind.__name__ for kind in known - seen}

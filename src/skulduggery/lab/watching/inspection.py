@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.checks.anatomy import constants, frozen
-from skulduggery.checks.secrets import could_be_told, reasons
-from skulduggery.core.chance import FastChance
-from skulduggery.core.messages import Move
-from skulduggery.core.outlook import open_choices, outlook
-from tests.asking import asked_in
-from tests.games.watched import WatchedMatch
+from ...checks.anatomy import constants, frozen
+from ...checks.asking import asked_in
+from ...checks.secrets import could_be_told, reasons
+from ...core.chance import FastChance
+from ...core.messages import Move
+from ...core.outlook import open_choices, outlook
+from .watched import WatchedMatch
 
 LOOK_EVERY = 20  # of so many moves one is checked, whatever it is
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from skulduggery.core.messages import Move
-from skulduggery.core.parts import load_boards
-from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay
-from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.games.blackwood.views import BlackwoodView, ShipView
+from ...core.messages import Move
+from ...core.parts import load_boards
+from ...games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay
+from ...games.blackwood.options import BlackwoodOptions
+from ...games.blackwood.views import BlackwoodView, ShipView
 
 ROWS = load_boards("skulduggery.games.blackwood")["chart"].rows
 SIGNS = {f"{chr(ord('A') + x)}{y + 1}": sign for y, row in enumerate(ROWS) for x, sign in enumerate(row)}

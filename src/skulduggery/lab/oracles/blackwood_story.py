@@ -1,8 +1,8 @@
 """The match as a screen would draw it: computed from the events only, without reading the state."""
 
-from skulduggery.core.messages import Event
-from skulduggery.games.blackwood import events as told
-from skulduggery.games.blackwood.views import BlackwoodView
+from ...core.messages import Event
+from ...games.blackwood import events as told
+from ...games.blackwood.views import BlackwoodView
 
 LAIRS = {"blackbeard": "F6", "monster": "O9"}
 
