@@ -22,20 +22,22 @@ class Watch:
         self.census = game.census(state)
         self.known = set(game.all_moves(options))
 
-    def faults(self, state: Any) -> Iterator[str]:
-        """What is wrong with a state between two moves, or at the end."""
+    def faults(self, state: Any, legal: Sequence[Move] | None = None) -> Iterator[str]:
+        """What is wrong with a state between two moves, or at the end. `legal`: its moves, if the caller has them."""
         yield from self.lost_parts(state)
         if state.pending:
             yield from self.faults_of_the_stack(state)
-            yield from self.faults_of_moves(state)
+            yield from self.faults_of_moves(state, self.game.legal_moves(state) if legal is None else legal)
             if self.game.result(state) is not None:
                 yield "there is a result although the match goes on: `result` must be None until `pending` is empty."
         else:
             yield from self.faults_of_the_end(state)
 
     def lost_parts(self, state: Any) -> Iterator[str]:
-        found = difference(self.game.census(state), self.census)
-        if found:
+        counted = self.game.census(state)
+        if counted != self.census:
+            found = difference(counted, self.census)
+            assert found is not None
             yield f"something was lost or doubled: in `census`, {found.told('now', 'at the start')}."
 
     def faults_of_the_stack(self, state: Any) -> Iterator[str]:
@@ -48,8 +50,7 @@ class Watch:
             if decision.seat not in seats:
                 yield f"{type(decision).__name__} asks seat {decision.seat}, but there are only {len(seats)} seats."
 
-    def faults_of_moves(self, state: Any) -> Iterator[str]:
-        legal = self.game.legal_moves(state)
+    def faults_of_moves(self, state: Any, legal: Sequence[Move]) -> Iterator[str]:
         kind = type(state.pending[-1]).__name__
         if not legal:
             yield f"{kind} has no legal move: its seat cannot go on."

@@ -1,4 +1,5 @@
-"""The commands of the lab: `lab report`, `lab ladder`, `lab fit`, `lab tune` and `lab calibrate`."""
+"""The commands of the lab: `lab report`, `lab ladder`, `lab fit`, `lab tune`, `lab calibrate`
+and `lab soak`."""
 
 import argparse
 import os
@@ -11,6 +12,7 @@ from .lab_calibrate import calibrate
 from .lab_fit import fit
 from .lab_ladder import ladder
 from .lab_report import report
+from .lab_soak import soak
 from .lab_tune import tune
 from .lab_work import Wanted
 from .parser import Number, Parser
@@ -33,6 +35,7 @@ JOBS = {
     "fit": Job(fit, 100),
     "tune": Job(tune, 2000, ("seats",)),
     "calibrate": Job(calibrate, 250),
+    "soak": Job(soak, 10_000, ("again",)),
 }
 
 
@@ -49,6 +52,7 @@ class Arguments(argparse.Namespace):
     players: int | None
     option: list[str]
     vary: str
+    again: str
 
 
 def add_options(parser: Parser) -> None:
@@ -64,6 +68,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--players", value="players", type=Number("--players", least=1))
     parser.option("--option", value="option", action="append", default=[])
     parser.option("--vary", value="values", default="")
+    parser.option("--again", value="match", default="")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -74,13 +79,12 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     given = arguments
     bots = [name for names in given.bot for name in names.split(",")]
     work = (given.games, bots, given.matches or job.matches, given.seed, given.workers, given.out)
-    return job.run(
-        terminal, Wanted(*work, given.seats, given.sequential, given.players, tuple(given.option), given.vary)
-    )
+    more = (given.seats, given.sequential, given.players, tuple(given.option), given.vary, given.again)
+    return job.run(terminal, Wanted(*work, *more))
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:
-    for option in ("seats", "sequential", "players", "option", "vary"):
+    for option in ("seats", "sequential", "players", "option", "vary", "again"):
         if getattr(arguments, option) and option not in job.heeds:
             raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 

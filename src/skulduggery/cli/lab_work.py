@@ -32,6 +32,7 @@ class Wanted(NamedTuple):
     players: int | None = None  # of a report
     options: tuple[str, ...] = ()  # of a report, as `key=value`
     vary: str = ""  # the option of a report that is varied, and its values: `key=one,other`
+    again: str = ""  # a match of the soak that is played once more
 
 
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
@@ -56,13 +57,18 @@ def write_json(out: Path, content: msgspec.Struct) -> None:
     out.write_bytes(msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 
 
+def progress() -> Progress:
+    """A bar that is gone when the work is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
 def do_missing(
     file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], workers: int, terminal: Terminal
 ) -> list[R]:
     """Do the work that has no result yet, with a progress bar. All results, in the order of the work."""
     missing = file.missing(work)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(
             terminal.wording.say("cli-lab-playing"), total=len(work), completed=len(work) - len(missing)
         )

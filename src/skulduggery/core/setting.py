@@ -34,3 +34,8 @@ def setting_for(kind: type[T], options: Options) -> T:
         known = kind(options)
         KNOWN[kind, options] = known
     return cast(T, known)
+
+
+def forget_settings() -> None:
+    """Frees the memory of all settings, for whoever plays with thousands of different options one after the other."""
+    KNOWN.clear()

@@ -1,7 +1,7 @@
 """Plays many matches on all cores."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from typing import TypeVar
@@ -12,7 +12,7 @@ R = TypeVar("R")
 AHEAD = 4  # pieces of work that wait for each worker: enough to keep it busy, few enough to stop at once
 
 
-def on_all_cores(work: Callable[[T], R], pieces: Sequence[T], workers: int) -> Iterator[R]:
+def on_all_cores(work: Callable[[T], R], pieces: Iterable[T], workers: int) -> Generator[R, None, None]:
     """The results in the order in which they are ready. With one worker everything happens in this process."""
     if workers == 1:
         yield from map(work, pieces)

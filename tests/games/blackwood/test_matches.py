@@ -5,7 +5,8 @@ from hypothesis import given, settings
 
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.lab.watching.blackwood import BlackwoodMatch, view_of
+from skulduggery.lab.oracles.blackwood_turns import view_of
+from skulduggery.lab.watching.blackwood import BlackwoodMatch
 from tests.strategies import options_of, seeds
 
 

@@ -4,15 +4,12 @@ import pytest
 from hypothesis import given, settings
 
 from skulduggery.core.chance import FastChance
-from skulduggery.core.messages import Move
 from skulduggery.core.setting import setting_for
-from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.components import CARDS, KIND_NAMES, KINDS, PIRATE
+from skulduggery.games.bounty.components import KINDS, PIRATE
 from skulduggery.games.bounty.decisions import sail_decision
-from skulduggery.games.bounty.moves import Engage, Raid
 from skulduggery.games.bounty.options import BountyOptions
-from skulduggery.games.bounty.state import EVERYBODY, NOBODY, Bounty, BountySetting, Cargo, set_up
-from skulduggery.lab.oracles.bounty import Fleet, Vessel
+from skulduggery.games.bounty.state import EVERYBODY, NOBODY, BountySetting, Cargo, set_up
+from skulduggery.lab.oracles.bounty_fights import compare_attacks
 from tests.strategies import seeds
 
 SQUARE, NEAR = "I9", "H9"
@@ -61,53 +58,10 @@ class Situation:
     def is_known_pirate(self, ship: int) -> bool:
         return self.state.shown[ship] and self.state.top_kind(ship) == PIRATE
 
-    def attacks(self) -> list[Move]:
-        return [move for move in GAME.legal_moves(self.state) if isinstance(move, Raid | Engage)]
-
-
-def fleet_of(state: Bounty, square: str) -> Fleet:
-    at = state.setting.sea.index[square]
-    ships = [
-        Vessel(
-            state.owner(ship),
-            state.squares[ship] == at,
-            [named(cargo.card) for cargo in state.holds[ship]],
-            [named(cargo.card) for cargo in state.plunders[ship]],
-            state.shown[ship],
-            None if state.claims[ship] == NOBODY else state.claims[ship],
-        )
-        for ship in range(state.setting.ships)
-    ]
-    return Fleet(ships, None if state.commission == NOBODY else state.commission)
-
-
-def named(card: int) -> tuple[str, str]:
-    return KIND_NAMES[KINDS[card]], CARDS[card]
-
 
 def check_attacks(seed: int) -> int:
     """Makes every attack of a situation in both implementations. Returns how many there were."""
-    situation = Situation(seed)
-    for move in situation.attacks():
-        state, ship = situation.state.copy(), situation.mover
-        square = (
-            move.square if isinstance(move, Raid) else state.setting.sea.names[state.squares[target_of(state, move)]]
-        )
-        expected = fleet_of(state, square)
-        expected.ships[ship].here = True
-        dice = FastChance(seed)
-        if isinstance(move, Raid):
-            expected.raid(ship, dice.die)
-        else:
-            expected.engage(ship, target_of(state, move), dice.die)
-        GAME.apply(state, move, FastChance(seed))
-        assert fleet_of(state, square) == expected, move
-    return len(situation.attacks())
-
-
-def target_of(state: Bounty, move: Move) -> int:
-    assert isinstance(move, Engage)
-    return state.setting.index[move.ship]
+    return compare_attacks(Situation(seed).state, seed)
 
 
 @settings(max_examples=400)

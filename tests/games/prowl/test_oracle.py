@@ -16,14 +16,13 @@ from skulduggery.games.prowl.decisions import DAVY_MOVES, SAILS, may_attack
 from skulduggery.games.prowl.events import BattleFought, Sailed
 from skulduggery.games.prowl.moves import Sail
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.games.prowl.sea import CURRENT, HOME, ISLAND, KINGDOM, TOWN
+from skulduggery.games.prowl.sea import CURRENT, HOME, KINGDOM
 from skulduggery.games.prowl.state import DAVY_SHIP, Prowl
-from skulduggery.lab.oracles.prowl import Board, Field, attacker_wins
-from tests.games.prowl.scene import BOARDS
+from skulduggery.lab.oracles.prowl import Field, attacker_wins
+from skulduggery.lab.oracles.prowl_reach import board_of, expected, plain
 from tests.games.situation import the
 from tests.strategies import seeds
 
-PLAIN = {name: Board(rows) for name, rows in BOARDS.items()}
 MOST_DAVY, MOST_STEPS = 9, 9
 
 
@@ -63,26 +62,6 @@ def pick(state: Prowl, ship: int, fields: list[int], chance: FastChance) -> int:
     return chance.pick(fits) if fits else home
 
 
-def plain(state: Prowl, field: int) -> Field:
-    return frozenset(state.setting.sea.squares[field])
-
-
-def expected(state: Prowl, ship: int) -> tuple[set[Field], set[Field]]:
-    sea = state.setting.sea
-    board = PLAIN["small" if sea.small else "large"]
-    others = [plain(state, field) for other, field in enumerate(state.pos) if other != ship]
-    if ship == DAVY_SHIP:
-        return board.reach(plain(state, state.davy), state.steps, others, [])
-    maps = {sea.destination[card.face] for card in state.cards[ship]}
-    stops = [
-        field
-        for field, ground in enumerate(sea.grounds)
-        if ground == TOWN or field == state.home(ship) or (ground == ISLAND and field in maps)
-    ]
-    others.append(plain(state, state.davy))
-    return board.reach(plain(state, state.pos[ship]), state.steps, others, [plain(state, stop) for stop in stops])
-
-
 @settings(max_examples=150)
 @given(seeds, st.booleans())
 def test_destinations_are_those_of_the_specification(seed: int, small: bool) -> None:  # PR-4.04, PR-4.06, PR-4.07
@@ -118,7 +97,7 @@ def test_attacks_need_exactly_all_steps_and_a_ship_alongside(  # PR-10.02 to PR-
 ) -> None:
     state = crowded(small, seed, bridges)
     water = ".<>^v" if bridges == "safe" else ".<>^vNESW"
-    sea, board = state.setting.sea, PLAIN["small" if small else "large"]
+    sea, board = state.setting.sea, board_of(state)
     for ship in [DAVY_SHIP, *range(len(state.pos))]:
         state.active = state.commander if ship == DAVY_SHIP else ship
         reach, exact = expected(state, ship)
@@ -154,7 +133,7 @@ def put(state: Prowl, ship: int, field: int) -> None:
 @given(seeds, st.booleans())
 def test_every_voyage_follows_free_fields_and_is_short_enough(seed: int, small: bool) -> None:  # PR-4.01, PR-4.08
     state = crowded(small, seed)
-    sea, board = state.setting.sea, PLAIN["small" if small else "large"]
+    sea, board = state.setting.sea, board_of(state)
     for ship in range(len(state.pos)):
         state.active = ship
         for move in SAILS[1][ship].moves(state)[::7]:
@@ -197,6 +176,4 @@ def test_positions_are_crowded_enough_to_prove_something(small: bool) -> None:
 
 
 def alone(state: Prowl) -> set[Field]:
-    sea = state.setting.sea
-    board = PLAIN["small" if sea.small else "large"]
-    return board.reach(plain(state, state.pos[0]), state.steps, [], [])[0]
+    return board_of(state).reach(plain(state, state.pos[0]), state.steps, [], [])[0]

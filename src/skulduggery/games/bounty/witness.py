@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ...core.messages import Event
 from ...core.parts import load_data
 from . import events as told
+from .options import BountyOptions
 from .state import Bounty
 from .views import BountyView, CargoView, ShipView
 
@@ -16,7 +17,6 @@ DATA = load_data("skulduggery.games.bounty")
 PORTS = [port["key"] for port in DATA["port"]]
 KIND = {card["id"]: card["kind"] for card in DATA["card"]}
 CARDS = [card["id"] for card in DATA["card"]]
-COLOURS = [colour["key"] for colour in DATA["colour"]]
 
 
 class Card:
@@ -56,10 +56,11 @@ class Ship:
 class Notes:
     """Follows the events of one onlooker, from the first of the match on."""
 
-    def __init__(self, players: int, choose: bool = False) -> None:
-        self.choose = choose  # BO-A.14: a raided pirate need not show its card
-        pairs = [f"{colour}-{number}" for colour in COLOURS[:2] for number in (1, 2)]
-        self.ships = {name: Ship() for name in (pairs if players == 2 else COLOURS[:players])}
+    def __init__(self, options: BountyOptions) -> None:
+        players, colours = options.players, options.chosen()
+        self.choose = options.hidden_pirates == "choose"  # BO-A.14: a raided pirate need not show its card
+        pairs = [f"{colour}-{number}" for colour in colours for number in (1, 2)]
+        self.ships = {name: Ship() for name in (pairs if players == 2 else colours)}
         self.purses = [50 if players == 2 else 35] * players
         self.loans = [0] * players
         self.packs = dict.fromkeys(PORTS, 12)
@@ -240,6 +241,6 @@ class Notes:
 
 def contradictions(state: Bounty, seen: Sequence[Event], seat: int | None) -> list[str]:
     """The contradictions between a state and what `seat` has seen."""
-    notes = Notes(state.setting.players, state.setting.options.hidden_pirates == "choose")
+    notes = Notes(state.setting.options)
     notes.follow(seen)
     return notes.contradictions(state)

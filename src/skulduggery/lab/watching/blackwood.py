@@ -1,6 +1,7 @@
 """Random matches: what must hold after every single move. Section 12"""
 
 from ...checks.asking import asked_in
+from ...core.chance import FastChance
 from ...core.messages import Event, Move
 from ...games.blackwood import GAME
 from ...games.blackwood.events import DrawCoinAdded, GameEnded, TurnBegan
@@ -10,6 +11,7 @@ from ...games.blackwood.state import Blackwood
 from ...games.blackwood.views import BlackwoodView
 from ..oracles.blackwood import CLOSED, LAIRS, LAND, PORT, X, around
 from ..oracles.blackwood_story import Story
+from ..oracles.blackwood_turns import play_and_compare, view_of
 from .reading import every, the
 from .watched import WatchedMatch
 
@@ -77,6 +79,9 @@ class BlackwoodMatch(WatchedMatch[BlackwoodOptions, Blackwood]):
         per_ship = len(self.state.squares) if asked in ("breeze", "siren", "sail") else 1
         assert 0 < len(moves) <= MOST_CHOICES.get(asked, 1) * per_ship + 1
 
+    def compare(self) -> None:
+        play_and_compare(self.state.copy(), FastChance(self.moves))
+
     def check_state(self, state: Blackwood) -> None:
         view = view_of(state)
         self.story.check(view)
@@ -119,9 +124,3 @@ class BlackwoodMatch(WatchedMatch[BlackwoodOptions, Blackwood]):
         if over.reason == "all_home":
             assert state.undelivered() == 0
             assert len(winners) == self.options.players // len(set(state.setting.teams))
-
-
-def view_of(state: Blackwood) -> BlackwoodView:
-    view = GAME.view(state, None)
-    assert isinstance(view, BlackwoodView)
-    return view

@@ -9,6 +9,7 @@ from ...games.bounty.roles import is_known_pirate
 from ...games.bounty.state import NOBODY, Bounty
 from ...games.bounty.views import BountyView
 from ...games.bounty.witness import Notes
+from ..oracles.bounty_fights import compare_attacks
 from .reading import every, the
 from .watched import WatchedMatch
 
@@ -23,9 +24,7 @@ class BountyMatch(WatchedMatch[BountyOptions, Bounty]):
     bold = (Raid, RaidShip, Fight, Engage, Buy, Take)
 
     def begin(self) -> None:
-        self.notes = {
-            seat: Notes(self.options.players, self.options.hidden_pirates == "choose") for seat in self.onlookers
-        }
+        self.notes = {seat: Notes(self.options) for seat in self.onlookers}
 
     def step(self, move: Move) -> list[Event]:
         events = super().step(move)
@@ -57,6 +56,9 @@ class BountyMatch(WatchedMatch[BountyOptions, Bounty]):
 
     def check_moves(self, moves: list[Move]) -> None:
         assert 0 < len(moves) <= MOST_MOVES[self.options.raids]
+
+    def compare(self) -> None:
+        compare_attacks(self.state, self.moves)
 
     def check_state(self, state: Bounty) -> None:
         assert GAME.census(state) == self.census

@@ -10,6 +10,7 @@ from ...games.prowl.sea import HOME
 from ...games.prowl.state import DAVY_SHIP, Prowl
 from ...games.prowl.views import ProwlView
 from ...games.prowl.witness import Notes
+from ..oracles.prowl_reach import compare_sails
 from .reading import every, the
 from .watched import WatchedMatch
 
@@ -64,6 +65,9 @@ class ProwlMatch(WatchedMatch[ProwlOptions, Prowl]):
             notes.check(view)
 
     # --- what must hold
+
+    def compare(self) -> None:
+        compare_sails(self.state)
 
     def check_state(self, state: Prowl) -> None:
         assert GAME.census(state) == self.census

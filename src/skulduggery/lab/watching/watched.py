@@ -24,7 +24,9 @@ class WatchedMatch(Generic[P, S]):
     bold: ClassVar[tuple[type[Move], ...]] = ()
     deals_by_luck: ClassVar[bool] = True
     state: S
-    notes: Mapping[int | None, Any]  # what every onlooker has written down, in a game with secrets
+    notes: Mapping[int | None, Any] = {}  # what every onlooker has written down, in a game with secrets
+    moves = 0  # that were made
+    compares = 0  # before one of so many moves the state is compared with an oracle; 0: never
 
     def __init__(self, options: P, seed: int) -> None:
         self.options = options
@@ -41,9 +43,12 @@ class WatchedMatch(Generic[P, S]):
         while self.state.pending:
             moves = self.game.legal_moves(self.state)
             self.check_moves(moves)
+            if self.compares and self.moves % self.compares == 0:
+                self.compare()
             move = self.choose(moves)
             self.inspect(move)
             events = self.step(move)
+            self.moves += 1
             self.log += events
             self.tell(events)
             self.check_state(self.state)
@@ -69,6 +74,9 @@ class WatchedMatch(Generic[P, S]):
 
     def check_moves(self, moves: list[Move]) -> None:
         assert moves
+
+    def compare(self) -> None:
+        """Compares the decision that is asked with an oracle. Slow."""
 
     def check_state(self, state: S) -> None:
         raise NotImplementedError

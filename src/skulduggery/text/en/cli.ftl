@@ -181,6 +181,7 @@ cli-about-lab =
            skulduggery lab fit GAME [OPTIONS]
            skulduggery lab tune GAME [OPTIONS]
            skulduggery lab calibrate [GAME...] [OPTIONS]
+           skulduggery lab soak [GAME...] [OPTIONS]
 
     report: let bots play, and write a page on how fair and how exciting a game is.
     ladder: let every bot play against every other, and write down how strong each is.
@@ -188,18 +189,19 @@ cli-about-lab =
     tune: let bots with slightly different judgements play, and follow those that win.
     calibrate: let bots play, and compare the chances that were said with what happened.
     Stop it whenever you like: the same command goes on where it stopped.
-cli-help-lab-what = what to do: report, ladder, fit, tune or calibrate
-cli-help-lab-games = the games to play (ladder and calibrate, without any: all games)
+cli-help-lab-what = what to do: report, ladder, fit, tune, calibrate or soak
+cli-help-lab-games = the games to play (ladder, calibrate and soak, without any: all games)
 cli-help-lab-bot = a bot: deckhand, bosun, captain, admiral or one you wrote, my_bot.py:Name; several with commas, or by giving it several times: for a ladder all that play (without it: all levels), for a report those of the seats in turn (without it, and for fit and calibrate: bosun)
-cli-help-lab-matches = how many matches each pair plays, or each kind of table for the others (without it: 100; for report: 1000; for tune: 2000; for calibrate: 250)
+cli-help-lab-matches = how many matches each pair plays, or each kind of table for the others (without it: 100; for report: 1000; for tune: 2000; for calibrate: 250), or how many the soak plays (without it: 10000)
 cli-help-lab-seed = the same seed gives the same results on every computer (without it: 2026)
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
-cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, or the game's name with the ending .html for report and .json for fit and tune)
+cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, SOAK.md, or the game's name with the ending .html for report and .json for fit and tune)
 cli-help-lab-seats = play only at tables with so many seats, 2 or 4 (ladder and tune; without it: both)
 cli-help-lab-sequential = end a series as soon as it is decided (ladder)
 cli-help-lab-players = number of players (report; without it: the usual number)
 cli-help-lab-option = a rule of the game, such as mode=hoard; can be given several times (report)
 cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report)
+cli-help-lab-again = play one match of the soak again, named as in its report (soak)
 cli-examples-lab =
     Examples:
       skulduggery lab report blackwood --players 4 --matches 2000 --vary events=deck,die
@@ -207,7 +209,9 @@ cli-examples-lab =
       skulduggery lab ladder blackwood --bot bosun --bot my_bot.py:Name
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
+      skulduggery lab soak --matches 1000
 cli-metavar-what = WHAT
+cli-metavar-match = GAME:SHARD:MATCH
 cli-metavar-values = KEY=VALUE,VALUE
 cli-lab-what = The lab knows { $known }. It does not know "{ $given }".
 cli-lab-unused = lab { $what } has no option { $option }.
@@ -225,6 +229,13 @@ cli-lab-report-one = A report is about one game: skulduggery lab report blackwoo
 cli-lab-vary = "{ $given }" compares nothing. Expected: an option other than players, and at least two different values, such as events=deck,die.
 cli-lab-too-many-bots = { $bots } bots do not fit on { $players } seats.
 cli-lab-reported = { $matches } matches. The report is in { $file }. The figures are in { $tables }.
+cli-lab-soaked = { $matches } matches with { $decisions } decisions were played and checked. The summary is in { $file }.
+cli-lab-soak-found = Found: { $what } Play it again with: { $command }
+cli-lab-soak-other = { $file } holds the tally of another soak, with seed { $seed }. Use that seed, or choose another file with --out.
+cli-lab-soak-no-tally = { $file } is no tally of a soak: { $error }. Choose another file with --out, or delete that one.
+cli-lab-soak-again = "{ $given }" names no match of a soak. Expected: game, shard and match, as in kings:12:3
+cli-lab-soak-fine = Nothing is wrong with match { $match }.
+cli-lab-soak-broken = Match { $match } breaks after { $moves } moves: { $what }
 cli-lab-written = { $matches } matches. The ladder is in { $file }.
 
 ## What is wrong with a command

@@ -182,6 +182,7 @@ cli-about-lab =
              skulduggery lab fit SPEL [OPTIES]
              skulduggery lab tune SPEL [OPTIES]
              skulduggery lab calibrate [SPEL...] [OPTIES]
+             skulduggery lab soak [SPEL...] [OPTIES]
 
     report: laat bots spelen, en schrijf een pagina over hoe eerlijk en hoe spannend een spel is.
     ladder: laat elke bot tegen elke andere spelen, en schrijf op hoe sterk ze zijn.
@@ -189,18 +190,19 @@ cli-about-lab =
     tune: laat bots met een iets ander oordeel spelen, en volg wie wint.
     calibrate: laat bots spelen, en vergelijk de genoemde kansen met wat er gebeurde.
     Stop wanneer je wilt: dezelfde opdracht gaat verder waar hij stopte.
-cli-help-lab-what = wat het lab doet: report, ladder, fit, tune of calibrate
-cli-help-lab-games = de spellen om te spelen (ladder en calibrate, zonder spel: alle spellen)
+cli-help-lab-what = wat het lab doet: report, ladder, fit, tune, calibrate of soak
+cli-help-lab-games = de spellen om te spelen (ladder, calibrate en soak, zonder spel: alle spellen)
 cli-help-lab-bot = een bot: deckhand, bosun, captain, admiral of een zelfgeschreven bot, mijn_bot.py:Naam; meer bots met komma's, of door dit meer keren te geven: bij een ladder alle die spelen (zonder dit: alle niveaus), bij report die van de plaatsen om de beurt (zonder dit, en bij fit en calibrate: bosun)
-cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij de andere elk soort tafel (zonder dit: 100; bij report: 1000; bij tune: 2000; bij calibrate: 250)
+cli-help-lab-matches = hoeveel partijen elk paar speelt, of bij de andere elk soort tafel (zonder dit: 100; bij report: 1000; bij tune: 2000; bij calibrate: 250), of hoeveel partijen soak speelt (zonder dit: 10000)
 cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst (zonder dit: 2026)
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
-cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, of de naam van het spel met .html bij report en .json bij fit en tune)
+cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, SOAK.md, of de naam van het spel met .html bij report en .json bij fit en tune)
 cli-help-lab-seats = speel alleen aan tafels met zoveel plaatsen, 2 of 4 (ladder en tune; zonder dit: beide)
 cli-help-lab-sequential = beëindig een reeks zodra ze beslist is (ladder)
 cli-help-lab-players = aantal spelers (report; zonder dit: het gebruikelijke aantal)
 cli-help-lab-option = een regel van het spel, zoals mode=hoard; kan meer keren gegeven worden (report)
 cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report)
+cli-help-lab-again = speel één partij van soak opnieuw, met de naam uit het verslag (soak)
 cli-examples-lab =
     Voorbeelden:
       skulduggery lab report blackwood --players 4 --matches 2000 --vary events=deck,die
@@ -208,7 +210,9 @@ cli-examples-lab =
       skulduggery lab ladder blackwood --bot bosun --bot mijn_bot.py:Naam
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
+      skulduggery lab soak --matches 1000
 cli-metavar-what = WAT
+cli-metavar-match = SPEL:DEEL:PARTIJ
 cli-metavar-values = SLEUTEL=WAARDE,WAARDE
 cli-lab-what = Het lab kent { $known }. "{ $given }" kent het niet.
 cli-lab-unused = lab { $what } kent { $option } niet.
@@ -226,6 +230,13 @@ cli-lab-report-one = Een verslag gaat over één spel: skulduggery lab report bl
 cli-lab-vary = "{ $given }" vergelijkt niets. Verwacht: een andere optie dan players, en minstens twee verschillende waarden, zoals events=deck,die.
 cli-lab-too-many-bots = { $bots } bots passen niet op { $players } plaatsen.
 cli-lab-reported = { $matches } partijen. Het verslag staat in { $file }. De cijfers staan in { $tables }.
+cli-lab-soaked = { $matches } partijen met { $decisions } beslissingen zijn gespeeld en gecontroleerd. De samenvatting staat in { $file }.
+cli-lab-soak-found = Gevonden: { $what } Speel de partij opnieuw met: { $command }
+cli-lab-soak-other = { $file } bevat de telling van een andere soak, met zaadgetal { $seed }. Gebruik dat zaadgetal, of kies een ander bestand met --out.
+cli-lab-soak-no-tally = { $file } is geen telling van een soak: { $error }. Kies een ander bestand met --out, of verwijder dat.
+cli-lab-soak-again = "{ $given }" is geen naam van een partij van soak. Verwacht: spel, deel en partij, zoals kings:12:3
+cli-lab-soak-fine = Aan partij { $match } is niets mis.
+cli-lab-soak-broken = Partij { $match } gaat na { $moves } zetten mis: { $what }
 cli-lab-written = { $matches } partijen. De ladder staat in { $file }.
 
 ## Wat er mis is met een opdracht
