@@ -45,7 +45,6 @@ check: lint ## the fast inner loop: linters, types and the quick tests, under a 
 
 test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging, both builds
 	@$(MAKE) --no-print-directory --jobs 2 MEANWHILE=yes tests-in-turn compiled-meanwhile
-	@$(MAKE) --no-print-directory compiled-tests
 	@echo
 	@echo "interpreted: $$(tail -n 1 build/interpreted-tests.log)"
 	@echo "browser:     $$(tail -n 1 build/browser-tests.log)"
@@ -120,10 +119,11 @@ browser-tests: $(VENV)/.dev page
 tests-in-turn:
 	@$(MAKE) --no-print-directory MEANWHILE= lint page-tests interpreted-tests browser-tests
 
-# One C compiler at work for minutes. It yields a little to the tests, but must be done before they are.
+# Fills the time in which the other tests leave a core idle, and yields to them. What it says is shown if it fails.
 compiled-meanwhile: $(VENV)/.dev
 	@mkdir -p build
-	@nice -n 5 $(BIN)/python tools/build_compiled.py >build/compiled.log 2>&1 || { cat build/compiled.log; false; }
+	@nice -n 5 $(MAKE) --no-print-directory MEANWHILE= compiled-tests >build/compiled.log 2>&1 \
+		|| { cat build/compiled.log; false; }
 
 # The compiled environment holds the wheel, not src/: what is tested is what is installed.
 compiled-tests: $(VENV)/.dev

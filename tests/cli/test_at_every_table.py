@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from skulduggery.bots.search.budget import Budget
+from skulduggery.cli import match as cli_match
 from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene
 from skulduggery.cli.complaints import Complaint
@@ -32,6 +34,7 @@ from skulduggery.games.prowl.sea import the_sea as prowl_sea
 from .test_charts import NAMES, drawn
 
 MOVES = 250  # of each match
+A_GLANCE = 4  # playouts: whether a hint is good is tested elsewhere
 LONGEST_WORD = 28  # of the words that the help explains
 FEW, MORE = 2, 8  # questions of one kind that are looked at
 SEATS = [Seat("Anna", None), Seat("Ben", "deckhand"), Seat("Cas", "deckhand")]
@@ -71,7 +74,10 @@ def answered(dialogue: Dialogue, line: str) -> str:
 
 @every_game
 @every_language
-def test_every_word_of_the_help_is_understood_whatever_is_asked(game: str, language: str, tmp_path: Path) -> None:
+def test_every_word_of_the_help_is_understood_whatever_is_asked(
+    game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_match, "budget_for_advice", lambda haste: Budget(A_GLANCE))
     for dialogue in questions(game, language, tmp_path):
         lines = help_lines(dialogue.match, dialogue.menu, dialogue.a_rule())
         typed = [word for word, _ in lines if word != dialogue.terminal.wording.say("cli-key-enter")]
