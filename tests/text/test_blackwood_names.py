@@ -39,7 +39,9 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     pieces |= family("colour", COLOURS)
     places = family("lair", LAIRS) | family("island", ISLANDS) | family("place", ["anchorage", "port", "x"])
     words = (
-        family("button", BUTTONS) | family("reason", REASONS) | family("game", ["title", "summary", "score", "wealth"])
+        family("button", BUTTONS)
+        | family("reason", REASONS)
+        | family("game", ["title", "summary", "age", "score", "wealth"])
     )
     happenings = family("happening", ["coin_collected", "gold_taken", "delivered", "ball_fired"])  # on the way
     acts = {"act-roll-spinner"}  # the same move, called after what one does

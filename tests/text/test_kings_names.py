@@ -69,7 +69,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
         "reason": literals_of(EndCause),
         "dice": literals_of(Dice),
         "value": range(1, 7),
-        "game": ["title", "summary", "score", "wealth"],
+        "game": ["title", "summary", "age", "score", "wealth"],
     }
     expected = {text_id for word, ids in words.items() for text_id in family(word, ids)}
     assert names == expected

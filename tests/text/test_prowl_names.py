@@ -55,7 +55,7 @@ def test_every_thing_has_a_name_and_every_name_a_thing(language: str) -> None:
     words = (
         family("button", BUTTONS)
         | family("reason", literals_of(Reason))
-        | family("game", ["title", "summary", "score", "wealth"])
+        | family("game", ["title", "summary", "age", "score", "wealth"])
     )
     assert names == things | words
 
