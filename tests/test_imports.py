@@ -26,8 +26,9 @@ SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
 # The package for PostgreSQL is not part of the base install.
 LOADERS = {
-    "skulduggery.cli",
+    "skulduggery.cli.command",
     "skulduggery.games.beside",
+    "skulduggery.games.changed",
     "skulduggery.server.store.finding",
     "skulduggery.server.store.migrate",
 }
@@ -37,8 +38,10 @@ PURE |= {"operator", "re", "typing"}
 # The exceptions, each in one file.
 EXCEPTIONS = {
     "skulduggery.core.chance": {"random"},
+    "skulduggery.core.own_parts": {"os"},
     "skulduggery.core.parts": {"importlib.resources", "tomllib"},
     "skulduggery.games": {"importlib.metadata", "warnings"},
+    "skulduggery.games.changed": {"importlib", "pathlib", "sys"},
     "skulduggery.games.beside": {"importlib", "importlib.util", "inspect", "pathlib", "sys", "types"},
 }
 # Modules that hold msgspec Structs. mypyc would silently break those, so pyproject.toml keeps these names from it.

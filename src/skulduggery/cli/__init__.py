@@ -3,13 +3,12 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from io import TextIOWrapper
 from typing import TextIO
 
 from .. import __version__
 from ..core.refusals import Refused
-from .command import Command
+from .command import Command, module_called
 from .complaints import BAD_USAGE, Complaint, sentence
 from .languages import OPTION, spoken_language
 from .parser import Parser, nearest
@@ -17,10 +16,6 @@ from .terminal import Leaving, Terminal
 
 DATABASE = ("backup", "restore", "rescue", "move-database")
 COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab")
-EXTRAS = {
-    "openskill": "lab",
-    "pyarrow": "lab",
-}  # packages that the base install does not have, and the extra that brings them
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 
@@ -69,14 +64,8 @@ def run_command(terminal: Terminal, words: Sequence[str]) -> int:
 
 
 def command_called(name: str) -> Command:
-    """Each command is a module with that name (with `_` for `-`). It is imported when it is used: some load slowly."""
-    try:
-        found: Command = import_module(f".{name.replace('-', '_')}", __package__).COMMAND
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").split(".")[0]
-        if package not in EXTRAS:
-            raise
-        raise Complaint("cli-needs-extra", command=name, extra=EXTRAS[package]) from None
+    """Each command is a module with that name (with `_` for `-`)."""
+    found: Command = module_called(name.replace("-", "_"), name).COMMAND
     return found
 
 

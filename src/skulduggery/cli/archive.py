@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..core.record import Record, load
 from .complaints import Complaint
+from .own_parts import change_for
 
 SUFFIX = ".jsonl"
 
@@ -43,7 +44,9 @@ def chosen_record(file: str | None, command: str) -> Record:
     """The record that somebody named after a command."""
     if file is None:
         raise Complaint("cli-which-file", command=command)
-    return read_record(Path(file).expanduser())
+    record = read_record(Path(file).expanduser())
+    change_for(record)
+    return record
 
 
 def read_record(path: Path) -> Record:

@@ -2,10 +2,16 @@
 
 import argparse
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
+from .complaints import Complaint
 from .parser import Parser
 from .terminal import Terminal
+
+# Packages that the base install does not have, and the extra that brings them.
+EXTRAS = {"openskill": "lab", "pyarrow": "lab", "ray": "ray"}
 
 
 class Command(NamedTuple):
@@ -14,3 +20,14 @@ class Command(NamedTuple):
     arguments: type[argparse.Namespace]
     add_options: Callable[[Parser], None]
     run: Callable[[Terminal, Any], int]
+
+
+def module_called(name: str, command: str) -> ModuleType:
+    """A module of this package. It is imported when it is used: some load slowly, or need an extra."""
+    try:
+        return import_module(f".{name}", __package__)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").split(".")[0]
+        if package not in EXTRAS:
+            raise
+        raise Complaint("cli-needs-extra", command=command, extra=EXTRAS[package]) from None

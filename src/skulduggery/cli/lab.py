@@ -6,15 +6,10 @@ import os
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .command import Command
+from .command import Command, module_called
 from .complaints import Complaint
-from .lab_calibrate import calibrate
-from .lab_fit import fit
-from .lab_ladder import ladder
-from .lab_report import report
-from .lab_soak import soak
-from .lab_tune import tune
 from .lab_work import Wanted
+from .own_parts import add_parts_options, change
 from .parser import Number, Parser
 from .terminal import Terminal
 
@@ -22,20 +17,22 @@ SEED = 2026
 
 
 class Job(NamedTuple):
-    """A command of the lab, how many matches it plays if nobody says how many, and which options it heeds."""
+    """A command of the lab: how many matches it plays if nobody says how many, and which options it heeds.
 
-    run: Callable[[Terminal, Wanted], int]
+    The command `fit` is the function `fit` in `lab_fit.py`.
+    """
+
     matches: int
     heeds: tuple[str, ...] = ()  # of the options that not every command has
 
 
 JOBS = {
-    "report": Job(report, 1000, ("players", "option", "vary")),
-    "ladder": Job(ladder, 100, ("seats", "sequential")),
-    "fit": Job(fit, 100),
-    "tune": Job(tune, 2000, ("seats",)),
-    "calibrate": Job(calibrate, 250),
-    "soak": Job(soak, 10_000, ("again",)),
+    "report": Job(1000, ("players", "option", "vary")),
+    "ladder": Job(100, ("seats", "sequential")),
+    "fit": Job(100),
+    "tune": Job(2000, ("seats",)),
+    "calibrate": Job(250),
+    "soak": Job(10_000, ("again",)),
 }
 
 
@@ -53,6 +50,8 @@ class Arguments(argparse.Namespace):
     option: list[str]
     vary: str
     again: str
+    board: str | None
+    data: str | None
 
 
 def add_options(parser: Parser) -> None:
@@ -69,6 +68,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--option", value="option", action="append", default=[])
     parser.option("--vary", value="values", default="")
     parser.option("--again", value="match", default="")
+    add_parts_options(parser)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -76,11 +76,13 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     if job is None:
         raise Complaint("cli-lab-what", given=arguments.what, known=", ".join(JOBS))
     refuse_unused(arguments, job)
+    change(arguments.games[0] if len(arguments.games) == 1 else None, arguments.board, arguments.data)
     given = arguments
     bots = [name for names in given.bot for name in names.split(",")]
     work = (given.games, bots, given.matches or job.matches, given.seed, given.workers, given.out)
     more = (given.seats, given.sequential, given.players, tuple(given.option), given.vary, given.again)
-    return job.run(terminal, Wanted(*work, *more))
+    run_job: Callable[[Terminal, Wanted], int] = getattr(module_called(f"lab_{given.what}", "lab"), given.what)
+    return run_job(terminal, Wanted(*work, *more))
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:

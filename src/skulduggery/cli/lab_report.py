@@ -8,6 +8,7 @@ from typing import Any
 from ..bots import DEFAULT_LEVEL
 from ..core.game import Game
 from ..core.options import Options, describe
+from ..core.own_parts import own_parts_of
 from ..core.refusals import BadOptions, UnknownOption
 from ..games import game_called
 from ..lab.report.context import Context
@@ -74,6 +75,10 @@ def command(wanted: Wanted, plan: Plan) -> str:
     words = ["skulduggery lab report", plan.game, f"--players {plan.seats}"]
     words.append(f"--bots {','.join(plan.bots[: plan.rotations])}")
     words += [f"--option {option}" for option in wanted.options]
+    own = own_parts_of(plan.game)
+    if own is not None:
+        words += [f"--board {own.files[0]}"] if own.board is not None else []
+        words += [f"--data {own.files[1]}"] if own.data is not None else []
     if plan.option:
         words.append(f"--vary {plan.option}={','.join(plan.values)}")
     return " ".join([*words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])

@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..core.own_parts import own_parts
 from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile
 from ..lab.workers import on_all_cores
 from .complaints import Complaint
@@ -38,6 +39,9 @@ class Wanted(NamedTuple):
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
     """The file of results beside `out`."""
     path = out.with_suffix(".jsonl")
+    own = own_parts()
+    if own is not None:
+        conditions = msgspec.structs.replace(conditions, parts=own.hash)
     try:
         return ResultFile(path, conditions, kind)
     except OtherConditions as error:

@@ -18,6 +18,7 @@ from .complaints import Complaint, sentence
 from .games import reading_of, title_of
 from .logbook import Logbook
 from .match import Match
+from .own_parts import add_parts_options, change, change_for, tell_changes
 from .parser import Number, Parser, Seconds
 from .seats import fill_seats, players_for
 from .sitting import LIVE_PACE, Sitting
@@ -41,6 +42,8 @@ class Arguments(argparse.Namespace):
     save: str | None
     resume: str | None
     language: str | None
+    board: str | None
+    data: str | None
 
 
 def add_options(parser: Parser) -> None:
@@ -54,6 +57,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--seed", value="seed", type=read_seed)
     parser.option("--save", value="file")
     parser.option("--resume", value="file", nargs="?", const=NEWEST)
+    add_parts_options(parser)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -64,6 +68,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def begin(terminal: Terminal, arguments: Arguments) -> Match:
+    change(arguments.game, arguments.board, arguments.data)
     game = game_called(arguments.game) if arguments.game else choose_game(terminal)
     terminal.speak_of(game)
     options = read_options(game, players_for(game, arguments.players, arguments.seat), arguments.option)
@@ -80,6 +85,7 @@ def welcome(terminal: Terminal, match: Match) -> None:
     terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
     if terminal.wording.has("game-summary"):
         terminal.say("game-summary")
+    tell_changes(terminal, match.game)
     tell_house_rules(terminal, match.table.options)
     terminal.write("")
     terminal.say("cli-begun", file=str(match.book.path), promise=match.table.header.commitment)
@@ -172,12 +178,16 @@ def resume(terminal: Terminal, arguments: Arguments) -> Match:
         "--option": arguments.option,
         "--seed": arguments.seed,
         "--save": arguments.save,
+        "--board": arguments.board,
+        "--data": arguments.data,
     }
     for option, value in settled.items():
         if value:
             raise Complaint("cli-not-when-resuming", option=option)
     wanted = arguments.resume or ""
-    if wanted in all_games() and not Path(wanted).exists():  # `play --resume blackwood` names the game, not a file
+    if (
+        wanted and not Path(wanted).exists() and wanted in all_games()
+    ):  # `play --resume blackwood` names the game, not a file
         arguments.game, wanted = wanted, NEWEST
     match = newest(terminal, arguments.game) if wanted == NEWEST else reopen(terminal, Path(wanted).expanduser())
     if match.state.asked() is not None:
@@ -205,12 +215,14 @@ def newest(terminal: Terminal, game: str | None) -> Match:
 def reopen(terminal: Terminal, path: Path) -> Match:
     book, record = Logbook.reopen(path)
     try:
+        change_for(record)
         game = game_called(record.header.game)
         terminal.speak_of(game)
         match = Match.resume(game, record, book, terminal.wording)
-    except Refused:
+    except (Complaint, Refused):
         book.close()
         raise
+    tell_changes(terminal, game)
     return match
 
 

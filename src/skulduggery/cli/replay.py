@@ -16,6 +16,7 @@ from .charts.scene import Scene
 from .command import Command
 from .complaints import Complaint
 from .forking import fork_match
+from .own_parts import tell_changes
 from .parser import Number, Parser
 from .ranking import ranking
 from .seats import first_seats_in, readable_name, seats_in
@@ -50,6 +51,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     game = game_called(record.header.game)
     terminal.speak_of(game)
     check(game, record)
+    tell_changes(terminal, game)
     if arguments.fork is not None:
         play_on(terminal, game, record, arguments, arguments.fork)
         return 0

@@ -11,6 +11,7 @@ from ..games import game_called
 from .archive import chosen_record
 from .command import Command
 from .complaints import FAILED, Complaint
+from .own_parts import tell_changes
 from .parser import Parser
 from .terminal import Terminal
 
@@ -41,6 +42,7 @@ def check(terminal: Terminal, record: Record, file: str) -> None:
     game = game_called(record.header.game)
     terminal.speak_of(game)
     verified = verify(game, record)
+    tell_changes(terminal, game)
     terminal.say(
         "cli-verified",
         file=file,

@@ -10,6 +10,7 @@ from typing import Any
 
 from .grid import Grid
 from .hexes import HexGrid
+from .own_parts import BOARD, DATA, own_parts
 
 
 class BadParts(Exception):
@@ -90,19 +91,33 @@ def read_boards(text: str, source: str = "board.txt") -> dict[str, Drawing]:
 
 
 def load_boards(package: str) -> dict[str, Drawing]:
-    """The boards of `parts/board.txt` in a game's package."""
-    return read_boards(part(package, "board.txt"), f"{package}/parts/board.txt")
+    """The boards of a game: of `parts/board.txt` in its package, or of a designer (`core/own_parts.py`)."""
+    text, source = part(package, BOARD)
+    return read_boards(text, source)
 
 
 def load_data(package: str) -> dict[str, Any]:
-    """The tables of `parts/data.toml` in a game's package."""
+    """The tables of a game: of `parts/data.toml` in its package, or of a designer."""
+    return read_data(*part(package, DATA))
+
+
+def read_data(text: str, source: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(part(package, "data.toml"))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadParts(f"{package}/parts/data.toml: {error}") from None
+        raise BadParts(f"{source}: {error}") from None
 
 
-def part(package: str, name: str) -> str:
+def part(package: str, name: str) -> tuple[str, str]:
+    """The text of a file, and what complaints call it."""
+    own = own_parts()
+    if own is not None and own.package == package and (text := own.text(name)) is not None:
+        return text, own.source(name)
+    return usual_part(package, name), f"{package}/parts/{name}"
+
+
+def usual_part(package: str, name: str) -> str:
+    """The file that the game itself has."""
     file = files(package).joinpath("parts", name)
     if not file.is_file():
         raise BadParts(f"{package}: parts/{name} is missing")

@@ -23,10 +23,19 @@ Draws = tuple[tuple[int, int], ...]
 Pledges = tuple[str | None, ...]  # by seat
 
 
+class ChangedParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The board and the tables of a designer that a match was played with; None: the game's own."""
+
+    hash: str
+    board: str | None
+    data: str | None
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="skulduggery"):
     """What a match starts from. The server's seed stays None wherever it must not be known yet.
 
     `pledges` are the hashes by which the seats promised their nonces; records from before there were any have none.
+    `parts` are there only if the board or the tables of the game were changed.
     """
 
     format: int
@@ -36,7 +45,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     commitment: str
     nonces: tuple[str | None, ...]
     pledges: Pledges | msgspec.UnsetType = msgspec.UNSET
+    parts: ChangedParts | msgspec.UnsetType = msgspec.UNSET
     server_seed: str | None = None
+
+    def parts_hash(self) -> str:
+        """Empty: the game's own parts."""
+        return "" if isinstance(self.parts, msgspec.UnsetType) else self.parts.hash
 
     def withheld(self) -> tuple[int, ...]:
         """The seats that promised a nonce and did not tell it."""

@@ -124,6 +124,14 @@ class OtherRules(Refusal, frozen=True):
     expected: int
 
 
+class OtherParts(Refusal, frozen=True):
+    """Played with another board or other tables than the game has here. Hashes; empty: the game's own parts."""
+
+    game: str
+    found: str
+    expected: str
+
+
 class WrongNumber(Refusal, frozen=True):
     line: int
     found: int

@@ -8,6 +8,7 @@ from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChan
 from .game import Game
 from .messages import Event, kind_of
 from .options import Options, make_options
+from .own_parts import hash_of, own_parts_of
 from .record import AnyEntry, Forked, Header, Played, Record, Seated, Start, TablePlayed, Undone, Verified, digest_of
 from .refusals import (
     BadOptions,
@@ -19,6 +20,7 @@ from .refusals import (
     NoStart,
     NotInRecord,
     OtherEvents,
+    OtherParts,
     OtherRules,
     Refused,
     SeedHidden,
@@ -31,6 +33,7 @@ from .seal import commitment, match_seed, pledge
 from .table import Table, read_move
 
 FIRST_ENTRY_LINE = 2  # line 1 of a file is the header
+SHORT = 8  # so much of a hash is shown
 
 
 class Replay:
@@ -42,6 +45,7 @@ class Replay:
         version = record.header.version
         if version != game.version and version not in game.former_kinds:
             raise BadRecord(OtherRules("", game.key, version, game.version))
+        check_parts(record.header)
         self.game = game
         self.record = record
         start = record.entries[0]
@@ -111,6 +115,16 @@ class Replay:
     def check_chain(self, line: int, entry: AnyEntry) -> None:
         if self.table.head != entry.chain:
             raise BadRecord(BrokenChain("", line))
+
+
+def check_parts(header: Header) -> None:
+    """The match must have been played with the board and the tables that the game has in this process."""
+    own = own_parts_of(header.game)
+    used = "" if own is None else own.hash
+    if header.parts_hash() != used:
+        raise BadRecord(OtherParts("", header.game, header.parts_hash()[:SHORT], used[:SHORT]))
+    if not isinstance(header.parts, msgspec.UnsetType) and hash_of(header.parts.board, header.parts.data) != used:
+        raise BadRecord(BrokenLine("", 1, "parts"))
 
 
 def spent(entry: Played | TablePlayed) -> LoggedChance:

@@ -8,11 +8,13 @@ from .chance import LoggedChance, SeededChance
 from .game import Game, State
 from .messages import Event, Move
 from .options import Options
+from .own_parts import own_parts_of
 from .record import (
     CURRENT,
     FORMAT,
     UNREADABLE,
     AnyEntry,
+    ChangedParts,
     Draws,
     Forked,
     Header,
@@ -232,7 +234,9 @@ def new_header(
     packed = msgspec.Raw(msgspec.json.encode(options))
     promise, seed = ("", None) if server_seed is None else (commitment(server_seed), server_seed.hex())
     promised = msgspec.UNSET if pledges is None else pledges
-    return Header(FORMAT, game.key, game.version, packed, promise, nonces, promised, seed)
+    own = own_parts_of(game.key)
+    parts = msgspec.UNSET if own is None else ChangedParts(own.hash, own.board, own.data)
+    return Header(FORMAT, game.key, game.version, packed, promise, nonces, promised, parts, seed)
 
 
 def read_move(game: Game[Any], data: bytes) -> Move:

@@ -34,3 +34,11 @@ def game_called(key: str) -> Game[Any]:
     if key not in all_games():
         raise BadOptions(UnknownGame("", key, tuple(listed_games())))
     return all_games()[key]
+
+
+def package_named(key: str) -> str:
+    """The package of a game, which need not be loaded."""
+    entries = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    if key not in entries:
+        raise BadOptions(UnknownGame("", key, tuple(sorted(entries))))
+    return entries[key].partition(":")[0]

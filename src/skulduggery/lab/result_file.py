@@ -15,6 +15,7 @@ class Conditions(msgspec.Struct, frozen=True):
     what: str
     seed: int
     version: str = __version__
+    parts: str = ""  # the hash of a designer's board and tables
 
 
 class Result(Protocol):

@@ -4,6 +4,7 @@ from html import escape
 from importlib.resources import files
 
 from ... import __version__
+from ...core.own_parts import own_parts_of
 from . import sections, things_section
 from .context import Context
 from .numbers import quantile
@@ -46,7 +47,9 @@ def about(context: Context) -> str:
         changed="yes" if options else "no",
         values=len(context.tallies),
     )
-    return f'<p class="soft">{escape(told)}</p>'
+    own = own_parts_of(plan.game)
+    changed = "" if own is None else f"<p><strong>{escape(context.say('changed', hash=own.hash[:8]))}</strong></p>"
+    return f'<p class="soft">{escape(told)}</p>{changed}'
 
 
 def in_short(context: Context) -> str:

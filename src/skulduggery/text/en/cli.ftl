@@ -210,6 +210,15 @@ cli-examples-lab =
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
       skulduggery lab soak --matches 1000
+cli-help-own-board = play on the board that is drawn in this file instead of the game's own
+cli-help-own-data = play with the cards and figures of this file (TOML) instead of the game's own
+cli-parts-need-game = Whose board or cards are changed? Name one game.
+cli-bad-parts = These parts cannot be used. { $detail }
+cli-changed-parts = { $what ->
+    [board] Changed board: this is not the game of the rulebook (parts { $hash }).
+    [data] Changed cards or figures: this is not the game of the rulebook (parts { $hash }).
+   *[both] Changed board and cards: this is not the game of the rulebook (parts { $hash }).
+}
 cli-metavar-what = WHAT
 cli-metavar-match = GAME:SHARD:MATCH
 cli-metavar-values = KEY=VALUE,VALUE

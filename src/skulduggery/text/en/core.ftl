@@ -66,6 +66,10 @@ refusal-no-such-rule = There is no rule { $wanted }. Try { $known }.
 refusal-not-a-record = Line { $line } should begin a match record, but it does not.
 refusal-broken-line = Line { $line } of the record cannot be read: { $detail }.
 refusal-unknown-format = The record has format { $found }, but this program reads format { $expected }.
+refusal-other-parts = { $found_id ->
+    [none] This match was played with the usual board and cards of { $game_id }. Here they were changed ({ $expected }).
+   *[other] This match was played with a changed board or changed cards of { $game_id } ({ $found }), which are not in use here.
+}
 refusal-other-rules = The record follows version { $found } of the rules of { $game_id }, but version { $expected } is installed.
 refusal-wrong-number = Line { $line } has the number { $found }, but { $expected } comes next.
 refusal-broken-chain = Line { $line } does not fit the lines before it: somebody changed the record.

@@ -8,6 +8,7 @@ report-about = { $matches } matches of { $players } players, played by bots: { $
     [1] {""}
    *[other] { " " }Each match was played with { $values } values of one option; the figures are of the first value.
 }
+report-changed = Changed board or cards (parts { $hash }): this is not the game of the rulebook. Chances to win were fitted to the usual game.
 report-short = In short
 report-short-length = Half of the matches end within { $rounds } rounds.
 report-short-drama = The lead changes { $changes } times in a match. In { $comebacks } of the matches somebody wins who was nearly out.

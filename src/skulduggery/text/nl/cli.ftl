@@ -211,6 +211,15 @@ cli-examples-lab =
       skulduggery lab fit blackwood --matches 500
       skulduggery lab calibrate --out bench/CALIBRATION.md
       skulduggery lab soak --matches 1000
+cli-help-own-board = speel op het bord dat in dit bestand getekend is, in plaats van op dat van het spel
+cli-help-own-data = speel met de kaarten en getallen van dit bestand (TOML), in plaats van die van het spel
+cli-parts-need-game = Van welk spel zijn het bord of de kaarten veranderd? Noem één spel.
+cli-bad-parts = Deze onderdelen zijn niet bruikbaar. { $detail }
+cli-changed-parts = { $what ->
+    [board] Veranderd bord: dit is niet het spel van het regelboek (onderdelen { $hash }).
+    [data] Veranderde kaarten of getallen: dit is niet het spel van het regelboek (onderdelen { $hash }).
+   *[both] Veranderd bord en veranderde kaarten: dit is niet het spel van het regelboek (onderdelen { $hash }).
+}
 cli-metavar-what = WAT
 cli-metavar-match = SPEL:DEEL:PARTIJ
 cli-metavar-values = SLEUTEL=WAARDE,WAARDE

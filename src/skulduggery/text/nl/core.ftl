@@ -66,6 +66,10 @@ refusal-no-such-rule = Regel { $wanted } bestaat niet. Probeer { $known }.
 refusal-not-a-record = Regel { $line } hoort het begin van een verslag te zijn, maar dat is niet zo.
 refusal-broken-line = Regel { $line } van het verslag is niet te lezen: { $detail }.
 refusal-unknown-format = Het verslag heeft formaat { $found }, maar dit programma leest formaat { $expected }.
+refusal-other-parts = { $found_id ->
+    [none] Deze partij is gespeeld met het gewone bord en de gewone kaarten van { $game_id }. Hier zijn ze veranderd ({ $expected }).
+   *[other] Deze partij is gespeeld met een veranderd bord of veranderde kaarten van { $game_id } ({ $found }), die hier niet in gebruik zijn.
+}
 refusal-other-rules = Het verslag volgt versie { $found } van de spelregels van { $game_id }, maar versie { $expected } is geïnstalleerd.
 refusal-wrong-number = Regel { $line } heeft nummer { $found }, maar nummer { $expected } is aan de beurt.
 refusal-broken-chain = Regel { $line } past niet bij de regels ervoor: iemand heeft het verslag veranderd.

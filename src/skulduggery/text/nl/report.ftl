@@ -8,6 +8,7 @@ report-about = { $matches } partijen van { $players } spelers, gespeeld door bot
     [1] {""}
    *[other] { " " }Elke partij is met { $values } waarden van één optie gespeeld; de cijfers zijn van de eerste waarde.
 }
+report-changed = Veranderd bord of veranderde kaarten (onderdelen { $hash }): dit is niet het spel van het regelboek. Winstkansen zijn bepaald voor het gewone spel.
 report-short = In het kort
 report-short-length = De helft van de partijen eindigt binnen { $rounds } rondes.
 report-short-drama = De leiding wisselt { $changes } keer per partij. In { $comebacks } van de partijen wint iemand die bijna kansloos was.
