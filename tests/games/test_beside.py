@@ -9,7 +9,7 @@ from rich.text import Text
 
 from skulduggery.bots.chances import traits_of, weights_of
 from skulduggery.bots.heuristics import heuristic_for
-from skulduggery.bots.tuned import base_for
+from skulduggery.bots.tuned import tuned_for
 from skulduggery.cli.charts import aliases_of, chart_of, remarks_of, sketch_of
 from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.core.game import Game
@@ -68,7 +68,7 @@ def test_it_is_found_beside_the_game(game: Game[Any]) -> None:
 
 def test_bots_use_its_value_function(game: Game[Any]) -> None:
     assert heuristic_for(game).value(None, 0) == 7.0
-    assert base_for(game) is heuristic_for(game)
+    assert tuned_for(game) is heuristic_for(game)
 
 
 def test_win_chances_use_its_traits_and_weights(game: Game[Any]) -> None:

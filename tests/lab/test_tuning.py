@@ -12,12 +12,13 @@ from skulduggery.bots.chances.bounty import BountyTraits
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.tuned import tuned_for
 from skulduggery.bots.tuned.heuristic import Correction, TunedHeuristic
+from skulduggery.bots.tuned.messages import Tuning
 from skulduggery.cli import lab_tune, run
 from skulduggery.core.chance import FastChance
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.lab import tuning
-from skulduggery.lab.tuning import Row, Segment, Tuner, first_weights, tune
+from skulduggery.lab.tuning import FigureTuner, Row, Segment, Tuner, first_weights, moved, tune
 from tests.traits import TRAITS
 
 TABLE = "target of two"
@@ -61,6 +62,24 @@ def test_traits_that_never_differ_are_left_alone() -> None:
     assert tuner.steps[0] > 0.0
 
 
+def test_figures_of_a_heuristic_are_tuned_themselves() -> None:
+    work = Segment("prowl", "two", 0, 1, first_weights("prowl"))
+    tuner = FigureTuner(game_called("prowl"), work, 3)
+    figures = heuristic_for(game_called("prowl")).figures()
+    assert len(work.weights) == len(tuner.steps) == len(figures)
+    state = game_called("prowl").start(tuner.options, FastChance(1), [])
+    assert tuner.heuristic(work.weights).value(state, 0) == pytest.approx(tuner.base.value(state, 0))
+    up = [by * name.startswith("raid") for name, by in zip(figures, tuner.steps, strict=True)]  # all masts are free now
+    assert tuner.heuristic(up).value(state, 0) > tuner.base.value(state, 0)
+
+
+def test_a_figure_moves_by_a_factor_and_never_beyond_one() -> None:
+    assert moved(0.5, 0.3) == pytest.approx(0.675, abs=0.001)
+    assert 0.92 < moved(0.92, 0.3) < 1.0
+    assert moved(0.92, -0.3) < 0.92
+    assert moved(0.92, 0.0) == pytest.approx(0.92)
+
+
 def test_a_segment_depends_on_its_number_and_the_seed_alone() -> None:
     first = tune(segment(3, at=1), 6)
     assert tune(segment(3, at=1), 6) == first
@@ -96,7 +115,7 @@ def test_the_command_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     cut.with_suffix(".jsonl").write_bytes(b"".join(lines[:2]) + lines[2][:50])
     tuned(cut, *words)
     assert cut.read_bytes() == whole.read_bytes()
-    found = msgspec.json.decode(whole.read_bytes(), type=lab_tune.Corrections)
+    found = msgspec.json.decode(whole.read_bytes(), type=Tuning)
     assert found.command == "skulduggery lab tune bounty --matches 4 --seed 2026"
     assert set(found.tables[TABLE]["rivals"]) == set(TRAITS["bounty"].names)
 

@@ -1,16 +1,16 @@
-"""`lab tune GAME`: finds corrections of a game's heuristic that win more matches."""
+"""`lab tune GAME`: finds figures or corrections of a game's heuristic that win more matches."""
 
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ..bots.chances import traits_of
+from ..bots.heuristics import heuristic_for
+from ..bots.tuned.messages import Tuning
 from ..core.game import Game
 from ..games import game_called
 from ..lab.result_file import Conditions, ResultFile
-from ..lab.tuning import SEGMENTS, Row, Segment, Tuned, first_weights
+from ..lab.tuning import SEGMENTS, Row, Segment, Tuned, first_weights, moved_figures
 from ..lab.tuning import tune as tune_segment
 from .complaints import Complaint
 from .lab_work import Wanted, do_missing, named, opened, write_json
@@ -19,31 +19,31 @@ from .terminal import Terminal
 PAIR = 2  # matches
 
 
-class Corrections(msgspec.Struct, frozen=True):
-    """A file of corrections: the command that made it, and by kind of table the weights of both sides."""
-
-    command: str
-    tables: dict[str, dict[str, dict[str, float]]]
-
-
 def tune(terminal: Terminal, wanted: Wanted) -> int:
     if len(wanted.games) != 1 or wanted.bots:
         raise Complaint("cli-lab-tune-one")
     game = game_called(wanted.games[0])
-    names = traits_of(game).names
-    if not names:
+    if not traits_of(game).names:
         raise Complaint("cli-lab-fit-unknown", game=game.key)
     tables = tables_for(game, wanted.seats)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("tune", wanted.seed), Tuned)
     pairs = max(1, wanted.matches // (PAIR * SEGMENTS))
     found = chains(file, Task(game.key, tables, pairs, wanted.workers), terminal)
-    corrections = {table: sides(names, weights) for table, weights in found.items()}
     seats = f" --seats {wanted.seats}" if wanted.seats else ""
     command = f"skulduggery lab tune {game.key}{seats} --matches {wanted.matches} --seed {wanted.seed}"
-    write_json(out, Corrections(command, corrections))
+    write_json(out, tuning(game, command, found))
     terminal.say("cli-lab-tuned", file=str(out), matches=PAIR * SEGMENTS * pairs * len(tables))
     return 0
+
+
+def tuning(game: Game[Any], command: str, found: dict[str, Row]) -> Tuning:
+    figures = heuristic_for(game).figures()
+    if figures:
+        changed = {table: moved_figures(figures, weights) for table, weights in found.items()}
+        return Tuning(command, figures={table: named(list(row), list(row.values())) for table, row in changed.items()})
+    names = traits_of(game).names
+    return Tuning(command, {table: sides(names, weights) for table, weights in found.items()})
 
 
 class Task(NamedTuple):

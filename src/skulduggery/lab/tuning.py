@@ -1,12 +1,14 @@
-"""Tunes the corrections of a heuristic by matches between two variations of them (SPSA, Spall 1992).
+"""Tunes a heuristic by matches between two variations of it (SPSA, Spall 1992).
 
 Every weight is moved a little, up or down by lot. The variation and its opposite play two matches with the same dice
 and swapped seats, and all weights move a little towards whoever won. The chain of such steps is cut into segments, so
 that an interrupted series goes on where it stopped. The result is the mean of the weights in the second half.
+
+The weights correct the value of a position by its traits. If a heuristic names figures of its own, they change these.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from statistics import mean, pstdev
 from typing import Any
@@ -15,7 +17,8 @@ import msgspec
 
 from ..bots.chances import traits_of
 from ..bots.greedy import Bosun
-from ..bots.tuned import base_for
+from ..bots.heuristics import heuristic_for
+from ..bots.heuristics.heuristic import Heuristic
 from ..bots.tuned.heuristic import Correction, TunedHeuristic
 from ..core.chance import Chance, FastChance
 from ..core.game import Game, State
@@ -28,6 +31,8 @@ SEGMENTS = 10
 SWAY = 0.1  # a variation moves values by this part of their spread between the moves of a decision, per trait
 RATE = 0.08  # the part of the variation by which weights move after a win
 SLOWER = 1.5  # by the end of the chain the rate has fallen to the part 1 / (1 + this)
+FIGURE_SWAY = 0.3  # a variation changes a figure by about this part
+NEARLY_ONE = 0.75
 SAMPLES = 4  # matches from which the spread is measured
 
 Row = tuple[float, ...]
@@ -52,13 +57,16 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 def first_weights(game: str) -> Row:
-    """Nothing is corrected yet: the seat's own traits, then those of rivals."""
-    return (0.0,) * (2 * len(traits_of(game_called(game)).names))
+    """Nothing is changed yet: one weight for each figure, or for the seat's own traits, then those of rivals."""
+    played = game_called(game)
+    return (0.0,) * (len(heuristic_for(played).figures()) or 2 * len(traits_of(played).names))
 
 
 def tune(segment: Segment, seed: int) -> Tuned:
     """Play one segment. It depends on the arguments only. Runs in a worker."""
-    return Tuner(game_called(segment.game), segment, seed).run()
+    game = game_called(segment.game)
+    kind = FigureTuner if heuristic_for(game).figures() else Tuner
+    return kind(game, segment, seed).run()
 
 
 class Tuner:
@@ -68,7 +76,7 @@ class Tuner:
         self.game = game
         self.segment = segment
         self.traits = traits_of(game)
-        self.base = base_for(game)
+        self.base = heuristic_for(game)
         self.options = make_options(game.options_type, game.seats, dict(self.traits.tables[segment.table]))
         self.seed = derived(derived(seed, segment.table, 0), "segment", segment.at)
         self.steps = self.step_sizes(derived(seed, segment.table, 0))
@@ -90,7 +98,7 @@ class Tuner:
         down = self.heuristic([weight - by for weight, by in zip(weights, moved, strict=True)])
         return self.wins_of_even(up, down, dice) - self.wins_of_even(down, up, dice)
 
-    def wins_of_even(self, even: TunedHeuristic, odd: TunedHeuristic, dice: int) -> float:
+    def wins_of_even(self, even: Heuristic, odd: Heuristic, dice: int) -> float:
         """The part of the win of the teams with even numbers, minus one half."""
         state = self.game.start(self.options, FastChance(0), [])
         parity: list[int] = [state.team_of(seat) % 2 for seat in range(self.options.players)]
@@ -101,7 +109,7 @@ class Tuner:
         winners = play_bots(self.game, self.options, bots, dice).result.winners()
         return sum([0.5 - parity[seat] for seat in winners]) / len(winners)
 
-    def heuristic(self, weights: Sequence[float]) -> TunedHeuristic:
+    def heuristic(self, weights: Sequence[float]) -> Heuristic:
         half = len(weights) // 2
         correction = Correction(list(weights[:half]), list(weights[half:]))
         tuned = TunedHeuristic(self.base, self.traits, {self.segment.table: correction})
@@ -146,6 +154,40 @@ class Tuner:
         rows, team = self.traits.rows(state), state.team_of(seat)
         rivals = [row for other, row in enumerate(rows) if state.team_of(other) != team]
         return [*rows[seat], *[mean(column) for column in zip(*rivals, strict=True)]]
+
+
+class FigureTuner(Tuner):
+    """Changes the figures of a heuristic. At a larger table the seats besides the two variations play as usual."""
+
+    def wins_of_even(self, even: Heuristic, odd: Heuristic, dice: int) -> float:
+        """1 if the first variation wins, -1 if the second does."""
+        seats = list(range(self.options.players))
+        lots = FastChance(derived(dice, "seats", 0))
+        first, second = lots.draw(seats), lots.draw(seats)
+        playing = {first: even, second: odd}
+        bots = [
+            Bosun(self.game, FastChance(derived(dice, "bot", seat)), playing.get(seat, self.base))
+            for seat in range(self.options.players)
+        ]
+        winners = play_bots(self.game, self.options, bots, dice).result.winners()
+        return sum([(seat == first) - (seat == second) for seat in winners]) / len(winners)
+
+    def heuristic(self, weights: Sequence[float]) -> Heuristic:
+        return self.base.with_figures({self.segment.table: moved_figures(self.base.figures(), weights)})
+
+    def step_sizes(self, seed: int) -> list[float]:
+        return [FIGURE_SWAY] * len(self.base.figures())
+
+
+def moved_figures(figures: Mapping[str, float], weights: Sequence[float]) -> dict[str, float]:
+    return {name: moved(figure, by) for (name, figure), by in zip(figures.items(), weights, strict=True)}
+
+
+def moved(figure: float, by: float) -> float:
+    """A figure changes by a factor. One that is nearly 1, such as patience, changes its distance to 1 by a factor."""
+    if NEARLY_ONE <= figure < 1.0:
+        return 1.0 - (1.0 - figure) * math.exp(-by)
+    return figure * math.exp(by)
 
 
 def centred(rows: Sequence[Row]) -> list[Row]:

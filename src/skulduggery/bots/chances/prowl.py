@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...games.prowl.state import Prowl
-from ..heuristics.prowl import DIE, PROWL, Prospects
+from ..heuristics.prowl import MORE, TWO, Prospects, table_of
 from .traits import PAIR, Traits, waits
 
 K: Final = 1000.0  # doubloons
@@ -28,10 +28,10 @@ class ProwlTraits(Traits):
     )
     told_as: ClassVar = {"target": "chest"}
     burdens: ClassVar = ("lost turns", "wrecked", "treasure at risk", "jobs at risk", "dead", "waits")
-    tables: ClassVar = {"two": {"players": PAIR}, "more": {"players": 4}}
+    tables: ClassVar = {TWO: {"players": PAIR}, MORE: {"players": 4}}
 
     def table(self, state: Prowl) -> str:
-        return "two" if state.setting.players == PAIR else "more"
+        return table_of(state)
 
     def rows(self, state: Prowl) -> list[list[float]]:
         scene = Prospects(state)
@@ -56,7 +56,7 @@ def ship_row(scene: Prospects, ship: int) -> list[float]:
     state, here = scene.state, scene.state.pos[ship]
     if here < 0:
         return [0.0] * 11 + [1.0]
-    speed = DIE + (state.cargoes(ship) if state.cards[ship] else PROWL)
+    speed = scene.speed(ship)
     late = scene.discount(scene.sea.steps_to(state.home(ship))[here] / speed)
     chest, aboard = state.chest_value(ship) / K, scene.treasure(ship)
     jobs, risk = scene.jobs(ship, here, speed), scene.risk(ship, here)

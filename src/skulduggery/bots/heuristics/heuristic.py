@@ -1,6 +1,7 @@
 """The interface of a heuristic, and the heuristic for games that have none."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -46,8 +47,12 @@ class Heuristic(ABC):
         """How a search imagines this game. Only a game with fitted win chances can be valued before its end."""
         return TO_THE_END
 
-    def patient(self) -> "Heuristic":
-        """The heuristic for captain and admiral, if it differs from that of the bosun."""
+    def figures(self) -> Mapping[str, float]:
+        """The numbers of the judgement that `lab tune` may change. Without any it corrects the value by traits."""
+        return {}
+
+    def with_figures(self, tables: Mapping[str, Mapping[str, float]]) -> "Heuristic":
+        """The same judgement with other figures at these kinds of tables (`Traits.tables`)."""
         return self
 
 

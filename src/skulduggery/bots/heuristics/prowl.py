@@ -2,6 +2,7 @@
 the Cargo Cards, the next raid, and what rivals may take before.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from ...core.game import Decision
@@ -13,43 +14,32 @@ from ...games.prowl.state import NOBODY, Prowl, value_of
 from ...games.prowl.winning import places
 from .heuristic import Heuristic
 from .prowl_davy import best_prize, promising_courses
+from .prowl_figures import USUAL, ProwlFigures
 from .search_plan import SearchPlan
 
 K: Final = 1000.0
 VICTORY: Final = 1000.0  # more than any value of a match that is not over
-FINISH: Final = 4.0  # bonus for treasure that wins the match once it is home
-PATIENCE: Final = 0.92  # a gain loses value by this factor for every turn, in the bosun's eyes
-PATIENT: Final = 0.97  # the same for captain and admiral at a table for two: they go further for a large reward
 PAIR: Final = 2  # players
-DIE: Final = 3.5  # steps of a throw, on average
-PROWL: Final = 3.0  # additional steps of a ship without cards
-CRUISE: Final = 4.5  # steps a turn on the way to the next raid
-JOB: Final = 0.88  # weight of a reward that is still to be earned
-ABOARD: Final = 0.93  # weight of a treasure on board: it is not home yet
-LATER: Final = (1.0, 0.6, 0.4)  # weights of the best job, the second and the third: they are in different directions
-IN_CHEST: Final = 0.2  # weight of a job whose extra card is in the chest at home
-MISSING: Final = 0.08  # weight of a job whose extra card is missing, or whose reward is sold out
-RAID: Final = (0.15, 0.36, 0.45, 0.5)  # value of the next raid, by the number of free masts
-TOO_LATE: Final = 0.15  # weight of what will probably not come home before the last round
-RIVAL: Final = 0.3  # weight of the best rival's wealth
-AT_SEA: Final = 0.6  # weight of a rival's treasure on board
-BOLD: Final = 0.18  # how often a rival in reach attacks
+TWO: Final = "two"  # kinds of tables
+MORE: Final = "more"
+TABLES: Final = (TWO, MORE)
+AS_USUAL: Final = ProwlFigures()
 MOST_RISK: Final = 0.7
-HAUNT: Final = 0.12  # weight of the best prize that Davy could sink for his commander
-IDLE: Final = 0.12  # the price of a lost turn
 OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if another chest must also be filled
 
 
 class ProwlHeuristic(Heuristic):
     """The value for the bots. One resampled state is enough, because most cards on ships are known."""
 
-    def __init__(self, patience_of_pairs: float = PATIENCE) -> None:
-        self.patience_of_pairs = patience_of_pairs
+    def __init__(self, tables: Mapping[str, Mapping[str, float]] | None = None) -> None:
+        """`tables`: by kind of table (`table_of`), figures that differ from the usual ones."""
+        changed = tables or {}
+        self.tables: dict[str, ProwlFigures] = {name: ProwlFigures(changed.get(name)) for name in TABLES}
 
     def value(self, state: Prowl, seat: int) -> float:
         if state.reason:
             return VICTORY / places(state)[seat] + state.wealth(seat) / K
-        outlook = Prospects(state, self.patience_of_pairs if state.setting.players == PAIR else PATIENCE)
+        outlook = Prospects(state, self.tables[table_of(state)])
         own = 0.0
         for ship in state.setting.fleets[seat]:
             own += outlook.ship_worth(ship)
@@ -57,7 +47,7 @@ class ProwlHeuristic(Heuristic):
         for other in range(state.setting.players):
             if other != seat:
                 best = max(best, outlook.rival_worth(other))
-        return own + outlook.davy_worth(seat) - RIVAL * best
+        return own + outlook.davy_worth(seat) - outlook.figures.rival * best
 
     def promising(self, state: Prowl, asked: Decision, moves: list[Move]) -> list[Move]:
         return promising_courses(state, asked.seat, moves) if isinstance(asked, DavyMoveDecision) else moves
@@ -65,16 +55,25 @@ class ProwlHeuristic(Heuristic):
     def plan(self) -> SearchPlan:
         return SearchPlan(width=4, careful=True, sure=2.5, overrules=False)
 
-    def patient(self) -> Heuristic:
-        return ProwlHeuristic(PATIENT)
+    def figures(self) -> Mapping[str, float]:
+        return USUAL
+
+    def with_figures(self, tables: Mapping[str, Mapping[str, float]]) -> Heuristic:
+        return ProwlHeuristic(tables)
+
+
+def table_of(state: Prowl) -> str:
+    """The kind of table, for figures and win chances."""
+    return TWO if state.setting.players == PAIR else MORE
 
 
 class Prospects:
     """What all parts of the value need to know about a state, computed once."""
 
-    def __init__(self, state: Prowl, patience: float = PATIENCE) -> None:
+    def __init__(self, state: Prowl, figures: ProwlFigures = AS_USUAL) -> None:
         self.state = state
-        self.patience = patience
+        self.figures = figures
+        self.patience: float = figures.patience
         self.sea = state.setting.sea
         self.left: int = state.setting.last_round - state.round
         self.target: float = state.setting.target / K
@@ -82,29 +81,34 @@ class Prospects:
     def discount(self, turns: float) -> float:
         """The factor for a gain that takes this many turns; small, if the match will be over before."""
         worth = float(self.patience**turns)
-        return worth * TOO_LATE if turns > self.left + 1 else worth
+        return worth * self.figures.too_late if turns > self.left + 1 else worth
+
+    def speed(self, ship: int) -> float:
+        """Steps that a ship sails in a turn, on average."""
+        return self.figures.throw + (self.state.cargoes(ship) if self.state.cards[ship] else self.figures.prowl)
 
     def rival_worth(self, seat: int) -> float:
-        return (self.state.wealth(seat) + AT_SEA * self.state.treasure_aboard(seat)) / K
+        return (self.state.wealth(seat) + self.figures.at_sea * self.state.treasure_aboard(seat)) / K
 
     def ship_worth(self, ship: int) -> float:
         state, here = self.state, self.state.pos[ship]
         if here < 0:
             return 0.0
-        speed = DIE + (state.cargoes(ship) if state.cards[ship] else PROWL)
+        speed = self.speed(ship)
         to_home = self.sea.steps_to(state.home(ship))[here] / speed
         chest = state.chest_value(ship) / K
         aboard = self.treasure(ship)
-        coming = aboard * ABOARD * self.discount(to_home)
-        worth = chest + coming - IDLE * state.idle[ship]
+        coming = aboard * self.figures.aboard * self.discount(to_home)
+        worth = chest + coming - self.figures.idle * state.idle[ship]
         if state.setting.each > 1 and chest > self.target:
             worth -= (1.0 - OVERFULL) * (chest - self.target)
         if aboard and chest + aboard >= self.target:
-            worth += FINISH * self.discount(to_home)
+            worth += self.figures.finish * self.discount(to_home)
         if state.wrecked[ship]:
             return worth + float(self.patience**to_home) - 1.0
         jobs = self.jobs(ship, here, speed)
-        return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * (coming + 0.5 * jobs)
+        lost = coming + self.figures.jobs_at_risk * jobs
+        return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * lost
 
     def treasure(self, ship: int) -> float:
         return value_of(self.state.cards[ship]) / K
@@ -120,10 +124,10 @@ class Prospects:
         spent: list[int] = []
         for at, (job, face) in enumerate(found):
             extra = EXTRAS[face]
-            worth = profit_of(face) * MISSING if extra in spent else job
+            worth = profit_of(face) * self.figures.missing if extra in spent else job
             if extra != NO_CARD:
                 spent.append(extra)
-            total += worth * LATER[min(at, len(LATER) - 1)]
+            total += worth * self.figures.later[min(at, len(self.figures.later) - 1)]
         return total
 
     def job(self, ship: int, card: int, here: int, speed: float) -> float:
@@ -133,19 +137,19 @@ class Prospects:
         """
         state, extra, home = self.state, EXTRAS[card], self.state.home(ship)
         to_home, there = self.sea.steps_to(home), self.sea.destination[card]
-        back = to_home[there] / DIE
+        back = to_home[there] / self.figures.throw
         if state.stock[REWARDS[card] - CARGOES] == 0:
-            return profit_of(card) * MISSING
+            return profit_of(card) * self.figures.missing
         if extra == NO_CARD or state.has(ship, extra):
-            reward = JOB * VALUES[REWARDS[card]] / K
+            reward = self.figures.job * VALUES[REWARDS[card]] / K
             worth = reward * self.discount(self.sea.steps_to(there)[here] / speed + back)
-            paid = 0.0 if extra == NO_CARD else ABOARD * VALUES[extra] / K * self.discount(to_home[here] / speed)
-            return max(worth - paid, 0.0)
+            price = 0.0 if extra == NO_CARD else self.figures.aboard * VALUES[extra] / K
+            return max(worth - price * self.discount(to_home[here] / speed), 0.0)
         for stored in state.chests[ship]:
             if stored.face == extra:
                 fetch = (to_home[here] + self.sea.steps_to(there)[home]) / speed
-                return profit_of(card) * IN_CHEST * self.discount(fetch + back)
-        return profit_of(card) * MISSING
+                return profit_of(card) * self.figures.in_chest * self.discount(fetch + back)
+        return profit_of(card) * self.figures.missing
 
     def next_raid(self, ship: int, here: int) -> float:
         """The value of the nearest town that may be raided, by the number of free masts."""
@@ -155,8 +159,8 @@ class Prospects:
         own = self.sea.own_towns[state.colours[ship]]
         for town in self.sea.towns:
             if town not in own and town != state.last_raid[ship]:
-                best = max(best, self.discount(self.sea.steps_to(town)[here] / CRUISE))
-        return RAID[max(free, 0)] * best
+                best = max(best, self.discount(self.sea.steps_to(town)[here] / self.figures.cruise))
+        return self.figures.raid[max(free, 0)] * best
 
     def risk(self, ship: int, here: int) -> float:
         """The odds that somebody attacks the ship and wins before its next move."""
@@ -171,11 +175,11 @@ class Prospects:
                 risk += in_reach(steps[field], bonus) * odds(state.cannons(other), cannons)
         if state.commander not in (NOBODY, seat):
             risk += in_reach(steps[state.davy], 3) * odds(1, cannons)
-        return min(MOST_RISK, BOLD * risk)
+        return min(MOST_RISK, self.figures.bold * risk)
 
     def davy_worth(self, seat: int) -> float:
         """What the commander of Davy Jones can expect to sink."""
-        return HAUNT * best_prize(self.state, seat)[0] if self.state.commander == seat else 0.0
+        return self.figures.haunt * best_prize(self.state, seat)[0] if self.state.commander == seat else 0.0
 
 
 def profit_of(card: int) -> float:

@@ -1,6 +1,6 @@
-"""The heuristics of captain and admiral: those of the bosun, with more patience or corrected by weights.
+"""The heuristics of captain and admiral: those of the bosun with other figures, or corrected by weights.
 
-`skulduggery lab tune GAME` finds weights that win more matches. `weights/` holds them, with the command that made them.
+`skulduggery lab tune GAME` finds what wins more matches. `weights/` holds it, with the command that made it.
 """
 
 from functools import cache
@@ -14,32 +14,32 @@ from ..chances import traits_of
 from ..heuristics import heuristic_for
 from ..heuristics.heuristic import Heuristic
 from .heuristic import Correction, TunedHeuristic
+from .messages import Tuning
 
 FOLDER = "bots/tuned/weights"
 
 
-def base_for(game: Game[Any]) -> Heuristic:
-    """What is corrected, if there are corrections."""
-    return heuristic_for(game).patient()
-
-
 def tuned_for(game: Game[Any]) -> Heuristic:
-    """The corrected heuristic of this game. Without weights in the package: the heuristic as it is."""
-    corrections = corrections_of(game, traits_of(game).names)
-    base = base_for(game)
-    return TunedHeuristic(base, traits_of(game), corrections) if corrections else base
+    """The tuned heuristic of this game. Without a file of weights: the heuristic as it is."""
+    base, found = heuristic_for(game), tuning_of(game)
+    if found.figures:
+        return base.with_figures(found.figures)
+    if found.tables:
+        return TunedHeuristic(base, traits_of(game), corrections(found, traits_of(game).names))
+    return base
 
 
 @cache
-def corrections_of(game: Game[Any], names: tuple[str, ...]) -> dict[str, Correction]:
-    """By kind of table: the weights in the order of the traits."""
+def tuning_of(game: Game[Any]) -> Tuning:
     file = folder_beside(game, FOLDER, "tuned") / f"{game.key}.json"
-    if not file.is_file():
-        return {}
-    tables: dict[str, dict[str, dict[str, float]]] = msgspec.json.decode(file.read_bytes())["tables"]
+    return msgspec.json.decode(file.read_bytes(), type=Tuning) if file.is_file() else Tuning()
+
+
+def corrections(found: Tuning, names: tuple[str, ...]) -> dict[str, Correction]:
+    """By kind of table: the weights in the order of the traits."""
     return {
         table: Correction(ordered(sides["own"], names), ordered(sides["rivals"], names))
-        for table, sides in tables.items()
+        for table, sides in found.tables.items()
     }
 
 
