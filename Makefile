@@ -12,7 +12,10 @@ BIN := $(VENV)/bin
 INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PROJECT = $(INSTALL) --no-deps --no-build-isolation
 # A match that several tests of a group look at is played once, by the one worker that runs the group (`loadgroup`).
-INTERPRETED = SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
+PYTEST = SKULDUGGERY_BUILD=interpreted $(BIN)/python -m pytest -q --dist loadgroup
+INTERPRETED = $(PYTEST) -n $(JOBS)
+# A test in the browser often waits for the browser, so one worker more keeps the cores busy.
+IN_BROWSER = $(PYTEST) -n $$(($(JOBS) + 1)) tests/browser
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
@@ -52,7 +55,7 @@ test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging
 
 test-all: test audit ## test, the slow tests on top, and the audit
 	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser $(ARGS)
-	$(INTERPRETED) -m slow tests/browser $(ARGS)
+	$(IN_BROWSER) -m slow $(ARGS)
 
 format: $(VENV)/.dev ## bring all sources into the common format
 	$(BIN)/ruff format --quiet
@@ -114,7 +117,7 @@ interpreted-tests: $(VENV)/.dev page
 browser-tests: $(VENV)/.dev page
 	@mkdir -p build
 	@$(BIN)/python tools/find_browser.py
-	$(INTERPRETED) tests/browser | tee build/browser-tests.log
+	$(IN_BROWSER) | tee build/browser-tests.log
 
 tests-in-turn:
 	@$(MAKE) --no-print-directory MEANWHILE= lint page-tests interpreted-tests browser-tests

@@ -118,7 +118,7 @@ class Harbour:
     def connected(self, *tickets: Json) -> Iterator[ClientConnection]:
         tokens = [ticket["token"] for ticket in tickets]
         hello = {"kind": "hello", "protocol": PROTOCOL, "table": tickets[0]["table"], "tokens": tokens}
-        with connect(f"ws://127.0.0.1:{self.port}/ws") as connection:
+        with connect(f"ws://127.0.0.1:{self.port}/ws", max_queue=None) as connection:  # a full queue closes slowly
             connection.send(msgspec.json.encode(hello).decode())
             yield connection
 

@@ -8,8 +8,9 @@ from skulduggery.server.store.migrate import migrate
 
 
 def prepared(file: Path) -> Path:
-    """The file itself, which is made if there is none."""
+    """The file itself, which is made if there is none; so is its folder."""
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(empty_database())
     return file
 
