@@ -1,7 +1,6 @@
 """The suite finds mistakes: if one part of Parley is broken, the test for that part fails."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import parley.decisions
@@ -19,23 +18,15 @@ from parley.state import FaceDown, Parley
 from parley.telling import TELLING
 from parley.views import CardView
 
-from skulduggery.checks import Check, copies, matches, rules, secrets, stories, targets
-from skulduggery.checks.settings import Setting
+from skulduggery.checks import copies, matches, rules, secrets, stories, targets
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event, Move, Target
 from skulduggery.core.stories import Roll
 from skulduggery.core.telling import Feat, no_dice, no_feats
 
+from .mutants import caught_by
+
 Patch = pytest.MonkeyPatch
-AnyCheck = Callable[[Setting], Iterator[str]]
-
-
-def caught_by(check: AnyCheck, says: str, options: ParleyOptions | None = None) -> None:
-    """Uses a new game object, so that no cached match of the correct game is used."""
-    setting = Setting(ParleyGame(), options or ParleyOptions(players=4))
-    found = next((check if isinstance(check, Check) else Check(check, "any")).findings(setting), None)
-    assert found is not None
-    assert re.search(says, found.sentence), found.sentence
 
 
 def test_a_view_that_shows_every_card(monkeypatch: Patch) -> None:

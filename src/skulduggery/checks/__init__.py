@@ -9,14 +9,27 @@ from itertools import islice
 from typing import Any
 
 from ..core.game import Game
-from . import bots, copies, reactions, records, rules, secrets, stories, table_moves, targets, undo
+from . import bots, copies, leaks, luck, reactions, records, rules, secrets, stories, table_moves, targets, undo
 from .finding import GAME_CHECKS, SETTING_CHECKS, Check, Finding
 from .settings import Setting, settings_of
 
 __all__ = ["GAME_CHECKS", "SETTING_CHECKS", "Check", "Finding", "Setting", "findings_of", "jobs_of", "settings_of"]
 
 Job = tuple[Check[Any], Any]  # a check, and what it looks at
-TOPICS = (rules, copies, targets, reactions, table_moves, records, bots, secrets, undo, stories)  # in this order
+TOPICS = (
+    rules,
+    luck,
+    copies,
+    targets,
+    reactions,
+    table_moves,
+    records,
+    bots,
+    secrets,
+    leaks,
+    undo,
+    stories,
+)  # in this order
 
 
 def jobs_of(game: Game[Any], every_option: bool = True) -> list[Job]:

@@ -71,7 +71,7 @@ class Watch:
 
     def faults_of_move(self, before: Any, move: Move, events: Sequence[Event], draws: Sequence[Any]) -> Iterator[str]:
         """What is wrong with a move of the asked seat: its preview promised something else, or it drew unannounced."""
-        yield from faults_of_luck(before, move, draws)
+        yield from faults_of_luck(before.asked(), move, draws)
         yield from faults_of_preview(self.game, before, move, events, draws)
 
 
@@ -93,9 +93,8 @@ def faults_of_result(result: Result, players: int) -> Iterator[str]:
                 yield f"seat {other} has more points than seat {seat} {points}, but a worse place."
 
 
-def faults_of_luck(before: Any, move: Move, draws: Sequence[Any]) -> Iterator[str]:
+def faults_of_luck(asked: Decision, move: Move, draws: Sequence[Any]) -> Iterator[str]:
     """Luck is decided where the player expects it."""
-    asked = before.asked()
     if draws and not (asked.luck or asked.may_draw):
         yield (
             f"{type(asked).__name__} draws luck when {move} is chosen, but it is not marked: "

@@ -10,12 +10,14 @@ from ..core.game import Game
 from ..core.options import Options, describe_ending
 from ..core.table import read_move
 from .difference import difference
-from .finding import game_check, setting_check
+from .finding import crash, game_check, setting_check
 from .invariants import Watch, faults_of_preview
-from .matches import Trail, trail_of
+from .matches import Trail, spread, trail_of
 from .settings import Setting, values_between
 
 MOST_MOVES = 5000  # entries of `all_moves`: the action ids of a learner
+TRIED = 12  # states in which all legal moves are tried
+MOVES = 60  # at most so many of them
 PREVIEWS = 20  # looked at in each match
 MATCHES = 4  # with options drawn at random
 
@@ -33,6 +35,26 @@ def watched(trail: Trail) -> Iterator[str]:
 def every_state_of_a_random_match_is_sound(setting: Setting) -> Iterator[str]:
     """It ends with a result, legal moves are listed, and no card, coin or token is lost."""
     yield from watched(trail_of(setting))
+
+
+@setting_check("moves")
+def every_legal_move_can_be_made(setting: Setting) -> Iterator[str]:
+    """In some states, all moves that are offered. An illegal one usually fails, or breaks something."""
+    trail, game = trail_of(setting), setting.game
+    watch = Watch(game, setting.options, trail.states()[0])
+    for number in trail.sample(TRIED):
+        before = trail.steps[number].before
+        legal = game.legal_moves(before)
+        for move in [legal[at] for at in spread(list(range(len(legal))), MOVES)]:
+            after = before.copy()
+            try:
+                game.apply(after, move, FastChance(number))
+            except Exception as error:  # noqa: BLE001  # whatever the rules of a game do, it is told as a sentence
+                yield f"before move {number + 1}, {move} is offered, but it cannot be carried out: {crash(error)}."
+                return
+            for fault in watch.faults(after):
+                yield f"before move {number + 1}, {move} is offered, but after it {fault}"
+                return
 
 
 @setting_check("matches")

@@ -28,12 +28,11 @@ from .roles import is_known_pirate, is_pirate, role, show_card
 from .state import NOBODY, Bounty
 from .turns import next_ship, start_turn, throw_die
 
-ROLL, BUY, TAKE, BORROW, PASS = Roll(), Buy(), Take(), Borrow(), Pass()
+ROLL, BUY, TAKE, BORROW, PASS, FIGHT, SURRENDER = Roll(), Buy(), Take(), Borrow(), Pass(), Fight(), Surrender()
 ONLY_ROLL: list[Move] = [ROLL]
 BUY_OR_NOT: list[Move] = [BUY, PASS]
 TAKE_OR_NOT: list[Move] = [TAKE, PASS]
 BORROW_OR_NOT: list[Move] = [BORROW, PASS]
-FIGHT, SURRENDER = Fight(), Surrender()
 FIGHT_OR_NOT: list[Move] = [FIGHT, SURRENDER]
 ONLY_SURRENDER: list[Move] = [SURRENDER]
 
@@ -90,6 +89,7 @@ class SailDecision(ShipDecision):
 
     kind = "sail"
     rule = "BO-M.06"
+    may_draw = True
     figures_type = CourseFigures
 
     def __init__(self, ship: int, each: int, name: str) -> None:
@@ -302,6 +302,7 @@ class TradeDecision(ErrandDecision):
 
     kind = "trade"
     rule = "BO-P.02"
+    may_draw = True
     figures_type = TradeFigures
     errand = "trade"
     yes = "buy"
@@ -351,9 +352,9 @@ class LoanDecision(ErrandDecision):
 
 def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
     """Ask what an arrival or a chest card leads to, if the match goes on at all."""
-    each = state.setting.each
     if state.reason:
         return
+    each = state.setting.each
     if what == THROW_AGAIN:
         state.pending.append(THROWS[each][ship])
     elif what == TRADE:
@@ -373,8 +374,7 @@ def end_throw(state: Bounty, ship: int, log: list[Event]) -> None:
         begin_turn(state, (state.active + 1) % state.setting.players, log)
         return
     if following != ship:
-        state.ship = following
-        state.throw = 0
+        state.ship, state.throw = following, 0
     state.pending.append(THROWS[state.setting.each][following])
 
 

@@ -114,6 +114,7 @@ class NewCaptain(CaptainDecision):
 
     kind = "new_captain"
     rule = "KP-7.11"
+    may_draw = True
 
 
 NEW_CAPTAINS = [NewCaptain(seat) for seat in SEATS]

@@ -56,6 +56,7 @@ class FightChoice(KingsDecision):
 
     kind = "fight_choice"
     rule = "KP-6.01"
+    may_draw = True
     figures_type = PlaceFigures
     is_open = True
     buttons: ClassVar[list[str]] = ["attack_nation", "no_fight"]
@@ -123,6 +124,7 @@ class DuelDice(KingsDecision):
 
     kind = "duel_dice"
     rule = "KP-9.02"
+    may_draw = True
     figures_type = DuelFigures
     is_open = True
     buttons: ClassVar[list[str]] = ["stand", *REROLL_BUTTONS]

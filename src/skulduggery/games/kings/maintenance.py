@@ -100,6 +100,7 @@ class TrimDecision(KingsDecision):
 
     kind = "trim"
     rule = "KP-2.04"
+    may_draw = True
     figures_type = HandFigures
     buttons: ClassVar[list[str]] = ["discard"]
 

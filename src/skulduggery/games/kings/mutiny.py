@@ -56,6 +56,7 @@ class MutinyAnswer(KingsDecision):
 
     kind = "mutiny_answer"
     rule = "KP-7.07"
+    may_draw = True
     buttons: ClassVar[list[str]] = ["accept_mutiny"]
 
     def always_asked(self, state: Kings) -> bool:

@@ -28,6 +28,7 @@ class SailDecision(KingsDecision):
 
     kind = "sail"
     rule = "KP-3.01"
+    may_draw = True
     figures_type = SailFigures
     buttons: ClassVar[list[str]] = ["stop", "dig"]
 

@@ -124,6 +124,7 @@ class WindowDecision(KingsDecision):
     """One card, or pass. The next seat is asked when the effect is complete."""
 
     rule = "KP-8.01"
+    may_draw = True
     figures_type: ClassVar[type[Figures]] = TurnFigures
     buttons: ClassVar[list[str]] = ["pass"]
 

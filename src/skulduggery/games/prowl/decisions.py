@@ -32,6 +32,7 @@ class DavyDecision(ShipDecision):
 
     kind = "davy"
     rule = "PR-11.03"
+    may_draw = True
     is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:
@@ -94,6 +95,7 @@ class AttackDecision(ShipDecision):
     """What T3 and T6d share: attack somebody alongside, or not. PR-10.01 to PR-10.05"""
 
     rule = "PR-10.02"
+    may_draw = True
     is_open = True
 
     def moves(self, state: Prowl) -> list[Move]:

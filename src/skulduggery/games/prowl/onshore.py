@@ -78,6 +78,7 @@ class TownDecision(ShipDecision):
 
     kind = "town"
     rule = "PR-5.10"
+    may_draw = True
     figures_type = TownFigures
 
     def always_asked(self, state: Prowl) -> bool:

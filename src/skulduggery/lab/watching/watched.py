@@ -3,13 +3,26 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ...core.chance import FastChance
+from ...checks.asking import asked_in
+from ...checks.invariants import faults_of_luck
+from ...core.chance import FastChance, LoggedChance
 from ...core.game import Game, State
 from ...core.messages import Event, Move
 from ...core.options import Options
 
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=State)
+
+
+class CountedChance(LoggedChance):
+    """Quick luck that remembers what was drawn."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.source = FastChance(seed)
+
+    def next(self, n: int) -> int:
+        return self.source.below(n)
 
 
 class WatchedMatch(Generic[P, S]):
@@ -30,7 +43,7 @@ class WatchedMatch(Generic[P, S]):
 
     def __init__(self, options: P, seed: int) -> None:
         self.options = options
-        self.chance = FastChance(seed)
+        self.chance = CountedChance(seed)
         self.log: list[Event] = []
         self.state = self.game.start(options, self.chance, self.log)
         self.census = self.game.census(self.state)
@@ -56,7 +69,12 @@ class WatchedMatch(Generic[P, S]):
         self.check_end()
 
     def step(self, move: Move) -> list[Event]:
-        return self.game.apply(self.state, move, self.chance)
+        """A choice draws only if it says so."""
+        asked = asked_in(self.state)
+        self.chance.draws.clear()
+        events = self.game.apply(self.state, move, self.chance)
+        assert list(faults_of_luck(asked, move, self.chance.draws)) == []
+        return events
 
     def choose(self, moves: list[Move]) -> Move:
         return self.chance.pick(moves)

@@ -1,0 +1,123 @@
+"""The checks that compare two runs of luck find leaks, and rolls where nobody expects them."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from parley.decisions import ChooseAction
+from parley.events import CardDrawn, CardGiven, CardShown
+from parley.game import ParleyGame
+from parley.moves import Demand, Give
+from parley.options import ParleyOptions
+from parley.state import Parley
+
+from skulduggery.checks import copies, leaks, luck, rules
+from skulduggery.core.chance import Chance
+from skulduggery.core.messages import Event, Move
+
+from .mutants import caught_by
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.mark.parametrize("event", [CardDrawn, CardGiven, CardShown])
+def test_an_event_that_everybody_sees_is_found_without_resampling(monkeypatch: Patch, event: type[Event]) -> None:
+    """Not even `resample` must be right for that."""
+    monkeypatch.setattr(event, "seen_by", lambda told, seat: told)
+    monkeypatch.setattr(ParleyGame, "resample", lambda game, state, seat, chance: state.copy())
+    caught_by(
+        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        r"something hidden from it(:| by the events:) (events)?\[\d\](\.card|\['card'\]) is '..' ",
+        ParleyOptions(players=3, rounds=20),
+    )
+
+
+def test_a_preview_that_tells_a_hidden_card(monkeypatch: Patch) -> None:
+    """Whoever asks sees in the preview what the others hold."""
+
+    def preview(game: ParleyGame, state: Parley, move: Move) -> Any:
+        found = honest(game, state, move)
+        return replace(found, further=any("5" in card for card in state.hand((state.active + 1) % 3)))
+
+    honest = ParleyGame.preview
+    monkeypatch.setattr(ParleyGame, "preview", preview)
+    caught_by(
+        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        r"is told something hidden from it by its choices: \[0\]\.preview\.further is (True|False) with one luck",
+        ParleyOptions(players=3, rounds=20),
+    )
+
+
+def test_a_number_of_choices_that_depends_on_hidden_cards(monkeypatch: Patch) -> None:
+    def moves(decision: ChooseAction, state: Parley) -> list[Move]:
+        found = honest(decision, state)
+        return [move for move in found if not isinstance(move, Demand) or is_weak(state.hand(move.asked))]
+
+    def is_weak(hand: list[str]) -> bool:
+        return sum(card[1] > "3" for card in hand) < 2
+
+    honest = ChooseAction.moves
+    monkeypatch.setattr(ChooseAction, "moves", moves)
+    caught_by(
+        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        r"is told something hidden from it by its choices: \[\d+\]\.move is ",
+        ParleyOptions(players=2, rounds=20),
+    )
+
+
+def test_a_refusal_that_tells_a_hidden_card_is_found_without_resampling(monkeypatch: Patch) -> None:
+    def seen_cards(state: Parley, seat: int) -> list[str]:
+        return [card for holder in range(len(state.rows)) for card in state.hand(holder)] + state.discards
+
+    monkeypatch.setattr(Parley, "seen_cards", seen_cards)
+    caught_by(
+        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        r"by the reasons for what it cannot choose: \[\d+\]\[0\]\.card is '..' with one luck and '..' with another",
+    )
+
+
+def test_a_roll_in_a_choice(monkeypatch: Patch) -> None:
+    def resolve(decision: ChooseAction, state: Parley, move: Any, chance: Chance, log: list[Event]) -> None:
+        chance.die()
+        resolved(decision, state, move, chance, log)
+
+    resolved = ChooseAction.resolve
+    monkeypatch.setattr(ChooseAction, "resolve", resolve)
+    caught_by(
+        luck.a_choice_draws_only_if_it_says_so,
+        r"^move 2: ChooseAction draws luck when .* is chosen, but it is not marked: ask for the roll "
+        r"in a decision with `luck = True`, or say `may_draw = True`\.$",
+    )
+
+
+def test_a_roll_that_is_never_rolled(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(ChooseAction, "luck", True)
+    caught_by(
+        luck.what_is_marked_as_luck_draws,
+        r"^ChooseAction is marked with `luck = True`, but it was asked \d+ times and never drew\.$",
+        ParleyOptions(players=4, rounds=20),
+    )
+
+
+def test_an_illegal_move_that_is_listed(monkeypatch: Patch) -> None:
+    """Nothing but the rules knows what is legal. That they cannot carry it out is found."""
+    honest = ChooseAction.moves
+    monkeypatch.setattr(ChooseAction, "moves", lambda decision, state: [*honest(decision, state), Give("A1", 0)])
+    caught_by(
+        rules.every_legal_move_can_be_made,
+        r"Give\(card='A1', asked=0\) is offered, but it cannot be carried out: ValueError in state\.py, line \d+ \(pl",
+    )
+
+
+def test_a_copy_that_leaves_a_field_out(monkeypatch: Patch) -> None:
+    def copy(state: Parley) -> Parley:
+        twin = honest(state)
+        del twin.last_round
+        return twin
+
+    honest = Parley.copy
+    monkeypatch.setattr(Parley, "copy", copy)
+    caught_by(
+        copies.a_copy_is_equal_and_shares_nothing_that_changes,
+        r"`copy` forgets or resets a field: last_round is \d+ in the state and missing in its copy",
+    )
