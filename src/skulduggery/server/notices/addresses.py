@@ -7,8 +7,9 @@ from ..protocol.info import Subscription
 from ..protocol.refusals import BadSubscription, NotRunning
 from ..security.keys import hashed, new_token, sealed
 from ..table.connection import Connection
-from ..table.live import LIVE, LiveTable
+from ..table.live import LiveTable
 from ..table.seating import own_seat
+from ..table.state import LIVE
 
 MOST_BROWSERS = 4  # of one seat
 

@@ -7,7 +7,7 @@ from ..protocol.refusals import LimitReached, too_fast
 from ..runtime.clock import Clock
 from ..runtime.settings import Settings
 from ..security.limits import Limit, client_of
-from ..table.live import LIVE
+from ..table.state import LIVE
 from .running import RunningTable
 
 

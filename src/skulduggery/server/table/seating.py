@@ -21,7 +21,8 @@ from ..store.meta import SeatMeta
 from .change import TableChange
 from .connection import Connection
 from .host import pass_host_on
-from .live import LIVE, LiveTable
+from .live import LiveTable
+from .state import LIVE
 
 
 def own_seat(table: LiveTable, connection: Connection, seat: int) -> SeatMeta:
