@@ -24,11 +24,12 @@ OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RUL
 SERVER: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["server"].items()}
 SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["server"].items()}
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
-# The package for PostgreSQL is not part of the base install.
+# The packages for PostgreSQL and Redis are not part of the base install.
 LOADERS = {
     "skulduggery.cli.command",
     "skulduggery.games.beside",
     "skulduggery.games.changed",
+    "skulduggery.server.nodes.finding",
     "skulduggery.server.store.finding",
     "skulduggery.server.store.migrate",
 }

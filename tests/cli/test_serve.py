@@ -210,7 +210,7 @@ def test_all_settings_are_shown_with_their_sources_and_without_secrets(
     shown = tomllib.loads(said.out)
     assert (shown["database"], shown["metrics_token"]) == ("postgresql://anna:***@host/db", "***")
     assert (shown["port"], shown["host"], shown["keep_days"], shown["lan"]) == (9, "0.0.0.0", 3, True)
-    assert set(shown) == set(KNOWN) - {"public_url", "admin_token"}
+    assert set(shown) == set(KNOWN) - {"public_url", "admin_token", "bus"}
 
 
 def test_other_commands_find_the_same_database(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

@@ -8,7 +8,9 @@ import pytest
 from skulduggery.server.store.database import Database
 from skulduggery.server.store.finding import database_at
 from skulduggery.server.store.sqlite_database import SqliteDatabase
+from tools import find_redis
 from tools.find_postgres import HOW, find_or_install
+from tools.find_redis import RedisServer
 from tools.postgres_cluster import TEMPLATE, Cluster, running_cluster
 
 from .prepared import prepared
@@ -20,7 +22,7 @@ ONE_WORKER = pytest.mark.xdist_group("postgres")  # so that one PostgreSQL is st
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if "postgres" in item.nodeid:
+        if "postgres" in item.nodeid or "cluster" in getattr(item, "fixturenames", ()):
             item.add_marker(ONE_WORKER)
             item.add_marker(pytest.mark.thorough)
 
@@ -33,6 +35,15 @@ def cluster() -> Iterator[Cluster]:
     with running_cluster(programs) as found:
         found.command(f"create database {TEMPLATE}")
         database_at(found.address(TEMPLATE)).prepare()
+        yield found
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    program = find_redis.find_or_install()
+    if program is None:
+        pytest.skip(find_redis.HOW)
+    with find_redis.running_redis(program) as found:
         yield found
 
 

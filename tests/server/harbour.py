@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosedError
 from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.reviews import Reviews
 from skulduggery.server.archive.uploads import Uploads
+from skulduggery.server.nodes.nodes import ALONE, Nodes
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.push.keys import new_key
 from skulduggery.server.push.push import Push
@@ -210,17 +211,18 @@ async def harbour(
     store: Store | None = None,
     seeds: Seeds | None = None,
     workers: Callable[[FakeClock], Workers] | None = None,
+    nodes: Nodes = ALONE,
+    clock: Any = None,
     **settings: Any,
 ) -> AsyncIterator[Harbour]:
-    clock = FakeClock()
+    clock = clock or FakeClock()
     thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, settings.get("own_bots", {}), Inline())
     store = store or SqliteStore(prepared(folder / "tables.sqlite"))
     wanted = Settings(**{"refusal_seconds": 0.0, **settings})
     uploads = Uploads(Inline(), upload_limits(wanted))
     archive = Archive(store, Inline(), uploads, Reviews(store, Inline(), wanted.reviews_waiting))
-    services = Services(
-        store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds(), Push(new_key(), wanted, clock)
-    )
+    push = Push(new_key(), wanted, clock)
+    services = Services(store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds(), push, nodes)
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = web_server(services, "127.0.0.1", 0, listening.set_result)
     running = asyncio.create_task(server.serve())

@@ -86,7 +86,7 @@ async def test_right_codes_do_not_count(tmp_path: Path) -> None:
 
 def test_a_hundred_addresses_do_not_find_a_table_in_a_day() -> None:
     settings = Settings()
-    limit = Limit(settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
+    limit = Limit("codes", settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
     tries = sum(limit.take("192.0.2.1", float(second)) for second in range(0, 86_400, 10))
     codes = len(CODE_WORDS) * len(CODE_NUMBERS)
     assert len(set(CODE_WORDS)) == len(CODE_WORDS)

@@ -26,6 +26,7 @@ FLAGS = {  # by setting; each other one has `--set`
     "host": "--host",
     "port": "--port",
     "database": "--database",
+    "bus": "--bus",
     "open": "--open",
     "lan": "--lan",
     "keep_days": "--keep-days",
@@ -36,7 +37,14 @@ FLAGS = {  # by setting; each other one has `--set`
 SWITCHES = ("open", "lan")
 MANY = ("trusted_proxies", "bots")
 SET = "--set"
-METAVARS = {"host": "host", "trusted_proxies": "host", "database": "database", "public_url": "url", "bots": "bot"}
+METAVARS = {
+    "host": "host",
+    "trusted_proxies": "host",
+    "database": "database",
+    "bus": "bus",
+    "public_url": "url",
+    "bots": "bot",
+}
 
 
 class Arguments(argparse.Namespace):
@@ -108,6 +116,7 @@ def server_settings(chosen_ones: Chosen) -> Settings:
         metrics_token=chosen_ones.text("metrics_token"),
         admin_token=chosen_ones.text("admin_token"),
         own_bots=own_bots(chosen_ones.texts("bots")),
+        bus=chosen_ones.text("bus"),
     )
     return msgspec.structs.replace(fixed, **numbers)
 

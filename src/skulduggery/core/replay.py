@@ -53,8 +53,8 @@ class Replay:
             raise BadRecord(NoStart("", FIRST_ENTRY_LINE))
         self.table: Table[Any] = self.open_table(start)
         self.at = 1
-        self.check(FIRST_ENTRY_LINE, start.events, self.table.opening)
-        self.check_chain(FIRST_ENTRY_LINE, start)
+        check_events(self.table, FIRST_ENTRY_LINE, start.events, self.table.opening)
+        check_chain(self.table, FIRST_ENTRY_LINE, start)
 
     def open_table(self, start: Start) -> Table[Any]:
         """The record's own header goes in: its chain must hold even if the game has got new options since."""
@@ -73,16 +73,7 @@ class Replay:
         entry = self.record.entries[self.at]
         line = FIRST_ENTRY_LINE + self.at
         self.at += 1
-        try:
-            events = self.replay(entry)
-        except (OutcomeNeeded, ImpossibleOutcome):
-            raise BadRecord(MissingLuck("", line)) from None
-        except Refused as error:
-            raise BadRecord(BrokenMove("", line, kind_of(error.refusal))) from None
-        if isinstance(entry, Played | TablePlayed):
-            self.check(line, entry.events, events)
-        self.check_chain(line, entry)
-        return events
+        return replay_entry(self.table, entry, line)
 
     def resume(self) -> Table[Any]:
         """Play what is left of the record; then the table is ready for the next move. Needs the seed.
@@ -95,26 +86,43 @@ class Replay:
         self.table.header = self.record.header
         return self.table
 
-    def replay(self, entry: AnyEntry) -> list[Event]:
-        if isinstance(entry, Played):
-            return self.table.play(entry.seat, read_move(self.game, bytes(entry.move)), spent(entry))
-        if isinstance(entry, TablePlayed):
-            return self.table.play_for_table(read_move(self.game, bytes(entry.move)), spent(entry))
-        if isinstance(entry, Undone):
-            self.table.undo_to(entry.seat, entry.to)
-        elif isinstance(entry, Seated):
-            self.table.seat_taken(entry.seat, entry.name, entry.bot)
-        elif isinstance(entry, Forked):
-            self.table.note_fork(entry.commitment, entry.nonces, entry.server_seed)
-        return []
 
-    def check(self, line: int, digest: str, events: list[Event]) -> None:
-        if digest_of(events, self.table.former) != digest:
-            raise BadRecord(OtherEvents("", line))
+def replay_entry(table: Table[Any], entry: AnyEntry, line: int) -> list[Event]:
+    """Play one more entry of a record, which must be the next one of this table; `BadRecord` if it is not."""
+    try:
+        events = carried_out(table, entry)
+    except (OutcomeNeeded, ImpossibleOutcome):
+        raise BadRecord(MissingLuck("", line)) from None
+    except Refused as error:
+        raise BadRecord(BrokenMove("", line, kind_of(error.refusal))) from None
+    if isinstance(entry, Played | TablePlayed):
+        check_events(table, line, entry.events, events)
+    check_chain(table, line, entry)
+    return events
 
-    def check_chain(self, line: int, entry: AnyEntry) -> None:
-        if self.table.head != entry.chain:
-            raise BadRecord(BrokenChain("", line))
+
+def carried_out(table: Table[Any], entry: AnyEntry) -> list[Event]:
+    if isinstance(entry, Played):
+        return table.play(entry.seat, read_move(table.game, bytes(entry.move)), spent(entry))
+    if isinstance(entry, TablePlayed):
+        return table.play_for_table(read_move(table.game, bytes(entry.move)), spent(entry))
+    if isinstance(entry, Undone):
+        table.undo_to(entry.seat, entry.to)
+    elif isinstance(entry, Seated):
+        table.seat_taken(entry.seat, entry.name, entry.bot)
+    elif isinstance(entry, Forked):
+        table.note_fork(entry.commitment, entry.nonces, entry.server_seed)
+    return []
+
+
+def check_events(table: Table[Any], line: int, digest: str, events: list[Event]) -> None:
+    if digest_of(events, table.former) != digest:
+        raise BadRecord(OtherEvents("", line))
+
+
+def check_chain(table: Table[Any], line: int, entry: AnyEntry) -> None:
+    if table.head != entry.chain:
+        raise BadRecord(BrokenChain("", line))
 
 
 def check_parts(header: Header) -> None:

@@ -25,6 +25,7 @@ from .http.stories import PACKED, story_routes
 from .http.structs import OurStructs
 from .http.tables import Tables
 from .http.text_routes import Texts
+from .registry.listening import NodeListener
 from .registry.registry import Registry
 from .security.browsers import safe_headers
 from .security.hosts import only_own_hosts
@@ -35,13 +36,17 @@ from .store.base import StoreFailed
 def create_app(registry: Registry) -> ASGIApp:
     services = registry.services
     api = Api(registry)
+    listener = NodeListener(registry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.store.start()
+        await services.nodes.start(listener)
         registry.start()
         yield
+        listener.close()
         await registry.close()
+        await services.nodes.close()
         await services.archive.close()
         await asyncio.to_thread(services.thinkers.close)
         await services.store.close()

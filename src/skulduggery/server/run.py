@@ -14,6 +14,7 @@ from .app import create_app
 from .archive.archive import Archive
 from .archive.reviews import Reviews
 from .archive.uploads import UploadLimits, Uploads
+from .nodes.finding import check_bus, nodes_at
 from .push.keys import key_in, new_key_file
 from .push.push import Push
 from .registry.registry import Registry
@@ -68,12 +69,13 @@ class Server(uvicorn.Server):
 
 def services_for(database: Database, settings: Settings) -> Services:
     database.prepare()
-    store = database.open()
+    store, clock = database.open(shared=settings.bus is not None), Clock()
+    nodes = nodes_at(settings.bus, database, store, clock)
     thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers, settings.own_bots, Processes(1))
     reviews = Reviews(store, Processes(1, NICEST), settings.reviews_waiting)
     archive = Archive(store, Processes(1), uploads_for(settings), reviews)
-    clock = Clock()
-    return Services(store, clock, settings, thinkers, Metrics(), archive, Seeds(), push_for(database, settings, clock))
+    push = push_for(database, settings, clock)
+    return Services(store, clock, settings, thinkers, Metrics(), archive, Seeds(), push, nodes)
 
 
 def push_for(database: Database, settings: Settings, clock: Clock) -> Push:
@@ -121,8 +123,10 @@ def web_server(services: Services, host: str, port: int, ready: Callable[[int], 
 
 def serve(address: str, host: str, port: int, settings: Settings, ready: Callable[[int], None]) -> bool:
     """Runs until SIGINT or SIGTERM; false if it could not start. `ready` is told the port once pages can be opened."""
+    if settings.bus is not None:
+        check_bus(settings.bus, address)
     database = database_at(address)
-    with database.hold_for_server():
+    with database.hold_for_server(shared=settings.bus is not None):
         server = web_server(services_for(database, settings), host, port, ready)
         spare_the_collector()
         try:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from .archive.archive import Archive
+from .nodes.nodes import ALONE, Nodes
 from .push.push import Push
 from .runtime.clock import Clock
 from .runtime.metrics import Metrics
@@ -21,3 +22,4 @@ class Services(NamedTuple):
     archive: Archive
     seeds: Seeds
     push: Push
+    nodes: Nodes = ALONE

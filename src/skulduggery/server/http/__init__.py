@@ -2,6 +2,6 @@
 
 Each module holds the routes of one subject; `api.py` is what they share.
 
-May import `runtime`, `protocol`, `security`, `workers`, `store`, `archive`, `table`, `notices`, `registry`. Start
-with `tables.py`.
+May import `runtime`, `protocol`, `security`, `workers`, `store`, `archive`, `nodes`, `table`, `notices`, `registry`.
+Start with `tables.py`.
 """

@@ -24,22 +24,22 @@ class Api:
         self.services = registry.services
         self.lessons = Lessons(self.services.archive.workers)
         self.readiness = Readiness(registry)
-        self.joining = Limit(settings.joins_per_minute)
-        self.guessing = Limit(settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
-        self.telling = Limit(settings.stories_per_minute)
-        self.uploading = Limit(settings.uploads_per_minute)
+        self.joining = Limit("joins", settings.joins_per_minute)
+        self.guessing = Limit("codes", settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
+        self.telling = Limit("stories", settings.stories_per_minute)
+        self.uploading = Limit("uploads", settings.uploads_per_minute)
 
-    async def check(self, request: AnyRequest, what: str, limit: Limit) -> None:
+    async def check(self, request: AnyRequest, limit: Limit) -> None:
         """Refuse requests of other sites' pages, and too many from one address.
 
         That address waits for its refusal. Otherwise a program that asks again at once would keep the server busy.
         """
         self.check_origin(request)
         address = address_of(request)
-        if not limit.take(address, self.services.clock.elapsed()):
-            refusal = too_fast(what, limit.wait(address))
+        wait = await self.services.nodes.take_from(limit, address, self.services.clock.elapsed())
+        if wait is not None:
             await self.services.clock.sleep(self.services.settings.refusal_seconds)
-            raise Refused(refusal)
+            raise Refused(too_fast(limit.what, wait))
 
     def check_origin(self, request: AnyRequest) -> None:
         if not is_from_here(request, self.services.settings):
@@ -65,9 +65,9 @@ class Api:
         """
         if is_table_id(place):
             return (await self.registry.at_place(place)).table
-        await self.check(request, "codes", self.guessing)
+        await self.check(request, self.guessing)
         running = await self.registry.at_place(place)
-        self.guessing.give_back(address_of(request))
+        await self.services.nodes.give_back(self.guessing, address_of(request))
         return running.table
 
 

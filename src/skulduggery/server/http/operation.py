@@ -4,6 +4,7 @@ from litestar import Controller, MediaType, Response, get
 from litestar.di import NamedDependency
 from msgspec.structs import asdict
 
+from ..nodes.nodes import Nodes
 from ..protocol.bodies import Limits
 from ..registry.load import load_of
 from .answers import problems
@@ -34,8 +35,16 @@ class Operation(Controller):
         load, figures = asdict(await load_of(api.registry)), api.services.store.figures
         figures_of_store = {"writes": figures.written, "store_seconds": figures.times.total}
         process = {f"process_{name}": load[of] for name, of in PROCESS.items()}
-        known = {name: value for name, value in {**load, **figures_of_store, **process}.items() if value is not None}
+        measured = {**load, **figures_of_store, **process, **node_figures(api.services.nodes)}
+        known = {name: value for name, value in measured.items() if value is not None}
         return api.services.metrics.text(known, {"transaction_seconds": figures.times})
+
+
+def node_figures(nodes: Nodes) -> dict[str, int]:
+    """Nothing for a server that is alone."""
+    if not nodes.is_shared:
+        return {}
+    return {"nodes": len(nodes.living()), "bus_up": int(bool(nodes.bus_is_up())), "tables_driven": nodes.driven()}
 
 
 PROCESS = {"cpu_seconds": "cpu_seconds", "memory_bytes": "memory_bytes", "seconds": "seconds_up"}

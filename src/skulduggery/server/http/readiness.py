@@ -1,4 +1,4 @@
-"""Whether this server can do its work: the database answers, and its schema is ours."""
+"""Whether this server can do its work: the database answers, its schema is ours, and the bus is connected."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ Answer = dict[str, str]
 
 
 class Readiness:
-    """`check` names what was looked at. A bus between several servers would be one more thing to look at."""
+    """`check` names what was looked at."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
@@ -32,9 +32,18 @@ class Readiness:
     async def look(self) -> Answer:
         """What exactly is wrong is in the log, and not for strangers."""
         services = self.registry.services
+        return await self.database() | bus_state(services.nodes.bus_is_up())
+
+    async def database(self) -> Answer:
+        services = self.registry.services
         try:
             await services.clock.within(PATIENCE, services.store.check())
         except (OSError, StoreFailed) as error:  # TimeoutError is an OSError
             log.warning("not ready: %s", error if str(error) else "the database does not answer")
             return {"database": "failed"}
         return {"database": "ok"}
+
+
+def bus_state(is_up: bool | None) -> Answer:
+    """Without it a node still works, but others learn of moves only by a slow look at the database."""
+    return {} if is_up is None else {"bus": "ok" if is_up else "failed"}

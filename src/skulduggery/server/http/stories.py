@@ -48,13 +48,13 @@ class Stories(Controller):
         viewer: FromQuery[int | None] = None,
     ) -> AnyStory:
         """A match (`Story`) as a seat saw it, or an outsider; while it runs, a seat's own only, by its bearer token."""
-        await api.check(request, "stories", api.telling)
+        await api.check(request, api.telling)
         return unpacked(request, await api.services.archive.story(table, viewer, tokens_of(request)))
 
     @get("/tables/{table:str}/chronicle", packed=True, responses=answers(Chronicle, 400, 403, 404, 409, 429, 503))
     async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> AnyStory:
         """What a match came to (`Chronicle`), once it is over."""
-        await api.check(request, "stories", api.telling)
+        await api.check(request, api.telling)
         return unpacked(request, await api.services.archive.chronicle(table))
 
     @get("/tables/{table:str}/review", packed=True, responses=answers(Review, 400, 403, 404, 409, 429, 503))
@@ -69,7 +69,7 @@ class Stories(Controller):
 
         It takes a while. `looked`: what the last answer said; this one comes when there is more, or after a time.
         """
-        await api.check(request, "stories", api.telling)
+        await api.check(request, api.telling)
         return unpacked(request, await api.services.archive.reviews.review(table, looked))
 
 
@@ -87,7 +87,7 @@ class Uploads(Controller):
         self, api: NamedDependency[Api], request: AnyRequest, viewer: FromQuery[int | None] = None
     ) -> AnyStory:
         """A record file as the body, told (`Told`). Nothing of it is kept."""
-        await api.check(request, "uploads", api.uploading)
+        await api.check(request, api.uploading)
         uploads = api.services.archive.uploads
         told = await uploads.run(tell_file, await request.body(), viewer, uploads.limits.story)
         return unpacked(request, told)
@@ -99,7 +99,7 @@ class Forks(Controller):
     @post("/forks", responses=problems(400, 403, 404, 409, 413, 429, 503))
     async def fork_match(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Fork]) -> Ticket:
         """Play on from a moment of a finished match, against bots or with the same crew, and with new luck."""
-        await api.check(request, "uploads", api.uploading)
+        await api.check(request, api.uploading)
         return await fork(api.registry, data, address_of(request))
 
 

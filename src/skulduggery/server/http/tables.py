@@ -48,13 +48,13 @@ class Tables(Controller):
     @post("/join", responses=problems(400, 403, 404, 409, 413, 429, 503))
     async def join_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[JoinTable]) -> Ticket:
         """Take a free seat by a table's link or its spoken code, or just find the table to watch it."""
-        await api.check(request, "joins", api.joining)
+        await api.check(request, api.joining)
         return await join(await api.at_place(request, data.place), data)
 
     @post("/claim", responses=problems(400, 403, 410, 413, 429, 503))
     async def claim_seat(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[Claim]) -> Ticket:
         """Use a one-time link: the seat moves here, and its old token stops working."""
-        await api.check(request, "joins", api.joining)
+        await api.check(request, api.joining)
         return await claim(api.registry, data.link)
 
     @get("/tables/{table:str}", responses=problems(400, 403, 404, 429, 503))
@@ -74,11 +74,11 @@ class Tables(Controller):
     @get("/tables/{table:str}/newest", responses=problems(400, 403, 404, 429, 503))
     async def newest(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> CrewTable:
         """Where the crew of this table plays now: the last of its rematches, or this table."""
-        await api.check(request, "joins", api.joining)
+        await api.check(request, api.joining)
         return CrewTable(await api.registry.newest(table))
 
     @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 429, 503))
     async def record(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
-        await api.check(request, "stories", api.telling)
+        await api.check(request, api.telling)
         return await api.services.archive.record(table)

@@ -45,7 +45,7 @@ class NoticeRunner:
             self.look_at(seat)
 
     def awaited(self) -> tuple[int, ...]:
-        if self.table.is_broken or not any(seat.notices for seat in self.table.meta.seats):
+        if self.table.is_broken or not self.table.drives or not any(seat.notices for seat in self.table.meta.seats):
             return ()
         return awaited(self.table, self.windows)
 
@@ -82,7 +82,7 @@ class NoticeRunner:
         reached = await asyncio.gather(*[self.deliver(one, number) for one in asked])
         gone = [one for one, is_there in zip(asked, reached, strict=True) if not is_there]
         try:
-            async with self.table.lock, self.table.change() as writing:
+            async with self.table.lock, self.table.change(driver=True) as writing:
                 seat.notices = [one for one in seat.notices if one not in gone]
                 seat.noticed = change
                 writing.meta_changed(tell=False)

@@ -249,6 +249,12 @@ class CopyDiffers(Refusal, frozen=True):
     what: str
 
 
+class NodesNeedPostgres(Refusal, frozen=True):
+    """Several servers cannot share this database."""
+
+    file: str
+
+
 class NeedsExtra(Refusal, frozen=True):
     """`extra` of our package brings what is missing."""
 

@@ -14,6 +14,7 @@ from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.match import Match
 from ..table.rendering import has_curtain, viewer_of
+from .elsewhere import note_answer, note_watch
 from .orders import offered_orders, order_of
 from .window import Window
 from .windows import Windows
@@ -59,7 +60,9 @@ def pass_for_all(windows: Windows, connection: Connection, name: int) -> None:
     window, seats = windows.window, undecided(windows, connection)
     if window is None or window.name != name or not seats:
         raise Refused(NotInvited(""))
-    window.answers |= dict.fromkeys(seats, window.passing)
+    for seat in seats:
+        window.answers[seat] = window.passing
+        note_answer(windows, window, seat)
 
 
 def all_orders(table: LiveTable, match: Match, seat: int) -> dict[str, StandingOrder]:
@@ -102,12 +105,14 @@ def keep_answer(windows: Windows, seat: int, name: int, move: Move | None) -> No
         raise Refused(NotInvited(""))
     if move is None:
         window.answers.pop(seat, None)
+        note_answer(windows, window, seat)
         return
     ahead = when_asked(window.match.game, window.match.state, seat)
     asked = ahead.asked()
     if asked is None or move not in asked.moves(ahead):
         raise IllegalMove(NotOffered("" if asked is None else asked.rule, written(move)))
     window.answers[seat] = move
+    note_answer(windows, window, seat)
 
 
 def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
@@ -116,3 +121,4 @@ def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
     if window is None or window.name != name or not windows.is_invited(seat):
         raise Refused(NotInvited(""))
     window.watches[seat].set_picked(picked, windows.clock.elapsed())
+    note_watch(windows, window, seat)

@@ -11,7 +11,7 @@ from ...core.outlook import when_asked
 from ...core.refusals import Refused
 from ..bots.thinking import Task, task_for, think, wait
 from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
-from ..table.change import TableChange
+from ..table.change import Overtaken, TableChange
 from ..table.live import LiveTable
 from ..table.match import Single
 from .invitations import tell
@@ -52,6 +52,8 @@ class ReactionRunner:
         while self.windows.is_going():
             try:
                 await self.step()
+            except Overtaken:  # somebody else has changed the table
+                continue
             except Refused:  # the store failed: the table is back at what was stored, so try again later
                 await self.clock.sleep(AFTER_TROUBLE)
 
@@ -70,7 +72,7 @@ class ReactionRunner:
         """All that is known by now, in the order of the rules, as one change."""
         if not self.is_due():
             return
-        async with self.table.change() as change:
+        async with self.table.change(driver=True) as change:
             events, singles = list[Event](), list[Single]()
             while (window := self.windows.window) is not None and (told := self.enter_next(window, change)) is not None:
                 singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]

@@ -42,7 +42,7 @@ class Windows:
 
     def time_runs(self) -> bool:
         """Whether the time of people runs. At a table by the day it also runs while nobody is here."""
-        return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.connections))
+        return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.pages))
 
     def begin(self) -> float:
         """When the time of people began. By the day it runs on while the server is switched off."""
@@ -58,7 +58,7 @@ class Windows:
         return Window(match, reaction, self.clock.elapsed())
 
     def is_going(self) -> bool:
-        return self.window is not None and self.table.goes_on()
+        return self.window is not None and self.table.goes_on() and self.table.drives
 
     def quiet_for(self, match: Match) -> float:
         """For how many seconds nothing has happened that anybody must see, because a window was open."""

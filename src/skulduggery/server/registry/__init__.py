@@ -2,6 +2,6 @@
 
 `running.py` puts a live table together with its bots and reaction windows.
 
-May import `runtime`, `protocol`, `security`, `store`, `archive`, `services`, `table`, `bots`, `reactions`,
+May import `runtime`, `protocol`, `security`, `store`, `archive`, `nodes`, `services`, `table`, `bots`, `reactions`,
 `notices`. Start with `registry.py`.
 """

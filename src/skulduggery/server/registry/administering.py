@@ -8,6 +8,8 @@ from ..protocol.refusals import NoSuchTable, NotRunning
 from ..security.keys import is_table_id
 from ..store.base import Listed
 from ..store.meta import unpack
+from ..table.change import insist
+from ..table.live import LiveTable
 from .load import STUCK_SECONDS
 from .registry import Registry
 from .running import RunningTable
@@ -33,7 +35,7 @@ def line_of(listed: Listed, running: RunningTable | None) -> TableLine:
         entries=listed.entries,
         created=listed.created,
         changed=listed.changed,
-        here=0 if running is None else len(running.table.audience.connections),
+        here=0 if running is None else len(running.table.audience.pages),
         stuck=stuck if stuck >= STUCK_SECONDS else 0.0,
     )
 
@@ -42,12 +44,16 @@ async def end_table(registry: Registry, name: str) -> None:
     """The match is over as it stands, also a frozen one. Pages that are open show that."""
     table = (await found_table(registry, name)).table
     async with table.lock:
-        if table.status == "over":
-            raise Refused(NotRunning("", table.status))
-        async with table.change() as change:
-            table.meta.status, table.meta.ending = "over", []
-            change.meta_changed()
+        await insist(lambda: end(table))
     log.info("the operator has ended a table", extra={"table": name})
+
+
+async def end(table: LiveTable) -> None:
+    if table.status == "over":
+        raise Refused(NotRunning("", table.status))
+    async with table.change() as change:
+        table.meta.status, table.meta.ending = "over", []
+        change.meta_changed()
 
 
 async def delete_table(registry: Registry, name: str) -> None:
@@ -58,6 +64,7 @@ async def delete_table(registry: Registry, name: str) -> None:
         running.table.is_broken = True  # whoever waits for the lock finds no table
         running.stop()
         registry.forget(name)
+        registry.services.nodes.announce(name, 0)
     log.info("the operator has deleted a table", extra={"table": name})
 
 

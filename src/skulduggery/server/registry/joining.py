@@ -11,6 +11,7 @@ from ..security.keys import checked_nonce, hashed, new_token
 from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta
 from ..table import links, seating
+from ..table.change import insist
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import checked_options
@@ -58,7 +59,7 @@ async def join(table: LiveTable, wish: JoinTable) -> Ticket:
     if wish.watch:
         return Ticket(table.id, None, None)
     async with table.lock:
-        return await seating.join(table, wish.name, wish.nonce, wish.seat)
+        return await insist(lambda: seating.join(table, wish.name, wish.nonce, wish.seat))
 
 
 async def claim(registry: Registry, link: str) -> Ticket:
@@ -68,4 +69,4 @@ async def claim(registry: Registry, link: str) -> Ticket:
     except Refused:
         raise Refused(LinkUsed("")) from None
     async with table.lock:
-        return await links.claim(table, secret)
+        return await insist(lambda: links.claim(table, secret))

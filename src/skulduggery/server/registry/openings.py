@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from ...core.refusals import Refused
 from ..protocol.refusals import LimitReached, too_fast
-from ..runtime.clock import Clock
-from ..runtime.settings import Settings
 from ..security.limits import Limit, client_of
+from ..services import Services
 from ..table.state import LIVE
 from .running import RunningTable
 
@@ -14,23 +13,24 @@ from .running import RunningTable
 class Openings:
     """`tables` are those in memory. A table that nobody has used for an hour is not among them, and does not count."""
 
-    def __init__(self, settings: Settings, clock: Clock, tables: Mapping[str, RunningTable]) -> None:
-        self.settings = settings
-        self.clock = clock
+    def __init__(self, services: Services, tables: Mapping[str, RunningTable]) -> None:
+        self.settings = settings = services.settings
+        self.clock = services.clock
+        self.nodes = services.nodes
         self.tables = tables
-        self.by_minute = Limit(settings.tables_per_minute)
-        self.by_hour = Limit(settings.tables_per_hour / 60.0, settings.tables_per_hour)
+        self.by_minute = Limit("tables_by_minute", settings.tables_per_minute)
+        self.by_hour = Limit("tables_by_hour", settings.tables_per_hour / 60.0, settings.tables_per_hour)
         self.opened: dict[str, set[str]] = {}  # by client, since the start of the server
 
-    def check(self, address: str) -> None:
+    async def check(self, address: str) -> None:
         """Counts one more table of this address, or refuses it."""
         self.check_open(address)
         now = self.clock.elapsed()
-        if not self.by_minute.take(address, now):
-            raise Refused(too_fast("tables", self.by_minute.wait(address)))
-        if not self.by_hour.take(address, now):
-            self.by_minute.give_back(address)
-            raise Refused(too_fast("tables", self.by_hour.wait(address)))
+        wait = await self.nodes.take_from(self.by_minute, address, now)
+        if wait is None and (wait := await self.nodes.take_from(self.by_hour, address, now)) is not None:
+            await self.nodes.give_back(self.by_minute, address)
+        if wait is not None:
+            raise Refused(too_fast("tables", wait))
 
     def check_open(self, address: str) -> None:
         if len(self.open_ones(address)) >= self.settings.open_tables:

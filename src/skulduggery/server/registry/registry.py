@@ -9,10 +9,12 @@ from ..security.keys import is_table_id, new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
 from ..store.meta import TableMeta, unpack
+from ..table.change import Overtaken
 from ..table.connection import RESTARTING
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable, load_table
 from ..table.lobby import begin_match
+from ..table.state import LIVE
 from .openings import Openings
 from .retention import Retention
 from .running import RunningTable
@@ -27,7 +29,7 @@ class Registry:
         self.services = services
         self.tables: dict[str, RunningTable] = {}
         self.codes: set[str] = set()  # being given out just now
-        self.openings = Openings(services.settings, services.clock, self.tables)
+        self.openings = Openings(services, self.tables)
         self.loading: dict[str, asyncio.Task[RunningTable]] = {}
         self.retention = Retention(services.store, services.clock, services.settings)
         self.chores: list[asyncio.Task[None]] = []
@@ -48,6 +50,8 @@ class Registry:
         """A table by its id, loaded if it is not in memory."""
         running = self.tables.get(table)
         if running is not None and not running.table.is_broken:
+            if self.services.nodes.is_shared:
+                await self.freshen(running)
             return running
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
@@ -60,8 +64,25 @@ class Registry:
         self.tables[table] = running
         if loaded.why_frozen:
             log.warning("frozen: %s", loaded.why_frozen, extra={"table": table, "game": loaded.game.key})
+        if self.services.nodes.is_shared:
+            await self.drive_if_possible(running)
         running.table.review()
         return running
+
+    async def drive_if_possible(self, running: RunningTable) -> None:
+        if running.table.status in LIVE:
+            await self.services.nodes.take([running.table.id])
+        await self.freshen(running)
+
+    async def freshen(self, running: RunningTable) -> None:
+        """Bring a table up to what other nodes have written."""
+        async with running.table.lock:
+            if await running.catch_up():
+                return
+            running.table.is_broken = True
+            running.stop()
+            self.forget(running.table.id)
+        raise Refused(NoSuchTable("", running.table.id))
 
     async def exists(self, table: str) -> bool:
         try:
@@ -97,7 +118,7 @@ class Registry:
 
     async def open(self, loaded: LoadedTable, address: str, start: bool = False) -> None:
         """A new table; `start`: its match begins at once. `address` is that of whoever wants it."""
-        self.openings.check(address)
+        await self.openings.check(address)
         await self.add(loaded, start)
         self.openings.note(loaded.meta.table, address)
 
@@ -112,6 +133,8 @@ class Registry:
                     begin_match(table)
                 change.meta_changed(tell=False)
             self.tables[table.id] = running
+            if self.services.nodes.is_shared:
+                await self.drive_if_possible(running)
         finally:
             self.codes.discard(table.meta.code)
         self.services.metrics.count("tables_created")
@@ -120,8 +143,11 @@ class Registry:
     async def open_rematch(self, old: LiveTable, following: LoadedTable, request: str) -> None:
         """Opens the lobby of the rematch, and tells everybody at the old table. Called under the old table's lock."""
         if not await self.exists(following.meta.table):  # it does if the server was killed before the next lines
-            await self.add(following, start=False)
-            self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
+            try:
+                await self.add(following, start=False)
+                self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
+            except Overtaken:
+                pass  # somebody has opened it at another node just now
         async with old.change(request) as change:
             old.meta.next_table = following.meta.table
             change.meta_changed()
@@ -140,7 +166,9 @@ class Registry:
     # --- housekeeping
 
     async def resume_all(self) -> None:
-        """After a restart every running match goes on, bots included."""
+        """After a restart every running match goes on, bots included. Several nodes share them (`NodeListener`)."""
+        if self.services.nodes.is_shared:
+            return
         found = await self.services.store.unfinished()
         for table in found:
             try:
@@ -165,10 +193,12 @@ class Registry:
             return
         for table in deleted:
             self.forget(table)
+            self.services.nodes.announce(table, 0)
         for table, running in list(self.tables.items()):
             if self.is_idle(running):
                 running.close(RESTARTING)
                 del self.tables[table]
+                await self.services.nodes.rest([table])
         if deleted:
             log.info("old tables deleted", extra={"count": len(deleted)})
 

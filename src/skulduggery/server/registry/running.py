@@ -4,6 +4,8 @@ notices, and the time in which pages tell their nonces.
 
 import time
 
+from msgspec.structs import replace
+
 from ..bots.hints import HintRunner
 from ..bots.runner import BotRunner
 from ..notices.runner import NoticeRunner
@@ -12,12 +14,16 @@ from ..services import Services
 from ..table.absence import Missing
 from ..table.alarm import Alarm
 from ..table.audience import MINUTE
+from ..table.following import follow
 from ..table.host import look_again, next_look
 from ..table.live import LiveTable
 from ..table.loading import LoadedTable
 from ..table.lobby import begin
+from ..table.node_news import NodeNews, pack_news
 from ..table.shares import all_told
 from ..table.telling_time import TellingTime
+from ..table.voting import recount
+from .news import merge, news_of
 
 
 class RunningTable:
@@ -36,18 +42,46 @@ class RunningTable:
         `tell`: all pages are told of the table in any case, not only if something here changed what they know of it.
         """
         table, absence = self.table, self.table.absence
+        drives = table.drives
         if absence.skipping is not None and (table.match is None or table.match.asked != absence.skipping):
             absence.skipping = None
-        self.telling.look(table.is_starting and not table.is_broken)
+        self.telling.look(drives and table.is_starting and not table.is_broken)
         self.alarm.set(None if table.is_broken else next_look(table))
         self.reactions.windows.refresh()
-        missing = absence.look_for(self.missing())
-        watched = table.status == "running" and bool(table.audience.connections)
-        if table.clock.set_running(table.time_limit, watched) or missing or tell:
+        if drives:
+            tell |= absence.look_for(self.missing())
+            watched = table.status == "running" and bool(table.audience.pages)
+            tell |= table.clock.set_running(table.time_limit, watched)
+        if tell:
             table.audience.tell_info(table.info())
         self.reactions.nudge()
         self.bots.nudge()
         self.notices.look()
+        if table.services.nodes.is_shared:
+            self.tell_others()
+
+    def tell_others(self) -> None:
+        """What is new about the people here, and about what only this node knows."""
+        table, others = self.table, self.table.others
+        news = NodeNews() if table.is_broken else news_of(table, self.reactions.windows)
+        if others.is_news(news):
+            data = None if news == NodeNews() else pack_news(replace(news, base=others.base()))
+            table.services.nodes.say(table.id, data)
+
+    async def catch_up(self) -> bool:
+        """Read what other nodes have written and told; false if the table is gone. Called under the table's lock."""
+        table, match = self.table, self.table.match
+        entries = 0 if match is None else len(match.table.entries)
+        newer = await table.services.nodes.newer(table.id, table.version, entries)
+        if newer is None or table.is_broken:
+            return newer is not None
+        table.others.hear(newer)
+        table.audience.elsewhere = list(table.others.pages.values())
+        if newer.version > table.version:
+            await follow(table, newer, self.reactions.windows.refresh)
+        table.review(tell=merge(table, self.reactions.windows))
+        await recount(table)
+        return True
 
     def missing(self) -> Missing | None:
         """The asked person, if away while somebody else is here to notice. By the day: whoever has to play."""
@@ -83,7 +117,7 @@ class RunningTable:
     async def telling_is_over(self) -> None:
         """Who has not told a nonce by now adds none; the record says so."""
         async with self.table.lock:
-            if self.table.is_starting:
+            if self.table.is_starting and self.table.drives:
                 await self.open()
 
     async def open(self) -> None:

@@ -28,6 +28,6 @@ async def rematch(
     if table.meta.next_table is None:
         following = next_table(table.services, table, message.game)  # refuses what cannot be
         table.limits.check_rematch()
-        registry.openings.check(connection.address)
+        await registry.openings.check(connection.address)
         await registry.open_rematch(table, following, key)
         registry.openings.note(following.meta.table, connection.address)

@@ -25,9 +25,13 @@ def here(table: LiveTable, connection: Connection, message: from_page.Here) -> N
     table.review()
 
 
-def seen(table: LiveTable, connection: Connection, message: from_page.Seen) -> None:
+def seen(running: RunningTable, connection: Connection, message: from_page.Seen) -> None:
+    table = running.table
+    before = (connection.seen, connection.still, connection.reports)
     connection.has_seen(message.number, message.still)
     table.audience.stirred.set()
+    if before != (connection.seen, connection.still, connection.reports) and table.services.nodes.is_shared:
+        running.tell_others()
 
 
 def shout(table: LiveTable, connection: Connection, message: from_page.Shout) -> None:
@@ -36,3 +40,5 @@ def shout(table: LiveTable, connection: Connection, message: from_page.Shout) ->
         raise Refused(UnknownShout(""))
     table.limits.check_shout(table.meta.seats[message.seat].token or "")
     table.audience.tell(to_page.Shouted(message.seat, message.shout))
+    table.others.cry([message.seat], message.shout)
+    table.review()

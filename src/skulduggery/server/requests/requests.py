@@ -9,10 +9,12 @@ from ..protocol.refusals import NotStored, OnlyInLobby, Starting
 from ..registry.registry import Registry
 from ..registry.running import RunningTable
 from ..security.keys import owner_in, request_key
-from ..table import agreeing, asking, ending, links, lobby, screens, seating, sharing
+from ..table import agreeing, asking, ending, links, lobby, screens, seating, sharing, voting
+from ..table.change import Overtaken, insist
 from ..table.connection import Connection
 from ..table.live import LiveTable
-from . import hinting, hosting, notes, playing, reacting, voting
+from ..table.voting import recount
+from . import hinting, hosting, notes, playing, reacting
 
 # The pledges belong to the seats of the match that is about to start.
 NOT_WHILE_STARTING = (from_page.Lobby, from_page.Leave, from_page.Kick, from_page.End)
@@ -48,6 +50,11 @@ class Requests:
         self, running: RunningTable, connection: Connection, message: from_page.AnyRequest
     ) -> to_page.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
+        return await insist(lambda: self.answer_once(running, connection, message))
+
+    async def answer_once(
+        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest
+    ) -> to_page.ToPage:
         table = running.table
         key = request_key(asker(table, connection, message), message.id, message)
         known = table.answers.find(key, lambda: connection.token_behind(key))
@@ -55,6 +62,8 @@ class Requests:
             return known
         try:
             answer = await self.carry_out(running, connection, message, key)
+        except Overtaken:
+            raise  # it may have been this very request, sent to another node
         except Refused as refused:
             table.services.metrics.count("refusals")
             answer = to_page.Refused(message.id, refused.refusal)
@@ -156,7 +165,7 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
             case from_page.Shout():
                 notes.shout(running.table, connection, message)
             case from_page.Seen():
-                notes.seen(running.table, connection, message)
+                notes.seen(running, connection, message)
             case from_page.Picked():
                 reacting.pick(running, connection, message)
             case _:
@@ -164,17 +173,6 @@ def take_note(running: RunningTable, connection: Connection, message: from_page.
     except Refused as refused:
         running.table.services.metrics.count("refusals")
         connection.push(to_page.Refused("", refused.refusal))
-
-
-async def recount(table: LiveTable) -> None:
-    """Perhaps those who are here agree now: about somebody who is away, to end the match, or to begin."""
-    try:
-        if table.absence.seat is not None:
-            await voting.count_votes(table)
-        await ending.count_again(table)
-        await agreeing.count_again(table)
-    except Refused:  # the store failed; everybody has been shown what is in it
-        table.services.metrics.count("refusals")
 
 
 def asker(table: LiveTable, connection: Connection, message: from_page.AnyRequest) -> str:

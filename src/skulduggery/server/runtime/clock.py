@@ -12,10 +12,16 @@ T = TypeVar("T")
 
 
 class Clock:
-    """The clock of the machine."""
+    """The clock of the machine. `correction`: what nodes add to it, so that all of them have the database's time."""
+
+    correction = 0.0
 
     def now(self) -> float:
         """Seconds since 1970. Somebody may set this clock while the server runs, so it can jump."""
+        return self.wall() + self.correction
+
+    def wall(self) -> float:
+        """What the clock of this machine says."""
         return time.time()
 
     def elapsed(self) -> float:

@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
     `metrics_token` opens the metrics, `admin_token` allows `skulduggery admin` everything; without one nobody can do
     that. `own_bots` are offered beside the usual ones: by
-    name, where they are (`my_bot.py:Name`).
+    name, where they are (`my_bot.py:Name`). `bus` makes this server one of several nodes on one database.
     """
 
     public_url: str | None = None
@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str | None = None
     admin_token: str | None = None
     own_bots: dict[str, str] = {}
+    bus: str | None = None
     keep_days: float = 60.0
     host_seconds: float = 60.0  # a host without a connection for so long loses the rights to somebody who is here
     link_seconds: float = 3_600.0

@@ -15,6 +15,7 @@ class Bucket:
         self.burst = burst
         self.level = burst
         self.at = now
+        self.taken = 0  # altogether
 
     def take(self, now: float) -> bool:
         self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.rate)
@@ -22,7 +23,12 @@ class Bucket:
         if self.level < 1.0:
             return False
         self.level -= 1.0
+        self.taken += 1
         return True
+
+    def take_elsewhere(self, count: int) -> None:
+        """So much was taken at other nodes."""
+        self.level = max(0.0, self.level - count)
 
     def wait(self) -> float:
         """Seconds until there is something to take again."""
@@ -33,9 +39,13 @@ class Bucket:
 
 
 class Limit:
-    """One bucket for each client: an IPv4 address, or an IPv6 network, of which one person has a whole one."""
+    """One bucket for each client: an IPv4 address, or an IPv6 network, of which one person has a whole one.
 
-    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+    `what` names it, where several nodes count together.
+    """
+
+    def __init__(self, what: str, per_minute: float, burst: float | None = None) -> None:
+        self.what = what
         self.per_minute = per_minute
         self.burst = per_minute if burst is None else burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()

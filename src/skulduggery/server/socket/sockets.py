@@ -21,6 +21,7 @@ from ..security.browsers import address_of, is_from_here
 from ..security.limits import Bucket
 from ..store.base import StoreFailed
 from ..table.arriving import arrive, is_crowded
+from ..table.change import insist
 from ..table.connection import NORMAL, TOO_SLOW, Connection
 from ..table.live import LiveTable
 from .websocket import Gone, Socket
@@ -116,18 +117,21 @@ class Sockets:
             connection.close(TOO_SLOW)  # the page tries again
             return None
         async with running.table.lock:
-            connection.tokens = hello.tokens
-            connection.seats = running.table.meta.seats_for(hello.tokens)
-            if hello.screen is not None:
-                connection.be_screen(hello.screen)
-            if not self.is_admitted(running.table, connection):
-                return None
             try:
-                await arrive(running.table, connection, hello.seen)
+                return running if await insist(lambda: self.come(running.table, connection, hello)) else None
             except Refused:  # the store failed
                 connection.close(TOO_SLOW)
                 return None
-        return running
+
+    async def come(self, table: LiveTable, connection: Connection, hello: from_page.Hello) -> bool:
+        connection.tokens = hello.tokens
+        connection.seats = table.meta.seats_for(hello.tokens)
+        if hello.screen is not None:
+            connection.be_screen(hello.screen)
+        if not self.is_admitted(table, connection):
+            return False
+        await arrive(table, connection, hello.seen)
+        return True
 
     def is_admitted(self, table: LiveTable, connection: Connection) -> bool:
         """Whether this page may come to the table; otherwise it is told why not. Its hello counts as a message."""

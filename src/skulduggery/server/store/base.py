@@ -7,6 +7,8 @@ import msgspec
 
 from .figures import Figures
 
+NEW = -1  # the version of a table that is not stored yet
+
 
 class NewEntry(msgspec.Struct, frozen=True):
     """`request` is the page's request behind it, so that one sent again after a crash is recognised."""
@@ -17,7 +19,11 @@ class NewEntry(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What happened to a table since it was last written; all of it is written, or nothing."""
+    """What happened to a table since it was last written; all of it is written, or nothing.
+
+    Where several nodes write, `version` is that of the table before this change (`NEW`: there is none), and `lease`
+    the number of the lease by which this node drives the table, if it is a change that only the driver makes.
+    """
 
     table: str
     at: float
@@ -25,6 +31,8 @@ class Change(msgspec.Struct, frozen=True):
     meta: bytes | None = None  # None: only entries were added
     status: str = ""
     code: str | None = None
+    version: int | None = None  # None: nobody else writes
+    lease: int | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -35,10 +43,27 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[NewEntry, ...]
     began: float = 0.0
     ended: float = 0.0
+    version: int = 0
+
+
+class Newer(msgspec.Struct, frozen=True):
+    """What other nodes have changed about a table since this one has read it.
+
+    `meta` is None if that has not changed. `driver`: the living node that drives the table. `lease`: the number of the
+    newest lease. `news`: what other living nodes tell of it, by node.
+    """
+
+    version: int
+    meta: bytes | None
+    driver: str | None
+    lease: int
+    entries: tuple[NewEntry, ...]
+    changed: float  # when the newest of these entries was written
+    news: dict[str, bytes]
 
 
 class NumberTaken(Exception):
-    """Another writer has stored an entry of this number, so what was played here does not count."""
+    """Another writer was first: what was done here does not count."""
 
 
 class StoreFailed(Exception):

@@ -18,8 +18,11 @@ class Database(ABC):
         """Keeps other servers and commands away; `DatabaseInUse` if one is there already."""
 
     @abstractmethod
-    def hold_for_server(self) -> AbstractContextManager[object]:
-        """The same for a server that starts; some stores hold the database themselves from then on."""
+    def hold_for_server(self, shared: bool = False) -> AbstractContextManager[object]:
+        """The same for a server that starts; some stores hold the database themselves from then on.
+
+        `shared`: nodes hold it together. Only PostgreSQL can do that.
+        """
 
     @abstractmethod
     def prepare(self) -> None:
@@ -30,8 +33,8 @@ class Database(ABC):
         """The key that is kept under this name. If there is none, `fresh` is kept from now on."""
 
     @abstractmethod
-    def open(self) -> Store:
-        """The store of a server. The database was prepared before."""
+    def open(self, shared: bool = False) -> Store:
+        """The store of a server, or of one of its nodes (`shared`). The database was prepared before."""
 
     @abstractmethod
     def reading(self) -> AbstractContextManager[Rows]:

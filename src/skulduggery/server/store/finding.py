@@ -13,7 +13,7 @@ from .sqlite_database import SqliteDatabase
 POSTGRES = ("postgresql://", "postgres://")
 EXPECTED = f"{SQLITE}FILE, {POSTGRES[0]}USER@HOST/NAME"
 EXTRA = "postgres"  # of our package: it brings asyncpg
-IN_NAME = re.compile(r"^(postgres(?:ql)?://[^:/?@]*):.*@")
+IN_NAME = re.compile(r"^((?:postgres(?:ql)?|rediss?)://[^:/?@]*):.*@")
 IN_QUERY = re.compile(r"(?<=[?&]password=)[^&]*")
 HIDDEN = "***"
 

@@ -26,6 +26,9 @@ HEADER = 100  # bytes
 PAGE = 4096  # bytes: the page size of every database of ours
 PAGES_AT = 28  # where the header says how many pages there are
 MOST_GAPS = 100_000  # rows that are looked for one by one between those that a scan has found
+INSERT_TABLE = """
+    insert or ignore into tables (id, status, code, meta, created, touched) values (?, ?, ?, ?, ?, ?)
+"""
 ROW = "select id, status, code, meta, created, touched from tables not indexed where rowid = ?"
 ENTRIES = "select number, entry, request, at from entries where table_id = ? order by number"
 
@@ -107,7 +110,7 @@ def move_all(source: sqlite3.Connection, target: sqlite3.Connection) -> Rescued:
             lost += 1
             continue
         with target:
-            target.execute("insert or ignore into tables values (?, ?, ?, ?, ?, ?)", row)
+            target.execute(INSERT_TABLE, row)
             target.executemany(
                 "insert into entries values (?, ?, ?, ?, ?)", [(meta.table, *entry) for entry in entries]
             )

@@ -25,7 +25,7 @@ class SqliteDatabase(Database):
     def hold(self) -> AbstractContextManager[object]:
         return hold(self.file)
 
-    def hold_for_server(self) -> AbstractContextManager[object]:
+    def hold_for_server(self, shared: bool = False) -> AbstractContextManager[object]:
         return hold(self.file)
 
     def prepare(self) -> None:
@@ -43,7 +43,8 @@ class SqliteDatabase(Database):
             row = connection.execute("select value from keys where name = ?", (name,)).fetchone()
         return bytes(row[0])
 
-    def open(self) -> Store:
+    def open(self, shared: bool = False) -> Store:
+        assert not shared
         return SqliteStore(self.file)
 
     def reading(self) -> AbstractContextManager[Rows]:

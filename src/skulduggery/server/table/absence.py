@@ -33,6 +33,7 @@ class AbsenceWatch:
         self.skipping: int | None = None
         self.wait = 0.0
         self.forgiven = 0.0
+        self.begun = 0.0
         self.until = 0.0
         self.voting = False
         self.votes: dict[int, str] = {}
@@ -41,6 +42,7 @@ class AbsenceWatch:
     def look_for(self, missing: Missing | None) -> bool:
         """Start a countdown, go on with it or stop it; true if something changed."""
         if (None if missing is None else missing[:2]) == (None if self.seat is None else (self.seat, self.wait)):
+            self.go_on()
             return False
         self.stop()
         if missing is not None:
@@ -49,10 +51,27 @@ class AbsenceWatch:
 
     def begin(self, missing: Missing) -> None:
         self.seat, self.wait = missing.seat, missing.wait
-        self.until = self.clock.elapsed() + missing.seconds
+        self.begun = self.clock.elapsed()
+        self.until = self.begun + missing.seconds
         self.voting = False
         self.votes = {}
-        self.timer = asyncio.create_task(self.count_down(missing.seconds))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Count down, also where another node has begun to."""
+        if self.seat is not None and not self.voting and self.timer is None:
+            self.timer = asyncio.create_task(self.count_down(self.until - self.clock.elapsed()))
+
+    def copy_from(self, missing: Missing | None, begun: float, voting: bool) -> bool:
+        """As the node that drives the table tells it; true if something changed. Here nothing is counted down."""
+        before = (self.seat, self.voting)
+        self.stop_timer()
+        if missing is None:
+            self.stop()
+        else:
+            self.seat, self.wait, self.begun, self.voting = missing.seat, missing.wait, begun, voting
+            self.until = self.clock.elapsed() + missing.seconds
+        return before != (self.seat, self.voting)
 
     def forgive(self) -> None:
         """They wait. The next countdown begins when the table is looked at again."""
@@ -63,6 +82,9 @@ class AbsenceWatch:
         self.seat = None
         self.voting = False
         self.votes = {}
+        self.stop_timer()
+
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -20,10 +20,17 @@ class Answers:
     """
 
     def __init__(self, known: Mapping[str, Ack]) -> None:
-        self.sealed = {key for key, ack in known.items() if ack.link or ack.ticket}
+        self.sealed: set[str] = set()
         self.by_owner: OrderedDict[str, OrderedDict[str, ToPage]] = OrderedDict()
+        self.learn(known)
+
+    def learn(self, known: Mapping[str, Ack]) -> None:
+        """Answers that are stored. Those that were given here are known already, and open."""
         for key, ack in known.items():
-            self.keep(key, ack)
+            if key not in self.by_owner.get(owner_in(key), NONE):
+                if ack.link or ack.ticket:
+                    self.sealed.add(key)
+                self.keep(key, ack)
 
     def find(self, key: str, token: Callable[[], str]) -> ToPage | None:
         """`token` returns the token of the asker, which opens what is sealed."""

@@ -9,7 +9,7 @@ from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
 from ..protocol.from_page import AskSeat, GiveSeat
 from ..protocol.refusals import AskedBefore, HasSeat, NobodyAsks, NotRunning, SeatsClosed, SeatTaken, SeatVacated
-from ..security.keys import new_token
+from ..security.keys import hashed, new_token
 from ..security.names import clean_name
 from .connection import Connection
 from .live import LiveTable
@@ -26,11 +26,16 @@ def ask(table: LiveTable, connection: Connection, message: AskSeat) -> Ticket | 
         table.review(tell=withdraw(table.wishes, connection))
         return None
     check_asked_seat(table, connection, number)
-    wish = Wish(connection, clean_name(message.name, table.meta.names(but=number)), new_token())
+    wish = new_wish(connection, clean_name(message.name, table.meta.names(but=number)))
     withdraw(table.wishes, connection)
     table.wishes[number] = wish
     table.review(tell=True)
     return Ticket(table.id, number, wish.token)
+
+
+def new_wish(connection: Connection, name: str) -> Wish:
+    token = new_token()
+    return Wish(connection, name, token, hashed(token))
 
 
 def check_asked_seat(table: LiveTable, connection: Connection, number: int) -> None:
@@ -61,15 +66,18 @@ async def give(table: LiveTable, connection: Connection, message: GiveSeat, requ
     if message.given:
         await seat_watcher(table, number, request)
     else:
-        del table.wishes[number]
+        declined = table.wishes.pop(number)
+        if declined.connection is None:
+            table.others.decline(declined.hashed)
         table.review(tell=True)
 
 
 async def seat_watcher(table: LiveTable, number: int, request: str) -> None:
     table.limits.check_asides(table.match)
-    watcher, name, token = table.wishes[number]
+    watcher, name, token, token_hash = table.wishes[number]
     async with table.change(request) as change:
-        seat_person(table, change, number, name, token)
-        change.seat_given(watcher, number)
-    del table.wishes[number]
-    watcher.tokens = (*watcher.tokens, token)
+        seat_person(table, change, number, name, token_hash)
+        if watcher is not None:  # otherwise its own node finds the seat open
+            watcher.tokens = (*watcher.tokens, token)
+            change.seat_given(watcher, number)
+    table.wishes.pop(number, None)

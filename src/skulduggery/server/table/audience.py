@@ -9,7 +9,7 @@ from ..protocol.info import Presence, SeatInfo, TableInfo
 from ..protocol.to_page import Table, ToPage
 from ..runtime.clock import Clock
 from ..store.meta import SeatMeta, TableMeta
-from .connection import Connection
+from .connection import Connection, PageState
 from .match import Match
 from .pointing import may_point
 from .rendering import Rendering, can_undo, draw_curtain, snapshot, viewer_of
@@ -19,22 +19,30 @@ MISSING = ("away", "gone")
 
 
 class Audience:
-    """`presence`: for each seat how it is present, and since when. Whoever is gone is so since they were away."""
+    """`presence`: for each seat how it is present, and since when. Whoever is gone is so since they were away.
+
+    `connections` are those of this node, `elsewhere` the pages at other nodes.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.connections: list[Connection] = []
+        self.elsewhere: list[PageState] = []
         self.presence: list[tuple[Presence, float]] = []
         self.noted_onlookers: list[int | None] = []  # as they were when the presence was last noted
         self.stirred = asyncio.Event()  # somebody has seen more, or looks no longer
 
     # --- who is here
 
+    @property
+    def pages(self) -> Sequence[PageState]:
+        return [*self.connections, *self.elsewhere] if self.elsewhere else self.connections
+
     def is_here(self, seat: int) -> bool:
-        return any(seat in connection.seats for connection in self.connections)
+        return any(seat in page.seats for page in self.pages)
 
     def pages_of(self, seat: int) -> int:
-        return sum(seat in connection.seats for connection in self.connections)
+        return sum(seat in page.seats for page in self.pages)
 
     def watchers(self) -> int:
         """Pages without a seat. One that was sent away is no watcher: it closes as soon as it has read why."""
@@ -42,10 +50,10 @@ class Audience:
 
     def onlookers(self) -> int:
         """Watchers and big screens."""
-        return sum(not connection.seats and connection.closing is None for connection in self.connections)
+        return sum(not page.seats and page.closing is None for page in self.pages)
 
-    def screens(self) -> list[Connection]:
-        return [connection for connection in self.connections if connection.screen and connection.closing is None]
+    def screens(self) -> list[PageState]:
+        return [page for page in self.pages if page.screen and page.closing is None]
 
     def note_presence(self, meta: TableMeta) -> bool:
         """Look who is here, also to watch; true if that changed."""
@@ -68,7 +76,7 @@ class Audience:
     def connected(self, number: int, seat: SeatMeta) -> Presence:
         if seat.is_played_by_bot:
             return "bot"
-        mine = [connection.hidden for connection in self.connections if number in connection.seats]
+        mine = [page.hidden for page in self.pages if number in page.seats]
         if not mine:
             return "away"
         return "hidden" if all(mine) else "here"
@@ -76,6 +84,11 @@ class Audience:
     def missing_since(self, number: int) -> float | None:
         presence, since = self.presence[number]
         return since if presence in MISSING else None
+
+    def missed_since(self, number: int, since: float) -> None:
+        """Another node knows since when this seat has no connection."""
+        if number < len(self.presence) and self.presence[number][0] in MISSING:
+            self.presence[number] = (self.presence[number][0], since)
 
     def seat_info(self, number: int, seat: SeatMeta, host: int, asked_by: str | None) -> SeatInfo:
         presence, since = self.presence[number]
@@ -96,15 +109,16 @@ class Audience:
 
     # --- what they have seen
 
-    def watching(self) -> list[Connection]:
+    def watching(self) -> list[PageState]:
         """The pages somebody looks at. Spectators count only where no player has a page: they must not slow a match.
 
         Who wants no pictures on the own page may follow the match on a big screen.
         """
-        seated = [connection for connection in self.connections if connection.seats]
-        if any(connection.still for connection in seated):
+        pages = self.pages
+        seated = [page for page in pages if page.seats]
+        if any(page.still for page in seated):
             seated += self.screens()
-        return [connection for connection in seated or self.connections if not connection.hidden]
+        return [page for page in seated or pages if not page.hidden]
 
     def is_still(self) -> bool:
         """Whether nobody who looks wants to see pictures."""
@@ -144,6 +158,9 @@ class Audience:
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection), is_open))
                 if connection.reports and rendering.weighs(connection.shown):
                     connection.show(match.number, self.clock.elapsed())
+        for page in self.elsewhere:
+            if page.reports and not page.still and not page.hidden and rendering.weighs(page.shown):
+                page.show(match.number, self.clock.elapsed())
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:
         """The token of a seat is no longer valid: close the pages that hold only this seat, and return the others."""

@@ -1,11 +1,35 @@
 """What a change of a table writes and shows. It is made in `LiveTable.change`, the only place that does both."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeVar
 
 from ...core.messages import Event
+from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
+from ..protocol.refusals import NotStored
 from .connection import Connection
+
+MOST_ATTEMPTS = 8  # to change a table that others change at the same time
+
+T = TypeVar("T")
+
+
+class Overtaken(Refused):
+    """Another node has changed the table first. The table is up to date now: the same can be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__(NotStored(""))
+
+
+async def insist(work: Callable[[], Awaitable[T]]) -> T:
+    """Try again as long as other nodes are quicker."""
+    for _ in range(MOST_ATTEMPTS):
+        try:
+            return await work()
+        except Overtaken:
+            continue
+    return await work()
 
 
 class TableChange:
@@ -16,8 +40,9 @@ class TableChange:
     are the secrets of that answer, sealed.
     """
 
-    def __init__(self, request: str | None) -> None:
+    def __init__(self, request: str | None, driver: bool) -> None:
         self.request = request
+        self.driver = driver  # only the node that drives the table may make it
         self.begun = time.monotonic()  # for the operator, who wants to see changes that do not end
         self.link: str | None = None
         self.ticket: Ticket | None = None

@@ -1,6 +1,7 @@
 """The connection of one page: the seats it holds, and a bounded queue of messages to send."""
 
 import asyncio
+import itertools
 import time
 from collections import deque
 from collections.abc import Hashable
@@ -21,31 +22,52 @@ NOTHING = ()  # was told yet
 encode = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """`looking`: on a shared device with secrets, the seat whose view is open (None: the curtain is drawn)."""
+class PageState:
+    """What a table must know of a page, whichever node it is connected to."""
 
-    def __init__(self, address: str, settings: Settings, bucket: Bucket) -> None:
-        self.address = address
-        self.settings = settings
-        self.bucket = bucket
-        self.strikes = 0
-        self.tokens: tuple[str, ...] = ()  # that it said hello with
+    def __init__(self) -> None:
         self.seats: tuple[int, ...] = ()
         self.screen = ""  # the hash of its secret, if it is a big screen
         self.screen_number: int | None = None
-        self.looking: int | None = None
         self.shown: int | None = None  # the seat of the last update that was sent
-        self.invited: Hashable = None  # what it was told of reactions since the last snapshot
-        self.called: Hashable = NOTHING  # and what its people were asked in common
         self.hidden = False
         self.still = False  # it shows no pictures
         self.reports = False  # it says what it has shown
         self.showing: tuple[int, float] | None = None  # an entry that weighs, and how long it is waited for at most
+        self.seen = -1  # the newest entry of that kind that it has shown
+        self.closing: int | None = None
+
+    def show(self, number: int, now: float) -> None:
+        """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""
+        if self.showing is None or self.showing[1] > now:
+            self.showing = (number, now + LONGEST_LOOK)
+
+    def has_seen(self, number: int, still: bool) -> None:
+        self.reports, self.still = True, still
+        if still or (self.showing is not None and number >= self.showing[0]):
+            self.showing, self.seen = None, number
+
+
+class Connection(PageState):
+    """`looking`: on a shared device with secrets, the seat whose view is open (None: the curtain is drawn)."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, address: str, settings: Settings, bucket: Bucket) -> None:
+        super().__init__()
+        self.number = next(self.numbers)  # by which other nodes recognise it
+        self.address = address
+        self.settings = settings
+        self.bucket = bucket
+        self.strikes = 0
+        self.tokens: tuple[str, ...] = ()  # of its seats
+        self.looking: int | None = None
+        self.invited: Hashable = None  # what it was told of reactions since the last snapshot
+        self.called: Hashable = NOTHING  # and what its people were asked in common
         self.waiting: deque[str] = deque()
         self.waiting_bytes = 0
         self.sending_since: float | None = None  # a batch is on its way since then; None: nothing is
         self.something = asyncio.Event()
-        self.closing: int | None = None
 
     def be_screen(self, secret: str) -> None:
         """A big screen never holds a seat, whatever tokens it brings."""
@@ -60,16 +82,6 @@ class Connection:
     def forget_reactions(self) -> None:
         """A snapshot has made void what it was told of them."""
         self.invited, self.called = None, NOTHING
-
-    def show(self, number: int, now: float) -> None:
-        """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""
-        if self.showing is None or self.showing[1] > now:
-            self.showing = (number, now + LONGEST_LOOK)
-
-    def has_seen(self, number: int, still: bool) -> None:
-        self.reports, self.still = True, still
-        if still or (self.showing is not None and number >= self.showing[0]):
-            self.showing = None
 
     def push(self, message: ToPage) -> None:
         self.push_text(encode(message).decode())

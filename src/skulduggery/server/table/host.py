@@ -49,8 +49,8 @@ def next_look(table: LiveTable) -> float | None:
 
 async def look_again(table: LiveTable) -> None:
     """Called at the time of `next_look`: pass the host's rights on, or show who is gone by now."""
-    if is_lost(table) and table.people_here() and not table.is_broken:
-        async with table.change() as change:
+    if is_lost(table) and table.people_here() and table.drives and not table.is_broken:
+        async with table.change(driver=True) as change:
             if pass_host_on(table):
                 change.meta_changed()
     else:

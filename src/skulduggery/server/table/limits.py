@@ -4,6 +4,7 @@ A token has one bucket for all its sockets. It is kept when they close: a new so
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from ...core.refusals import Refused
 from ..protocol.refusals import LimitReached, too_fast
@@ -13,6 +14,8 @@ from ..security.limits import Bucket
 from .match import Match
 
 MOST_BUCKETS = 128  # remembered; people at a table come and go
+MESSAGES = "messages"  # of a token at one node. The others count for all nodes together
+ALL = ("table shouts", "")
 
 
 class TableLimits:
@@ -23,19 +26,27 @@ class TableLimits:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         now = clock.elapsed()
         self.notes = Bucket(settings.table_notes_per_second, settings.table_notes_at_once, now)
-        self.shouts = Bucket(settings.table_shouts_per_minute / 60.0, settings.table_shouts_at_once, now)
+        changes = settings.seat_changes_per_minute / 60.0, settings.seat_changes_at_once
+        self.rates = {  # of one token: in a second, and at once
+            MESSAGES: (settings.messages_per_second, settings.message_burst),
+            "shouts": (settings.shouts_per_minute / 60.0, settings.shouts_at_once),
+            "seats": changes,
+            "notices": changes,
+            ALL[0]: (settings.table_shouts_per_minute / 60.0, settings.table_shouts_at_once),
+        }
+        self.heard: dict[tuple[str, str], int] = {}  # by node and bucket: what was taken there
 
         # Shared with the table of the rematch: it counts for the crew.
         self.rematches = Bucket(settings.rematches_per_minute / 60.0, settings.rematches_at_once, now)
 
     def messages_of(self, token: str) -> Bucket:
         """For all messages that the sockets of this token send."""
-        return self.bucket("messages", token, self.settings.messages_per_second, self.settings.message_burst)
+        return self.bucket(MESSAGES, token)
 
-    def bucket(self, what: str, token: str, rate: float, burst: float) -> Bucket:
+    def bucket(self, what: str, token: str) -> Bucket:
         key = (what, token)
         if key not in self.buckets:
-            self.buckets[key] = Bucket(rate, burst, self.clock.elapsed())
+            self.buckets[key] = Bucket(*self.rates[what], self.clock.elapsed())
         self.buckets.move_to_end(key)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
@@ -46,22 +57,31 @@ class TableLimits:
         return not self.notes.take(self.clock.elapsed())
 
     def check_shout(self, token: str) -> None:
-        settings = self.settings
-        self.check("shouts", self.bucket("shouts", token, settings.shouts_per_minute / 60.0, settings.shouts_at_once))
-        self.check("shouts", self.shouts)
+        self.check("shouts", self.bucket("shouts", token))
+        self.check("shouts", self.bucket(*ALL))
 
     def check_seat_change(self, token: str, match: Match | None) -> None:
         """Names, leaving and coming back: everybody is told, and it is written into the record."""
-        settings = self.settings
-        rate = settings.seat_changes_per_minute / 60.0
         self.check_asides(match)
-        self.check("seats", self.bucket("seats", token, rate, settings.seat_changes_at_once))
+        self.check("seats", self.bucket("seats", token))
 
     def check_notices(self, token: str) -> None:
         """Addresses for notices: only the table is written."""
-        settings = self.settings
-        rate = settings.seat_changes_per_minute / 60.0
-        self.check("seats", self.bucket("notices", token, rate, settings.seat_changes_at_once))
+        self.check("seats", self.bucket("notices", token))
+
+    def taken(self) -> dict[str, int]:
+        """What was taken here, for other nodes."""
+        found = {f"{what}:{token}": bucket.taken for (what, token), bucket in self.buckets.items() if what != MESSAGES}
+        return {key: count for key, count in found.items() if count}
+
+    def hear(self, node: str, taken: Mapping[str, int]) -> None:
+        """What was taken at another node. If that was long ago, it has no effect for more than a few seconds."""
+        for key, count in taken.items():
+            what, _, token = key.partition(":")
+            before = self.heard.get((node, key), 0)
+            self.heard[node, key] = count
+            if what in self.rates and count > before:
+                self.bucket(what, token).take_elsewhere(count - before)
 
     def check_rematch(self) -> None:
         self.check("rematches", self.rematches)

@@ -37,7 +37,7 @@ async def take_over(table: LiveTable, number: int, token: str) -> None:
     if not table.may_invite(number):
         raise Refused(LinkUsed(""))
     async with table.change() as change:
-        seat_person(table, change, number, make_name(table.meta.names(but=number)), token)
+        seat_person(table, change, number, make_name(table.meta.names(but=number)), hashed(token))
 
 
 async def new_link(table: LiveTable, connection: Connection, number: int, request: str) -> str:

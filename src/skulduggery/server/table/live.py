@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from operator import attrgetter
 
+import msgspec
+
 from ...core.messages import Event
 from ...core.refusals import Refused
 from ..protocol.info import CrewNewsKind
@@ -18,11 +20,12 @@ from ..protocol.refusals import NotStored
 from ..protocol.to_page import MOST_MISSED, TimeUp
 from ..services import Services
 from ..store.base import Change, NumberTaken, StoreFailed
-from ..store.meta import pack
+from ..store.meta import TableMeta, pack
 from .audience import show_all
-from .change import TableChange
+from .change import Overtaken, TableChange
 from .connection import TOO_SLOW, Connection
 from .loading import LoadedTable, load_table
+from .match import Match
 from .state import TableState
 from .wish import withdraw
 
@@ -41,16 +44,19 @@ class LiveTable(TableState):
     # --- changes
 
     @asynccontextmanager
-    async def change(self, request: str | None = None) -> AsyncIterator[TableChange]:
+    async def change(self, request: str | None = None, driver: bool = False) -> AsyncIterator[TableChange]:
         """Change the table in this block, and say to the `TableChange` what it was.
 
         A refusal inside the block means that nothing was changed. After any other error the table is read from the
-        store again, since nobody knows how far the change had come.
+        store again, since nobody knows how far the change had come. `driver`: only the node that drives the table may
+        change it so. `Overtaken`: another node was first.
         """
         assert self.lock.locked()
         assert self.changing is None
         self.check_alive()
-        self.changing = change = TableChange(request)
+        if driver and not self.drives:
+            raise Overtaken
+        self.changing = change = TableChange(request, driver)
         if self.match is not None:
             self.match.lone = self.lone_person()
         try:
@@ -84,19 +90,32 @@ class LiveTable(TableState):
         packed = pack(self.meta) if change.writes_meta else None
         if not entries and packed is None:
             return
-        now = self.services.clock.now()
-        try:
-            await self.services.store.write(Change(self.id, now, entries, packed, self.meta.status, self.code))
-        except (NumberTaken, StoreFailed) as error:
-            log.error("not stored: %s", error, extra={"table": self.id})
-            await self.reload()
-            raise Refused(NotStored("")) from None
+        now, nodes = self.services.clock.now(), self.services.nodes
+        new = Change(self.id, now, entries, packed, self.meta.status, self.code)
+        if nodes.is_shared:
+            lease = nodes.lease_of(self.id) if change.driver else None
+            new = msgspec.structs.replace(new, version=self.version, lease=lease)
+        await self._store(new)
         self.changed = now if entries else self.changed
+        self.version += 1
+        nodes.announce(self.id, self.version)
         if self.match is not None:
             self.match.saved_all()
             if change.writes_meta and self.meta.status == "over":
                 self.services.archive.make_soon(self.id)
         self.active = self.services.clock.elapsed()
+
+    async def _store(self, new: Change) -> None:
+        try:
+            await self.services.store.write(new)
+        except (NumberTaken, StoreFailed) as error:
+            is_overtaken = self.services.nodes.is_shared and isinstance(error, NumberTaken)
+            if not is_overtaken:
+                log.error("not stored: %s", error, extra={"table": self.id})
+            await self.reload()
+            if is_overtaken and new.lease is not None:
+                await self.services.nodes.look_at_lease(self.id)
+            raise (Overtaken() if is_overtaken else Refused(NotStored(""))) from None
 
     def _show(self, change: TableChange) -> None:
         if change.looks_around:
@@ -105,6 +124,7 @@ class LiveTable(TableState):
             self.audience.show_update(self.info, self.match, change.events, change.undone)
         if change.timed_out:
             self.audience.tell(TimeUp(tuple(change.timed_out)))
+            self.others.cry(change.timed_out)
         for seat, reason in change.lost_seats:
             for connection in self.audience.take_seat_away(seat, reason):
                 self.show_all(connection)
@@ -130,6 +150,12 @@ class LiveTable(TableState):
         lines = self.match.log[bisect_right(self.match.log, seen, key=attrgetter("number")) :]
         return [line.event for line in lines] if len(lines) <= MOST_MISSED else []
 
+    def missed_since(self, before: Match | None) -> list[Event]:
+        """What happened since the match was as it was here, before it was loaded again."""
+        if before is None and self.match is not None:
+            return [line.event for line in self.match.log][:MOST_MISSED]
+        return [] if before is None else self.missed(before.saved - 1)
+
     def review(self, tell: bool = False) -> None:
         """Something changed that is not stored, such as who is here. During a change it waits until that is written."""
         self.audience.stirred.set()
@@ -146,11 +172,28 @@ class LiveTable(TableState):
         except (StoreFailed, Refused):
             self.break_off()
             return
+        before, old = self.match, self.meta
         self.meta, self.match, self.why_frozen, self.kept = loaded.meta, loaded.match, loaded.why_frozen, loaded.kept
+        self.version, self.changed = loaded.version, loaded.changed
+        self.answers.learn(loaded.answers)
         self.changing = None  # until now nobody was to see the change
+        self.look_at_seats(old)
         for connection in self.audience.connections:
-            self.show_all(connection)
+            self.show_all(connection, self.missed_since(before))
         self.review()
+
+    def look_at_seats(self, before: TableMeta) -> list[Connection]:
+        """Another node has changed who holds which seat: which pages have lost or got one? Those are returned."""
+        found: list[Connection] = []
+        for connection in list(self.audience.connections):
+            seats = () if connection.screen else self.meta.seats_for(connection.tokens)
+            for seat in connection.seats:
+                if seat not in seats:
+                    self.audience.take_seat_away(seat, why_lost(before, self.meta, seat))
+            if connection.closing is None and seats != connection.seats:
+                connection.seats = seats
+                found.append(connection)
+        return found
 
     def break_off(self) -> None:
         """Close all connections, since memory and store may differ. The registry loads the table for the next hello."""
@@ -180,7 +223,7 @@ class LiveTable(TableState):
 
     async def time_passed(self) -> None:
         """Write down how long was played. When that was all, the table makes its own moves."""
-        async with self.lock, self.change() as change:
+        async with self.lock, self.change(driver=True) as change:
             self.meta.played = self.clock.played
             is_up = self.time_limit is not None and self.meta.played >= self.time_limit
             change.meta_changed(tell=is_up)
@@ -191,3 +234,11 @@ class LiveTable(TableState):
         self.absence.stop()
         self.clock.stop()
         self.audience.close(code)
+
+
+def why_lost(before: TableMeta, after: TableMeta, seat: int) -> str:
+    """What a page is told whose seat was taken away at another node."""
+    known = {news.number for news in before.news}
+    if seat < len(after.seats) and after.seats[seat].is_person:
+        return "moved"
+    return "left" if any(news.kind == "left" and news.number not in known for news in after.news) else "kicked"

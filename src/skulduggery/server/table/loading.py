@@ -13,7 +13,7 @@ from ..protocol.refusals import NoSuchTable
 from ..protocol.to_page import Ack
 from ..runtime.slices import in_slices
 from ..security.keys import request_in
-from ..store.base import NewEntry, Store, Stored
+from ..store.base import NEW, NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
 from .match import Match
 
@@ -30,13 +30,14 @@ class LoadedTable(NamedTuple):
     answers: dict[str, Ack]
     kept: Kept | None = None
     changed: float = 0.0  # when the newest entry was written
+    version: int = NEW
 
 
 async def load_table(store: Store, table: str) -> LoadedTable:
     stored = await store.load(table)
     if stored is None:
         raise Refused(NoSuchTable("", table))
-    loaded = (await in_slices(reading(stored)))._replace(changed=stored.ended)
+    loaded = (await in_slices(reading(stored)))._replace(changed=stored.ended, version=stored.version)
     if loaded.why_frozen and loaded.meta.status == "over":
         return loaded._replace(kept=await find_kept(store, stored, loaded.meta))
     return loaded
@@ -72,8 +73,13 @@ def kept_answers(meta: TableMeta) -> dict[str, Ack]:
 def answers_in(match: Match, stored: Stored) -> Generator[None, None, dict[str, Ack]]:
     """Answers for moves that come again after a restart: their entries are stored, so they were carried out."""
     answers: dict[str, Ack] = {}
-    for row, entry in zip(stored.entries[-NEWEST:], match.table.entries[-NEWEST:], strict=True):
+    for row in stored.entries[-NEWEST:]:
         if row.request is not None:
-            answers[row.request] = Ack(request_in(row.request), entry.number, match.receipt_of(entry.chain), None, None)
+            answers[row.request] = answer_to(match, row, row.request)
             yield
     return answers
+
+
+def answer_to(match: Match, row: NewEntry, request: str) -> Ack:
+    chain = match.table.entries[row.number].chain
+    return Ack(request_in(request), row.number, match.receipt_of(chain), None, None)

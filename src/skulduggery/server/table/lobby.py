@@ -109,6 +109,7 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
     if wish.holder == "device":
         change.seat_given(connection, number)
         ticket = seat_on_device(table, number)
+        connection.tokens = (*connection.tokens, ticket.token or "")
         change.ticket = sealed_ticket(ticket, connection, change.request or "")
         return ticket
     seat = new_bot(wish.level or DEFAULT_LEVEL, table.meta.names(but=number), number)

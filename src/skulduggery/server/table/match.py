@@ -3,12 +3,14 @@
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ...core.game import Game, Reaction, State
 from ...core.messages import Event, Move
 from ...core.names import Names
 from ...core.options import Options
-from ...core.record import AnyEntry, Forked, Pledges, Record, Seated, Undone, save_entry
-from ...core.replay import Replay
+from ...core.record import AnyEntry, Forked, Played, Pledges, Record, Seated, Undone, save_entry
+from ...core.replay import FIRST_ENTRY_LINE, Replay, replay_entry
 from ...core.seal import receipt
 from ...core.stories import FormerName
 from ...core.table import Table
@@ -188,6 +190,25 @@ class Match:
     def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
         self.table.seat_taken(seat, name, bot)
         self.names.note(self.table.entries[-1])
+
+    # --- entries of other nodes
+
+    def follow(self, entry: AnyEntry) -> list[Event]:
+        """Play an entry that another node has written, by its recorded luck; `BadRecord` if it does not fit."""
+        events = replay_entry(self.table, entry, entry.number + FIRST_ENTRY_LINE)
+        self.noted(entry, events)
+        self.saved = len(self.table.entries)
+        return events
+
+    def forced_single(self, entry: AnyEntry) -> Single | None:
+        """If this entry, which is the next one, is a move that was played because no other was legal."""
+        asked = self.table.state.asked()
+        if not isinstance(entry, Played) or asked is None or asked.obvious(self.table.state) is not None:
+            return None
+        move = self.table.forced_move(alone=self.is_asked_alone())
+        if move is None or bytes(entry.move) != msgspec.json.encode(move):
+            return None
+        return Single(0, entry.seat, move)
 
     # --- on disk
 

@@ -28,14 +28,22 @@ class MatchClock:
     def set_running(self, limit: float | None, runs: bool) -> bool:
         """Start or stop it; true if that changed."""
         runs = runs and limit is not None and self.played < limit
-        if runs == (self.since is not None):
+        if runs == (self.since is not None) and (not runs or self.timer is not None):
             return False
         if limit is not None and runs:
+            self.stop()
             self.since = self.clock.elapsed()
             self.timer = asyncio.create_task(self.count(limit))
         else:
             self.stop()
         return True
+
+    def copy_from(self, played: float, since: float | None) -> bool:
+        """As the node that drives the table tells it; true if it began or stopped. Here nothing is written down."""
+        did_run = self.since is not None
+        self.stop()
+        self.before, self.since = played, since
+        return did_run != (since is not None)
 
     def stop(self) -> None:
         self.before, self.since = self.played, None

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ..protocol.info import ScreenInfo, TableInfo
 from ..store.meta import SeatMeta, TableMeta
-from .connection import Connection
+from .connection import Connection, PageState
 
 
-def screens_at(screens: Sequence[Connection], meta: TableMeta) -> tuple[ScreenInfo, ...]:
+def screens_at(screens: Sequence[PageState], meta: TableMeta) -> tuple[ScreenInfo, ...]:
     """Those that are connected. Several tabs of one browser are one screen."""
     found = {connection.screen_number or 0: connection.screen for connection in screens}
     return tuple([screen_info(number, found[number], meta) for number in sorted(found)])
@@ -23,7 +23,7 @@ def lets_point(seat: SeatMeta, screen: str) -> bool:
     return screen in seat.pointing and seat.is_person and not seat.stand_in
 
 
-def number_for(connection: Connection, screens: Sequence[Connection]) -> int | None:
+def number_for(connection: Connection, screens: Sequence[PageState]) -> int | None:
     """The number that a new page gets if it is a big screen: the first free one."""
     if not connection.screen:
         return None

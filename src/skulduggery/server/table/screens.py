@@ -25,7 +25,7 @@ async def allow_pointing(table: LiveTable, connection: Connection, message: Poin
     async with table.change(request) as change:
         seat.pointing = changed(seat.pointing, pages[0].screen if pages else None, message.allowed)
         change.meta_changed()
-        change.show_all(pages)
+        change.show_all([page for page in pages if isinstance(page, Connection)])
 
 
 def changed(known: list[str], screen: str | None, allowed: bool) -> list[str]:

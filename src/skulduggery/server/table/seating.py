@@ -58,15 +58,15 @@ async def join(table: LiveTable, name: str, nonce: str | None, wanted: int | Non
     token = new_token()
     cleaned, checked = clean_name(name, table.meta.names(but=number)), checked_nonce(nonce)
     async with table.change() as change:
-        seat = seat_person(table, change, number, cleaned, token)
+        seat = seat_person(table, change, number, cleaned, hashed(token))
         seat.nonce = checked if table.status == "lobby" else None
     return Ticket(table.id, number, token)
 
 
-def seat_person(table: LiveTable, change: TableChange, number: int, name: str, token: str) -> SeatMeta:
+def seat_person(table: LiveTable, change: TableChange, number: int, name: str, token_hash: str) -> SeatMeta:
     """Somebody sits down on a seat that no person holds, with a device of their own."""
     before = table.meta.seats[number]
-    seat = table.meta.seats[number] = SeatMeta(name, "person", token=hashed(token), device=number)
+    seat = table.meta.seats[number] = SeatMeta(name, "person", token=token_hash, device=number)
     table.seat_changed(number)
     if table.match is None:
         table.tell_crew("joined", name)

@@ -24,6 +24,7 @@ from .limits import TableLimits
 from .loading import LoadedTable
 from .match import Match, former_names
 from .match_clock import MatchClock
+from .others import Others
 from .pointing import screens_at
 from .shares import shares_among, shares_in
 from .wish import Wish
@@ -50,6 +51,8 @@ class TableState:
         self.kept: Kept | None = loaded.kept
         self.why_frozen: str = loaded.why_frozen
         self.changed: float = loaded.changed  # when the newest entry was written
+        self.version: int = loaded.version  # of what is stored; used where several nodes write
+        self.others = Others(services.clock)
         self.answers = Answers(loaded.answers)
         self.limits = TableLimits(services.settings, services.clock)
         self.audience = Audience(services.clock)
@@ -84,6 +87,11 @@ class TableState:
     def is_starting(self) -> bool:
         """The pages tell the nonces that they have promised."""
         return self.status == "lobby" and self.meta.opening is not None
+
+    @property
+    def drives(self) -> bool:
+        """Whether its bots, clocks and windows are driven here. Where there are several nodes, one of them does it."""
+        return self.services.nodes.drives(self.id)
 
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
@@ -120,7 +128,7 @@ class TableState:
         if self.match is None or self.status != "running" or self.is_broken or not self.limits.has_room(self.match):
             return False
         people = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
-        return bool(self.audience.connections) or people
+        return bool(self.audience.pages) or people
 
     def lone_person(self) -> int | None:
         """The seat of the only person, among bots. Who has left but still looks on counts: they may play again."""

@@ -6,11 +6,15 @@ from .connection import Connection
 
 
 class Wish(NamedTuple):
-    """`token` opens the seat if the host gives it."""
+    """`token` opens the seat if the host gives it; `hashed` is its hash.
 
-    connection: Connection
+    A watcher at another node has no connection here, and nobody but that node knows the token.
+    """
+
+    connection: Connection | None
     name: str
     token: str
+    hashed: str
 
 
 def withdraw(wishes: dict[int, Wish], connection: Connection) -> bool:

@@ -46,6 +46,7 @@ cli-metavar-seed = HEX
 cli-metavar-host = ADDRESS
 cli-metavar-url = URL
 cli-metavar-database = DATABASE
+cli-metavar-bus = BUS
 cli-metavar-file = FILE
 cli-metavar-words = WORD
 cli-metavar-number = N
@@ -605,6 +606,7 @@ cli-about-serve =
 cli-help-serve-host = listen at this address (without it: only for this computer)
 cli-help-serve-port = listen at this port (without it: 8000)
 cli-help-serve-database = keep the tables there: sqlite:///FILE or postgresql://USER@HOST/NAME
+cli-help-serve-bus = be one of several nodes on one PostgreSQL database, woken by it (postgresql) or by Redis (redis://HOST:PORT/N)
 cli-help-serve-open = open the browser
 cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
 cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
@@ -619,6 +621,7 @@ cli-examples-serve =
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+      skulduggery serve --database postgresql://skulduggery@db/skulduggery --bus postgresql
       skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
 cli-serving-lan = Phones in your network open the same address, or scan this:
@@ -633,6 +636,7 @@ cli-bad-value =
         [url] an address like https://play.example.org
         [network] an address like 10.0.0.7 or a network like 10.0.0.0/24
         [database] sqlite:///FILE or postgresql://USER@HOST/NAME
+        [bus] postgresql, or an address like redis://localhost:6379/0
         [bot] a file and a class like my_bot.py:Name
        *[text] a text
     }.

@@ -46,6 +46,7 @@ cli-metavar-seed = HEX
 cli-metavar-host = ADRES
 cli-metavar-url = URL
 cli-metavar-database = DATABASE
+cli-metavar-bus = BUS
 cli-metavar-file = BESTAND
 cli-metavar-words = WOORD
 cli-metavar-number = N
@@ -606,6 +607,7 @@ cli-about-serve =
 cli-help-serve-host = luister op dit adres (zonder: alleen voor deze computer)
 cli-help-serve-port = luister op deze poort (zonder: 8000)
 cli-help-serve-database = bewaar de tafels daar: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+cli-help-serve-bus = wees een van meer knopen op één PostgreSQL-database, gewekt door die database (postgresql) of door Redis (redis://HOST:POORT/N)
 cli-help-serve-open = open de browser
 cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
 cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
@@ -620,6 +622,7 @@ cli-examples-serve =
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
+      skulduggery serve --database postgresql://skulduggery@db/skulduggery --bus postgresql
       skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
 cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
@@ -634,6 +637,7 @@ cli-bad-value =
         [url] een adres als https://play.example.org
         [network] een adres als 10.0.0.7 of een netwerk als 10.0.0.0/24
         [database] sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+        [bus] postgresql, of een adres als redis://localhost:6379/0
         [bot] een bestand en een klasse als my_bot.py:Naam
        *[text] een tekst
     } zijn.

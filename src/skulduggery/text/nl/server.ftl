@@ -96,7 +96,8 @@ refusal-database-newer =
 refusal-database-not-empty =
     In { $file_id } staan al tafels. Met --replace worden ze verwijderd, en komt wat verhuist ervoor in de plaats.
 refusal-copy-differs = De kopie is niet gelijk aan het origineel ({ $what_id }), dus er is niets veranderd. Probeer het opnieuw.
-refusal-needs-extra = Voor deze database zijn meer pakketten nodig. Installeer ze met: pip install "skulduggery[{ $extra_id }]"
+refusal-needs-extra = Hiervoor zijn meer pakketten nodig. Installeer ze met: pip install "skulduggery[{ $extra_id }]"
+refusal-nodes-need-postgres = Meer knopen hebben samen één PostgreSQL-database nodig: --database postgresql://GEBRUIKER@HOST/NAAM. { $file_id } is dat niet.
 refusal-database-damaged =
     { $file_id } is beschadigd en onbruikbaar: { $detail_id }.
     Zet een reservekopie terug: skulduggery restore KOPIE

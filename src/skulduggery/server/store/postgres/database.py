@@ -24,20 +24,29 @@ class PostgresDatabase(Database):
         self.address = address
         self.name = name
 
+    def hold(self) -> AbstractContextManager[object]:
+        return self.locked(together=False)
+
     @contextmanager
-    def hold(self) -> Iterator[None]:
+    def locked(self, together: bool) -> Iterator[None]:
         with asyncio.Runner() as runner:
-            link = runner.run(locked(self.address, self.name))
+            link = runner.run(locked(self.address, self.name, together))
             try:
                 yield
             finally:
                 link.terminate()
 
-    def hold_for_server(self) -> AbstractContextManager[object]:
-        """The store holds the lock as long as it writes. Here a person is told at once if that cannot be."""
-        with self.hold():
+    def hold_for_server(self, shared: bool = False) -> AbstractContextManager[object]:
+        """The store holds the lock as long as it writes. Here a person is told at once if that cannot be.
+
+        Nodes share it. But while some of them run, no other one changes the schema: it is refused.
+        """
+        with self.locked(together=shared and asyncio.run(self.is_newest())):
             pass
         return nullcontext()
+
+    async def is_newest(self) -> bool:
+        return await self.with_link(revision_of) == REVISION
 
     def prepare(self) -> None:
         asyncio.run(self.migrate())
@@ -65,8 +74,8 @@ class PostgresDatabase(Database):
         finally:
             await link.close()
 
-    def open(self) -> Store:
-        return PostgresStore(self.address)
+    def open(self, shared: bool = False) -> Store:
+        return PostgresStore(self.address, shared=shared)
 
     @contextmanager
     def reading(self) -> Iterator[Rows]:

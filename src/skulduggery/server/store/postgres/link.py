@@ -19,6 +19,7 @@ LINK: dict[str, Any] = {
 }
 SERVER = 0x534B_554C  # any number: the lock that whoever writes holds as long as its connection lives
 TRY_LOCK = f"select pg_try_advisory_lock({SERVER})"
+TRY_LOCK_TOGETHER = f"select pg_try_advisory_lock_shared({SERVER})"
 LOCK_SECONDS = 3.0  # a server that was killed holds its lock until PostgreSQL has noticed
 PAUSE = 0.1
 
@@ -47,18 +48,18 @@ async def connect_or_refuse(address: str, name: str) -> Link:
         raise Refused(DatabaseUnreachable("", name, str(error) or type(error).__name__)) from None
 
 
-async def take_lock(link: Link) -> bool:
-    """Whether nobody else writes to this database. The lock ends with the connection."""
+async def take_lock(link: Link, together: bool = False) -> bool:
+    """Whether nobody else writes to this database; `together`: nobody but other nodes. It ends with the connection."""
     for _ in range(round(LOCK_SECONDS / PAUSE)):
-        if await link.fetchval(TRY_LOCK):
+        if await link.fetchval(TRY_LOCK_TOGETHER if together else TRY_LOCK):
             return True
         await asyncio.sleep(PAUSE)
     return False
 
 
-async def locked(address: str, name: str) -> Link:
+async def locked(address: str, name: str, together: bool = False) -> Link:
     link = await connect_or_refuse(address, name)
-    if await take_lock(link):
+    if await take_lock(link, together):
         return link
     await link.close()
     raise Refused(DatabaseInUse("", name))

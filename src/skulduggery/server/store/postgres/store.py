@@ -4,7 +4,8 @@ Everything that arrives during a transaction goes into the next one. If the conn
 again over a new one. What had been committed all the same is recognised, so nothing is written twice, and an answer
 is given only when it is certain that the change is on disk.
 
-The connection that writes holds a lock, so that no second server writes to the same database.
+The connection that writes holds a lock, so that no second server writes to the same database. Nodes that know of each
+other (`shared`) hold it together, and keep everybody else away.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ import asyncpg
 from ..base import Change, Listed, NewEntry, Space, Store, Stored, StoreFailed
 from ..migrate import REVISION
 from .link import CONNECT_SECONDS, GONE, LINK, Link, connect, insist_on_disk, take_lock
+from .shared_writing import write_shared_batch
 from .writing import Outcome, write_batch
 
 log = logging.getLogger("skulduggery.store")
@@ -27,6 +29,7 @@ LARGEST_BATCH = 500
 MOST_READERS = 4
 PATIENCE = 20.0  # seconds until a database that is gone has failed
 PAUSE = 0.2  # seconds between attempts
+TRY_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)  # two nodes were in each other's way
 
 # Only the tables that are shown are read in full. Entries are numbered from 0, so they need not be counted.
 LISTING = """
@@ -46,7 +49,7 @@ OLD = """
     and not exists (select 1 from entries where table_id = tables.id and at >= $1)
 """
 UNFINISHED = "select id from tables where status in ('running', 'paused') order by touched desc"
-TABLE = "select meta, touched from tables where id = $1"
+TABLE = "select meta, touched, version from tables where id = $1"
 ENTRIES = "select number, entry, request, at from entries where table_id = $1 order by number"
 STORY = "select story from stories where table_id = $1 and part = $2"
 KEEP_STORY = """
@@ -72,9 +75,10 @@ class Waiting:
 
 
 class PostgresStore(Store):
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE, shared: bool = False) -> None:
         super().__init__()
         self.address = address
+        self.shared = shared
         self.patience = patience
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.link: Link | None = None  # the connection that writes
@@ -106,7 +110,7 @@ class PostgresStore(Store):
             return None
         times = [found["at"] for found in rows] or [row["touched"]]
         entries = tuple([NewEntry(found["number"], found["entry"], found["request"]) for found in rows])
-        return Stored(row["meta"], max(row["touched"], times[-1]), entries, times[0], times[-1])
+        return Stored(row["meta"], max(row["touched"], times[-1]), entries, times[0], times[-1], row["version"])
 
     async def find(self, code: str) -> str | None:
         found = await self.column("select id from tables where code = $1", code)
@@ -213,8 +217,10 @@ class PostgresStore(Store):
         deadline, again = asyncio.get_running_loop().time() + self.patience, False
         while True:
             try:
-                return await write_batch(await self.writing_link(), changes, again)
-            except (*GONE, StoreFailed) as error:
+                link = await self.writing_link()
+                write = write_shared_batch if self.shared else write_batch
+                return await write(link, changes, again)
+            except (*GONE, *TRY_AGAIN, StoreFailed) as error:
                 self.drop_link()
                 again = True
                 try:
@@ -231,7 +237,7 @@ class PostgresStore(Store):
     async def writing_link(self) -> Link:
         if self.link is None or self.link.is_closed():
             link = await connect(self.address)
-            if not await take_lock(link):
+            if not await take_lock(link, self.shared):
                 await link.close()
                 raise StoreFailed("another server writes to this database")
             await insist_on_disk(link)

@@ -1,11 +1,16 @@
-"""Votes about a person who is away. They are kept in memory: after a restart the countdown begins anew."""
+"""Votes about a person who is away. They are kept in memory: after a restart the countdown begins anew.
+
+Callers hold the table's lock.
+"""
 
 from ...core.refusals import Refused
 from ..protocol import from_page
 from ..protocol.refusals import NoVote
-from ..table.connection import Connection
-from ..table.live import LiveTable
-from ..table.seating import let_bot_play, own_seat
+from . import agreeing, ending
+from .connection import Connection
+from .live import LiveTable
+from .node_news import VoteNews
+from .seating import let_bot_play, own_seat
 
 
 async def vote(table: LiveTable, connection: Connection, message: from_page.Vote) -> None:
@@ -14,15 +19,16 @@ async def vote(table: LiveTable, connection: Connection, message: from_page.Vote
     if missing is None or not table.absence.voting or message.seat not in voters(table, missing):
         raise Refused(NoVote(""))
     table.absence.votes[message.seat] = message.choice
+    table.others.votes[message.seat] = VoteNews(missing, message.choice, table.services.clock.elapsed())
     await count_votes(table, tell=True)
 
 
 async def count_votes(table: LiveTable, tell: bool = False) -> None:
     """After a vote, and after a voter has gone: do those who are here agree now what to do about the missing one?"""
-    missing = table.absence.seat
+    missing = table.absence.seat if table.drives else None
     decision = None if missing is None else table.absence.decision(voters(table, missing))
     if missing is not None and decision == "bot":
-        async with table.change() as change:
+        async with table.change(driver=True) as change:
             let_bot_play(table, missing)
             table.tell_crew("replaced", table.meta.seats[missing].name)
             change.meta_changed()
@@ -36,3 +42,14 @@ async def count_votes(table: LiveTable, tell: bool = False) -> None:
 def voters(table: LiveTable, missing: int) -> list[int]:
     """Who may vote about the missing person. At a table by the day that person may be here, but has no vote."""
     return [seat for seat in table.voters() if seat != missing]
+
+
+async def recount(table: LiveTable) -> None:
+    """Perhaps those who are here agree now: about somebody who is away, to end the match, or to begin."""
+    try:
+        if table.absence.seat is not None:
+            await count_votes(table)
+        await ending.count_again(table)
+        await agreeing.count_again(table)
+    except Refused:  # the store failed; everybody has been shown what is in it
+        table.services.metrics.count("refusals")

@@ -1,0 +1,284 @@
+"""Two nodes on one database: whatever happens at one of them is seen at the other, and nothing happens twice."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.store.database import Database
+
+from .conftest import NewDatabase
+from .harbour import Harbour, Json, Page, afloat, end_match
+from .tictactoe import mark
+from .two_nodes import anna_and_ben, at_two_nodes, two_nodes, until
+
+
+@pytest.fixture
+def shared(new_postgres: NewDatabase) -> Database:
+    return new_postgres()
+
+
+def asked_at(place: Harbour, ticket: Json) -> int:
+    match = place.live(ticket).match
+    assert match is not None
+    assert match.asked is not None
+    return match.asked
+
+
+def drivers(table: str, *places: Harbour) -> list[bool]:
+    return [place.services.nodes.drives(table) for place in places]
+
+
+@afloat
+async def test_a_move_at_one_node_reaches_a_seat_at_the_other(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        assert (await anna.play(0, mark(4)))["number"] == 3
+        await ben.settled(3)
+        assert ben.update["view"] == anna.update["view"]
+        assert (await ben.play(1, mark(0)))["number"] == 4
+        await anna.settled(4)
+        assert [len(page.update["events"]) for page in (anna, ben)] == [1, 1]
+        await end_match(anna, ben)
+
+
+@afloat
+async def test_a_request_that_is_repeated_at_the_other_node_gets_its_answer_and_happens_once(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        ticket, ben = await anna_and_ben(one, other)
+        anna, watcher = await one.page(ticket), await other.page(ben)
+        await anna.ask(from_page.Start)
+        await anna.settled(2)
+        first = await anna.play(0, mark(4), request="move")
+        await anna.send(from_page.NewLink("link", 0))
+        link = await anna.answer("link")
+        await anna.close()
+        again = await other.page(ticket)
+        assert await again.play(0, mark(4), at=2, request="move") == first
+        await again.send(from_page.NewLink("link", 0))
+        assert await again.answer("link") == link
+        await watcher.settled(3)
+        assert (await watcher.play(1, mark(4)))["refusal"]["kind"] == "not_offered"
+
+
+@afloat
+async def test_of_two_moves_at_the_same_time_at_two_nodes_one_counts(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        ticket, _ = await anna_and_ben(one, other)
+        here, there = await one.page(ticket), await other.page(ticket)
+        await here.ask(from_page.Start)
+        for page in (here, there):
+            await page.settled(2)
+        answers = await asyncio.gather(here.play(0, mark(0), at=2), there.play(0, mark(1), at=2))
+        assert sorted(answer["kind"] for answer in answers) == ["ack", "refused"]
+        for page in (here, there):
+            await page.settled(3)
+        assert here.update["view"] == there.update["view"]
+        assert here.update["view"]["cells"].count(-1) == 8
+
+
+@afloat
+async def test_lobby_joining_and_leaving_are_seen_at_both(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host = await one.open_table("blackwood", players=3)
+        anna = await one.page(host)
+        ben_ticket = await other.join(anna.table["code"], "Ben")  # by the spoken code
+        ben = await other.page(ben_ticket)
+        await anna.told(lambda table: table["seats"][1]["presence"] == "here")
+        assert (await anna.ask(from_page.Lobby, options={"jailer_order": "may"}, pace="brisk"))["kind"] == "ack"
+        await ben.told(lambda table: table["pace"] == "brisk" and table["options"]["jailer_order"] == "may")
+        assert (await ben.ask(from_page.Rename, 1, "Benjamin"))["kind"] == "ack"
+        await anna.told(lambda table: table["seats"][1]["name"] == "Benjamin")
+        watcher = await other.page(table=host["table"])
+        await anna.told(lambda table: table["watchers"] == 1)
+        await ben.send(from_page.Here(True))
+        await anna.told(lambda table: table["seats"][1]["presence"] == "hidden")
+        await watcher.close()
+        await anna.told(lambda table: table["watchers"] == 0)
+        assert (await anna.ask(from_page.Kick, 1))["kind"] == "ack"
+        assert (await ben.next("bye"))["reason"] == "kicked"
+
+
+@afloat
+async def test_a_seat_that_moves_to_a_device_at_the_other_node_leaves_its_old_page(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        link = (await ben.ask(from_page.NewLink, 1))["link"]
+        claimed = await one.post("/api/claim", {"link": link})
+        assert (await ben.next("bye"))["reason"] == "moved"
+        moved = await one.page(claimed)
+        await anna.play(0, mark(0))
+        await moved.settled(3)
+        assert (await moved.play(1, mark(1)))["kind"] == "ack"
+
+
+@afloat
+async def test_one_node_drives_the_bots_and_the_other_takes_over_when_it_stops(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host = await one.open_table("blackwood", players=2, start=True, level="deckhand", pace="instant")
+        table = host["table"]
+        page = await other.page(host)
+        assert drivers(table, one, other) == [True, False]
+        await play_some(page, 6)
+        await one.services.nodes.close()
+        await until(lambda: drivers(table, one, other) == [False, True])
+        await play_some(page, 6)
+        stored = await other.services.store.load(table)
+        assert stored is not None
+        assert [entry.number for entry in stored.entries] == [*range(len(stored.entries))]
+
+
+async def play_some(page: Page, turns: int) -> None:
+    """The first choice of so many questions."""
+    for _ in range(turns):
+        while not page.update["choices"]:
+            await page.receive()
+        answer = await page.play(0, page.update["choices"][0]["move"])
+        assert answer["kind"] == "ack", answer
+        await page.settled(answer["number"])
+
+
+@afloat
+async def test_shouts_are_heard_and_rematches_opened_once_at_both_nodes(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        await anna.told(lambda table: table["seats"][1]["presence"] == "here")
+        await ben.send(from_page.Shout(1, from_page.SHOUTS[0]))
+        assert (await anna.next("shouted"))["seat"] == 1
+        await end_match(anna, ben)
+        answers = await asyncio.gather(anna.ask(from_page.Rematch), ben.ask(from_page.Rematch))
+        assert [answer["kind"] for answer in answers] == ["ack", "ack"]
+        tables = [await page.told(lambda table: table["next_table"]) for page in (anna, ben)]
+        assert tables[0]["next_table"] == tables[1]["next_table"]
+
+
+@afloat
+async def test_the_others_vote_about_somebody_who_is_away_at_two_nodes(shared: Database) -> None:
+    async with two_nodes(shared, speed=40.0) as (one, other):
+        host = await one.open_table("blackwood", players=3)
+        tickets = [host, await one.join(host["table"], "Ben"), await one.join(host["table"], "Cas")]
+        pages = [await one.page(tickets[0]), await other.page(tickets[1]), await other.page(tickets[2])]
+        await pages[0].ask(from_page.Start)
+        await pages[0].settled(1)
+        asked = asked_at(one, host)
+        await pages[asked].close()
+        voters = [seat for seat in range(3) if seat != asked]
+        for seat in voters:
+            await pages[seat].told(lambda table: table["absence"] is not None and table["absence"]["voting"])
+        assert (await pages[voters[0]].ask(from_page.Vote, voters[0], "bot"))["kind"] == "ack"
+        await pages[voters[1]].told(lambda table: table["absence"]["votes"]["bot"] == 1)
+        assert (await pages[voters[1]].ask(from_page.Vote, voters[1], "bot"))["kind"] == "ack"
+        for seat in voters:
+            await pages[seat].told(lambda table: table["seats"][asked]["stand_in"])
+
+
+@afloat
+async def test_early_answers_in_a_reaction_window_count_at_whichever_node_they_are_given(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host = await one.open_table("parley", players=3)
+        tickets = [host, await other.join(host["table"], "Ben"), await other.join(host["table"], "Cid")]
+        pages = [await one.page(tickets[0]), await other.page(tickets[1]), await one.page(tickets[2])]
+        await pages[0].ask(from_page.Lobby, window_limit="off")
+        await pages[0].ask(from_page.Start)
+        await pages[0].settled(1)
+        starter = asked_at(one, host)
+        await play_as(pages[starter], starter, "draw")
+        await play_as(pages[starter], starter, "demand")
+        others = [seat for seat in range(3) if seat != starter]
+        for seat in reversed(others):  # the last one first: an answer before its turn
+            news = await pages[seat].until(lambda message: message["kind"] == "reactions" and message["window"])
+            answer = await pages[seat].answer_early(seat, news["window"]["window"], {"kind": "pass"})
+            assert answer["kind"] == "ack", answer
+        number = pages[starter].at
+        for page in pages:
+            await page.settled(number + 2)
+
+
+async def play_as(page: Page, seat: int, kind: str) -> None:
+    while not [choice for choice in page.update["choices"] if choice["move"]["kind"] == kind]:
+        await page.receive()
+    move = next(choice["move"] for choice in page.update["choices"] if choice["move"]["kind"] == kind)
+    answer = await page.play(seat, move)
+    assert answer["kind"] == "ack", answer
+    await page.settled(answer["number"])
+
+
+@afloat
+async def test_a_watcher_at_one_node_gets_a_seat_from_the_host_at_the_other(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host = await one.open_table("parley", players=3, joining="invited", start=True)
+        anna, ben = await one.page(host), await other.page(table=host["table"])
+        await anna.told(lambda table: table["watchers"] == 1)
+        assert (await ben.ask(from_page.AskSeat, 1, "Ben"))["kind"] == "ack"
+        await anna.told(lambda table: table["seats"][1]["asked_by"] == "Ben")
+        assert (await anna.ask(from_page.GiveSeat, 1, given=False))["kind"] == "ack"
+        await ben.told(lambda table: table["seats"][1]["asked_by"] is None)
+        assert (await ben.ask(from_page.AskSeat, 2, "Ben"))["kind"] == "ack"
+        await anna.told(lambda table: table["seats"][2]["asked_by"] == "Ben")
+        assert (await anna.ask(from_page.GiveSeat, 2, given=True))["kind"] == "ack"
+        snapshot = await ben.until(lambda message: message["kind"] == "snapshot" and message["seats"])
+        assert (snapshot["seats"], snapshot["update"]["seat"]) == ([2], 2)
+
+
+@afloat
+async def test_people_point_at_a_screen_of_the_other_node(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        screen = await other.page(table=anna.table["table"], screen="the television's secret")
+        await anna.told(lambda table: table["screens"])
+        assert (await anna.ask(from_page.Point, 0, 1, allowed=True))["kind"] == "ack"
+        while not screen.update["choices"]:
+            await screen.receive()
+        assert (await screen.play(0, mark(8)))["kind"] == "ack"
+        await anna.settled(3)
+        await ben.settled(3)
+
+
+@afloat
+async def test_a_table_that_is_deleted_at_one_node_is_gone_at_the_other(shared: Database) -> None:
+    async with two_nodes(shared, admin_token="secret") as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        key = {"Authorization": "Bearer secret"}
+        table = anna.table["table"]
+        assert (await one.web.post(f"/api/admin/tables/{table}/delete", headers=key)).is_success
+        assert (await ben.next("bye"))["reason"] == "deleted"
+        assert (await other.web.get(f"/api/tables/{table}")).status_code == 404
+
+
+@afloat
+async def test_limits_of_an_address_count_for_both_nodes(shared: Database) -> None:
+    async with two_nodes(shared, wrong_codes_at_once=2.0, tables_per_minute=3.0) as (one, other):
+        answers = [await place.web.get("/api/tables/PARROT-1000") for place in (one, other, one, other)]
+        assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
+        host = await one.open_table("tictactoe", players=2)
+        await other.web.get(f"/api/tables/{host['table']}")  # a link is no code
+        for place in (other, one):
+            await place.open_table("tictactoe", players=2)
+        await other.post("/api/tables", bodies.NewTable("tictactoe", "Anna", 2), status=429)
+
+
+@afloat
+async def test_limits_of_a_token_count_for_both_nodes(shared: Database) -> None:
+    async with two_nodes(shared, shouts_at_once=2.0) as (one, other):
+        host = await one.open_table("tictactoe", players=2)
+        pages = [await place.page(host) for place in (one, other)]
+        watcher = await one.page(table=host["table"])
+        await pages[1].told(lambda table: table["watchers"] == 1)
+        for page in pages:
+            await page.send(from_page.Shout(0, from_page.SHOUTS[0]))
+            await watcher.next("shouted")
+        for page in pages:
+            await page.send(from_page.Shout(0, from_page.SHOUTS[0]))
+            assert (await page.next("refused"))["refusal"]["kind"] == "too_fast"
+
+
+@afloat
+async def test_ready_and_the_metrics_tell_of_the_bus(shared: Database) -> None:
+    async with two_nodes(shared, metrics_token="secret") as (one, other):
+        assert (await one.web.get("/ready")).json() == {"status": "ready", "database": "ok", "bus": "ok"}
+        await until(lambda: len(other.services.nodes.living()) == 2)
+        told = (await other.web.get("/api/metrics", headers={"Authorization": "Bearer secret"})).text
+        assert "skulduggery_nodes 2\n" in told
+        assert "skulduggery_bus_up 1\n" in told
+        assert msgspec.json.decode((await other.web.get("/api/health")).content) == {"status": "ok"}
