@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from .bounds import UNKNOWN, Bounds
 from .chance import NO_LUCK, Chance, OutcomeNeeded
 from .chart import Chart
 from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
@@ -136,6 +137,14 @@ class Game(ABC, Generic[S]):
         True
         """
         return None
+
+    def bounds(self, options: Any) -> Bounds:
+        """What can occur in views and questions, for numeric observations. A game that says nothing gets wide bounds.
+
+        >>> game.bounds(options).numbers
+        {}
+        """
+        return UNKNOWN
 
     def table_moves(self, state: S) -> list[Move]:
         """Moves the table itself may make now that its time is over (a last call).

@@ -20,8 +20,11 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake
     """
 
 
-class Move(Message, frozen=True):
-    """What a seat (or the table) does. Holds ids only, never objects of a state."""
+class Move(Message, frozen=True, cache_hash=True):
+    """What a seat (or the table) does. Holds ids only, never objects of a state.
+
+    Its hash is computed once: programs that learn look up each legal move of each decision in a table of action ids.
+    """
 
 
 class Event(Message, frozen=True):

@@ -25,6 +25,11 @@ def all_games() -> dict[str, Game[Any]]:
     return games
 
 
+def game_names() -> list[str]:
+    """The keys of all installed games, none of which is loaded."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
 def listed_games() -> dict[str, Game[Any]]:
     """The games that players are shown."""
     return {key: game for key, game in all_games().items() if game.listed}

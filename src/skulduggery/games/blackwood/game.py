@@ -1,12 +1,13 @@
 """Port Blackwood, tied together."""
 
+from ...core.bounds import Bounds
 from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import OpenGame
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.ranking import rolls_for_start
 from ...core.setting import setting_for
-from . import hidden, winning
+from . import bounds, hidden, winning
 from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
 from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
 from .events import StartRolled
@@ -60,6 +61,9 @@ class BlackwoodGame(OpenGame[Blackwood]):
         for ship in range(setting.ships):
             found += setting.sails[ship].to[:squares] + setting.lures[ship].to[:squares]
         return found
+
+    def bounds(self, options: BlackwoodOptions) -> Bounds:
+        return bounds.bounds(setting_for(BlackwoodSetting, options))
 
     def census(self, state: Blackwood) -> dict[str, int]:
         """Section 12: coins and, with `supply = eight`, cannonballs; the event cards too."""

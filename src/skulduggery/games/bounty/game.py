@@ -1,11 +1,12 @@
 """Bounty, tied together."""
 
+from ...core.bounds import Bounds
 from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
-from . import hidden, winning
+from . import bounds, hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
 from .decisions import BORROW, BUY, FIGHT_OR_NOT, PASS, ROLL, TAKE, begin_turn
 from .former import FORMER_KINDS
@@ -66,6 +67,9 @@ class BountyGame(Game[Bounty]):
         if setting.picks_ships:
             found += setting.raids
         return found + FIGHT_OR_NOT if setting.hidden_may_choose else found
+
+    def bounds(self, options: BountyOptions) -> Bounds:
+        return bounds.bounds(setting_for(BountySetting, options))
 
     def census(self, state: Bounty) -> dict[str, int]:
         """Section 12: cargo cards, chest cards and the commission. Money comes and goes: the Bank has no bottom."""

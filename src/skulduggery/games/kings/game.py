@@ -1,10 +1,11 @@
 """King of the Pirates, tied together."""
 
+from ...core.bounds import Bounds
 from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
-from . import crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
+from . import bounds, crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
 from .cards import (
     PLAY_AMBUSH,
     PLAY_ATTACK,
@@ -91,6 +92,9 @@ class KingsGame(Game[Kings]):
         found += [PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]
         found += [PLAY_CITRUS, PLAY_TAILWIND, PLAY_ATTACK, PLAY_AMBUSH, PLAY_SOLDIERS, *PLAY_MERCENARIES]
         return found + the_sea().sails + [PlayDutchman(name) for name in the_sea().names]
+
+    def bounds(self, options: KingsOptions) -> Bounds:
+        return bounds.bounds(options)
 
     def census(self, state: Kings) -> dict[str, int]:
         """Section 2: cards of all packs, and tiles. Tokens and money come and go: they never run out."""

@@ -1,11 +1,12 @@
 """Pirates on the Prowl, tied together."""
 
+from ...core.bounds import Bounds
 from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
-from . import hidden, winning
+from . import bounds, hidden, winning
 from .asking import DONE
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
@@ -80,6 +81,9 @@ class ProwlGame(Game[Prowl]):
         found += [*STORES[:FIRST_LUCK], *LOADS[:FIRST_LUCK], *DUMPS[:FIRST_LUCK]]
         found += [DIGS[card] if IS_MAP[card] else TRADES[card] for card in cargo]
         return found + [Swap(CARDS[out], CARDS[into]) for out in cargo for into in cargo if out != into]
+
+    def bounds(self, options: ProwlOptions) -> Bounds:
+        return bounds.bounds(setting_for(ProwlSetting, options))
 
     def census(self, state: Prowl) -> dict[str, int]:
         """Every green card and every treasure in play, and the ships."""
