@@ -34,7 +34,6 @@ SETTINGS = Settings(
 BOTS = sorted(names.BOTS, key=lambda name: (-len(name), name))  # the long ones first
 PATIENCE = 60  # seconds: on a busy machine browsers need longer than usual to close their connections
 MINUTE = 60.0
-TICK = 0.05
 
 
 class FixedSeeds(Seeds):
@@ -46,14 +45,22 @@ class FixedSeeds(Seeds):
 
 
 class HurriedClock(Clock):
-    """The signal USR1 lets a minute pass at once."""
+    """The signal USR1 lets a minute pass at once. Who sleeps is woken then, and looks at the clock again."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self.hurried = asyncio.Event()
         signal.signal(signal.SIGUSR1, lambda *_: self.hurry())
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def hurry(self) -> None:
         self.ahead += MINUTE
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.wake)
+
+    def wake(self) -> None:
+        self.hurried.set()
+        self.hurried = asyncio.Event()
 
     def now(self) -> float:
         return super().now() + self.ahead
@@ -62,9 +69,13 @@ class HurriedClock(Clock):
         return super().elapsed() + self.ahead
 
     async def sleep(self, seconds: float) -> None:
+        self.loop = asyncio.get_running_loop()
         until = self.now() + seconds
         while (left := until - self.now()) > 0:
-            await asyncio.sleep(min(left, TICK))
+            try:
+                await asyncio.wait_for(self.hurried.wait(), left)
+            except TimeoutError:
+                pass
 
 
 def bot_name(taken: Sequence[str]) -> str:

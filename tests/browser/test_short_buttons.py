@@ -84,13 +84,13 @@ def longest_choices(game: str, *kinds: str) -> list[str]:
         for wording, choice, crew in many_choices(game)
         if not kinds or any(type(target).__name__ in kinds for target in choice.targets)
     }
-    return sorted(told, key=len)[-MANY:]
+    return sorted(told, key=lambda text: (len(text), text))[-MANY:]
 
 
 def longest_prospects(game: str) -> list[tuple[str, str]]:
     """What a choice does, and the rest that its button says, as Destinations.svelte puts it together."""
     told = {in_two_parts(wording, choice, crew) for wording, choice, crew in many_choices(game) if choice.prospects}
-    return sorted(told, key=lambda parts: 1.3 * len(parts[0]) + len(parts[1]))[-MANY:]
+    return sorted(told, key=lambda parts: (1.3 * len(parts[0]) + len(parts[1]), parts))[-MANY:]
 
 
 def in_two_parts(wording: Wording, choice: Choice, crew: Crew) -> tuple[str, str]:

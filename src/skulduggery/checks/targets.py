@@ -45,7 +45,7 @@ def every_target_of_a_legal_move_can_be_pointed_at(setting: Setting) -> Iterator
             aims = asked_in(state).targets_of(move)
             if not aims:
                 yield f"{where}: `targets_of` is empty for {move}, so nobody can choose it."
-            for aim in set(aims) - set(targets):
+            for aim in [each for each in aims if each not in targets]:
                 yield f"{where}: {move} is chosen by pointing at {aim}, but `targets` does not list it."
 
 

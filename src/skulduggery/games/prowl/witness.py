@@ -177,7 +177,7 @@ class Notes:
 
         def exchanged(world: World) -> Iterator[World]:
             kept = next(card for card in world[chest] if back_of(card) == "green")
-            for out in set(world[ship]):
+            for out in sorted(set(world[ship])):
                 if back_of(out) == "green" and event.out in (None, out) and event.into in (None, kept):
                     found = list(world)
                     found[ship] = plus(minus(world[ship], out) or (), kept)
@@ -295,7 +295,7 @@ def reorder(state: Prowl, seat: int | None, chance: Chance) -> None:
 
 def moved(world: World, here: int, there: int, back: str, card: str | None) -> Iterator[World]:
     """A card with this back (or this very one) goes from one place to another."""
-    for each in set(world[here]):
+    for each in sorted(set(world[here])):
         if back_of(each) == back and card in (None, each):
             found = list(world)
             found[here], found[there] = minus(world[here], each) or (), plus(world[there], each)

@@ -171,7 +171,7 @@ def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move
         "crew_captain": lambda: crew(view, seat, m.Captain),
         "crew_discard": lambda: crew(view, seat, m.DiscardPirate),
         "steal": lambda: [m.NoSteal(), *[m.Steal(other) for other in rich]],
-        "trim": lambda: [*[m.DiscardCard(card) for card in set(view.hand)], *any_time(view, seat, own)],
+        "trim": lambda: [*[m.DiscardCard(card) for card in sorted(set(view.hand))], *any_time(view, seat, own)],
         "window_maintenance": lambda: [m.Pass(), *any_time(view, seat, own), *mutinies],
         "window_dig": lambda: [m.Pass(), *any_time(view, seat, own)],
         "window_sail": lambda: [m.Pass(), *any_time(view, seat, own)],

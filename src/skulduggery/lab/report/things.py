@@ -118,7 +118,7 @@ class ThingWatcher:
     def end_turn(self, chances: list[float]) -> None:
         """Weighs what was used since the last call: how the chances of the users changed. Empty: they are not known."""
         if chances and self.before:
-            for group, thing, seat in self.turn:
+            for group, thing, seat in sorted(self.turn):  # sums of fractions depend on their order
                 use, gain = self.used[group][thing], chances[seat] - self.before[seat]
                 use.turns += 1
                 use.gain += gain
