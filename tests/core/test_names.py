@@ -21,8 +21,11 @@ def test_who_changes_their_name_stays_the_same_person() -> None:
     assert former(seated(1, 0, "Anna"), seated(9, 0, "Annabel")) == [FormerName(0, "Anna", 9, other=False)]
 
 
-def test_a_bot_that_stands_in_keeps_the_name() -> None:
-    assert former(seated(1, 0, "Anna"), seated(5, 0, "Anna", "bosun"), seated(9, 0, "Anna")) == []
+def test_a_bot_that_stands_in_keeps_the_name_and_is_told_apart() -> None:
+    assert former(seated(1, 0, "Anna"), seated(5, 0, "Anna", "bosun"), seated(9, 0, "Anna")) == [
+        FormerName(0, "Anna", 5, other=False),
+        FormerName(0, "Anna", 9, other=False, bot="bosun"),
+    ]
 
 
 def test_whoever_takes_over_from_a_bot_is_somebody_else_than_all_before() -> None:
@@ -30,7 +33,7 @@ def test_whoever_takes_over_from_a_bot_is_somebody_else_than_all_before() -> Non
     assert former(*entries) == [
         FormerName(0, "Anna", 3, other=True),
         FormerName(0, "Ann", 5, other=True),
-        FormerName(0, "Polly", 9, other=True),
+        FormerName(0, "Polly", 9, other=True, bot="bosun"),
     ]
 
 

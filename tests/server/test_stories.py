@@ -371,7 +371,8 @@ async def test_the_log_and_the_story_keep_the_name_that_a_seat_had_at_that_momen
         before = (await anna.told(lambda table: table["status"] == "running"))["seats"][0]["name"]
         await anna.play(0, mark(4))
         await anna.ask(from_page.Rename, seat=0, name="Annabel")
-        former = {"seat": 0, "name": before, "until": 4, "other": False}  # after the start, two seats and a move
+        until = 4  # after the start, two seats and a move
+        former = {"seat": 0, "name": before, "until": until, "other": False, "bot": None}
         table = await ben.told(lambda table: table["former"] == [former])
         assert (table["news"][-1]["kind"], table["news"][-1]["other"]) == ("renamed", "Annabel")
         await ben.settled(3)

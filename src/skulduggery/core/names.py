@@ -26,20 +26,21 @@ class Names:
         elif isinstance(entry, Seated):
             before = self.newest.get(entry.seat)
             self.newest[entry.seat] = entry
-            if before is not None and before.name != entry.name:
+            if before is not None and (before.name, before.bot) != (entry.name, entry.bot):
                 self.change(before, entry)
 
     def change(self, before: Seated, entry: Seated) -> None:
-        """A person who only changes their name stays the same person."""
-        other = (before.bot is None) != (entry.bot is None) or before.number < self.forked
+        """A person who only changes their name stays the same person; so does one for whom a bot stands in."""
+        replaced = (before.bot is None) != (entry.bot is None) or before.number < self.forked
+        other = replaced and before.name != entry.name
         if other:
             self.former = [as_other(name) if name.seat == entry.seat else name for name in self.former]
-        self.former.append(FormerName(entry.seat, before.name, entry.number, other))
+        self.former.append(FormerName(entry.seat, before.name, entry.number, other, before.bot))
 
     def before(self, names: Sequence[str], number: int) -> tuple[FormerName, ...]:
         """The names before those of today. After the end of a match, with entry `number`, its record knows no more."""
         last = [seated for seat, seated in self.newest.items() if seated.name != names[seat]]
-        later = [FormerName(seated.seat, seated.name, number + 1, False) for seated in last]
+        later = [FormerName(seated.seat, seated.name, number + 1, False, seated.bot) for seated in last]
         return tuple([*self.former, *later][-MOST_FORMER:])
 
 

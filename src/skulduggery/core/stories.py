@@ -97,12 +97,13 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class FormerName(msgspec.Struct, frozen=True):
-    """A name that a seat had before; who reads what happened then reads this name."""
+    """Who held a seat before; who reads what happened then reads this name. A bot that stands in keeps the name."""
 
     seat: SeatNumber
     name: str
-    until: int  # the entry from which on the seat has another name
-    other: bool  # somebody else held the seat; otherwise the same person has another name since
+    until: int  # the entry from which on the seat has another name, or another kind of holder
+    other: bool  # somebody else with another name held the seat
+    bot: str | None = None  # its level, if a bot held the seat; stories that were kept earlier do not tell
 
 
 class Story(msgspec.Struct, frozen=True):

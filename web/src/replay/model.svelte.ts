@@ -3,7 +3,7 @@ import { announcer } from '../state/announce.svelte';
 import { Performer } from '../state/performer.svelte';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
-import { crewAt } from '../crew/former';
+import { crewAt, holdersAt } from '../crew/former';
 import type { CrewModel } from '../table/crew';
 import { fleetOf, type Crew } from '../text/wording';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
@@ -46,9 +46,12 @@ export class Replay extends Performer implements CrewModel {
   /** The views of all seats at the moment that is drawn; empty: their cards are not open. */
   readonly views = $derived(this.seats.map(({ moments }) => (moments[this.at] ?? this.drawn).view));
   readonly moments = $derived(this.story.moments);
-  readonly names = $derived(this.story.players.map(({ name }) => name));
-  /** Whoever watches reads names: a replay is shown to others, and looks through all eyes. */
-  readonly crew: Crew = $derived({ names: this.names, you: null, fleet: fleetOf(this.moments[0]?.view) });
+  /** Who held the seats at the end. Whoever watches reads names: a replay is shown to others, and through all eyes. */
+  private readonly lastCrew: Crew = $derived({
+    names: this.story.players.map(({ name }) => name),
+    you: null,
+    fleet: fleetOf(this.moments[0]?.view),
+  });
   readonly turns = $derived(turnsOf(this.moments));
   readonly marks = $derived(marksOf(this.moments));
   readonly entries = $derived(entriesOf(this.moments, this.turns));
@@ -57,6 +60,9 @@ export class Replay extends Performer implements CrewModel {
   readonly position = $derived(this.toward ?? this.at);
   /** What is drawn. */
   readonly drawn: Moment = $derived(this.moments[this.at] as Moment);
+  /** Who held the seats at the moment that is drawn. */
+  readonly crew: Crew = $derived(this.crewAt(this.drawn));
+  readonly names = $derived(this.crew.names);
   /** What is told. */
   readonly moment: Moment = $derived(this.moments[this.position] as Moment);
   /** The event of the moment that is told just now; at rest it is the last one, or the one that was asked for. */
@@ -69,7 +75,9 @@ export class Replay extends Performer implements CrewModel {
   readonly turn: Turn = $derived(this.turns[this.entry?.turn ?? 0] as Turn);
 
   /** The crew panels ask this of a table, too. */
-  readonly info = $derived({ seats: this.story.players.map(seatOf) });
+  readonly info = $derived({
+    seats: holdersAt(this.story.players, this.story.former ?? [], this.drawn.number).map(seatOf),
+  });
   readonly show = $derived({ shown: this.drawn });
   readonly held = [];
   readonly shouts = [];
@@ -184,9 +192,14 @@ export class Replay extends Performer implements CrewModel {
     this.current = null;
   }
 
+  /** Whose eyes they are: a seat is called as at the end, wherever on the timeline one is. */
+  nameOf(seat: number): string {
+    return this.lastCrew.names[seat] ?? '';
+  }
+
   /** The names that the seats had at this moment. */
   crewAt(moment: Moment | undefined): Crew {
-    return crewAt(this.crew, this.story.former ?? [], moment?.number ?? 0);
+    return crewAt(this.lastCrew, this.story.former ?? [], moment?.number ?? 0);
   }
 
   private announce(moment: Moment): void {

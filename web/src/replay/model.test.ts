@@ -59,6 +59,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+it('shows who held a seat at the moment that is drawn', () => {
+  const former = [
+    { seat: 0, name: 'Polly', until: 4, other: true, bot: 'bosun' },
+    { seat: 0, name: 'Ann', until: 6, other: false, bot: null },
+  ];
+  replay = new Replay(source, { story: { ...story(), former }, seats: [] }, null);
+  const shown = NUMBERS.map((_, at) => {
+    replay.jump(at);
+    const [seat] = replay.info.seats;
+    return [seat?.name, seat?.level, replay.names[0], replay.nameOf(0)];
+  });
+  const [polly, ann, anna] = [
+    ['Polly', 'bosun', 'Polly', 'Anna'],
+    ['Ann', null, 'Ann', 'Anna'],
+    ['Anna', null, 'Anna', 'Anna'],
+  ];
+  expect(shown).toEqual([polly, polly, ann, ann, anna]);
+});
+
 describe('Replay', () => {
   it('opens at the moment of the link', () => {
     expect([replay.position, drawn()]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema d7fb04efc6e5016d): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema bb6f09cb24661a20): do not edit.
 
 export const PROTOCOL = 5;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -561,9 +561,10 @@ export interface Ending {
   awaited: SeatNumber[];
 }
 /**
- * A name that a seat had before; who reads what happened then reads this name.
+ * Who held a seat before; who reads what happened then reads this name. A bot that stands in keeps the name.
  */
 export interface FormerName {
+  bot?: string | null;
   name: string;
   other: boolean;
   seat: SeatNumber;
