@@ -68,7 +68,19 @@ def test_a_question_names_nobody_but_others(game: Game[Any], language: str) -> N
             text = wording.ask(question, crew_of_ids(ids))
             assert not text[0].islower(), text
             assert not text.startswith(NAMES[READER]), text
-            assert wording.ask(question, NAMES).startswith(f"{NAMES[READER]}: "), "several people read this"
+
+
+@every_game
+@every_language
+def test_others_read_a_question_with_the_name_and_without_you(game: Game[Any], language: str) -> None:
+    """Several people at one screen, or a spectator: "Ben threw 2", not "Ben: You threw 2"."""
+    wording, ids = Wording(language, game), named_ids(game, language)
+    everybody = crew_of_ids(ids)._replace(you=None)
+    for kind, decision in decisions_of(game).items():
+        for figures in made_up(decision.figures_type, ids):
+            text = wording.ask(Question(READER, kind, "", False, figures), everybody)
+            assert READERS_NAME.search(text), text
+            assert not YOU[language].search(text), text
 
 
 def told(game: str, message: Message, crew: Crew, language: str = "en") -> str:

@@ -14,6 +14,7 @@ place-7 = bottom middle
 place-8 = bottom right
 
 decision-mark = Where do you put your mark?
+    .others = Where does { $name } put a mark?
 move-mark = Mark the { $cell } square
 event-marked =
     { $seat_is ->

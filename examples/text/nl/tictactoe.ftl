@@ -14,6 +14,7 @@ place-7 = middenonder
 place-8 = rechtsonder
 
 decision-mark = Waar zet je jouw teken?
+    .others = Waar zet { $name } een teken?
 move-mark = Zet je teken op het vak { $cell }
 event-marked =
     { $seat_is ->

@@ -33,6 +33,7 @@ from .own import lacking, text_folder
 
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
+OTHERS: Final = "others"  # the form of a question that others read: the asked player is `$name`
 BY_PLAYER: Final = "player-ship"  # a game with this text tells a ship by the name of its player
 LONGEST: Final = 1000  # Fluent refuses figures of 2500 letters; garbage in a record can be longer
 LARGEST: Final = 10**15  # larger numbers, which only garbage has, are too much for the formatting of numbers
@@ -65,14 +66,16 @@ class Wording:
         return self.phrase(key or key_of(message), figures)
 
     def ask(self, question: Question, names: Sequence[str] | Crew) -> str:
-        """The sentence that asks a seat to decide. Where several people read, it begins with a name."""
-        crew = crew_of(names)
+        """The sentence that asks a seat to decide. Others read who is asked: see `OTHERS`."""
+        crew, key = crew_of(names), decision_key(question.kind)
         values = {"seat": question.seat, **wire_values(question.figures)}
         figures = self.figures_in_words(values, fields_of(type(question.figures)), crew)
-        asked = self.phrase(decision_key(question.kind), figures)
         if crew.you == question.seat:
-            return asked
-        return self.phrase("question-to", {"name": self.player(question.seat, crew), "question": asked})
+            return self.phrase(key, figures)
+        name = self.player(question.seat, crew)
+        if self.has(key) and OTHERS in self.bundle.get_message(key).attributes:
+            return self.phrase(key, {**figures, "name": name}, OTHERS)
+        return self.phrase("question-to", {"name": name, "question": self.phrase(key, figures)})
 
     def name_of(self, family: str, value: str) -> str:
         """What people call the thing with this id; the id itself where it has no name."""
@@ -88,10 +91,11 @@ class Wording:
             return self.phrase(f"{family}-{kind}", {"rest": printable(rest[:LONGEST])})
         return None
 
-    def phrase(self, key: str, figures: Mapping[str, Argument]) -> str:
+    def phrase(self, key: str, figures: Mapping[str, Argument], attribute: str = "") -> str:
         if not self.has(key):
             raise KeyError(f"{key}: there is no such text in {self.language}")
-        pattern = self.bundle.get_message(key).value
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{key}: this text is empty in {self.language}")
         text, errors = self.bundle.format_pattern(pattern, dict(figures))

@@ -28,6 +28,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 const PLAIN: Field = { way: '', each: '' };
 const RANKING = 'ranking';
+const OTHERS = 'others';
 const EMPTY = 'none';
 const LONGEST = 1000;
 
@@ -62,15 +63,18 @@ export class Wording {
     return this.phrase(key ?? id, this.figuresInWords(values, this.fields(id), crewOf(names)));
   }
 
-  /** Where several people read, the question begins with a name. */
+  /** Others read who is asked: in a sentence of their own, or by a name before the question. */
   ask(
     { seat, kind, figures }: { seat: number; kind: string; figures: Figures },
     names: readonly string[] | Crew,
   ): string {
     const id = `decision-${dashed(kind)}`;
     const crew = crewOf(names);
-    const question = this.phrase(id, this.figuresInWords({ seat, ...figures }, this.fields(id), crew));
-    return crew.you === seat ? question : this.phrase('question-to', { name: crew.names[seat] ?? EMPTY, question });
+    const told = this.figuresInWords({ seat, ...figures }, this.fields(id), crew);
+    if (crew.you === seat) return this.phrase(id, told);
+    const name = crew.names[seat] ?? EMPTY;
+    if (this.bundle.getMessage(id)?.attributes[OTHERS]) return this.phrase(id, { ...told, name }, OTHERS);
+    return this.phrase('question-to', { name, question: this.phrase(id, told) });
   }
 
   nameOf(family: string, value: string): string {
@@ -95,8 +99,9 @@ export class Wording {
     return value.toLocaleString(LOCALES[this.language]);
   }
 
-  private phrase(key: string, figures: Record<string, Argument>): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+  private phrase(key: string, figures: Record<string, Argument>, attribute = ''): string {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
       this.missing(`${key}: there is no such text in ${this.language}`);
       return key;

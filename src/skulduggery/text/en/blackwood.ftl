@@ -62,15 +62,25 @@ reason-round_limit = The last round is over!
 ## What is asked
 
 decision-draw = What does the sea bring? Reveal your event.
+    .others = { $name } reveals an event. What does the sea bring?
 decision-jailer = Move { $jailer } exactly 3 squares. Where to?
+    .others = { $name } moves { $jailer } exactly 3 squares. Where to?
 decision-spare = You may move { $jailer } exactly 3 squares. Where to?
+    .others = { $name } may move { $jailer } exactly 3 squares. Where to?
 decision-breeze = A Fair Breeze! You may sail 3 squares. Where to?
+    .others = { $name } has a Fair Breeze and may sail 3 squares. Where to?
 decision-siren = A Siren's Call! You may lure another player's ship 3 squares.
+    .others = { $name } has a Siren's Call and may lure another player's ship 3 squares.
 decision-roll =
     { $source ->
         [spinner] Spin to see how far you sail.
        *[die] Roll to see how far you sail.
     }
+    .others =
+        { $source ->
+            [spinner] { $name } spins to see how far it goes.
+           *[die] { $name } rolls to see how far it goes.
+        }
 decision-sail =
     { $source ->
         [spinner] You spun { $value }.
@@ -81,12 +91,23 @@ decision-sail =
         [other] You have { $allowances } squares. Where to?
        *[several] Squares: { $allowances }. Which ship sails?
     }
+    .others =
+        { $source ->
+            [spinner] { $name } spun { $value }.
+           *[die] { $name } rolled { $value }.
+        } { $allowances ->
+            [0] The captive ship needs a 6.
+            [one] That is one square. Where to?
+            [other] That is { $allowances } squares. Where to?
+           *[several] Squares: { $allowances }. Which ship sails?
+        }
 decision-way =
     { $ship_is ->
         [you] What do you do on the way to { $square }?
        *[other] What shall { $ship } do on the way to { $square }?
     }
 decision-blast = You hit { $ship }! Where do you blast it to?
+    .others = { $name } hit { $ship }! Where is it blasted to?
 
 ## What can be chosen
 

@@ -210,19 +210,33 @@ decision-throw =
         [you] Throw the die.
        *[other] Throw the die for { $ship }.
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } throws the die.
+           *[other] { $name } throws the die for { $ship }.
+        }
 decision-sail =
     { $ship_is ->
         [you] You threw { $value }. Where do you go?
        *[other] You threw { $value }. Where does { $ship } go?
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } threw { $value }. Where to?
+           *[other] { $name } threw { $value }. Where does { $ship } go?
+        }
 decision-trade = Buy a card in { $port } for { $fee } doubloons?
+    .others = Does { $name } buy a card in { $port } for { $fee } doubloons?
 decision-commission = Take the commission and hunt { $robber }?
+    .others = Does { $name } take the commission and hunt { $robber }?
 decision-loan = Borrow 25 doubloons from the Bank?
+    .others = Does { $name } borrow 25 doubloons from the Bank?
 decision-defend =
     { $raider_is ->
         [you] You raid { $ship }. Do you fight, or stay a merchant?
        *[other] { $raider } raids { $ship }. Do you fight, or stay a merchant?
     }
+    .others = { $raider } raids { $ship }. Does { $name } fight, or stay a merchant?
 
 ## What can be chosen
 

@@ -216,35 +216,53 @@ value-6 = 6
 ## What is asked
 
 decision-setup-discard = Which of your three pirates goes?
+    .others = Which of { $name }'s three pirates goes?
 decision-setup-captain = Who is your captain?
+    .others = Who is { $name }'s captain?
 decision-begin = Draw your cards.
+    .others = { $name } draws cards.
 decision-steal = From whom does your thief steal?
+    .others = From whom does { $name }'s thief steal?
 decision-trim = { $cards } cards are too many: discard down to { $limit }.
+    .others = { $name } has { $cards } cards and must discard down to { $limit }.
 decision-roll = Roll the compass and the maintenance die.
+    .others = { $name } rolls the compass and the maintenance die.
 decision-window-maintenance =
     { $sailor_is ->
         [you] Play a card before you sail?
-        [self] Play a card before you sail?
        *[other] Play a card before { $sailor } sails?
     }
+    .others =
+        { $sailor_is ->
+            [self] Does { $name } play a card before sailing?
+           *[other] Does { $name } play a card before { $sailor } sails?
+        }
 decision-window-dig =
     { $sailor_is ->
         [you] Play a card before you dig on { $place }?
-        [self] Play a card before you dig on { $place }?
        *[other] Play a card before { $sailor } digs on { $place }?
     }
+    .others =
+        { $sailor_is ->
+            [self] Does { $name } play a card before digging on { $place }?
+           *[other] Does { $name } play a card before { $sailor } digs on { $place }?
+        }
 decision-window-fight = It stands { $attack } to { $defence }. Play a card?
+    .others = It stands { $attack } to { $defence }. Does { $name } play a card?
 decision-window-sail =
     { $sailor_is ->
         [you] You have sailed to { $place }. Play a card?
        *[other] { $sailor } has sailed to { $place }. Play a card?
     }
+    .others = { $sailor } has sailed to { $place }. Does { $name } play a card?
 decision-window-dock =
     { $sailor_is ->
         [you] You have docked in { $place }. Play a card?
        *[other] { $sailor } has docked in { $place }. Play a card?
     }
+    .others = { $sailor } has docked in { $place }. Does { $name } play a card?
 decision-mutiny-answer = Mutiny! How do you answer?
+    .others = Mutiny! How does { $name } answer?
 decision-new-captain = Who is the new captain?
 decision-sail =
     { $left ->
@@ -252,16 +270,31 @@ decision-sail =
         [one] One move left. Where to?
        *[other] { $left } moves left. Where to?
     }
+    .others =
+        { $left ->
+            [0] { $name } has no moves left. Stop here?
+            [one] { $name } has one move left. Where to?
+           *[other] { $name } has { $left } moves left. Where to?
+        }
 decision-dock-buy = Buy a ship part for { $price } doubloons?
+    .others = Does { $name } buy a ship part for { $price } doubloons?
 decision-hire =
     { $number ->
         [one] Draw one pirate.
        *[other] Draw { $number } pirates.
     }
+    .others =
+        { $number ->
+            [one] { $name } draws one pirate.
+           *[other] { $name } draws { $number } pirates.
+        }
 decision-crew-discard = Who must go? There is room for { $places }.
 decision-crew-captain = Who is your captain from now on?
+    .others = Who is { $name }'s captain from now on?
 decision-fight-choice = Whom do you attack?
+    .others = Whom does { $name } attack?
 decision-duel-dice = You have { $total }. Fire a cannonball and roll again?
+    .others = { $name } has { $total }. Fire a cannonball and roll again?
 
 ## What can be chosen
 

@@ -184,30 +184,52 @@ reason-rounds = The last round is over!
 ## What is asked
 
 decision-davy = Will you sail with Davy Jones first?
+    .others = Will { $name } sail with Davy Jones first?
 decision-davy-move = Davy Jones has { $steps } steps. Where does he go?
 decision-davy-engage = Whom does Davy Jones attack?
 decision-ship = Which of your ships sails?
+    .others = Which of { $name }'s ships sails?
 decision-roll =
     { $ship_is ->
         [you] Throw the die.
        *[other] Throw the die for { $ship }.
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } throws the die.
+           *[other] { $name } throws the die for { $ship }.
+        }
 decision-sail =
     { $ship_is ->
         [you] You have { $steps } steps. Where do you go?
        *[other] { $ship } has { $steps } steps. Where do you go?
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } has { $steps } steps. Where to?
+           *[other] { $name } has { $steps } steps for { $ship }. Where to?
+        }
 decision-home = You are home. What goes into your chest?
+    .others = { $name } is home. What goes into the chest?
 decision-town = What do you do in { $town }?
+    .others = What does { $name } do in { $town }?
 decision-island = Do you dig on { $island }?
+    .others = Does { $name } dig on { $island }?
 decision-engage =
     { $ship_is ->
         [you] Whom do you attack?
        *[other] Whom does { $ship } attack?
     }
+    .others =
+        { $ship_is ->
+            [player] Whom does { $name } attack?
+           *[other] { $name }: Whom does { $ship } attack?
+        }
 decision-discard = Four cards are too many. Which one goes into the sea?
 decision-loot = You won! Keep { $masts } cards at most. Which one goes?
+    .others = { $name } won and keeps { $masts } cards at most. Which one goes?
 decision-exile = Which island do you send { $ship } to?
+    .others = { $name } sends { $ship } away. To which island?
 
 ## What can be chosen
 

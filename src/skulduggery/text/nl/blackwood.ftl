@@ -62,15 +62,25 @@ reason-round_limit = De laatste ronde is voorbij!
 ## Wat er gevraagd wordt
 
 decision-draw = Wat brengt de zee? Onthul je gebeurtenis.
+    .others = { $name } onthult een gebeurtenis. Wat brengt de zee?
 decision-jailer = Verplaats { $jailer } precies 3 vakken. Waarheen?
+    .others = { $name } verplaatst { $jailer } precies 3 vakken. Waarheen?
 decision-spare = Je mag { $jailer } precies 3 vakken verplaatsen. Waarheen?
+    .others = { $name } mag { $jailer } precies 3 vakken verplaatsen. Waarheen?
 decision-breeze = Een Gunstige Wind! Je mag 3 vakken varen. Waarheen?
+    .others = { $name } heeft een Gunstige Wind en mag 3 vakken varen. Waarheen?
 decision-siren = Een Sirenenzang! Je mag een schip van een ander 3 vakken lokken.
+    .others = { $name } heeft een Sirenenzang en mag een schip van een ander 3 vakken lokken.
 decision-roll =
     { $source ->
         [spinner] Draai om te zien hoe ver je vaart.
        *[die] Gooi om te zien hoe ver je vaart.
     }
+    .others =
+        { $source ->
+            [spinner] { $name } draait om te zien hoe ver het gaat.
+           *[die] { $name } gooit om te zien hoe ver het gaat.
+        }
 decision-sail =
     { $source ->
         [spinner] Je draaide { $value }.
@@ -81,12 +91,23 @@ decision-sail =
         [other] Je hebt { $allowances } vakken. Waarheen?
        *[several] Vakken: { $allowances }. Welk schip vaart?
     }
+    .others =
+        { $source ->
+            [spinner] { $name } draaide { $value }.
+           *[die] { $name } gooide { $value }.
+        } { $allowances ->
+            [0] Het gevangen schip heeft een 6 nodig.
+            [one] Dat is één vak. Waarheen?
+            [other] Dat zijn { $allowances } vakken. Waarheen?
+           *[several] Vakken: { $allowances }. Welk schip vaart?
+        }
 decision-way =
     { $ship_is ->
         [you] Wat doe je onderweg naar { $square }?
        *[other] Wat doet { $ship } onderweg naar { $square }?
     }
 decision-blast = Je hebt { $ship } geraakt! Waar blaas je dat schip heen?
+    .others = { $name } heeft { $ship } geraakt! Waar wordt dat schip heen geblazen?
 
 ## Wat er te kiezen is
 

@@ -210,19 +210,33 @@ decision-throw =
         [you] Gooi de dobbelsteen.
        *[other] Gooi de dobbelsteen voor { $ship }.
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } gooit de dobbelsteen.
+           *[other] { $name } gooit de dobbelsteen voor { $ship }.
+        }
 decision-sail =
     { $ship_is ->
         [you] Je gooide { $value }. Waar ga je heen?
        *[other] Je gooide { $value }. Waar gaat { $ship } heen?
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } gooide { $value }. Waarheen?
+           *[other] { $name } gooide { $value }. Waar gaat { $ship } heen?
+        }
 decision-trade = Koop je in { $port } een kaart voor { $fee } dubloenen?
+    .others = Koopt { $name } in { $port } een kaart voor { $fee } dubloenen?
 decision-commission = Neem je de kaperbrief en jaag je op { $robber }?
+    .others = Neemt { $name } de kaperbrief om op { $robber } te jagen?
 decision-loan = Leen je 25 dubloenen van de Bank?
+    .others = Leent { $name } 25 dubloenen van de Bank?
 decision-defend =
     { $raider_is ->
         [you] Jij overvalt { $ship }. Vecht je, of blijf je koopman?
        *[other] { $raider } overvalt { $ship }. Vecht je, of blijf je koopman?
     }
+    .others = { $raider } overvalt { $ship }. Wil { $name } vechten, of koopman blijven?
 
 ## Wat er te kiezen is
 

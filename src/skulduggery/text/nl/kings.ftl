@@ -216,35 +216,53 @@ value-6 = 6
 ## Wat wordt gevraagd
 
 decision-setup-discard = Welke van je drie piraten valt af?
+    .others = Welke van de drie piraten van { $name } valt af?
 decision-setup-captain = Wie wordt je kapitein?
+    .others = Wie wordt de kapitein van { $name }?
 decision-begin = Trek je kaarten.
+    .others = { $name } trekt kaarten.
 decision-steal = Van wie steelt je dief?
+    .others = Van wie steelt de dief van { $name }?
 decision-trim = { $cards } kaarten is te veel: houd er { $limit } over.
+    .others = { $name } heeft { $cards } kaarten en houdt er { $limit } over.
 decision-roll = Gooi met het kompas en de onderhoudsdobbelsteen.
+    .others = { $name } gooit met het kompas en de onderhoudsdobbelsteen.
 decision-window-maintenance =
     { $sailor_is ->
         [you] Speel je nog een kaart voordat je uitvaart?
-        [self] Speel je nog een kaart voordat je uitvaart?
        *[other] Speel je een kaart voordat { $sailor } uitvaart?
     }
+    .others =
+        { $sailor_is ->
+            [self] Speelt { $name } nog een kaart voor het uitvaren?
+           *[other] Speelt { $name } een kaart voordat { $sailor } uitvaart?
+        }
 decision-window-dig =
     { $sailor_is ->
         [you] Speel je een kaart voordat je op { $place } graaft?
-        [self] Speel je een kaart voordat je op { $place } graaft?
        *[other] Speel je een kaart voordat { $sailor } op { $place } graaft?
     }
+    .others =
+        { $sailor_is ->
+            [self] Speelt { $name } een kaart voor het graven op { $place }?
+           *[other] Speelt { $name } een kaart voordat { $sailor } op { $place } graaft?
+        }
 decision-window-fight = Het staat { $attack } tegen { $defence }. Speel je een kaart?
+    .others = Het staat { $attack } tegen { $defence }. Speelt { $name } een kaart?
 decision-window-sail =
     { $sailor_is ->
         [you] Jij bent naar { $place } gevaren. Speel je een kaart?
        *[other] { $sailor } is naar { $place } gevaren. Speel je een kaart?
     }
+    .others = { $sailor } is naar { $place } gevaren. Speelt { $name } een kaart?
 decision-window-dock =
     { $sailor_is ->
         [you] Jij hebt aangelegd in { $place }. Speel je een kaart?
        *[other] { $sailor } heeft aangelegd in { $place }. Speel je een kaart?
     }
+    .others = { $sailor } heeft aangelegd in { $place }. Speelt { $name } een kaart?
 decision-mutiny-answer = Muiterij! Wat doe je?
+    .others = Muiterij! Wat doet { $name }?
 decision-new-captain = Wie wordt de nieuwe kapitein?
 decision-sail =
     { $left ->
@@ -252,16 +270,31 @@ decision-sail =
         [one] Nog één stap. Waarheen?
        *[other] Nog { $left } stappen. Waarheen?
     }
+    .others =
+        { $left ->
+            [0] { $name } heeft geen stappen meer. Hier blijven?
+            [one] { $name } heeft nog één stap. Waarheen?
+           *[other] { $name } heeft nog { $left } stappen. Waarheen?
+        }
 decision-dock-buy = Koop je een scheepsdeel voor { $price } dubloenen?
+    .others = Koopt { $name } een scheepsdeel voor { $price } dubloenen?
 decision-hire =
     { $number ->
         [one] Trek één piraat.
        *[other] Trek { $number } piraten.
     }
+    .others =
+        { $number ->
+            [one] { $name } trekt één piraat.
+           *[other] { $name } trekt { $number } piraten.
+        }
 decision-crew-discard = Wie moet van boord? Er is plaats voor { $places }.
 decision-crew-captain = Wie is voortaan je kapitein?
+    .others = Wie is voortaan de kapitein van { $name }?
 decision-fight-choice = Wie val je aan?
+    .others = Wie wordt door { $name } aangevallen?
 decision-duel-dice = Je hebt { $total }. Vuur je een kanonskogel af en gooi je opnieuw?
+    .others = { $name } heeft { $total }. Een kanonskogel afvuren en opnieuw gooien?
 
 ## Wat kan worden gekozen
 

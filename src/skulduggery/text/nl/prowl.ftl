@@ -184,30 +184,52 @@ reason-rounds = De laatste ronde is voorbij!
 ## Wat er gevraagd wordt
 
 decision-davy = Wil je eerst met Davy Jones varen?
+    .others = Wil { $name } eerst met Davy Jones varen?
 decision-davy-move = Davy Jones heeft { $steps } stappen. Waar gaat hij heen?
 decision-davy-engage = Wie valt Davy Jones aan?
 decision-ship = Welk schip laat je varen?
+    .others = Welk schip laat { $name } varen?
 decision-roll =
     { $ship_is ->
         [you] Gooi de dobbelsteen.
        *[other] Gooi de dobbelsteen voor { $ship }.
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } gooit de dobbelsteen.
+           *[other] { $name } gooit de dobbelsteen voor { $ship }.
+        }
 decision-sail =
     { $ship_is ->
         [you] Je hebt { $steps } stappen. Waar ga je heen?
        *[other] { $ship } heeft { $steps } stappen. Waar ga je heen?
     }
+    .others =
+        { $ship_is ->
+            [player] { $name } heeft { $steps } stappen. Waarheen?
+           *[other] { $name } heeft { $steps } stappen voor { $ship }. Waarheen?
+        }
 decision-home = Je bent thuis. Wat gaat er in je kist?
+    .others = { $name } is thuis. Wat gaat er in de kist?
 decision-town = Wat doe je in { $town }?
+    .others = Wat doet { $name } in { $town }?
 decision-island = Ga je graven op { $island }?
+    .others = Gaat { $name } graven op { $island }?
 decision-engage =
     { $ship_is ->
         [you] Wie val je aan?
        *[other] Wie valt { $ship } aan?
     }
+    .others =
+        { $ship_is ->
+            [player] Wie wordt door { $name } aangevallen?
+           *[other] { $name }: Wie wordt door { $ship } aangevallen?
+        }
 decision-discard = Vier kaarten is te veel. Welke gaat in zee?
 decision-loot = Gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
+    .others = { $name } heeft gewonnen en houdt hoogstens { $masts } kaarten. Welke gaat weg?
 decision-exile = Naar welk eiland stuur je { $ship }?
+    .others = { $name } stuurt { $ship } weg. Naar welk eiland?
 
 ## Wat je kunt kiezen
 

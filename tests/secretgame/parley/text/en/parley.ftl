@@ -16,7 +16,9 @@ reason-last_call = The last call was made.
 
 decision-draw-card = Please draw a card.
 decision-choose-action = What do you do?
+    .others = What does { $name } do?
 decision-counter-or-pass = Do you counter { $card } of { $mover } against { $asked }?
+    .others = Does { $name } counter { $card } of { $mover } against { $asked }?
 
 ## Moves
 

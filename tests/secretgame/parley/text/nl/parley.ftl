@@ -16,7 +16,9 @@ reason-last_call = De laatste ronde werd afgeroepen.
 
 decision-draw-card = Trek een kaart.
 decision-choose-action = Wat doe je?
+    .others = Wat doet { $name }?
 decision-counter-or-pass = Weer je { $card } van { $mover } tegen { $asked } af?
+    .others = Weert { $name } { $card } van { $mover } tegen { $asked } af?
 
 ## Zetten
 
