@@ -11,6 +11,7 @@ from skulduggery.games import game_called
 from tests.browser.captain import decide as as_captain
 from tests.browser.harbour import Harbour, Json
 from tests.browser.rehearsal import Rehearsal
+from tests.browser.replaying import Watch
 from tests.browser.sailor import Sailor
 from tests.browser.seating import Hire
 
@@ -18,7 +19,7 @@ ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 MANY = 12  # choices that do not fit beside the chart at once
 # Buttons that cannot be pressed where they are, neither at once nor after scrolling the list they are in.
 OUT_OF_REACH = """
-() => [...document.querySelectorAll('section.status button, footer button')].flatMap((button) => {
+() => [...document.querySelectorAll(':is(section.status, .replay > header, footer) button')].flatMap((button) => {
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -49,11 +50,11 @@ def on_its_side(harbour: Harbour, hire: Hire, link: str) -> Sailor:
     return anna.settled()
 
 
-def has_all_in_reach(anna: Sailor) -> None:
-    chart, status = anna.page.locator("main.sea"), anna.page.locator("section.status")
-    for part in (chart, status, anna.page.locator("footer nav")):
+def has_all_in_reach(anna: Sailor, top: str = "section.status") -> None:
+    chart, beside = anna.page.locator("main.sea"), anna.page.locator(top)
+    for part in (chart, beside, anna.page.locator("footer nav")):
         expect(part).to_be_in_viewport(ratio=1)
-    assert edge(chart, "right") <= edge(status, "left") + 1
+    assert edge(chart, "right") <= edge(beside, "left") + 1
     assert anna.page.evaluate(SPILLS) == [False, False]
     assert anna.page.evaluate(OUT_OF_REACH) == []
 
@@ -81,3 +82,11 @@ def test_a_hand_a_ribbon_and_dice_to_roll_again_are_in_reach(harbour: Harbour, h
     anna = on_its_side(harbour, hire, Kings(harbour, 3, 60).link_when(may_roll_again))
     expect(anna.page.locator(".ribbon .deeds button").first).to_be_visible()
     has_all_in_reach(anna)
+
+
+def test_a_replay_has_its_chart_on_the_left_and_its_controls_on_the_right(watch: Watch) -> None:
+    watcher = watch("phone", "?at=60")
+    watcher.page.set_viewport_size(ON_ITS_SIDE)
+    has_all_in_reach(watcher.sailor, ".replay > header")
+    expect(watcher.slider).to_be_in_viewport(ratio=1)
+    expect(watcher.caption).to_be_in_viewport(ratio=1)
