@@ -32,7 +32,7 @@ end-return = The result
 ## Nobody has won
 
 nobody-early = The match ended early
-nobody-early-why = The host has ended it. Nobody has won, and nobody has lost.
+nobody-early-why = The crew has ended it. Nobody has won, and nobody has lost.
 nobody-closed = This table is closed
 nobody-closed-why = The host closed it before the match began.
 nobody-frozen = This match cannot go on

@@ -32,7 +32,7 @@ end-return = De uitslag
 ## Niemand heeft gewonnen
 
 nobody-early = De partij is eerder gestopt
-nobody-early-why = De gastheer is gestopt. Niemand heeft gewonnen en niemand heeft verloren.
+nobody-early-why = De bemanning is gestopt. Niemand heeft gewonnen en niemand heeft verloren.
 nobody-closed = Deze tafel is gesloten
 nobody-closed-why = De gastheer sloot hem voordat de partij begon.
 nobody-frozen = Deze partij kan niet verder
