@@ -1,5 +1,4 @@
-"""The commands of the lab: `lab report`, `lab ladder`, `lab fit`, `lab tune`, `lab calibrate`
-and `lab soak`."""
+"""The commands of the lab: report, ladder, fit, tune, calibrate and soak."""
 
 import argparse
 import os
