@@ -22,9 +22,13 @@ class Watch:
         self.census = game.census(state)
         self.known = set(game.all_moves(options))
 
-    def faults(self, state: Any, legal: Sequence[Move] | None = None) -> Iterator[str]:
-        """What is wrong with a state between two moves, or at the end. `legal`: its moves, if the caller has them."""
-        yield from self.lost_parts(state)
+    def faults(self, state: Any, legal: Sequence[Move] | None = None, counts: bool = True) -> Iterator[str]:
+        """What is wrong with a state between two moves, or at the end. `legal`: its moves, if the caller has them.
+
+        Without `counts` the components are not counted, which takes longer than all the rest.
+        """
+        if counts:
+            yield from self.lost_parts(state)
         if state.pending:
             yield from self.faults_of_the_stack(state)
             yield from self.faults_of_moves(state, self.game.legal_moves(state) if legal is None else legal)

@@ -7,6 +7,7 @@ A plug-in keeps everything in its own package, next to the module of its `Game`:
     liars_dice/traits.py            TRAITS: what counts in a position, for win chances
     liars_dice/chart.py             CHART: the drawing in a terminal
     liars_dice/witness.py           what a seat knows from the events it saw, for the checks
+    liars_dice/watched.py           WATCHED: a match in which everything is checked, for the soak of the lab
     liars_dice/lesson.toml          the lesson
     liars_dice/parts/board.txt      the board, drawn as text
     liars_dice/text/en/...          texts, rulebook, texts of the lesson and of the page
@@ -29,7 +30,12 @@ from ..core.game import Game
 
 OURS: Final = __name__.split(".")[0]
 # In this package a layer keeps its own part of each game, so that rules never import bots or terminals.
-KEPT: Final = {"heuristic": "bots.heuristics", "traits": "bots.chances", "chart": "cli.charts"}
+KEPT: Final = {
+    "heuristic": "bots.heuristics",
+    "traits": "bots.chances",
+    "chart": "cli.charts",
+    "watched": "lab.watching",
+}
 
 
 def is_ours(game: Game[Any]) -> bool:

@@ -1,5 +1,7 @@
 """Plays a decision in the engine, and compares its moves and what happens with the oracle. Section 5"""
 
+from typing import cast
+
 from ...checks.asking import asked_in
 from ...core.chance import FastChance
 from ...core.messages import Event, Move
@@ -44,8 +46,9 @@ def expected_moves(state: Blackwood) -> list[Move] | None:
     if asked.kind in ("draw", "roll", "way"):
         return None
     moved = FLEET[state.moved] if state.moved != NO_SHIP else ""
-    jailer = JAILERS[asked.jailer] if isinstance(asked, DriveDecision) else ""
-    hit = FLEET[asked.ship] if isinstance(asked, BlastDecision) else ""
+    # `isinstance` errs with compiled classes: see ARCHITECTURE.md.
+    jailer = JAILERS[cast(DriveDecision, asked).jailer] if asked.kind in ("jailer", "spare") else ""
+    hit = FLEET[cast(BlastDecision, asked).ship] if asked.kind == "blast" else ""
     return position_of(state).legal(asked.kind, asked.seat, moved, jailer, hit)
 
 

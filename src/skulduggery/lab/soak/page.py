@@ -7,10 +7,11 @@ from .tally import Count, Found, Tally
 
 WAYS = tuple(DECISIONS)
 ABOUT = """\
-- **random**: random moves. At every move: the census of components, legal moves (some, each once, all in `all_moves`),
-  the stack of decisions, no result before the end, a view of one onlooker in turn, a new turn in time. At one move of
-  2,000: copy, pickle, preview, and for every onlooker everything it is sent, compared with a state in which hidden
-  things are dealt anew. The first match of each set of options is recorded, saved, loaded, replayed and verified.
+- **random**: random moves. At every move: legal moves (some, each once, all in `all_moves`), the stack of decisions, no
+  result before the end, a view of one onlooker in turn, a new turn in time. At every eighth move and at the end: the
+  census of components (what is lost stays lost). At one move of 10,000: copy, pickle, preview, and for every onlooker
+  everything it is sent, compared with a state in which hidden things are dealt anew. A match of every fourth set of
+  options is recorded, saved, loaded, replayed and verified.
 - **bosun**: the same checks, in matches between bots that choose well.
 - **watched**: bold players, compared with oracles (rules written a second time) and with the notes of each onlooker.
 - **contract**: all checks of the contract suite with these options.

@@ -9,8 +9,12 @@ from ...core.options import OptionValue
 
 # By way: how many decisions a shard makes at least. With these numbers all ways take seconds.
 DECISIONS = {"random": 20_000, "bosun": 800, "watched": 800, "contract": 1}
-CYCLE = 40  # shards of a game: most of them random
-RARE = {3: "contract", 10: "watched", 17: "bosun", 30: "watched", 37: "bosun"}  # the others, by their place in a cycle
+CYCLE = 160  # shards of a game: most of them random
+RARE = {
+    **dict.fromkeys((3, 40, 83, 140), "bosun"),
+    **dict.fromkeys((10, 63, 120), "watched"),
+    100: "contract",
+}  # the others, by their place in a cycle
 
 
 class Shard(msgspec.Struct, frozen=True, order=True):

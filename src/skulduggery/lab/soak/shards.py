@@ -15,6 +15,7 @@ from .drawing import drawn
 from .plan import DECISIONS, Played, Shard, Violation
 from .ways import WAYS, Broken, Ground, Match, RecordedMatch
 
+RECORD_EVERY = 4  # shards of random players
 MOST_VIOLATIONS = 5  # of a shard: the others usually have the same cause
 
 
@@ -45,8 +46,9 @@ def setting_of(work: Shard, seed: int) -> Setting:
 
 
 def match_of(work: Shard, seed: int, ground: Ground, number: int) -> Match:
-    """Match `number` of a shard. The first of random players is recorded."""
-    way = RecordedMatch if work.way == "random" and number == 0 else WAYS[work.way]
+    """Match `number` of a shard. Of some shards the first match of random players is recorded."""
+    recorded = work.way == "random" and number == work.at % RECORD_EVERY == 0
+    way = RecordedMatch if recorded else WAYS[work.way]
     return way(ground, derived(seed, f"soak {work.game} {work.at}", number))
 
 
@@ -64,7 +66,7 @@ def violation_in(match: Match, number: int) -> Violation | None:
 def play_again(work: Shard, seed: int, number: int) -> Violation | None:
     """One match of a shard."""
     try:
-        match = match_of(work, seed, Ground(setting_of(work, seed)), number)
+        match = match_of(work, seed, Ground(setting_of(work, seed), patient=True), number)
     except Exception as error:  # noqa: BLE001  # the match cannot even begin
         return Violation(number, 0, crash(error))
     return violation_in(match, number)

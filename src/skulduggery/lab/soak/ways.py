@@ -15,15 +15,16 @@ from ...core.game import State
 from ...core.messages import Move
 from ...core.record import load, save
 from ...core.replay import Replay, verify
+from ...games.beside import thing_beside
 from ..duel import derived
-from ..watching import WATCHED
 from ..watching.inspection import Inspection
 from .looks import faults_at
 
 MOST_MOVES = 400_000  # of a match; the longest options of our games need a tenth
 MOST_IN_A_TURN = 2_000  # moves without a new turn
 COMPARE_EVERY = 7  # moves of a watched match are compared with an oracle
-LOOK_EVERY = 2_000  # of so many moves one is looked at closely
+LOOK_EVERY = 10_000  # of so many moves one is looked at closely
+COUNT_EVERY = 8  # moves: what is lost stays lost, so it is found a little later; `Ground.patient` counts at each
 TABLE_MOVE_EVERY = 30  # moves, on average, where the game offers one
 
 
@@ -32,14 +33,18 @@ class Broken(Exception):
 
 
 class Ground:
-    """What all matches of a shard share: the invariants of their options, and a stranger to compare states with."""
+    """What all matches of a shard share: the invariants of their options, and a stranger to compare states with.
 
-    def __init__(self, setting: Setting) -> None:
+    `patient`: a match is played again, to find the very move.
+    """
+
+    def __init__(self, setting: Setting, patient: bool = False) -> None:
         self.setting = setting
         self.game = setting.game
         self.stranger = new_table(setting.game, setting.options, 99).state
         self.watch = Watch(setting.game, setting.options, self.stranger)
         self.onlookers: list[int | None] = [None, *range(setting.options.players)]
+        self.count_every = 1 if patient else COUNT_EVERY
 
 
 class Match:
@@ -68,7 +73,7 @@ class Match:
 
     def check(self, state: State, legal: list[Move]) -> None:
         """What is cheap enough for every move."""
-        refuse(self.ground.watch.faults(state, legal))
+        refuse(self.ground.watch.faults(state, legal, self.moves % self.ground.count_every == 0))
         onlookers = self.ground.onlookers
         self.game.view(state, onlookers[self.moves % len(onlookers)])
         if self.moves > MOST_MOVES or self.moves - self.turn_began > MOST_IN_A_TURN:
@@ -136,7 +141,7 @@ class InspectedMatch(Match):
     """A match of bold players, compared with oracles and with the notes of every onlooker."""
 
     def play(self) -> None:
-        watched = WATCHED.get(self.game.key)
+        watched = thing_beside(self.game, "watched", "WATCHED")
         if watched is None:
             super().play()
             return

@@ -80,7 +80,9 @@ class BlackwoodMatch(WatchedMatch[BlackwoodOptions, Blackwood]):
         assert 0 < len(moves) <= MOST_CHOICES.get(asked, 1) * per_ship + 1
 
     def compare(self) -> None:
-        play_and_compare(self.state.copy(), FastChance(self.moves))
+        """The oracle knows the usual colours only."""
+        if self.options.colours == "default":
+            play_and_compare(self.state.copy(), FastChance(self.moves))
 
     def check_state(self, state: Blackwood) -> None:
         view = view_of(state)
@@ -124,3 +126,6 @@ class BlackwoodMatch(WatchedMatch[BlackwoodOptions, Blackwood]):
         if over.reason == "all_home":
             assert state.undelivered() == 0
             assert len(winners) == self.options.players // len(set(state.setting.teams))
+
+
+WATCHED = BlackwoodMatch

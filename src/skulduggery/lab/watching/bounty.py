@@ -93,3 +93,6 @@ class BountyMatch(WatchedMatch[BountyOptions, Bounty]):
             assert len(turns) % self.options.players == 0, "not everybody had the same number of turns"
             expected = {"rounds": self.options.rounds, "safeguard": 200}
             assert self.state.round == expected.get(over.reason, self.state.last_round)
+
+
+WATCHED = BountyMatch

@@ -93,3 +93,6 @@ class ProwlMatch(WatchedMatch[ProwlOptions, Prowl]):
             assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
         if the(GameEnded, self.log).reason == "rounds":
             assert self.state.round == self.options.max_rounds * self.options.ships
+
+
+WATCHED = ProwlMatch
