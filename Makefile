@@ -26,7 +26,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-all audit check format compiled bench lock wire clean lint lint-python \
+.PHONY: help play play-terminal test test-all audit check format compiled bench chaos lock wire clean lint lint-python \
 	lint-page page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
 ifndef MEANWHILE # targets run one after the other; only `make test` and `make lint` run two at the same time
 .NOTPARALLEL:
@@ -69,6 +69,9 @@ audit: $(VENV)/.dev ## look up all locked packages in the databases of known vul
 
 bench: compiled ## measure us and our peers in one run; writes bench/RESULTS.md
 	@$(BIN)/python bench/run.py $(ARGS)
+
+chaos: $(VENV)/.dev ## kill, starve and deceive a server while people play; goes on where it stopped
+	@$(BIN)/python -m tools.run_chaos $(ARGS)
 
 lock: $(VENV)/.uv ## renew the lock files (newest versions: make lock ARGS=--upgrade)
 	echo uv | $(LOCK) $(ARGS) - -o locks/uv.txt

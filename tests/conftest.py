@@ -22,6 +22,7 @@ settings.load_profile("skulduggery")
 THOROUGH = (
     "tests/bots/test_",
     "test_bounty_secrets.py",
+    "test_chaos.py",
     "test_crash.py",
     "test_endings.py",
     "test_every_choice_is_a_short_sentence",

@@ -15,9 +15,12 @@ from typing import Any
 
 import httpx
 import msgspec
-from server.cpu import children_of, memory_megabytes
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tools` is not installed
+
+from tools.cpu import children_of, memory_megabytes
 
 START_PATIENCE = 60.0
 PATIENCE = 30.0

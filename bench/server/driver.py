@@ -22,12 +22,12 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.cpu import cpu_seconds, memory_megabytes
 from skulduggery.server.protocol.from_page import PROTOCOL
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tools` is not installed
 
 from tools import find_postgres, postgres_cluster
+from tools.cpu import cpu_seconds, memory_megabytes
 
 WHOLE_GAME = (0, 3, 1, 4, 8, 6, 2)  # seven moves; the last one wins
 SEATS = {"tictactoe": 2, "blackwood": 4}

@@ -18,7 +18,7 @@ from skulduggery.server.store.sqlite_database import SqliteDatabase
 from skulduggery.server.table.answers import MOST_ANSWERS
 
 from .harbour import Harbour, Json, Page, afloat, harbour
-from .test_crash import Process, own_process
+from .process import Process, own_process
 from .tictactoe import mark, two_at_tictactoe, won_tictactoe
 
 IN_LOBBY = [

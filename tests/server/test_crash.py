@@ -5,75 +5,19 @@ import itertools
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-import httpx
 import msgspec
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.store.database import Database
-from tools.ports import free_port
 
 from .conftest import NewDatabase
-from .harbour import Json, Page, afloat
+from .harbour import Page, afloat
+from .process import START_PATIENCE, Process, own_process
 from .tictactoe import mark
 
-START_PATIENCE = 40.0
 FEW = 3  # moves that must survive
-
-
-class Process:
-    """A server of its own, as `skulduggery serve` starts it."""
-
-    def __init__(self, database: Database, port: int) -> None:
-        self.database = database
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}"
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", self.database.address]
-        self.process = await asyncio.create_subprocess_exec(
-            *[sys.executable, "-m", "skulduggery", *words],
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        assert self.process.stdout is not None
-        async with asyncio.timeout(START_PATIENCE):
-            while b"http://" not in (line := await self.process.stdout.readline()):
-                assert line, "the server ended before it listened"
-
-    async def stop(self, how: signal.Signals) -> int:
-        assert self.process is not None
-        self.process.send_signal(how)
-        await asyncio.wait_for(self.process.communicate(), START_PATIENCE)
-        return self.process.returncode or 0
-
-    async def page(self, ticket: Json, seen: int = -1) -> Page:
-        page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
-        await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), seen))
-        await page.receive()
-        return page
-
-    async def post(self, path: str, body: object) -> Json:
-        async with httpx.AsyncClient(base_url=self.url, timeout=20) as web:
-            answer = await web.post(path, content=msgspec.json.encode(body))
-        found: Json = answer.json()
-        return found
-
-
-@asynccontextmanager
-async def own_process(database: Database) -> AsyncIterator[Process]:
-    process = Process(database, free_port())
-    await process.start()
-    try:
-        yield process
-    finally:
-        if process.process is not None and process.process.returncode is None:
-            await process.stop(signal.SIGKILL)
 
 
 async def entries_of(database: Database, table: str) -> list[str]:

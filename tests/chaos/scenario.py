@@ -1,0 +1,88 @@
+"""What all scenarios share: how large they are, a server with its crews, and their figures."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skulduggery.server.store.database import Database
+from skulduggery.server.store.finding import database_at
+from tests.server.process import PROGRAM, Process, own_process
+
+from .crew import UNLIMITED, Crew, all_play
+from .verdict import Verdict, verdict_on
+
+GAMES = ("tictactoe", "bounty", "tictactoe", "blackwood")
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One figure of the summary."""
+
+    name: str
+    value: float
+    unit: str = ""
+
+
+class Outcome(msgspec.Struct):
+    """What a scenario (or a part of it) came to."""
+
+    verdict: Verdict
+    figures: list[Figure] = []
+
+
+class Extent(msgspec.Struct, frozen=True):
+    """How large a run is: `short` for `make test`, the whole one for `make chaos`."""
+
+    short: bool
+    folder: Path
+
+    def of(self, short: float, whole: float) -> float:
+        return short if self.short else whole
+
+    def number(self, short: int, whole: int) -> int:
+        return short if self.short else whole
+
+    def database(self, name: str = "tables") -> Database:
+        database = database_at(f"sqlite:///{self.folder / name}.sqlite")
+        database.prepare()
+        return database
+
+
+@asynccontextmanager
+async def served(
+    database: Database, settings: Mapping[str, str] | None = None, program: Sequence[str] = PROGRAM
+) -> AsyncIterator[Process]:
+    async with own_process(database, {**UNLIMITED, **(settings or {})}, program) as server:
+        yield server
+
+
+def crews_on(server: Process, number: int, think: float = 0.0) -> list[Crew]:
+    return [Crew(server, GAMES[at % len(GAMES)], at, think) for at in range(number)]
+
+
+async def suffered(crews: list[Crew], trouble: Coroutine[Any, Any, None], database: Database) -> Verdict:
+    """The crews play; when each has made a move the trouble begins; when it is over everything is compared."""
+    await all_play(crews, after_a_move(crews, trouble))
+    verdict = await verdict_on(crews, database)
+    for crew in crews:
+        await crew.leave()
+    return verdict
+
+
+async def after_a_move(crews: Sequence[Crew], trouble: Coroutine[Any, Any, None]) -> None:
+    while not all(crew.acknowledged for crew in crews):
+        await asyncio.sleep(0.02)
+    await trouble
+
+
+def waits_of(crews: Sequence[Crew]) -> list[Figure]:
+    """How long it took from a move until both pages showed it."""
+    waits = sorted(wait for crew in crews for wait in crew.waits) or [0.0]
+    return [
+        Figure("p50 of a move", round(waits[len(waits) // 2] * 1e3, 1), "ms"),
+        Figure("p99 of a move", round(waits[int(len(waits) * 0.99)] * 1e3, 1), "ms"),
+        Figure("longest wait", round(waits[-1] * 1e3, 1), "ms"),
+    ]

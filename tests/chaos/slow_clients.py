@@ -1,0 +1,84 @@
+"""Clients that read slowly or not at all sit at the tables of others, who must not notice."""
+
+import asyncio
+import time
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from skulduggery.server.protocol import from_page
+from tests.server.harbour import Json, Page
+from tests.server.process import Process
+
+from .crew import TROUBLE, Crew
+from .scenario import Extent, Figure, Outcome, crews_on, served, suffered, waits_of
+
+STALLED, SLOW = 3, 3  # at each table
+SECONDS = 30.0
+
+
+async def scenario(extent: Extent, part: int) -> Outcome:
+    database = extent.database()
+    async with served(database, {"sockets_per_seat": "1000"}) as server:
+        crews = crews_on(server, extent.number(2, 8))
+        burden = Burden(server, crews, extent.of(2.0, SECONDS))
+        verdict = await suffered(crews, burden.run(), database)
+        figures = [Figure("clients that read nothing", float(burden.stalled)), Figure("slow ones", float(burden.slow))]
+        return Outcome(verdict, [*figures, *waits_of(crews)])
+
+
+class Burden:
+    """Sockets with the seat of a player. A stalled one never reads; a slow one reads a message each second."""
+
+    def __init__(self, server: Process, crews: list[Crew], seconds: float) -> None:
+        self.server = server
+        self.crews = crews
+        self.seconds = seconds
+        self.stalled = self.slow = 0
+
+    async def run(self) -> None:
+        until = time.monotonic() + self.seconds
+        await asyncio.gather(*[self.sit_at(crew, until) for crew in self.crews])
+
+    async def sit_at(self, crew: Crew, until: float) -> None:
+        """At each table that the crew comes to."""
+        known = ""
+        while time.monotonic() < until:
+            if crew.pages and crew.tickets and crew.tickets[0]["table"] != known:
+                known = crew.tickets[0]["table"]
+                await self.besiege(crew.tickets[0], until)
+            await asyncio.sleep(0.05)
+
+    async def besiege(self, ticket: Json, until: float) -> None:
+        for at in range(STALLED + SLOW):
+            socket = await self.opened(ticket)
+            if socket is None:
+                continue
+            self.stalled += at < STALLED
+            self.slow += at >= STALLED
+            work = stall(socket, until) if at < STALLED else read_slowly(socket, until)
+            asyncio.get_running_loop().create_task(work)
+
+    async def opened(self, ticket: Json) -> ClientConnection | None:
+        try:
+            socket = await connect(f"ws://127.0.0.1:{self.server.port}/ws", max_queue=1)
+            hello = from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), -1)
+            await Page(socket).send(hello)
+        except TROUBLE:
+            return None
+        return socket
+
+
+async def stall(socket: ClientConnection, until: float) -> None:
+    socket.transport.pause_reading()
+    await asyncio.sleep(max(0.0, until - time.monotonic()))
+    socket.transport.abort()
+
+
+async def read_slowly(socket: ClientConnection, until: float) -> None:
+    try:
+        while time.monotonic() < until:
+            await socket.recv()
+            await asyncio.sleep(1.0)
+    except TROUBLE:
+        pass
+    socket.transport.abort()

@@ -1,0 +1,82 @@
+"""What must be true after every trouble."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from skulduggery.core.record import load
+from skulduggery.core.replay import verify
+from skulduggery.games import game_called
+from skulduggery.server.store.base import Stored
+from skulduggery.server.store.database import Database
+from skulduggery.server.store.meta import unpack
+from skulduggery.server.store.records import record_file
+
+from .crew import Acknowledged, Crew
+
+
+class Verdict(msgspec.Struct):
+    """Figures of a scenario; `faults` are sentences, and there should be none."""
+
+    moves: int = 0
+    tables: int = 0
+    pages: int = 0
+    reconnects: int = 0
+    faults: list[str] = []
+
+
+async def verdict_on(crews: Sequence[Crew], database: Database) -> Verdict:
+    """The server must be running, and nobody must play."""
+    verdict = Verdict(reconnects=sum(crew.reconnects for crew in crews))
+    for crew in crews:
+        await compare_pages(crew, verdict)
+    acknowledged = [move for crew in crews for move in crew.acknowledged]
+    verdict.moves = len(acknowledged)
+    await compare_store(acknowledged, database, verdict)
+    return verdict
+
+
+async def compare_pages(crew: Crew, verdict: Verdict) -> None:
+    """What a page shows is what a page is shown that comes now."""
+    if not crew.pages:
+        return
+    for ticket, shown in zip(crew.tickets, crew.shown(), strict=True):
+        page = await crew.server.page(ticket)
+        verdict.pages += 1
+        if page.update and page.update["number"] == shown.get("number") and page.update["view"] != shown["view"]:
+            verdict.faults.append(f"a page of {ticket['table']} shows another state than the server has")
+        if page.update and page.update["number"] != shown.get("number"):
+            verdict.faults.append(f"a page of {ticket['table']} shows another number than the server has")
+        await page.close()
+
+
+async def compare_store(acknowledged: Sequence[Acknowledged], database: Database, verdict: Verdict) -> None:
+    store = database.open()
+    try:
+        for table in sorted({move.table for move in acknowledged}):
+            stored = await store.load(table)
+            moves = [move for move in acknowledged if move.table == table]
+            verdict.tables += 1
+            verdict.faults += [f"{table}: {fault}" for fault in faults_of(stored, moves)]
+    finally:
+        await store.close()
+
+
+def faults_of(stored: Stored | None, moves: Sequence[Acknowledged]) -> list[str]:
+    """Of one table: moves that are missing or there twice, and a chain that does not verify."""
+    if stored is None:
+        return ["the table is gone"]
+    faults = []
+    try:
+        record = load(record_file(stored, unpack(stored.meta)))
+        verify(game_called(record.header.game), record)
+    except Exception as error:  # noqa: BLE001  # whatever is wrong, it is a fault
+        faults.append(f"the chain does not verify: {error!r}")
+    requests = Counter(entry.request.split(":")[1] for entry in stored.entries if entry.request)
+    for move in moves:
+        if move.number >= len(stored.entries) or move.move not in stored.entries[move.number].entry.decode():
+            faults.append(f"the acknowledged move {move.number} is not there")
+        if requests[move.request] != 1:
+            faults.append(f"request {move.request} is there {requests[move.request]} times")
+    return faults
