@@ -6,8 +6,11 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Grid
 
+from ..bots import DEFAULT_LEVEL
 from ..core.options import make_options
 from ..games import game_called, listed_games
+from ..lab.report.plan import Plan
+from ..lab.scaling import Scaling, measure_scaling
 from ..lab.speed import Speed, measure
 from .command import Command
 from .parser import Number, Parser, Seconds
@@ -22,6 +25,7 @@ class Arguments(argparse.Namespace):
     players: int | None
     seconds: float
     json: str | None
+    workers: int
 
 
 def add_options(parser: Parser) -> None:
@@ -29,6 +33,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--players", value="players", type=Number("--players", least=1))
     parser.option("--seconds", value="seconds", type=Seconds("--seconds", least=0.01), default=5.0)
     parser.option("--json", value="file")
+    parser.option("--workers", value="number", type=Number("--workers", least=2), default=0)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -41,6 +46,9 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         ).expanduser().touch()  # opened first, so that a file that cannot be written is noticed before the measuring
     speed = measure(game, options, arguments.seconds)
     report(terminal, speed)
+    if arguments.workers:
+        plan = Plan(game.key, (DEFAULT_LEVEL,) * players, (options,))
+        tell_scaling(terminal, measure_scaling(plan, arguments.workers, arguments.seconds))
     if arguments.json:
         Path(arguments.json).expanduser().write_bytes(msgspec.json.encode(speed) + b"\n")
     return 0
@@ -70,6 +78,11 @@ def report(terminal: Terminal, speed: Speed) -> None:
         terminal.wording.say("cli-milliseconds", mean=speed.bosun_milliseconds, slowest=speed.bosun_slowest),
     )
     terminal.show(grid)
+
+
+def tell_scaling(terminal: Terminal, found: Scaling) -> None:
+    figures = {"one": round(found.one, 2), "several": round(found.several, 2)}
+    terminal.say("cli-bench-workers", workers=found.workers, efficiency=round(100 * found.efficiency), **figures)
 
 
 COMMAND = Command(Arguments, add_options, run)

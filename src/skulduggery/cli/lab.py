@@ -26,8 +26,8 @@ class Job(NamedTuple):
 
 
 JOBS = {
-    "report": Job(1000, ("players", "option", "vary")),
-    "ladder": Job(100, ("seats", "sequential")),
+    "report": Job(1000, ("players", "option", "vary", "ray")),
+    "ladder": Job(100, ("seats", "sequential", "ray")),
     "fit": Job(100),
     "tune": Job(2000, ("seats",)),
     "calibrate": Job(250),
@@ -49,6 +49,7 @@ class Arguments(argparse.Namespace):
     option: list[str]
     vary: str
     again: str
+    ray: str
     board: str | None
     data: str | None
 
@@ -67,6 +68,7 @@ def add_options(parser: Parser) -> None:
     parser.option("--option", value="option", action="append", default=[])
     parser.option("--vary", value="values", default="")
     parser.option("--again", value="match", default="")
+    parser.option("--ray", value="host", default="")
     add_parts_options(parser)
 
 
@@ -78,14 +80,27 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     change(arguments.games[0] if len(arguments.games) == 1 else None, arguments.board, arguments.data)
     given = arguments
     bots = [name for names in given.bot for name in names.split(",")]
-    work = (given.games, bots, given.matches or job.matches, given.seed, given.workers, given.out)
-    more = (given.seats, given.sequential, given.players, tuple(given.option), given.vary, given.again)
+    wanted = Wanted(
+        games=given.games,
+        bots=bots,
+        matches=given.matches or job.matches,
+        seed=given.seed,
+        workers=given.workers,
+        out=given.out,
+        seats=given.seats,
+        sequential=given.sequential,
+        players=given.players,
+        options=tuple(given.option),
+        vary=given.vary,
+        again=given.again,
+        ray=given.ray,
+    )
     run_job: Callable[[Terminal, Wanted], int] = getattr(module_called(f"lab_{given.what}", "lab"), given.what)
-    return run_job(terminal, Wanted(*work, *more))
+    return run_job(terminal, wanted)
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:
-    for option in ("seats", "sequential", "players", "option", "vary", "again"):
+    for option in ("seats", "sequential", "players", "option", "vary", "again", "ray"):
         if getattr(arguments, option) and option not in job.heeds:
             raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 

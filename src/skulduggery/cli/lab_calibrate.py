@@ -28,7 +28,7 @@ def calibrate(terminal: Terminal, wanted: Wanted) -> int:
     trials = all_trials(games, bot, wanted.matches)
     out = Path(wanted.out or FILE).expanduser()
     file = opened(out, Conditions("calibrate", wanted.seed), Told)
-    told = do_missing(file, trials, play, wanted.workers, terminal)
+    told = do_missing(file, trials, play, wanted, terminal)
     out.write_text(page(told, command(wanted, games, bot)))
     terminal.say("cli-lab-calibrated", file=str(out), matches=len(trials))
     return 0

@@ -27,7 +27,7 @@ def fit(terminal: Terminal, wanted: Wanted) -> int:
     sittings = all_sittings(game.key, bot, wanted.matches)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("fit", wanted.seed), Positions)
-    played = do_missing(file, sittings, play, wanted.workers, terminal)
+    played = do_missing(file, sittings, play, wanted, terminal)
     tables = {table: named(traits.names, weights_of(of_table(played, table))) for table in traits.tables}
     command = f"skulduggery lab fit {game.key} --bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
     write_json(out, Weights(command, tables))

@@ -35,12 +35,12 @@ def ladder(terminal: Terminal, wanted: Wanted) -> int:
 def played(file: ResultFile[Outcome], series: list[Series], wanted: Wanted, terminal: Terminal) -> list[Outcome]:
     """All matches; or, if series may end early, those until each series was decided."""
     if not wanted.sequential:
-        return do_missing(file, list(all_bouts(series, wanted.matches)), play, wanted.workers, terminal)
+        return do_missing(file, list(all_bouts(series, wanted.matches)), play, wanted, terminal)
     found: list[Outcome] = []
     before = 0
     for until in looks(wanted.matches):
         bouts = [bout for bout in all_bouts(series, until) if bout.at >= before]
-        found += do_missing(file, bouts, play, wanted.workers, terminal)
+        found += do_missing(file, bouts, play, wanted, terminal)
         before = until
         series = [one for one, score in scores(found).items() if one in series and not is_decided(score, one.fair)]
     return found

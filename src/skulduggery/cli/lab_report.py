@@ -34,7 +34,7 @@ def report(terminal: Terminal, wanted: Wanted) -> int:
     out = Path(wanted.out or f"{game.key}.html").expanduser()
     file = opened(out, Conditions(plan.described(), wanted.seed), Watched)
     sittings = plan.sittings(wanted.matches)
-    watched = do_missing(file, sittings, partial(watch, plan=plan), wanted.workers, terminal)
+    watched = do_missing(file, sittings, partial(watch, plan=plan), wanted, terminal)
     values = range(len(plan.variants))
     tallies = [Tally(plan, value, [match for match in watched if match.work.variant == value]) for value in values]
     context = Context(game, terminal.wording.language, plan, tallies)

@@ -29,7 +29,7 @@ def tune(terminal: Terminal, wanted: Wanted) -> int:
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("tune", wanted.seed), Tuned)
     pairs = max(1, wanted.matches // (PAIR * SEGMENTS))
-    found = chains(file, Task(game.key, tables, pairs, wanted.workers), terminal)
+    found = chains(file, Task(game.key, tables, pairs, wanted), terminal)
     seats = f" --seats {wanted.seats}" if wanted.seats else ""
     command = f"skulduggery lab tune {game.key}{seats} --matches {wanted.matches} --seed {wanted.seed}"
     write_json(out, tuning(game, command, found))
@@ -52,7 +52,7 @@ class Task(NamedTuple):
     game: str
     tables: list[str]
     pairs: int
-    workers: int
+    wanted: Wanted
 
 
 def tables_for(game: Game[Any], seats: int) -> list[str]:
@@ -70,7 +70,7 @@ def chains(file: ResultFile[Tuned], task: Task, terminal: Terminal) -> dict[str,
     later: dict[str, list[Row]] = {table: [] for table in now}
     for at in range(SEGMENTS):
         work = [Segment(task.game, table, at, task.pairs, weights) for table, weights in now.items()]
-        for done in do_missing(file, work, tune_segment, task.workers, terminal):
+        for done in do_missing(file, work, tune_segment, task.wanted, terminal):
             now[done.work.table] = done.weights
             if at >= SEGMENTS // 2:
                 later[done.work.table].append(done.mean)

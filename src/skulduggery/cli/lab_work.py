@@ -1,6 +1,6 @@
 """What all commands of the lab share: their arguments, their files, and a progress bar."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..core.own_parts import own_parts
 from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile
 from ..lab.workers import on_all_cores
+from .command import module_called
 from .complaints import Complaint
 from .terminal import Terminal
 
@@ -34,6 +35,7 @@ class Wanted(NamedTuple):
     options: tuple[str, ...] = ()  # of a report, as `key=value`
     vary: str = ""  # the option of a report that is varied, and its values: `key=one,other`
     again: str = ""  # a match of the soak that is played once more
+    ray: str = ""  # the address of a cluster for a ladder or a report
 
 
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
@@ -68,7 +70,7 @@ def progress() -> Progress:
 
 
 def do_missing(
-    file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], workers: int, terminal: Terminal
+    file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], wanted: Wanted, terminal: Terminal
 ) -> list[R]:
     """Do the work that has no result yet, with a progress bar. All results, in the order of the work."""
     missing = file.missing(work)
@@ -76,7 +78,16 @@ def do_missing(
         task = bar.add_task(
             terminal.wording.say("cli-lab-playing"), total=len(work), completed=len(work) - len(missing)
         )
-        for result in on_all_cores(partial(how, seed=file.conditions.seed), missing, workers):
+        for result in done(partial(how, seed=file.conditions.seed), missing, wanted):
             file.add(result)
             bar.advance(task)
     return file.sorted(work)
+
+
+def done(work: Callable[[Any], R], pieces: Sequence[Any], wanted: Wanted) -> Iterator[R]:
+    """The results as they come, of this machine or of a cluster."""
+    if not wanted.ray or not pieces:
+        return on_all_cores(work, pieces, wanted.workers)
+    cluster = module_called("lab_cluster", "lab --ray")
+    found: Iterator[R] = cluster.done_on(wanted.ray, work, pieces)
+    return found

@@ -33,6 +33,10 @@ class OwnParts(NamedTuple):
     def source(self, name: str) -> str:
         return self.files[0 if name == BOARD else 1]
 
+    def packed(self) -> str:
+        """As it is kept in the environment."""
+        return msgspec.json.encode(self).decode()
+
     @property
     def hash(self) -> str:
         """The same for the same texts, whatever their files are called."""
@@ -64,4 +68,4 @@ def use_parts(own: OwnParts | None) -> None:
     if own is None:
         os.environ.pop(VARIABLE, None)
     else:
-        os.environ[VARIABLE] = msgspec.json.encode(own).decode()
+        os.environ[VARIABLE] = own.packed()

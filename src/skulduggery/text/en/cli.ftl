@@ -169,6 +169,7 @@ cli-help-bench-game = which game (without it: the first)
 cli-help-bench-players = how many players
 cli-help-bench-seconds = measure for so many seconds (without it: 5)
 cli-help-bench-json = write the figures to this file too
+cli-help-bench-workers = also measure matches per second with one worker and with so many, and how efficient that is
 cli-examples-bench =
     Examples:
       skulduggery bench
@@ -202,6 +203,7 @@ cli-help-lab-sequential = end a series as soon as it is decided (ladder)
 cli-help-lab-players = number of players (report; without it: the usual number)
 cli-help-lab-option = a rule of the game, such as mode=hoard; can be given several times (report)
 cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report)
+cli-help-lab-ray = play on the Ray cluster at this address, such as auto or 10.0.0.5:6379 (ladder and report; needs the extra "ray")
 cli-help-lab-again = play one match of the soak again, named as in its report (soak)
 cli-examples-lab =
     Examples:
@@ -235,6 +237,8 @@ cli-lab-tuned = { $matches } matches. The corrections are in { $file }.
 cli-lab-calibrate-one = Win chances are checked with one bot: skulduggery lab calibrate blackwood --bot bosun
 cli-lab-calibrated = { $matches } matches. What was said and what happened is in { $file }.
 cli-lab-playing = Playing
+cli-lab-no-cluster = There is no Ray cluster at { $address }: { $detail }
+cli-lab-other-version = A machine of the cluster has another version of skulduggery ({ $versions }). All must have the same, so that results are the same.
 cli-lab-report-one = A report is about one game: skulduggery lab report blackwood
 cli-lab-vary = "{ $given }" compares nothing. Expected: an option other than players, and at least two different values, such as events=deck,die.
 cli-lab-too-many-bots = { $bots } bots do not fit on { $players } seats.
@@ -498,6 +502,7 @@ cli-bench-copies = copies of a state
 cli-bench-views = views of a seat
 cli-per-second = { $rate } per second
 cli-bench-bosun = a choice of the bosun
+cli-bench-workers = Matches of bosuns per second: { $one } with 1 worker, { $several } with { $workers } workers. Efficiency: { $efficiency } %.
 cli-milliseconds = { $mean } ms, the slowest { $slowest } ms
 
 ## Beside the chart of Port Blackwood
@@ -615,6 +620,8 @@ cli-help-serve-bot = offer a bot of your own at every table, for instance my_bot
 cli-help-serve-set = give any setting a value, for instance tables_per_hour=60; may be repeated (docs/running-a-server.md)
 cli-help-serve-settings = read settings from this file (TOML); flags and the environment come first
 cli-help-serve-show-settings = print every setting and where it came from, and do not start
+cli-help-serve-data = play one game (--game) with the cards and figures of this file (TOML); the page draws usual boards only
+cli-help-serve-game = the game that --data is for
 cli-help-serve-trusted-proxy = believe this proxy (an address or a network) who its clients are; may be repeated
 cli-examples-serve =
     Examples:

@@ -170,6 +170,7 @@ cli-help-bench-game = welk spel (zonder dit: het eerste)
 cli-help-bench-players = met hoeveel spelers
 cli-help-bench-seconds = meet zoveel seconden (zonder dit: 5)
 cli-help-bench-json = schrijf de cijfers ook in dit bestand
+cli-help-bench-workers = meet ook de partijen per seconde met één werker en met zoveel, en hoe efficiënt dat is
 cli-examples-bench =
     Voorbeelden:
       skulduggery bench
@@ -203,6 +204,7 @@ cli-help-lab-sequential = beëindig een reeks zodra ze beslist is (ladder)
 cli-help-lab-players = aantal spelers (report; zonder dit: het gebruikelijke aantal)
 cli-help-lab-option = een regel van het spel, zoals mode=hoard; kan meer keren gegeven worden (report)
 cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report)
+cli-help-lab-ray = speel op het Ray-cluster met dit adres, zoals auto of 10.0.0.5:6379 (ladder en report; vraagt de extra "ray")
 cli-help-lab-again = speel één partij van soak opnieuw, met de naam uit het verslag (soak)
 cli-examples-lab =
     Voorbeelden:
@@ -236,6 +238,8 @@ cli-lab-tuned = { $matches } partijen. De bijstellingen staan in { $file }.
 cli-lab-calibrate-one = Winstkansen worden met één bot nagerekend: skulduggery lab calibrate blackwood --bot bosun
 cli-lab-calibrated = { $matches } partijen. Wat er gezegd is en wat er gebeurde, staat in { $file }.
 cli-lab-playing = Spelen
+cli-lab-no-cluster = Er is geen Ray-cluster op { $address }: { $detail }
+cli-lab-other-version = Een machine van het cluster heeft een andere versie van skulduggery ({ $versions }). Alle moeten dezelfde hebben, dan zijn de uitkomsten gelijk.
 cli-lab-report-one = Een verslag gaat over één spel: skulduggery lab report blackwood
 cli-lab-vary = "{ $given }" vergelijkt niets. Verwacht: een andere optie dan players, en minstens twee verschillende waarden, zoals events=deck,die.
 cli-lab-too-many-bots = { $bots } bots passen niet op { $players } plaatsen.
@@ -499,6 +503,7 @@ cli-bench-copies = kopieën van een stand
 cli-bench-views = blikken van een plaats
 cli-per-second = { $rate } per seconde
 cli-bench-bosun = een keuze van de bootsman
+cli-bench-workers = Partijen van bosuns per seconde: { $one } met 1 werker, { $several } met { $workers } werkers. Efficiëntie: { $efficiency } %.
 cli-milliseconds = { $mean } ms, de traagste { $slowest } ms
 
 ## Naast de kaart van Port Blackwood
@@ -616,6 +621,8 @@ cli-help-serve-bot = bied aan elke tafel een eigen bot aan, bijvoorbeeld my_bot.
 cli-help-serve-set = geef een instelling een waarde, zoals tables_per_hour=60; mag vaker (docs/running-a-server.md)
 cli-help-serve-settings = lees instellingen uit dit bestand (TOML); opties en omgeving gaan voor
 cli-help-serve-show-settings = toon elke instelling en waar die vandaan komt, en start niet
+cli-help-serve-data = speel één spel (--game) met de kaarten en getallen van dit bestand (TOML); de pagina tekent alleen gewone borden
+cli-help-serve-game = het spel waar --data bij hoort
 cli-help-serve-trusted-proxy = geloof deze proxy (een adres of een netwerk) wie zijn klanten zijn; mag vaker
 cli-examples-serve =
     Voorbeelden:
