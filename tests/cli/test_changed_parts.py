@@ -17,6 +17,8 @@ from skulduggery.core.refusals import BadRecord, OtherParts
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
+from skulduggery.lessons import games_with_script
+from skulduggery.server.http.texts import text_file
 
 PACKAGE = "skulduggery.games.blackwood"
 PARTS = files(PACKAGE) / "parts"
@@ -112,3 +114,13 @@ def test_bad_parts_are_refused_with_file_and_line(
 
 def test_changed_parts_belong_to_one_game(tmp_path: Path) -> None:
     assert "Name one game" in skulduggery(tmp_path, "lab", "ladder", "--board", "my.txt")
+
+
+def test_a_page_reads_it_in_the_title_and_gets_no_lesson(changed: OwnParts) -> None:
+    for language, mark in (("en", "changed cards"), ("nl", "veranderde kaarten")):
+        texts = text_file(language, "blackwood")
+        assert f"game-title = Port Blackwood · {mark}" in texts
+        assert changed.hash[:8] in texts
+        assert changed.hash[:8] not in text_file(language, "bounty")
+    assert "blackwood" not in games_with_script()
+    assert "bounty" in games_with_script()

@@ -1,11 +1,9 @@
 """`--board FILE --data FILE`: a game with a designer's board or cards."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ..core.game import Game
 from ..core.own_parts import own_parts_of
 from ..core.parts import BadParts
 from ..core.record import Record
@@ -49,9 +47,9 @@ def change_for(record: Record) -> None:
         raise Complaint("cli-bad-parts", detail=str(error)) from None
 
 
-def tell_changes(terminal: Terminal, game: Game[Any]) -> None:
+def tell_changes(terminal: Terminal, game: str) -> None:
     """Says that this is not the game of the rulebook."""
-    own = own_parts_of(game.key)
+    own = own_parts_of(game)
     if own is not None:
         what = "both" if own.board and own.data else "board" if own.board else "data"
         terminal.say("cli-changed-parts", what=what, hash=own.hash[:SHORT])

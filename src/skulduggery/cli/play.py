@@ -85,7 +85,7 @@ def welcome(terminal: Terminal, match: Match) -> None:
     terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
     if terminal.wording.has("game-summary"):
         terminal.say("game-summary")
-    tell_changes(terminal, match.game)
+    tell_changes(terminal, match.game.key)
     tell_house_rules(terminal, match.table.options)
     terminal.write("")
     terminal.say("cli-begun", file=str(match.book.path), promise=match.table.header.commitment)
@@ -222,7 +222,7 @@ def reopen(terminal: Terminal, path: Path) -> Match:
     except (Complaint, Refused):
         book.close()
         raise
-    tell_changes(terminal, game)
+    tell_changes(terminal, game.key)
     return match
 
 

@@ -51,7 +51,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     game = game_called(record.header.game)
     terminal.speak_of(game)
     check(game, record)
-    tell_changes(terminal, game)
+    tell_changes(terminal, game.key)
     if arguments.fork is not None:
         play_on(terminal, game, record, arguments, arguments.fork)
         return 0

@@ -9,6 +9,7 @@ import msgspec
 
 from ..bots import LEVELS
 from ..bots.own import SIGN, checked_class
+from ..core.own_parts import own_parts
 from ..server.run import serve
 from ..server.runtime.address import EVERYWHERE, local_address, qr_for_terminal
 from ..server.runtime.logs import log_to
@@ -16,6 +17,7 @@ from ..server.runtime.settings import Settings
 from .command import Command
 from .complaints import FAILED, Complaint
 from .database import default_database
+from .own_parts import change, tell_changes
 from .parser import Parser
 from .settings.known import KNOWN, NUMBERS
 from .settings.reading import Chosen, Found, chosen, unknown, variable_of
@@ -51,6 +53,8 @@ class Arguments(argparse.Namespace):
     settings: str | None
     set: list[str]
     show_settings: bool
+    game: str | None
+    data: str | None
 
 
 def add_options(parser: Parser) -> None:
@@ -63,6 +67,8 @@ def add_options(parser: Parser) -> None:
     parser.option(SET, value="option", action="append", default=[])
     parser.option("--settings", value="file")
     parser.option("--show-settings", action="store_true")
+    parser.option("--data", value="file")
+    parser.option("--game", value="game")
 
 
 def flags_in(arguments: Arguments) -> dict[str, tuple[str, list[str]]]:
@@ -126,6 +132,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     if arguments.show_settings:
         terminal.console.file.writelines(f"{line}\n" for line in shown(settings, terminal.wording.say("cli-default")))
         return 0
+    change(arguments.game, None, arguments.data)
     for_server = server_settings(settings)
     log_to()
     host, port = settings.get("host", str), settings.get("port", int)
@@ -142,6 +149,8 @@ def welcome(terminal: Terminal, settings: Chosen) -> Callable[[int], None]:
     def ready(port: int) -> None:
         url = f"http://{seen_as}:{port}"
         terminal.say("cli-serving", url=url)
+        if (own := own_parts()) is not None:
+            tell_changes(terminal, own.game)
         if settings.get("lan", bool):
             terminal.say("cli-serving-lan")
             terminal.console.file.write(qr_for_terminal(url))

@@ -42,7 +42,7 @@ def check(terminal: Terminal, record: Record, file: str) -> None:
     game = game_called(record.header.game)
     terminal.speak_of(game)
     verified = verify(game, record)
-    tell_changes(terminal, game)
+    tell_changes(terminal, game.key)
     terminal.say(
         "cli-verified",
         file=file,

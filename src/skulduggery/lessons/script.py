@@ -10,6 +10,7 @@ import msgspec
 
 from ..core.game import Game
 from ..core.options import OptionValue
+from ..core.own_parts import own_parts_of
 from ..games import all_games, game_called
 from ..games.beside import folder_of, is_ours
 
@@ -53,7 +54,9 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def games_with_script() -> tuple[str, ...]:
-    return tuple(sorted(key for key, game in all_games().items() if file_of(game).is_file()))
+    """A lesson plays fixed moves on the usual board. So a game with a designer's parts has none."""
+    usual = {key: game for key, game in all_games().items() if own_parts_of(key) is None}
+    return tuple(sorted(key for key, game in usual.items() if file_of(game).is_file()))
 
 
 def load_script(game: str) -> Script:

@@ -82,3 +82,6 @@ refusal-no-start = Line { $line } should be the start of the match, and is not.
 refusal-missing-luck = The luck recorded on line { $line } does not fit its move.
 refusal-broken-move = The move on line { $line } cannot be played here ({ $why }).
 refusal-other-events = The move on line { $line } does something else than the record says.
+
+# Behind the title of a game whose parts a designer has changed.
+changed-title = · changed cards or figures ({ $hash })

@@ -82,3 +82,6 @@ refusal-no-start = Regel { $line } moet het begin van de partij zijn, maar is da
 refusal-missing-luck = Het toeval op regel { $line } past niet bij de zet.
 refusal-broken-move = De zet op regel { $line } kan daar niet worden gespeeld ({ $why }).
 refusal-other-events = De zet op regel { $line } doet iets anders dan in het verslag staat.
+
+# Behind the title of a game whose parts a designer has changed.
+changed-title = · veranderde kaarten of getallen ({ $hash })
