@@ -18,8 +18,8 @@ LEFT_OUT = (
     "web/node_modules/",
     "web/src/generated/",
 )
-# In the players' rulebooks a line is an item of a list: the reader joins no lines there.
-RULEBOOK = re.compile(r"src/skulduggery/text/../rules/")
+# In the players' rulebooks, and the chapter behind them, a line is an item of a list: the reader joins no lines there.
+RULEBOOK = re.compile(r"src/skulduggery/text/../(rules|fairness)/")
 PRAGMA = re.compile(r"  # (type: ignore|noqa).*")  # mypy and ruff read it only on the line itself
 TABLE = "|"  # a row of a table in Markdown cannot be broken
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ENGINE = here('../../src/skulduggery/');
-const NOT_OURS = ['cli', 'notices', 'server']; // of the terminal, and the server's own; its refusals are in `core`
+// Of the terminal and the lab, and the server's own; its refusals are in `core`
+const NOT_OURS = ['cli', 'notices', 'report', 'server'];
 
 export function serviceWorker() {
   return {

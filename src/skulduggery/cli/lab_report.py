@@ -14,6 +14,7 @@ from ..games import game_called
 from ..lab.report.context import Context
 from ..lab.report.page import page
 from ..lab.report.plan import Plan, check_bots
+from ..lab.report.summary import write_chapters
 from ..lab.report.tables import write_tables
 from ..lab.report.tally import Tally
 from ..lab.report.watch import Watched, watch
@@ -39,7 +40,7 @@ def report(terminal: Terminal, wanted: Wanted) -> int:
     tallies = [Tally(plan, value, [match for match in watched if match.work.variant == value]) for value in values]
     context = Context(game, terminal.wording.language, plan, tallies)
     out.write_text(page(context, command(wanted, plan)), encoding="utf-8")
-    written = write_tables(context, out)
+    written = [*write_tables(context, out), *write_chapters(context, out)]
     terminal.say("cli-lab-reported", matches=len(watched), file=str(out), tables=", ".join(map(str, written)))
     return 0
 

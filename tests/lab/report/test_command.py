@@ -11,6 +11,8 @@ import pyarrow.parquet
 import pytest
 
 from skulduggery.cli import run
+from skulduggery.games import listed_games
+from skulduggery.server.http.texts import fairness, rulebook
 
 GAME = "tictactoe"  # a plug-in, with matches that take no time
 FROM_OUTSIDE = {"script", "link", "img", "iframe", "object", "embed", "base"}
@@ -145,3 +147,20 @@ def test_bad_options_are_refused_before_anything_is_played(
 ) -> None:
     assert complaint in report(tmp_path / "report.html", *words)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_short_version_is_written_in_every_language(tmp_path: Path) -> None:
+    report(tmp_path / "report.html", GAME, "--matches", "6")
+    for language, title in (("en", "How fair is it?"), ("nl", "Hoe eerlijk is het?")):
+        text = (tmp_path / f"report-{language}.md").read_text()
+        assert text.startswith(f"## {title}\n")
+        assert text.count("\n| ") == 3  # the head and two seats
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_app_tells_behind_the_rules_how_fair_our_games_are(language: str) -> None:
+    for game in listed_games():
+        whole, chapter = rulebook(language, game), fairness(language, game)
+        assert chapter.startswith("\n## ")
+        assert whole.endswith(chapter)
+        assert chapter.count("\n| ") == 5  # the head and four seats

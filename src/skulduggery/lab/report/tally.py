@@ -9,6 +9,7 @@ from .plan import Plan
 from .things import ROUTE, Use
 from .watch import Watched
 
+FIRST = ("card", "port", "island", "place", ROUTE)  # families that a page shows before all others
 COMEBACK = 0.5  # a winner came back if the chance was once below this part of a fair one
 MATTERS = 0.02  # a choice matters if the best and the worst move are so far apart in chances to win
 
@@ -165,9 +166,13 @@ class Tally:
         return sorted(found, key=lambda worth: (-worth.uses, worth.thing))
 
     def group_names(self) -> list[str]:
-        """Groups of at least two things: those of the chart last, and routes at the very end."""
+        """Groups of at least two things, those that designers ask for first."""
         names = [name for name, sums in self.groups.items() if len(sums) > 1]
-        return sorted(names, key=lambda name: (name.startswith(ROUTE), name))
+        return sorted(names, key=lambda name: (rank_of(name.split("/")[0]), name))
+
+
+def rank_of(family: str) -> int:
+    return FIRST.index(family) if family in FIRST else len(FIRST)
 
 
 def told(values: Iterable[float | None]) -> list[float]:

@@ -86,8 +86,15 @@ class ThingWatcher:
             for thing in texts_in(getattr(event, name)):
                 self.use(group, thing, seat)
         trail = event.trail()
-        if trail and (ship := ship_in(event, reading)) in self.owners:
-            self.sail(ship, trail)
+        owner = self.owner_in(event, reading)
+        if trail and owner is not None:
+            self.sail(ship_in(event, reading), owner, trail)
+
+    def owner_in(self, event: Event, reading: Reading) -> int | None:
+        """Whose ship is in the event. In a game with one ship for each seat, events may name the seat alone."""
+        if reading.ship:
+            return self.owners.get(ship_in(event, reading))
+        return int(getattr(event, reading.seat)) if reading.seat else None
 
     def seat_in(self, event: Event, reading: Reading, mover: int) -> int:
         seat = getattr(event, reading.seat) if reading.seat else self.owners.get(ship_in(event, reading))
@@ -101,14 +108,14 @@ class ThingWatcher:
         use.by_seat[seat] += 1
         self.turn.add((group, thing, seat))
 
-    def sail(self, ship: str, trail: tuple[str, ...]) -> None:
+    def sail(self, ship: str, seat: int, trail: tuple[str, ...]) -> None:
         for place in trail[1:]:
             self.traffic[place] = self.traffic.get(place, 0) + 1
         found = self.landmarks.get(trail[-1])
         if found is None or len(trail) < 2:
             return
         family, key = found
-        seat, stop = self.owners[ship], f"{family}-{key}"
+        stop = f"{family}-{key}"
         self.use(f"{family}/{STOP}", key, seat)
         start = self.last_stop.get(ship)
         if start is not None and start != stop:
@@ -135,4 +142,6 @@ class ThingWatcher:
 
 
 def ship_in(event: Event, reading: Reading) -> str:
-    return str(getattr(event, reading.ship)) if reading.ship else ""
+    """Empty if the event names neither a ship nor a seat."""
+    field = reading.ship or reading.seat
+    return str(getattr(event, field)) if field else ""

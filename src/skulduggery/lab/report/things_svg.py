@@ -90,7 +90,7 @@ def heat_map(
         label = name_of(spot.family, spot.key) if spot.key else spot.place
         note = f"{label}: {pen.number(count / matches, 2)}" if spot.place else ""
         parts += [cell_shape(chart, cell, unit, kind, note) for cell in spot.cells]
-    parts += landmark_names(chart, unit, name_of)
+    parts += landmark_names(chart, unit, tall * unit, name_of)
     return drawing(title, WIDTH, tall * unit, parts)
 
 
@@ -105,7 +105,7 @@ def cell_shape(chart: Chart, cell: Cell, unit: float, kind: str, note: str) -> s
     return f'<polygon class="{kind}" points="{points}"><title>{escape(note)}</title></polygon>'
 
 
-def landmark_names(chart: Chart, unit: float, name_of: Callable[[str, str], str]) -> list[str]:
+def landmark_names(chart: Chart, unit: float, height: float, name_of: Callable[[str, str], str]) -> list[str]:
     """Each name once, below the cells that bear it, or above them where another name stands there already."""
     places: dict[tuple[str, str], list[Cell]] = {}
     for spot in chart.spots:
@@ -120,7 +120,8 @@ def landmark_names(chart: Chart, unit: float, name_of: Callable[[str, str], str]
         x = min(max(middle, half), WIDTH - half)
         below = (max(y for _, y in cells) + 0.5) * unit + size * 0.4
         above = (min(y for _, y in cells) - 0.5) * unit + size * 0.4
-        free = [y for y in (below, above, below + size) if not any(touch(x, y, half, size, other) for other in taken)]
+        inside = [y for y in (below, above, below + size) if y < height - size / 3]
+        free = [y for y in inside if not any(touch(x, y, half, size, other) for other in taken)]
         taken.append(Label(x, free[0] if free else below, half, name))
     words = f'text-anchor="middle" font-size="{size:.1f}" class="landmark"'
     return [f'<text x="{one.x:.1f}" y="{one.y:.1f}" {words}>{escape(one.name)}</text>' for one in taken]

@@ -1,18 +1,20 @@
 """The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
 
 import hashlib
+import re
 from functools import cache
 
 import msgspec
 
 from ...core import refusals as core_refusals
+from ...core.own_parts import own_parts_of
 from ...core.refusals import Refused
 from ...games import all_games
 from ...lessons import games_with_script, lesson_of
-from ...text import rules
+from ...text import Wording, rules
 from ...text.kinds import field_table, fields_by_text, fields_of_refusals
 from ...text.languages import LANGUAGES, TEXTS
-from ...text.own import texts_in, words_of
+from ...text.own import readable, texts_in, words_of
 from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
 from ..workers.pool import Workers
@@ -33,6 +35,8 @@ SHARED = {
     "screen": ("screen.ftl",),
 }
 LESSON = "lesson-"
+TITLE = re.compile(r"^game-title = .*$", re.MULTILINE)
+SHORT = 8  # so much of a hash is shown
 REFUSALS = (core_refusals.__name__, refusals.__name__)
 
 
@@ -50,7 +54,16 @@ def text_file(language: str, name: str) -> str:
         raise Refused(NoSuchText("", name[:32]))
     if not any(found):
         raise Refused(NoSuchText("", name))
-    return "\n".join([*found, field_lines(name)])
+    return marked("\n".join([*found, field_lines(name)]), language, name)
+
+
+def marked(text: str, language: str, game: str) -> str:
+    """With a designer's parts the title of the game says so, wherever a page shows it."""
+    own = own_parts_of(game)
+    if own is None:
+        return text
+    mark = Wording(language).say("changed-title", hash=own.hash[:SHORT])
+    return TITLE.sub(lambda line: f"{line.group()} {mark}", text, count=1)
 
 
 @cache
@@ -64,7 +77,16 @@ def field_lines(name: str) -> str:
 def rulebook(language: str, game: str) -> str:
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
-    return rules(language, game).text
+    return rules(language, game).text + fairness(language, game)
+
+
+def fairness(language: str, key: str) -> str:
+    """How fair the game is: a last chapter, if somebody has measured it (`skulduggery lab report`).
+
+    What was measured does not hold for a designer's parts.
+    """
+    file = None if own_parts_of(key) else readable(language, all_games()[key], f"fairness/{key}.md")
+    return "" if file is None else "\n" + file.read_text(encoding="utf-8")
 
 
 class Lessons:

@@ -27,7 +27,7 @@ report-by-seat = Matches won, by seat
 report-by-order = Matches won, by who moves first
 report-by-bot = Matches won, by bot
 report-fair = fair
-report-even = No clear advantage: what was measured differs by at most { $points } points from a fair share, and chance explains that.
+report-even = No clear advantage: chance explains what was measured. The true share lies within { $points } points of a fair one.
 report-uneven = { $who }: { $share } of the matches ({ $interval }) are won, { $points } points beside the fair { $fair }. That is more than chance. Clearly off: { $names }.
 
 report-length = How long is a match?
@@ -118,6 +118,13 @@ report-figure-changes = changes of the lead
 report-figure-behind = drama
 report-figure-lowest = lowest chance of the winner
 report-figure-settled = part of the match until the winner is ahead for good
+
+report-chapter = How fair is it?
+report-chapter-about = Measured, not promised: { $matches } matches of { $players } bots ({ $bots }).
+report-chapter-who = who
+report-chapter-won = matches won
+report-chapter-interval = 95 % interval
+report-chapter-fair = Fair would be { $fair } for everybody. Bots played, not people: other players may find other advantages.
 
 report-method = How this was measured
 report-method-bots = Bots played, not people. They know nothing that their seat could not know. Other players may find other advantages.

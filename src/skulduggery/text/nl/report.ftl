@@ -27,7 +27,7 @@ report-by-seat = Gewonnen partijen, per plaats
 report-by-order = Gewonnen partijen, per volgorde van beginnen
 report-by-bot = Gewonnen partijen, per bot
 report-fair = eerlijk
-report-even = Geen duidelijk voordeel: wat er is gemeten wijkt hoogstens { $points } punten af van een eerlijk deel, en dat kan toeval zijn.
+report-even = Geen duidelijk voordeel: toeval verklaart wat er is gemeten. Het ware aandeel ligt hoogstens { $points } punten van een eerlijk deel.
 report-uneven = { $who }: { $share } van de partijen ({ $interval }) gewonnen, { $points } punten naast de eerlijke { $fair }. Dat is meer dan toeval. Duidelijk afwijkend: { $names }.
 
 report-length = Hoe lang duurt een partij?
@@ -118,6 +118,13 @@ report-figure-changes = wisselingen van de leiding
 report-figure-behind = drama
 report-figure-lowest = laagste kans van de winnaar
 report-figure-settled = deel van de partij tot de winnaar blijvend voor staat
+
+report-chapter = Hoe eerlijk is het?
+report-chapter-about = Gemeten, niet beloofd: { $matches } partijen van { $players } bots ({ $bots }).
+report-chapter-who = wie
+report-chapter-won = gewonnen partijen
+report-chapter-interval = 95 %-interval
+report-chapter-fair = Eerlijk zou { $fair } voor iedereen zijn. Er speelden bots, geen mensen: andere spelers kunnen andere voordelen vinden.
 
 report-method = Hoe dit is gemeten
 report-method-bots = Bots speelden, geen mensen. Ze weten niets wat hun plaats niet kan weten. Andere spelers kunnen andere voordelen vinden.
