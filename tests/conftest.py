@@ -21,6 +21,7 @@ settings.load_profile("skulduggery")
 # Many whole matches, and servers that are killed: these tests take seconds, so `make check` leaves them out.
 THOROUGH = (
     "tests/bots/test_",
+    "test_a_match_with_changed_parts_says_so",
     "test_bounty_secrets.py",
     "test_chaos.py",
     "test_crash.py",
@@ -37,6 +38,7 @@ THOROUGH = (
     "test_matches.py",
     "test_oracle.py",
     "test_planted_leaks.py",
+    "test_playthroughs_are_stable",
     "test_process.py",
     "test_screen_secrets.py",
     "test_seats.py",
