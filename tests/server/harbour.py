@@ -47,15 +47,24 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used, but each client w
 Json = dict[str, Any]
 
 
-def afloat(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Runs an async test. A test that hangs fails."""
+AsyncTest = Callable[..., Coroutine[Any, Any, None]]
 
-    @functools.wraps(test)
-    def run(*arguments: Any, **more: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*arguments, **more), LONGEST_TEST))
 
-    run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]  # what pytest looks up fixtures by
-    return run
+def afloat_for(seconds: float) -> Callable[[AsyncTest], Callable[..., None]]:
+    """Runs an async test. A test that hangs fails after so many seconds."""
+
+    def decorate(test: AsyncTest) -> Callable[..., None]:
+        @functools.wraps(test)
+        def run(*arguments: Any, **more: Any) -> None:
+            asyncio.run(asyncio.wait_for(test(*arguments, **more), seconds))
+
+        run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]  # what pytest looks up fixtures by
+        return run
+
+    return decorate
+
+
+afloat = afloat_for(LONGEST_TEST)
 
 
 class Page:

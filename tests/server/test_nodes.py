@@ -1,15 +1,21 @@
 """Two nodes on one database: whatever happens at one of them is seen at the other, and nothing happens twice."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.store.copies import back_up
 from skulduggery.server.store.database import Database
+from skulduggery.server.store.schema import OF_THE_MOMENT
 
 from .conftest import NewDatabase
 from .harbour import Harbour, Json, Page, afloat, end_match
+from .push_receiver import Browser, receiver
 from .tictactoe import mark
 from .two_nodes import anna_and_ben, at_two_nodes, two_nodes, until
 
@@ -205,6 +211,59 @@ async def play_as(page: Page, seat: int, kind: str) -> None:
 
 
 @afloat
+async def test_whose_time_is_over_in_a_window_passes_and_all_are_told(shared: Database) -> None:
+    async with two_nodes(shared, speed=20.0) as (one, other):
+        host = await one.open_table("parley", players=3)
+        tickets = [host, await other.join(host["table"], "Ben"), await other.join(host["table"], "Cid")]
+        pages = [await one.page(tickets[0]), await other.page(tickets[1]), await other.page(tickets[2])]
+        await pages[0].ask(from_page.Start)
+        await pages[0].settled(1)
+        starter = asked_at(one, host)
+        await play_as(pages[starter], starter, "draw")
+        await play_as(pages[starter], starter, "demand")
+        number = pages[starter].at
+        for page in pages:
+            await page.settled(number + 2)
+            told = [message["seats"] for message in page.waiting if message["kind"] == "timeup"]
+            late = [seat for seats in told for seat in seats]
+            while len(late) < 2:
+                late += (await page.next("timeup"))["seats"]
+            assert sorted(late) == [seat for seat in range(3) if seat != starter]
+
+
+@afloat
+async def test_the_clock_of_a_match_runs_once_and_is_the_same_at_both_nodes(shared: Database) -> None:
+    async with two_nodes(shared, speed=30.0) as (one, other):
+        host = await one.open_table("parley", players=2, options={"minutes": 1}, start=True)
+        began = one.services.clock.elapsed()
+        pages = [await place.page(host) for place in (one, other)]
+        for page in pages:
+            await page.told(lambda table: table["clock"]["runs"])
+        for page in pages:
+            await page.told(lambda table: not table["clock"]["runs"])
+        assert one.services.clock.elapsed() - began >= 59.0  # two clocks would have needed half of it
+        stored = await other.services.store.load(host["table"])
+        assert stored is not None
+        assert sum(b'"table_played"' in entry.entry for entry in stored.entries) == 1
+
+
+@afloat
+async def test_moves_are_taken_back_and_hints_asked_for_at_either_node(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        anna, ben = await at_two_nodes(one, other)
+        await anna.play(0, mark(4))
+        await ben.settled(3)
+        assert (await anna.ask(from_page.Undo, anna.at, 0))["kind"] == "ack"
+        snapshot = await ben.until(lambda message: message["kind"] == "snapshot" and message["update"]["undone"])
+        assert snapshot["update"]["view"]["cells"] == [-1] * 9
+        await anna.play(0, mark(3))
+        await ben.settled(5)
+        assert (await ben.ask(from_page.Hint, ben.at, 1))["kind"] == "ack"
+        await anna.told(lambda table: table["hinted"] == [[5, 1]])
+        assert (await ben.next("hinted"))["seat"] == 1
+
+
+@afloat
 async def test_a_watcher_at_one_node_gets_a_seat_from_the_host_at_the_other(shared: Database) -> None:
     async with two_nodes(shared) as (one, other):
         host = await one.open_table("parley", players=3, joining="invited", start=True)
@@ -244,6 +303,51 @@ async def test_a_table_that_is_deleted_at_one_node_is_gone_at_the_other(shared: 
         assert (await one.web.post(f"/api/admin/tables/{table}/delete", headers=key)).is_success
         assert (await ben.next("bye"))["reason"] == "deleted"
         assert (await other.web.get(f"/api/tables/{table}")).status_code == 404
+
+
+@afloat
+async def test_a_notice_is_sent_once_and_only_while_no_node_has_a_page_of_the_seat(shared: Database) -> None:
+    async with (
+        two_nodes(shared, speed=30.0, push_anywhere=True) as (one, other),
+        receiver() as service,
+    ):
+        anna, ben = await at_two_nodes(one, other)
+        wish = Browser().subscribe(service.address("ben"))
+        assert (await ben.ask(from_page.Notices, 1, wish, True))["kind"] == "ack"
+        await anna.play(0, mark(0))
+        await ben.settled(3)
+        await ben.play(1, mark(1))
+        await anna.settled(4)
+        await ben.close()
+        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
+        await anna.play(0, mark(2))
+        await service.posted.get()
+        await until(lambda: [seat.noticed for seat in other.live(anna.table).meta.seats] == [-1, 5])
+        assert service.posted.empty()
+
+
+@afloat
+async def test_the_operator_sees_who_is_connected_anywhere(shared: Database) -> None:
+    async with two_nodes(shared, admin_token="secret") as (one, other):
+        await at_two_nodes(one, other)
+        key = {"Authorization": "Bearer secret"}
+
+        async def here(place: Harbour) -> int:
+            lines = (await place.web.get("/api/admin/tables", headers=key)).json()
+            return int(lines[0]["here"])
+
+        assert [await here(place) for place in (one, other)] == [2, 2]
+
+
+@afloat
+async def test_a_copy_holds_no_leases_and_nobody_who_is_connected(shared: Database, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    async with two_nodes(shared) as (one, other):
+        await at_two_nodes(one, other)
+        assert await asyncio.to_thread(back_up, shared, copy) == 1
+    with closing(sqlite3.connect(copy)) as connection:
+        counts = [connection.execute(f"select count(*) from {table.name}").fetchone()[0] for table in OF_THE_MOMENT]
+    assert counts == [0] * len(OF_THE_MOMENT)
 
 
 @afloat

@@ -64,6 +64,10 @@ class Nodes:
         """The newest version of each table, and a number that grows with what other nodes tell of it."""
         return {}
 
+    async def pages_at(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many pages other nodes have at these tables."""
+        return {}
+
     async def look_at_lease(self, table: str) -> None:
         """A change of the driver was refused: perhaps another node drives the table by now."""
 

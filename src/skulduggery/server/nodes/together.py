@@ -109,6 +109,10 @@ class Together(Nodes):
         rows = await self.store.ask(lambda link: link.fetch(shared.VERSIONS, list(tables), self.name))
         return {row[0]: (row[1], row[2]) for row in rows}
 
+    async def pages_at(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self.store.ask(lambda link: link.fetch(shared.PAGES, list(tables), self.name))
+        return {row[0]: row[1] for row in rows}
+
     async def look_at_lease(self, table: str) -> None:
         await self.newer(table, shared.NEVER, shared.NEVER)
 

@@ -1,6 +1,7 @@
 """Sends a notice when a person is waited for whose page is closed or hidden: one for each time they are waited for."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from ...core.refusals import Refused
 from ..protocol.info import Subscription
 from ..reactions.windows import Windows
 from ..store.meta import SeatMeta
+from ..table.change import insist
 from ..table.live import LiveTable
 from .awaited import awaited, waited_since
 from .words import notice_for
@@ -72,22 +74,27 @@ class NoticeRunner:
         """A page that is only reloaded, or lost its connection for a moment, needs no notice."""
         await self.clock.sleep(self.table.services.settings.notice_seconds)
         wait.is_told = True
-        sending = asyncio.create_task(self.tell(self.table.meta.seats[seat], seat, wait.number))
+        sending = asyncio.create_task(self.tell(seat, wait.number))
         self.sending.add(sending)
         sending.add_done_callback(self.sending.discard)
 
-    async def tell(self, seat: SeatMeta, number: int, change: int) -> None:
+    async def tell(self, number: int, change: int) -> None:
         """To all browsers of the seat at once. Those that are gone for good are forgotten."""
-        asked = [*seat.notices]
+        asked = [*self.table.meta.seats[number].notices]
         reached = await asyncio.gather(*[self.deliver(one, number) for one in asked])
         gone = [one for one, is_there in zip(asked, reached, strict=True) if not is_there]
         try:
-            async with self.table.lock, self.table.change(driver=True) as writing:
-                seat.notices = [one for one in seat.notices if one not in gone]
-                seat.noticed = change
-                writing.meta_changed(tell=False)
+            async with self.table.lock:
+                await insist(lambda: self.note(number, change, gone))
         except Refused:  # the store failed, or the table is closed: at worst somebody is told twice
             pass
+
+    async def note(self, number: int, change: int, gone: Sequence[Subscription]) -> None:
+        async with self.table.change(driver=True) as writing:
+            seat = self.table.meta.seats[number]
+            seat.notices = [one for one in seat.notices if one not in gone]
+            seat.noticed = change
+            writing.meta_changed(tell=False)
 
     async def deliver(self, to: Subscription, seat: int) -> bool:
         self.table.services.metrics.count("notices")

@@ -20,10 +20,12 @@ log = logging.getLogger("skulduggery.registry")
 async def list_tables(registry: Registry, most: int, status: str | None) -> list[TableLine]:
     """From the store, since most tables are not in memory. A frozen one is known as such once it was loaded."""
     found = await registry.services.store.listing(most, status)
-    return [line_of(listed, registry.tables.get(listed.table)) for listed in found]
+    elsewhere = await registry.services.nodes.pages_at([listed.table for listed in found])
+    return [line_of(each, registry.tables.get(each.table), elsewhere.get(each.table, 0)) for each in found]
 
 
-def line_of(listed: Listed, running: RunningTable | None) -> TableLine:
+def line_of(listed: Listed, running: RunningTable | None, elsewhere: int) -> TableLine:
+    """`elsewhere`: how many pages are connected to other nodes."""
     meta = unpack(listed.meta)
     stuck = 0.0 if running is None else running.stuck()
     return TableLine(
@@ -35,7 +37,7 @@ def line_of(listed: Listed, running: RunningTable | None) -> TableLine:
         entries=listed.entries,
         created=listed.created,
         changed=listed.changed,
-        here=0 if running is None else len(running.table.audience.pages),
+        here=elsewhere + (0 if running is None else len(running.table.audience.connections)),
         stuck=stuck if stuck >= STUCK_SECONDS else 0.0,
     )
 

@@ -80,15 +80,19 @@ class NodeListener(Listener):
             log.exception("cannot look around")
 
     async def take_over(self) -> None:
-        """Tables that are open here or under way, and that no living node drives."""
-        wanted = [table for table, running in self.registry.tables.items() if self.lacks_driver(running)]
-        if self.beats % ORPHAN_BEATS == 0:
-            wanted += [table for table in await self.nodes.orphans() if table not in wanted]
-        if not wanted:
-            return
-        await self.nodes.take(wanted)
-        for table in [table for table in wanted if self.nodes.drives(table)]:
-            await self.drive(table)
+        """Tables that are open here or under way, and that no living node drives. Of many a few at a time: several
+        nodes share them.
+        """
+        wanted = await self.driverless()
+        while wanted:
+            await self.nodes.take(wanted)
+            for table in [table for table in wanted if self.nodes.drives(table)]:
+                await self.drive(table)
+            wanted = await self.nodes.orphans()
+
+    async def driverless(self) -> list[str]:
+        found = [table for table, running in self.registry.tables.items() if self.lacks_driver(running)]
+        return found or (await self.nodes.orphans() if self.beats % ORPHAN_BEATS == 0 else [])
 
     def lacks_driver(self, running: RunningTable) -> bool:
         """A node whose rules cannot play a match back must not drive it: perhaps another version can."""

@@ -209,6 +209,8 @@ class Registry:
 
     def is_idle(self, running: RunningTable) -> bool:
         table, services = running.table, self.services
-        goes_on = table.meta.is_daily and table.status == "running"  # its clock runs, and notices are sent
+        goes_on = (
+            table.meta.is_daily and table.status == "running" and table.drives
+        )  # its clock runs, and notices are sent
         is_used = table.audience.connections or table.lock.locked() or goes_on
         return not is_used and services.clock.elapsed() - table.active > services.settings.idle_seconds

@@ -21,13 +21,18 @@ async def hint(running: RunningTable, connection: Connection, message: from_page
     if viewer_of(match, connection) != message.seat:  # behind the curtain of a shared device
         raise Refused(NotYourSeat(""))
     sought = Sought(match, match.last_change, message.seat, message.at)
-    if not running.hints.has_asked(sought):
+    if not running.hints.has_asked(sought) and not is_noted(running, match, message.seat):
         if running.hints.is_looking(message.seat):
             raise Refused(HintComing(""))
         async with table.change(key) as change:
             table.meta.note_hint(match.number, message.seat)
             change.meta_changed()
     running.hints.find(sought)
+
+
+def is_noted(running: RunningTable, match: Match, seat: int) -> bool:
+    """Whether everybody was told already that this seat asked for a hint in this decision, perhaps at another node."""
+    return any(asker == seat and number >= match.last_change for number, asker in running.table.meta.hinted)
 
 
 def check_decision(match: Match, seat: int) -> None:

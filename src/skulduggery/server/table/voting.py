@@ -7,6 +7,7 @@ from ...core.refusals import Refused
 from ..protocol import from_page
 from ..protocol.refusals import NoVote
 from . import agreeing, ending
+from .change import insist
 from .connection import Connection
 from .live import LiveTable
 from .node_news import VoteNews
@@ -44,12 +45,16 @@ def voters(table: LiveTable, missing: int) -> list[int]:
     return [seat for seat in table.voters() if seat != missing]
 
 
+async def count_all(table: LiveTable) -> None:
+    if table.absence.seat is not None:
+        await count_votes(table)
+    await ending.count_again(table)
+    await agreeing.count_again(table)
+
+
 async def recount(table: LiveTable) -> None:
     """Perhaps those who are here agree now: about somebody who is away, to end the match, or to begin."""
     try:
-        if table.absence.seat is not None:
-            await count_votes(table)
-        await ending.count_again(table)
-        await agreeing.count_again(table)
+        await insist(lambda: count_all(table))
     except Refused:  # the store failed; everybody has been shown what is in it
         table.services.metrics.count("refusals")

@@ -55,6 +55,11 @@ VERSIONS = """
     select id, version, coalesce((select sum(number) from node_news where table_id = id and node <> $2), 0)::integer
     from tables where id = any($1::varchar[])
 """
+PAGES = f"""
+    select table_id, sum(jsonb_array_length(coalesce(convert_from(news, 'UTF8')::jsonb -> 'pages', '[]')))::integer
+    from node_news where table_id = any($1::varchar[]) and node <> $2
+    and node in (select id from nodes where until > {NOW}) group by table_id
+"""
 NEVER = 2**31 - 1  # a version and an entry that no table has
 SAY = """
     insert into node_news (table_id, node, news, number)
