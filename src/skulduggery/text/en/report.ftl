@@ -68,7 +68,7 @@ report-matters-means = { $share } of the choices matter ({ $interval }; { $noted
 report-axis-spread = points between the best and the worst move
 
 report-places = Where do ships go?
-report-places-means = The darker, the more ships came by; the busiest places are { $busiest }. Of { $all } places { $never } were never used.
+report-places-means = The stronger the colour, the more ships came by; the busiest places are { $busiest }. Of { $all } places { $never } were never used.
 
 report-things = What is used, and what is it worth?
 report-things-means = For everything that the game names: how often it is used in a match, how often the players who used it won, and by how many points their chance to win changed in that turn. Who uses more things has often played longer or better, so a difference is a hint and no proof.

@@ -68,7 +68,7 @@ report-matters-means = { $share } van de keuzes doet ertoe ({ $interval }; { $no
 report-axis-spread = punten tussen de beste en de slechtste zet
 
 report-places = Waar varen de schepen?
-report-places-means = Hoe donkerder, hoe meer schepen er langskwamen; het drukst zijn { $busiest }. Van de { $all } plaatsen zijn er { $never } nooit gebruikt.
+report-places-means = Hoe sterker de kleur, hoe meer schepen er langskwamen; het drukst zijn { $busiest }. Van de { $all } plaatsen zijn er { $never } nooit gebruikt.
 
 report-things = Wat wordt gebruikt, en wat is het waard?
 report-things-means = Van alles wat het spel noemt: hoe vaak het per partij wordt gebruikt, hoe vaak de spelers wonnen die het gebruikten, en hoeveel punten hun winstkans in die beurt veranderde. Wie meer gebruikt heeft vaak langer of beter gespeeld; een verschil is dus een aanwijzing en geen bewijs.
