@@ -77,7 +77,7 @@ def cut(name: str, most: float) -> str:
 def heat_map(
     title: str, chart: Chart, traffic: Mapping[str, int], matches: int, name_of: Callable[[str, str], str], pen: Pen
 ) -> str:
-    """The board: the stronger the colour, the more ships came by. By the square root, since a few places are far ahead."""
+    """The board: the stronger the colour, the more ships came by (its square root: few places are far ahead)."""
     cells = [cell for spot in chart.spots for cell in spot.cells]
     wide, tall = max(x for x, _ in cells) + 0.5, max(y for _, y in cells) + 0.6
     unit = WIDTH / wide
