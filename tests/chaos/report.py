@@ -8,7 +8,9 @@ from .scenario import Figure, Outcome
 HEAD = """# Chaos
 
 Written by `make chaos`. Crews of two people play on a server that gets into trouble. Afterwards every move that was
-acknowledged must be stored once, every chain must verify, and every page must show the state of the server. {machine}
+acknowledged must be stored once, every chain must verify, and every page must show the state of the server.
+
+{machine}
 """
 
 
