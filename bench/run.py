@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from results import Figures, write
 from server_report import server_section
-from server_rounds import measure_servers
+from server_rounds import measure_capacity, measure_servers
 from windows_report import measure_windows, windows_section
 
 BENCH = Path(__file__).resolve().parent
@@ -45,8 +45,9 @@ def main() -> None:
         prepare(peer)
     contestants = theirs() if arguments.peers_only else [*ours(), *theirs()]
     best = run_rounds(contestants, arguments.rounds, arguments.seconds)
-    servers = measure_servers(ROOT / ".venv" / "bin" / "python", arguments.server_rounds)
-    section = server_section(servers) + windows_section(measure_windows(ROOT / ".venv" / "bin" / "python"))
+    python = ROOT / ".venv" / "bin" / "python"
+    servers, capacity = measure_servers(python, arguments.server_rounds), measure_capacity(python)
+    section = server_section(servers, capacity) + windows_section(measure_windows(python))
     print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))
 
 

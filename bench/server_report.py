@@ -11,8 +11,9 @@ NAMES = {
     "server 1000 tictactoe": "**Skulduggery**, tic-tac-toe, a move every 3 s a table",
     "server 1000 blackwood": "**Skulduggery**, Blackwood, a move every 3 s a table",
 }
-MOST_CPU = 0.5  # part of the CPU time of boardgame.io in memory
-AIMED_CPU = 1 / 3
+# Parts of the CPU time of boardgame.io in memory.
+MOST_ON_SQLITE = 1 / 3
+MOST_ON_POSTGRES = 1 / 2
 SLOWEST_MS = 100.0
 
 METHOD = """
@@ -24,10 +25,10 @@ sees it, or to PostgreSQL, whose own CPU time is not counted.
 """
 
 
-def server_section(best: dict[str, Figures]) -> str:
+def server_section(best: dict[str, Figures], capacity: Figures) -> str:
     rows = [row(name, best[key]) for key, name in NAMES.items() if key in best]
     table = ["| server | clients | moves | µs CPU a move | p50 ms | p99 ms |", "|---|--:|--:|--:|--:|--:|", *rows]
-    return "\n".join(["## The server\n", *verdicts(best), "", *table, METHOD])
+    return "\n".join(["## The server\n", *verdicts(best), *capacity_lines(capacity), "", *table, METHOD])
 
 
 def row(name: str, figures: Figures) -> str:
@@ -37,8 +38,8 @@ def row(name: str, figures: Figures) -> str:
 
 def verdicts(best: dict[str, Figures]) -> list[str]:
     """Which targets are met, and which could not be measured."""
-    lines = [cpu_verdict(best, "server tictactoe", "on SQLite", MOST_CPU, AIMED_CPU)]
-    lines.append(cpu_verdict(best, "server tictactoe postgres", "on PostgreSQL", MOST_CPU, MOST_CPU))
+    lines = [cpu_verdict(best, "server tictactoe", "on SQLite", MOST_ON_SQLITE)]
+    lines.append(cpu_verdict(best, "server tictactoe postgres", "on PostgreSQL", MOST_ON_POSTGRES))
     for key in ("server 1000 tictactoe", "server 1000 blackwood"):
         if figures := best.get(key):
             slowest = figures["p99_ms"]
@@ -47,13 +48,23 @@ def verdicts(best: dict[str, Figures]) -> list[str]:
     return lines
 
 
-def cpu_verdict(best: dict[str, Figures], key: str, where: str, most: float, aim: float) -> str:
+def cpu_verdict(best: dict[str, Figures], key: str, where: str, most: float) -> str:
     ours, peer = best.get(key), best.get("boardgame.io memory")
     if not ours or not peer:
         return f"- CPU a move {where} against boardgame.io in memory: not measured"
     ratio = ours["cpu_us_per_move"] / peer["cpu_us_per_move"]
-    verdict = f"must ≤ {most:.2g}: {met(ratio <= most)}; aim ≤ {aim:.2g}: {met(ratio <= aim)}"
-    return f"- CPU a move {where} against boardgame.io in memory: {ratio:.2f} x ({verdict})"
+    return (
+        f"- CPU a move {where} against boardgame.io in memory: {ratio:.2f} x (must ≤ {most:.2f}: {met(ratio <= most)})"
+    )
+
+
+def capacity_lines(found: Figures) -> list[str]:
+    start = f"{found['start_seconds']:.1f} s ({found['start_cpu_seconds']:.1f} s of CPU)"
+    return [
+        f"- a table with a match at which nobody sits: {found['table_kb']:.1f} kB (of {found['tables']:,})",
+        f"- a socket that watches a table: {found['socket_kb']:.1f} kB (of {found['sockets']:,})",
+        f"- from the start with {found['tables']:,} stored matches until the server is ready: {start}",
+    ]
 
 
 def met(is_met: bool) -> str:

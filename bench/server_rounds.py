@@ -52,6 +52,12 @@ def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
     return best
 
 
+def measure_capacity(python: Path) -> Figures:
+    """Memory of idle tables and sockets, and the start with many stored tables."""
+    print("capacity ...", flush=True)
+    return run_ours(python, Line("capacity", []), "server.capacity")
+
+
 def has_postgres() -> bool:
     if find_postgres.find() is not None:
         return True
@@ -71,9 +77,9 @@ def prepare_peer() -> bool:
     return True
 
 
-def run_ours(python: Path, line: Line) -> Figures:
+def run_ours(python: Path, line: Line, module: str = "server.driver") -> Figures:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    command = [str(python), "-m", "server.driver", *line.words]
+    command = [str(python), "-m", module, *line.words]
     return last_line(subprocess.run(command, cwd=BENCH, env=environment, capture_output=True, text=True, check=False))
 
 
