@@ -23,7 +23,8 @@ def page(tally: Tally, command: str) -> str:
 
 
 def lines(tally: Tally, command: str) -> Iterator[str]:
-    yield from ("# The soak", "", f"Written by `{command}`; do not edit. A soak that is started again goes on.", "")
+    yield from ("# The soak", "", "Written by this command; do not edit. A soak that is started again goes on.", "")
+    yield from (f"`{command}`", "")
     yield f"**{tally.matches:,} matches** with {tally.decisions:,} decisions; violations: {len(tally.violations)} open,"
     yield f"{len(tally.mended)} found and mended."
     yield from ("", ABOUT)
@@ -65,7 +66,7 @@ def option_rows(tally: Tally) -> Iterator[Sequence[str]]:
 
 def by_value(values: dict[str, int]) -> str:
     """Of the length of a match only the shortest and the longest are named."""
-    if len(values) > 12 and all(value.isdecimal() for value in values):
+    if len(values) > 6 and all(value.isdecimal() for value in values):
         low, high = min(values, key=int), max(values, key=int)
         between = sum(values.values()) - values[low] - values[high]
         return f"{low}: {values[low]:,}; {high}: {values[high]:,}; between: {between:,}"
