@@ -86,18 +86,24 @@ Run it yourself: `make bench`. Compare ratios of one run, not absolute figures o
 
 def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float, servers: str) -> str:
     """Write the report, and return it for the screen."""
-    parts = [heading(best), targets(best), figures_table(best), servers, METHOD.format(rounds=rounds, seconds=seconds)]
+    parts = [
+        heading(best, NAMES, "# Benchmark results"),
+        targets(best),
+        figures_table(best),
+        servers,
+        METHOD.format(rounds=rounds, seconds=seconds),
+    ]
     report = "\n".join(parts)
     output.write_text(report, encoding="utf-8")
     return report
 
 
-def heading(best: dict[str, Figures]) -> str:
+def heading(best: dict[str, Figures], names: dict[str, str], title: str) -> str:
     """Date, machine and versions."""
-    versions = {NAMES[key].split(",")[0].strip("*"): figures["version"] for key, figures in best.items()}
+    versions = {names[key].split(",")[0].strip("*"): figures["version"] for key, figures in best.items()}
     pythons = sorted({str(figures["python"]) for figures in best.values()})
     return (
-        "# Benchmark results\n\n"
+        f"{title}\n\n"
         f"Written by `make bench` on {datetime.now(UTC):%d %B %Y}; do not edit.\n\n"
         f"Machine: {os.cpu_count()} cores, {processor()}, {platform.system()}, Python {', '.join(pythons)}.\n"
         f"Versions: {', '.join(f'{name} {number}' for name, number in versions.items())}.\n"

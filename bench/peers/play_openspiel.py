@@ -1,4 +1,4 @@
-"""OpenSpiel: backgammon (C++ under Python) and tic-tac-toe written in Python, both played at random from Python."""
+"""OpenSpiel: backgammon (C++ under Python) and games that are written in Python, played at random from Python."""
 
 import random
 from collections.abc import Callable
@@ -6,6 +6,8 @@ from collections.abc import Callable
 import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
 import pyspiel
 from measure import Match, main
+
+GAMES = ("backgammon", "python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
 
 
 def prepare(name: str) -> Callable[[], Callable[[], Match]]:
@@ -35,4 +37,4 @@ def play_match(game: pyspiel.Game) -> Match:
 
 
 if __name__ == "__main__":
-    main("open-spiel", {name: prepare(name) for name in ("backgammon", "python_tic_tac_toe")})
+    main("open-spiel", {name: prepare(name) for name in GAMES})
