@@ -1,7 +1,7 @@
 """What crosses the wire: moves, events, views, targets, refusals, results. Structs only, so never compiled."""
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -13,11 +13,39 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
 
+TRAITS = ("_is", "_id", "_by")  # what texts add to the name of a field: `seat_is`
+TOLD = {"still": "from", "tie": "attack"}  # what texts add to a message with the field behind it
+
+
+def check_names(struct: type[msgspec.Struct]) -> None:
+    """Refuse fields whose names mean something else already. Otherwise a text or a method would be lost silently."""
+    own = [name for name, hint in vars(struct).get("__annotations__", {}).items() if "ClassVar" not in str(hint)]
+    bases = struct.__mro__[1 : struct.__mro__.index(msgspec.Struct)]
+    inherited = {name for base in bases for name in getattr(base, "__struct_fields__", ())}
+    fields = inherited.union(own)
+    for name in own:
+        if name == "kind":
+            raise TypeError(f"{struct.__name__}.kind: every message has a kind already. Choose another name.")
+        for base in bases:
+            if name in vars(base) and name not in inherited:
+                raise TypeError(f"{struct.__name__}.{name}: {base.__name__} has a {name} already. Choose another name.")
+        if name in TOLD and TOLD[name] in fields:
+            raise TypeError(f"{struct.__name__}.{name}: texts have a placeholder ${name} already. Choose another name.")
+        if name.endswith(TRAITS) and name[:-3] in fields:
+            raise TypeError(
+                f"{struct.__name__}.{name}: it is the placeholder that the field {name[:-3]} adds to texts."
+            )
+
+
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake_case):
     """Anything with a kind: its class name in snake case, which is also the key of its text.
 
     Frozen and made of plain values, messages never form cycles: the garbage collector need not watch them.
     """
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        check_names(cls)
 
 
 class Move(Message, frozen=True, cache_hash=True):
@@ -111,6 +139,14 @@ class Refusal(Message, frozen=True):
 
 class Figures(msgspec.Struct, frozen=True):
     """The public figures of a question's sentence. A decision that has some derives a class with their fields."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if "seat" in vars(cls).get("__annotations__", {}):
+            raise TypeError(
+                f"{cls.__name__}.seat: the text of a question has $seat, who is asked. Choose another name."
+            )
+        check_names(cls)
 
 
 NO_FIGURES = Figures()
