@@ -1,9 +1,9 @@
-"""Noughts and crosses: a complete game on Skulduggery's contract. docs/adding-a-game.md walks through it."""
+"""Noughts and crosses: a complete game on Skulduggery's contract. docs/plugins/tutorial.md explains the ideas."""
 
 from typing import Annotated
 
 from skulduggery.core.chance import Chance
-from skulduggery.core.fields import Named, SeatNumber
+from skulduggery.core.fields import ByPlace, Named, SeatNumber
 from skulduggery.core.game import Decision, OpenGame, Pending, State
 from skulduggery.core.messages import Event, Move, Place, Refusal, Result, Target, View
 from skulduggery.core.options import Options
@@ -25,7 +25,7 @@ class Marked(Event, frozen=True):
 
 
 class BoardView(View, frozen=True):
-    cells: tuple[int, ...]  # the seat whose mark is there, -1 for none
+    cells: ByPlace[SeatNumber]  # the seat whose mark is there, -1 for none
 
 
 class Board(State):

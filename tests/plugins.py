@@ -1,5 +1,7 @@
 """For tests: a plug-in game that is installed for a moment, as a package of its own."""
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +13,7 @@ from skulduggery.games import all_games
 from skulduggery.games.beside import loaded
 
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
+UV = str(Path(sys.executable).with_name("uv"))
 
 
 def write(folder: Path, files: Mapping[str, str]) -> None:
@@ -26,8 +29,15 @@ def installed(folder: Path, name: str, files: Mapping[str, str]) -> Iterator[Non
     write(folder / name, files)
     info = {"METADATA": METADATA.format(name=name), "entry_points.txt": f"[skulduggery.games]\n{name} = {name}:GAME\n"}
     write(folder / f"{name}-1.dist-info", info)
+    with on_the_path(folder, name):
+        yield
+
+
+@contextmanager
+def on_the_path(site: Path, name: str) -> Iterator[None]:
+    """Packages in `site` are found. Afterwards the package `name` is forgotten."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
+        patch.syspath_prepend(site)
         forget()
         try:
             yield
@@ -40,3 +50,23 @@ def installed(folder: Path, name: str, files: Mapping[str, str]) -> Iterator[Non
 def forget() -> None:
     all_games.cache_clear()
     loaded.cache_clear()
+
+
+def install(project: Path, site: Path) -> Path:
+    """What `pip install` does, into a folder of its own. Nothing is downloaded."""
+    command = [UV, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", sys.executable]
+    said(*command, "--target", str(site), str(project))
+    return site
+
+
+def environment_with(site: Path | None) -> dict[str, str]:
+    """In which packages in `site` are found."""
+    return os.environ | ({} if site is None else {"PYTHONPATH": str(site)})
+
+
+def said(*command: str, site: Path | None = None, cwd: Path | None = None, words: str = "") -> str:
+    """What a command says; the test fails with all of it when the command does."""
+    environment = environment_with(site)
+    result = subprocess.run(command, cwd=cwd, env=environment, input=words, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, f"{' '.join(command)}\n{result.stdout}{result.stderr}"
+    return result.stdout

@@ -1,5 +1,6 @@
 """A server in a process of its own, that can be killed and started again, and tables on it."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -21,8 +22,10 @@ SERVE = Path(__file__).with_name("serve.py")
 
 
 class Harbour:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, site: Path | None = None) -> None:
+        """`site`: a folder with further installed packages, such as a plug-in game."""
         self.folder = folder
+        self.site = site
         self.port = 0  # any; after a restart the same
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -42,7 +45,8 @@ class Harbour:
         """Returns once it listens: then it tells its port."""
         command = [sys.executable, str(SERVE), str(self.port), str(self.database)]
         with self.logbook.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+            environment = os.environ | ({"PYTHONPATH": str(self.site)} if self.site else {})
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said, f"the server ended before it listened: {self.logbook.read_text()}"

@@ -1,10 +1,6 @@
 // Draws the atlas: from a board's cells to the few paths and points that the page's chart layer needs.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import blackwood from './charts/blackwood.mjs';
-import bounty from './charts/bounty.mjs';
-import kings from './charts/kings.mjs';
-import { large, small } from './charts/prowl.mjs';
 import { partsOf, readSquares, textOf } from './chart/board.mjs';
 import { evened, length, rings, smoothPath } from './chart/contours.mjs';
 import { Field, landField, seeded } from './chart/field.mjs';
@@ -241,4 +237,14 @@ function scripts(game) {
   return files.map((file) => fileURLToPath(new URL(file, import.meta.url)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) [blackwood, bounty, kings, small, large].forEach(writeChart);
+/** Every file in charts/ exports the charts of one game. */
+async function writeAll() {
+  const folder = new URL('charts/', import.meta.url);
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .sort()) {
+    Object.values(await import(new URL(file, folder).href)).forEach(writeChart);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeAll();

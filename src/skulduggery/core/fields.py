@@ -21,7 +21,9 @@ PLAYER = "player"
 INDEX = "index"
 CHANGE = "change"
 SHIP = "ship"
+DIE = "die"
 SEAT = "seat"
+PLACE = "place"
 RANKING = "ranking"
 
 
@@ -50,11 +52,13 @@ class Each:
 SeatNumber = Annotated[int, Told(PLAYER)]
 Index = Annotated[int, Told(INDEX)]  # counted from zero; people count from one
 Change = Annotated[int, Told(CHANGE)]  # of a number of things: `+2`, `−1`
-PlaceId = Annotated[str, Named("place")]
+PlaceId = Annotated[str, Named(PLACE)]
 ShipId = Annotated[str, Named(SHIP)]
 PieceId = Annotated[str, Named("piece")]
 CardId = Annotated[str, Named("card")]
+DieFace = Annotated[int, Told(DIE)]  # told as the text `die-<face>`, and as the number where there is none
 BySeat = Annotated[tuple[T, ...], Each(SEAT)]  # `BySeat[int]`: one number for each seat
+ByPlace = Annotated[tuple[T, ...], Each(PLACE)]  # in a view: one entry for each place of `board.txt`, row by row
 Ranking = Annotated[tuple[int, ...], Each(RANKING)]  # places by seat; told from the first place to the last
 
 

@@ -16,6 +16,7 @@ from .http.admin import Admin
 from .http.api import Api
 from .http.head import heads
 from .http.invitations import Invitations
+from .http.looks import Looks
 from .http.notices import Notices
 from .http.openapi import openapi
 from .http.operation import Operation, health, ready
@@ -56,7 +57,7 @@ def create_app(registry: Registry) -> ASGIApp:
     handlers |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
     operation: list[Any] = [Operation, Admin, health, ready]
     app = Litestar(
-        route_handlers=[Tables, Invitations, Notices, *story_routes(services.settings), Texts, *operation, page],
+        route_handlers=[Tables, Looks, Invitations, Notices, *story_routes(services.settings), Texts, *operation, page],
         dependencies={"api": Provide(lambda: api, sync_to_thread=False)},
         exception_handlers=handlers,
         lifespan=[lifespan],

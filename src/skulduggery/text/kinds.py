@@ -5,11 +5,13 @@ import pkgutil
 import sys
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
 
 from ..core.fields import Field, fields_of
 from ..core.game import Decision, Game
-from ..core.messages import Event, Message, Move, Prospect, Refusal, kind_of
+from ..core.messages import Event, Message, Move, Prospect, Refusal, View, kind_of
 
 SORTS: Final[tuple[tuple[type[Message], str], ...]] = (
     (Event, "event"),
@@ -84,6 +86,26 @@ def fields_by_text(game: Game[Any]) -> dict[str, dict[str, Field]]:
     for kind, decision in decisions_of(game).items():
         found[decision_key(kind)] = fields_of(decision.figures_type)
     return found
+
+
+def fields_of_views(game: Game[Any]) -> dict[str, dict[str, Field]]:
+    """The same for what a seat sees: `view-board-view`, and `view-board-view-ships` for the Structs in a field."""
+    found: dict[str, dict[str, Field]] = {}
+    for view in leaves(View):
+        if is_inside(view, home_of(game)):
+            key = f"view-{dashed(kind_of(view))}"
+            found[key] = fields_of(view)
+            for name, hint in get_type_hints(view, include_extras=True).items():
+                found |= {f"{key}-{dashed(name)}": fields_of(inner) for inner in structs_in(hint)}
+    return found
+
+
+def structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
+    """The Structs that a type is made of: `tuple[ShipView, ...]` holds a `ShipView`."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for part in get_args(hint):
+        yield from structs_in(part)
 
 
 def fields_of_refusals(*modules: str) -> dict[str, dict[str, Field]]:

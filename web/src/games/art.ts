@@ -1,6 +1,6 @@
 // The interface between the shared page and a game: all that a game's folder gives to the page, and all it is given.
 //
-// The page opens an art for each table, replay or lesson (`gameArt` in index.ts). Whatever `load` of a game creates
+// The page opens an art for each table, replay or lesson (`artOf` in index.ts). Whatever `load` of a game creates
 // belongs to that one table, so nothing that changes may stand in a module of a game. A game's art shows what the view,
 // the choices and the events say; it contains no rule: figures that follow from rules are in the view.
 import type { Component } from 'svelte';

@@ -1,10 +1,12 @@
-// The only place that names the games. Each is fetched when a table of it is opened, `seen` as far as that is known.
+// Each game that our page draws has a folder here, which is fetched when a table of it is opened. Any other game is a
+// plug-in: it has a page of its own, or the plain table. `seen`: the position, as far as it is known.
+import type { TableArt } from '../table/plain';
 import type { View } from '../wire/types';
 import type { GameArt } from './art';
 
-export const gameArt: Readonly<Record<string, (seen?: View) => Promise<GameArt>>> = {
-  blackwood: (seen) => import('./blackwood').then(({ load }) => load(seen)),
-  bounty: (seen) => import('./bounty').then(({ load }) => load(seen)),
-  kings: (seen) => import('./kings').then(({ load }) => load(seen)),
-  prowl: (seen) => import('./prowl').then(({ load }) => load(seen)),
-};
+const drawn = import.meta.glob<{ load(seen?: View): Promise<GameArt> }>('./*/index.ts');
+
+export async function artOf(game: string, seen?: View): Promise<TableArt> {
+  const own = drawn[`./${game}/index.ts`];
+  return own ? (await own()).load(seen) : (await import('../plain/art')).load(game);
+}

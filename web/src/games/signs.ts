@@ -20,9 +20,13 @@ export interface Signs {
   Ground?: Component<GroundProps>;
 }
 
-export const gameSigns: Readonly<Record<string, () => Promise<Signs>>> = {
-  blackwood: () => import('./blackwood/signs').then(({ signs }) => signs),
-  bounty: () => import('./bounty/signs').then(({ signs }) => signs),
-  kings: () => import('./kings/signs').then(({ signs }) => signs),
-  prowl: () => import('./prowl/signs').then(({ signs }) => signs),
-};
+const found = import.meta.glob<Signs>('./*/signs.ts', { import: 'signs' });
+
+/** Null for a game without signs: its situations are shown as they are written. */
+export function signsOf(game: string): Promise<Signs | null> {
+  return found[`./${game}/signs.ts`]?.() ?? Promise.resolve(null);
+}
+
+export function hasSigns(game: string): boolean {
+  return `./${game}/signs.ts` in found;
+}

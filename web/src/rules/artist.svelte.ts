@@ -1,7 +1,7 @@
 // The art of the game whose rules are open: one chart for all its pictures.
 import { Sheet } from '../board/sheet';
-import { gameArt } from '../games';
-import { gameSigns, type Signs } from '../games/signs';
+import { artOf } from '../games';
+import { signsOf, type Signs } from '../games/signs';
 
 class Artist {
   game = $state('');
@@ -11,8 +11,8 @@ class Artist {
   async serve(game: string): Promise<void> {
     if (this.game === game) return;
     [this.game, this.sheet, this.signs] = [game, null, null];
-    const [art, signs] = await Promise.all([gameArt[game]?.(), gameSigns[game]?.()]);
-    if (this.game !== game || !art || !signs) return;
+    const [art, signs] = await Promise.all([artOf(game), signsOf(game)]);
+    if (this.game !== game || !art.chart || !signs) return;
     const chart = art.chart(null);
     this.sheet = chart && new Sheet(chart, false);
     this.signs = signs;

@@ -1,34 +1,30 @@
-// For a game without a drawing of its own: seats have colours and emblems, everything else is read as text.
-import { painted, UNKNOWN } from '../board/paints';
-import type { GameArt, Telling } from '../games/art';
-import { lazy } from '../net/lazy.svelte';
-import type { View } from '../wire/types';
+// What a table needs of a game's art, whether our page draws the game or not.
+import type { Component } from 'svelte';
+import type { Mount } from '../../../src/skulduggery/games/page';
+import type { GameArt } from '../games/art';
+import type { Arriving } from '../net/lazy.svelte';
+import type { Choosing } from '../state/choosing.svelte';
+import type { TableModel } from '../state/table.svelte';
 
-/** What a table needs of a game's art. The chart may be missing: then the text table is the table. */
+export interface TableProps {
+  model: TableModel;
+  choosing: Choosing;
+  art: TableArt;
+}
+
+/** The chart may be missing: then `Table` is shown in its place. */
 export interface TableArt extends Omit<GameArt, 'chart' | 'Mat'> {
   chart: GameArt['chart'] | null;
   Mat: GameArt['Mat'] | null;
+  Table?: Arriving<{ default: Component<TableProps> }>;
+  /** The page that a plug-in game ships. */
+  page?: ForeignPage | undefined;
 }
 
-const LOOKS = painted(['red', 'blue', 'green', 'yellow', 'purple', 'white', 'black', 'pink']);
-
-const telling: Telling<View> = {
-  storyboard: (events) => events.map((event) => ({ event, motions: [], sound: null })),
-  textTable: (view, words) => [{ title: words.say('text-view'), head: [], rows: rows(view) }],
-};
-
-export const plainArt: TableArt = {
-  chart: null,
-  Mat: null,
-  scene: () => ({ pieces: [], marks: [], targets: [], path: [], mover: null }),
-  panel: () => ({ figures: [], progress: null, note: '' }),
-  telling: lazy(() => Promise.resolve(telling)),
-  placeName: (place) => place,
-  emblem: (seat) => LOOKS[seat % LOOKS.length] ?? UNKNOWN,
-};
-
-function rows(view: View): string[][] {
-  return Object.entries(view)
-    .filter(([field]) => field !== 'kind')
-    .map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]);
+/** A module with the interface of page.d.ts, and where the other files of its folder are. */
+export interface ForeignPage {
+  mount: Mount;
+  folder: string;
+  /** It offers the choices itself. */
+  choices: boolean;
 }

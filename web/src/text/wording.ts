@@ -60,7 +60,7 @@ export class Wording {
   tell(category: Category, message: Told, names: readonly string[] | Crew, key?: string): string {
     const { kind, ...values } = message;
     const id = `${category}-${dashed(kind)}`;
-    return this.phrase(key ?? id, this.figuresInWords(values, this.fields(id), crewOf(names)));
+    return this.phrase(key ?? id, this.figuresInWords(values, this.fieldsOf(id), crewOf(names)));
   }
 
   /** Others read who is asked: in a sentence of their own, or by a name before the question. */
@@ -70,7 +70,7 @@ export class Wording {
   ): string {
     const id = `decision-${dashed(kind)}`;
     const crew = crewOf(names);
-    const told = this.figuresInWords({ seat, ...figures }, this.fields(id), crew);
+    const told = this.figuresInWords({ seat, ...figures }, this.fieldsOf(id), crew);
     if (crew.you === seat) return this.phrase(id, told);
     const name = crew.names[seat] ?? EMPTY;
     if (this.bundle.getMessage(id)?.attributes[OTHERS]) return this.phrase(id, { ...told, name }, OTHERS);
@@ -82,7 +82,7 @@ export class Wording {
   }
 
   /** What the fields of the message with this text are; those that are not listed are told as they are. */
-  private fields(id: string): Fields {
+  fieldsOf(id: string): Fields {
     const line = this.bundle.getMessage(`fields-${id}`)?.value;
     return Object.fromEntries(typeof line === 'string' ? line.split(' ').map(field) : []);
   }

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema bb6f09cb24661a20): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 05b7d322df0edb91): do not edit.
 
 export const PROTOCOL = 5;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -735,6 +735,16 @@ export interface Award {
   seat: SeatNumber;
 }
 /**
+ * A board of squares or hexes, as its file draws it. `places` are the ids of its places, row by row.
+ */
+export interface BoardLook {
+  columns: number;
+  land: string[];
+  places: string[];
+  radius: number;
+  rows: number;
+}
+/**
  * What a finished match came to; nothing in it is secret any more.
  */
 export interface Chronicle {
@@ -834,6 +844,8 @@ export interface GameInfo {
   levels: string[];
   most: number;
   options: OptionField[];
+  picture: string | null;
+  rules: boolean;
   secrets: boolean;
   usual: number;
 }
@@ -850,6 +862,13 @@ export interface OptionField {
   pattern?: string;
   sample?: string;
   values?: (string | number | boolean)[];
+}
+/**
+ * What a game brings for the page that is not part of our page.
+ */
+export interface GameLook {
+  board: BoardLook | null;
+  script: string | null;
 }
 /**
  * The link to join a table, the best address first. `only_here`: no other device can open it.

@@ -8,6 +8,7 @@ from ...core.game import has_secrets
 from ...core.options import describe, usual_players
 from ...games import listed_games
 from ...lessons import games_with_script
+from ...text.rulebook import games_with_rulebook
 from ..protocol.bodies import Claim, CrewTable, GameInfo, JoinTable, NewTable, Standing, Ticket
 from ..protocol.info import TableInfo
 from ..registry.joining import claim, create, join
@@ -15,6 +16,7 @@ from ..security.browsers import address_of
 from ..table.standing import standing
 from .answers import JSON_LINES, problems
 from .api import AnyRequest, Api, tokens_of
+from .looks import picture_of
 
 
 class Tables(Controller):
@@ -35,6 +37,8 @@ class Tables(Controller):
                 secrets=has_secrets(game),
                 lengths=game.lengths,
                 lesson=game.key in games_with_script(),
+                rules=game.key in games_with_rulebook("en"),
+                picture=picture_of(game),
             )
             for game in listed_games().values()
         ]

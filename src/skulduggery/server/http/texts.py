@@ -10,9 +10,10 @@ from ...core import refusals as core_refusals
 from ...core.own_parts import own_parts_of
 from ...core.refusals import Refused
 from ...games import all_games
+from ...games.beside import is_ours
 from ...lessons import games_with_script, lesson_of
 from ...text import Wording, rules
-from ...text.kinds import field_table, fields_by_text, fields_of_refusals
+from ...text.kinds import field_table, fields_by_text, fields_of_refusals, fields_of_views
 from ...text.languages import LANGUAGES, TEXTS
 from ...text.own import readable, texts_in, words_of
 from ..protocol import refusals
@@ -70,7 +71,8 @@ def marked(text: str, language: str, game: str) -> str:
 def field_lines(name: str) -> str:
     """What the fields of the messages are that these texts tell (`core/fields.py`): the page has no types."""
     if name in all_games():
-        return field_table(fields_by_text(all_games()[name]))
+        game = all_games()[name]
+        return field_table(fields_by_text(game) | ({} if is_ours(game) else fields_of_views(game)))
     return field_table(fields_of_refusals(*REFUSALS)) if name == "core" else ""
 
 

@@ -22,6 +22,25 @@ class GameInfo(msgspec.Struct, frozen=True):
     secrets: bool
     lengths: tuple[int, int] | None  # minutes of a usual match: one person with bots, four people
     lesson: bool  # there is one: GET /api/lessons/{game}
+    rules: bool  # there is a rulebook: GET /api/rules/{language}/{game}
+    picture: str | None  # the address of its picture on the home page, for a game that is not drawn by our page
+
+
+class BoardLook(msgspec.Struct, frozen=True):
+    """A board of squares or hexes, as its file draws it. `places` are the ids of its places, row by row."""
+
+    columns: int
+    rows: int
+    radius: int  # of a hexagon of hexes; 0: squares
+    places: tuple[str, ...]
+    land: tuple[str, ...]  # those that are drawn as land
+
+
+class GameLook(msgspec.Struct, frozen=True):
+    """What a game brings for the page that is not part of our page."""
+
+    script: str | None  # the address of its own page, a JavaScript module
+    board: BoardLook | None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -297,6 +297,15 @@ top-watching = { $watchers } watching
 top-you-watch = You are watching
 text-your-turn = Your turn
 text-turn = The turn
+plain-label = The table
+plain-own = Yours
+plain-seats = The crew
+plain-seat = Player
+plain-choices = Choices
+plain-yes = yes
+plain-no = no
+plain-die = A die: { $value }
+plain-die-hidden = A hidden die
 text-view = What you see
 
 notice-turn = Your turn!

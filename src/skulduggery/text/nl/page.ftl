@@ -297,6 +297,15 @@ top-watching = { $watchers } kijken mee
 top-you-watch = Je kijkt mee
 text-your-turn = Jouw beurt
 text-turn = De beurt
+plain-label = De tafel
+plain-own = Van jou
+plain-seats = De bemanning
+plain-seat = Speler
+plain-choices = Keuzes
+plain-yes = ja
+plain-no = nee
+plain-die = Een dobbelsteen: { $value }
+plain-die-hidden = Een verborgen dobbelsteen
 text-view = Wat je ziet
 
 notice-turn = Jouw beurt!

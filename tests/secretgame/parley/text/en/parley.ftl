@@ -3,6 +3,13 @@
 game-title = Parley
 game-summary = Two to four pirates bargain with hidden cards until the coins have changed hands.
 
+view-rows = Cards
+view-coins = Coins
+view-teams = Team
+view-deck = In the deck
+view-discards = Discards
+view-round = Round
+view-last-round = Last round
 card-hidden = a face-down card
 button-draw = draw
 button-demand = demand

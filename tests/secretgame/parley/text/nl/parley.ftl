@@ -3,6 +3,13 @@
 game-title = Parley
 game-summary = Twee tot vier piraten onderhandelen met verborgen kaarten tot de munten verdeeld zijn.
 
+view-rows = Kaarten
+view-coins = Munten
+view-teams = Team
+view-deck = In de stapel
+view-discards = Aflegstapel
+view-round = Ronde
+view-last-round = Laatste ronde
 card-hidden = een gedekte kaart
 button-draw = trekken
 button-demand = eisen

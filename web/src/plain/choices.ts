@@ -1,0 +1,53 @@
+// The choices of a plain table in few lines: where a move is chosen by several things (a piece and a place), each first
+// thing has a row, and each second thing is a short button in it.
+import { targetKey } from '../board/choosing';
+import { toldChoice } from '../text/choices';
+import type { Crew, Wording } from '../text/wording';
+import type { Choice, Target } from '../wire/types';
+import { nameOf } from './fields';
+
+export interface Cell {
+  readonly choice: Choice;
+  readonly text: string; // what is left to say in its row
+}
+export interface Line {
+  readonly label: string; // empty: a line of whole sentences
+  readonly cells: Cell[];
+}
+
+const FEW = 4; // whole sentences are easier to read than a grid, as long as they are few
+
+/** `told`: the whole sentence of a choice. */
+export function linesOf(choices: readonly Choice[], words: Wording, told: (choice: Choice) => string): Line[] {
+  const gridded = choices.length > FEW ? choices.filter(({ targets }) => targets.length > 1) : [];
+  const rows = new Map<string, { label: string; cells: Cell[] }>();
+  for (const choice of gridded) {
+    const [first, ...rest] = choice.targets as [Target, ...Target[]];
+    const key = `${choice.move.kind} ${targetKey(first)}`;
+    const line = rows.get(key) ?? { label: targetName(first, words), cells: [] };
+    line.cells.push({ choice, text: rest.map((target) => targetName(target, words)).join(' ') });
+    rows.set(key, line);
+  }
+  const whole = choices.filter((choice) => !gridded.includes(choice));
+  const sentences = { label: '', cells: whole.map((choice) => ({ choice, text: told(choice) })) };
+  return [...(whole.length > 0 ? [sentences] : []), ...rows.values()];
+}
+
+/** What a choice does, and what the texts say that it brings; not the events that only tell it again. */
+export function sentenceOf(choice: Choice, words: Wording, crew: Crew): string {
+  const { deed, gains } = toldChoice(words, choice.move, choice.preview.effects, crew);
+  return gains ? words.say('choice-gain', { choice: deed, gains }) : deed;
+}
+
+export function targetName(target: Target, words: Wording): string {
+  switch (target.kind) {
+    case 'place':
+      return nameOf('place', target.place, words);
+    case 'piece':
+      return nameOf(words.has(`ship-${target.piece}`) ? 'ship' : 'piece', target.piece, words);
+    case 'card':
+      return nameOf('card', target.card, words);
+    case 'button':
+      return nameOf('button', target.button, words);
+  }
+}
