@@ -15,7 +15,7 @@ from .parser import Parser, nearest
 from .terminal import Leaving, Terminal
 
 DATABASE = ("backup", "restore", "rescue", "move-database")
-COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab", "new")
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 

@@ -21,6 +21,7 @@ cli-about =
       move-database  take all tables to another database
       bench          measure how fast this computer plays
       lab            find out how fair a game is, and how strong the bots are
+      new            write the package of a new game, which already runs
 
     Examples:
       skulduggery play                                 choose a game and start
@@ -88,6 +89,31 @@ cli-examples-games =
     Examples:
       skulduggery games
       skulduggery games blackwood
+
+## skulduggery new --help
+
+cli-about-new =
+    Usage: skulduggery new NAME [--folder FOLDER]
+
+    Write the package of a new game. It already runs: a small game with a secret and dice, with its texts, its tests and
+    a value function. Change it step by step into your own game (docs/plugins/tutorial.md).
+cli-help-new-name = the key of the game, in small letters: sea_dogs
+cli-help-new-folder = where to write it (without it: a folder with that name)
+cli-examples-new =
+    Examples:
+      skulduggery new sea_dogs
+      pip install -e sea-dogs
+      skulduggery play sea_dogs
+cli-metavar-folder = FOLDER
+cli-new-done =
+    Written: { $folder }. Next:
+      cd { $folder }
+      pip install -e .
+      skulduggery play { $name }
+      pytest
+cli-new-bad-name = A game cannot be called { $name }. Use 2 to 31 small letters, digits and _, with a letter first: sea_dogs.
+cli-new-taken = There is a game { $name } already. Choose another name.
+cli-new-not-empty = { $folder } exists already, and is not an empty folder. Choose another one with --folder.
 
 ## skulduggery rules --help
 

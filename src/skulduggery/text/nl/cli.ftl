@@ -21,6 +21,7 @@ cli-about =
       move-database  breng alle tafels naar een andere database
       bench          meet hoe snel deze computer speelt
       lab            ontdek hoe eerlijk een spel is, en hoe sterk de bots zijn
+      new            schrijf het pakket van een nieuw spel, dat meteen werkt
 
     Voorbeelden:
       skulduggery play                                 kies een spel en begin
@@ -88,6 +89,31 @@ cli-examples-games =
     Voorbeelden:
       skulduggery games
       skulduggery games blackwood
+
+## skulduggery new --help
+
+cli-about-new =
+    Gebruik: skulduggery new NAAM [--folder MAP]
+
+    Schrijf het pakket van een nieuw spel. Het werkt meteen: een klein spel met een geheim en dobbelstenen, met teksten,
+    tests en een waardefunctie. Maak er stap voor stap je eigen spel van (docs/plugins/tutorial.md).
+cli-help-new-name = de sleutel van het spel, in kleine letters: sea_dogs
+cli-help-new-folder = waar het komt (zonder: een map met die naam)
+cli-examples-new =
+    Voorbeelden:
+      skulduggery new sea_dogs
+      pip install -e sea-dogs
+      skulduggery play sea_dogs
+cli-metavar-folder = MAP
+cli-new-done =
+    Geschreven: { $folder }. En dan:
+      cd { $folder }
+      pip install -e .
+      skulduggery play { $name }
+      pytest
+cli-new-bad-name = Een spel kan niet { $name } heten. Gebruik 2 tot 31 kleine letters, cijfers en _, met een letter vooraan: sea_dogs.
+cli-new-taken = Er is al een spel { $name }. Kies een andere naam.
+cli-new-not-empty = { $folder } bestaat al, en is geen lege map. Kies een andere met --folder.
 
 ## skulduggery rules --help
 
