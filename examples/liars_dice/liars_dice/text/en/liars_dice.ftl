@@ -25,11 +25,17 @@ view-dice = Dice
 ## Questions
 
 decision-roll-dice = Roll the dice under the cups.
+    .others = { $name } lets everybody roll.
 decision-bid-or-doubt =
     { $bidder ->
         [none] Make the first bid.
        *[other] { $count } × { $face } is the bid. Bid higher, or call the liar.
     }
+    .others =
+        { $bidder ->
+            [none] { $name } makes the first bid.
+           *[other] { $count } × { $face } is the bid. Does { $name } bid higher?
+        }
 
 ## Moves
 

@@ -25,11 +25,17 @@ view-dice = Dobbelstenen
 ## Vragen
 
 decision-roll-dice = Gooi de dobbelstenen onder de bekers.
+    .others = { $name } laat iedereen gooien.
 decision-bid-or-doubt =
     { $bidder ->
         [none] Doe het eerste bod.
        *[other] Het bod is { $count } × { $face }. Bied hoger, of wijs de leugenaar aan.
     }
+    .others =
+        { $bidder ->
+            [none] { $name } doet het eerste bod.
+           *[other] Het bod is { $count } × { $face }. Biedt { $name } hoger?
+        }
 
 ## Zetten
 
