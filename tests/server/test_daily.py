@@ -220,3 +220,20 @@ async def test_a_lobby_by_the_day_is_kept_as_long(tmp_path: Path, hours: int, is
         await retention.due()
         place.clock.time += 2 * DAY
         assert (await retention.due() == []) == is_kept
+
+
+@afloat
+async def test_before_the_first_round_the_turn_is_of_whoever_is_asked(tmp_path: Path) -> None:
+    """Both choose their crews, one after the other, although the first turn will be of one of them."""
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("kings", players=2)
+        pages = [await place.page(ticket) for ticket in (host, await place.join(host["table"]))]
+        await pages[0].ask(from_page.Start)
+        live: Any = place.live(host)
+        told = set[int]()
+        while live.match.state.round == 0:
+            asked: int = live.match.asked
+            assert live.whose_turn() == asked
+            told.add(asked)
+            await pages[asked].play(asked, live.match.game.legal_moves(live.match.state)[0])
+        assert told == {0, 1}

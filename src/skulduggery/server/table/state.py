@@ -149,11 +149,11 @@ class TableState:
         return self.people() if self.meta.is_daily else self.people_here()
 
     def whose_turn(self) -> int | None:
-        """As everybody at the table sees it. Who is asked in a reaction window is nobody's business."""
+        """Who is asked, as everybody at the table sees it. In a reaction window that is nobody's business."""
         match = self.match
         if match is None or self.status != "running":
             return None
-        return match.asked if match.turn is None and match.reaction is None else match.turn
+        return match.asked if match.reaction is None else match.turn
 
     def waiting(self) -> float:
         """Seconds since the newest move, also while the server was switched off."""
