@@ -26,6 +26,7 @@ SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
 # The packages for PostgreSQL and Redis are not part of the base install.
 LOADERS = {
+    "skulduggery.checks.plugin",  # every run of pytest loads it
     "skulduggery.cli.command",
     "skulduggery.games.beside",
     "skulduggery.games.changed",

@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 
 import skulduggery
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.cli import COMMANDS
 from skulduggery.cli.dialogue import COMMANDS as TABLE_COMMANDS
 from skulduggery.text import LANGUAGES
-
-from ..text.kinds import read_texts
 
 PACKAGE = Path(skulduggery.__file__).parent
 TEXTS = {language: read_texts(PACKAGE / "text" / language / "cli.ftl") for language in LANGUAGES}

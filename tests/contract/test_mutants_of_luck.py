@@ -1,5 +1,6 @@
 """The checks that compare two runs of luck find leaks, and rolls where nobody expects them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from parley.options import ParleyOptions
 from parley.state import Parley
 
 from skulduggery.checks import copies, leaks, luck, rules
+from skulduggery.checks.texts import presence
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event, Move
 
@@ -121,3 +124,12 @@ def test_a_copy_that_leaves_a_field_out(monkeypatch: Patch) -> None:
         copies.a_copy_is_equal_and_shares_nothing_that_changes,
         r"`copy` forgets or resets a field: last_round is \d+ in the state and missing in its copy",
     )
+
+
+def test_a_text_that_is_missing(monkeypatch: Patch) -> None:
+    def lacking(file: Path) -> dict[str, set[str]]:
+        return {text_id: names for text_id, names in read_texts(file).items() if text_id != "event-passed"}
+
+    monkeypatch.setattr("skulduggery.checks.texts.presence.read_texts", lacking)
+    (found, *_) = presence.every_kind_of_a_game_has_a_text_and_no_text_is_without_a_kind.findings(ParleyGame())
+    assert found.sentence == "text/en/parley.ftl lacks a text: event-passed."

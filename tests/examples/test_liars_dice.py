@@ -7,6 +7,7 @@ import pytest
 
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.checks import check_game
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.core.chance import NO_LUCK, ScriptedChance
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Piece
@@ -15,7 +16,6 @@ from skulduggery.games import game_called
 from skulduggery.lab.duel import duel
 from skulduggery.server.http.looks import address_of_file, look_at, page_folder, picture_of
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.text.kinds import read_texts
 
 PROJECT = Path(__file__).parents[2] / "examples" / "liars_dice"
 MUST = 0.9

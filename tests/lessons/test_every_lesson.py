@@ -5,12 +5,12 @@ import re
 import msgspec
 import pytest
 
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.games import all_games
 from skulduggery.lessons import games_with_script, lesson_of, load_script
 from skulduggery.text import LANGUAGES
 from skulduggery.text.languages import TEXTS
 from skulduggery.text.wording import bundle_of
-from tests.text.kinds import read_texts
 
 LONGEST = 15  # words in a sentence that a child of nine reads alone (UX-44)
 MOST = 25  # words a step

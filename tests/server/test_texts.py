@@ -2,11 +2,11 @@
 
 import pytest
 
+from skulduggery.checks.texts.kinds import figures_of, read_texts
 from skulduggery.core.messages import Refusal
 from skulduggery.server.protocol import refusals
 from skulduggery.text.kinds import key_of, leaves
 from skulduggery.text.languages import LANGUAGES, TEXTS
-from tests.text.kinds import figures_of, read_texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.checks.texts.kinds import all_shared_refusals, named_ids
+from skulduggery.checks.texts.made_up import NAMES, READER, crew_of_ids, made_up
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Message, Move, Question
 from skulduggery.games import all_games
@@ -20,9 +22,6 @@ from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.choices import choice_text
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs, key_of
-
-from .kinds import all_shared_refusals, named_ids
-from .made_up import NAMES, READER, crew_of_ids, made_up
 
 OUT = Path(__file__).parents[2] / "web" / "src" / "generated" / "wording.json"
 EFFECTS = 7  # of a choice

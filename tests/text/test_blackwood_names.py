@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.texts.kinds import is_kind_id, read_texts
 from skulduggery.core.fields import literals_of
 from skulduggery.core.messages import kind_of
 from skulduggery.core.parts import load_data
@@ -13,8 +14,6 @@ from skulduggery.games.blackwood.fields import Reason
 from skulduggery.games.blackwood.moves import Draw, Pass, Roll, Stay
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
-
-from .kinds import is_kind_id, read_texts
 
 PARTS: dict[str, Any] = load_data("skulduggery.games.blackwood")
 COLOURS = [colour["id"] for colour in PARTS["colours"]]

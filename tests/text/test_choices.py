@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from skulduggery.checks.texts.sentences import CHOICE, new_matches
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Choice, Event, Message, Move
@@ -22,8 +23,6 @@ from skulduggery.games.kings.moves import Reroll
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.choices import choice_text, told_choice
 from skulduggery.text.crew import Crew, fleet_of
-
-from .test_every_text_can_be_read_aloud import CHOICE, new_matches
 
 NAMES = ("Anna", "Ben", "Cato", "Dora", "Emil", "Fien", "Gijs", "Hugo")
 TWO_LINES = 70  # signs on a button of a phone; a card of Prowl is named with its reward (PR-14.02)

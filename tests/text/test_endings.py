@@ -9,14 +9,13 @@ import pytest
 
 from skulduggery.checks.matches import Trail
 from skulduggery.checks.settings import settings_of
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.core.game import Game
 from skulduggery.core.record import load
 from skulduggery.core.tale import Tale
 from skulduggery.games import all_games
 from skulduggery.text.languages import LANGUAGES
 from skulduggery.text.wording import game_text
-
-from .kinds import read_texts
 
 PICTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.texts.kinds import is_kind_id, read_texts
 from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
@@ -13,8 +14,6 @@ from skulduggery.games.kings.fields import Colour, Dice, EndCause, Foe, Nation, 
 from skulduggery.games.kings.sea import the_sea
 from skulduggery.text import LANGUAGES
 from skulduggery.text.wording import game_text
-
-from .kinds import is_kind_id, read_texts
 
 DATA: dict[str, Any] = load_data("skulduggery.games.kings")
 CARDS = [card["kind"] for card in DATA["action"]]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.texts.kinds import is_kind_id, read_texts
 from skulduggery.core.fields import literals_of
 from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
@@ -14,8 +15,6 @@ from skulduggery.games.prowl.fields import Back, Reason
 from skulduggery.games.prowl.moves import Dump
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.wording import game_text
-
-from .kinds import is_kind_id, read_texts
 
 PARTS: dict[str, Any] = load_data("skulduggery.games.prowl")
 GAME = all_games()["prowl"]

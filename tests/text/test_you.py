@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.texts.kinds import named_ids
+from skulduggery.checks.texts.made_up import NAMES, READER, crew_of_ids, made_up
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Message, Question
 from skulduggery.games import all_games
@@ -17,9 +19,6 @@ from skulduggery.games.prowl.events import BattleFought, DieRolled, Sailed, Trad
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs
-
-from .kinds import named_ids
-from .made_up import NAMES, READER, crew_of_ids, made_up
 
 YOU = {"en": re.compile(r"\byour?\b", re.I), "nl": re.compile(r"\b(je|jij|jou|jouw)\b", re.I)}
 # A sentence that begins with a small letter, a verb or another word that does not go with the reader.

@@ -11,7 +11,7 @@ from ..core.game import Game, State
 from ..core.messages import Move
 from .bot import Bot
 from .heuristics import heuristic_for
-from .heuristics.heuristic import Heuristic
+from .heuristics.heuristic import Heuristic, heeded
 
 LUCKY_TRIES: Final = 6  # if a move used chance, its value is the mean of this many tries
 SHARED_DRAWS: Final = 4  # the first draws of a move matter most
@@ -65,7 +65,7 @@ class Bosun(Bot):
     def __init__(self, game: Game[Any], chance: Chance, heuristic: Heuristic | None = None) -> None:
         self.game = game
         self.chance = chance
-        self.heuristic: Heuristic = heuristic_for(game) if heuristic is None else heuristic
+        self.heuristic: Heuristic = heeded(heuristic_for(game) if heuristic is None else heuristic)
         self.luck = SpreadChance(chance, self.heuristic.even_luck)
 
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:

@@ -9,33 +9,36 @@ from itertools import islice
 from typing import Any
 
 from ..core.game import Game
-from . import bots, copies, leaks, luck, reactions, records, rules, secrets, stories, table_moves, targets, undo
-from .finding import GAME_CHECKS, SETTING_CHECKS, Check, Finding
+from . import (
+    bots,
+    copies,
+    golden,
+    leaks,
+    luck,
+    reactions,
+    records,
+    rules,
+    secrets,
+    stories,
+    table_moves,
+    targets,
+    texts,
+    undo,
+)
+from .finding import GAME_CHECKS, SETTING_CHECKS, TEXT_CHECKS, Check, Finding
 from .settings import Setting, settings_of
 
-__all__ = ["GAME_CHECKS", "SETTING_CHECKS", "Check", "Finding", "Setting", "findings_of", "jobs_of", "settings_of"]
+__all__ = ["GAME_CHECKS", "SETTING_CHECKS", "TEXT_CHECKS", "Check", "Finding", "Setting", "check_game", "findings_of"]
 
 Job = tuple[Check[Any], Any]  # a check, and what it looks at
-TOPICS = (
-    rules,
-    luck,
-    copies,
-    targets,
-    reactions,
-    table_moves,
-    records,
-    bots,
-    secrets,
-    leaks,
-    undo,
-    stories,
-)  # in this order
+TOPICS = (rules, luck, copies, targets, reactions, table_moves, records, bots, secrets, leaks, undo, stories, golden)
+TOPICS_OF_TEXTS = texts.TOPICS
 
 
 def jobs_of(game: Game[Any], every_option: bool = True) -> list[Job]:
     """Every check of a game: of the game as a whole, and of each set of options (or only of the first one)."""
     settings = settings_of(game)[: None if every_option else 1]
-    whole: list[Job] = [(check, game) for check in GAME_CHECKS]
+    whole: list[Job] = [(check, game) for check in (*GAME_CHECKS, *TEXT_CHECKS)]
     return [*((check, setting) for setting in settings for check in SETTING_CHECKS), *whole]
 
 

@@ -66,6 +66,7 @@ def crash(error: Exception) -> str:
 
 SETTING_CHECKS: list[Check[Setting]] = []
 GAME_CHECKS: list[Check[Game[Any]]] = []
+TEXT_CHECKS: list[Check[Game[Any]]] = []
 
 
 def setting_check(topic: str) -> Callable[[Callable[[Setting], Iterator[str]]], Check[Setting]]:
@@ -86,3 +87,9 @@ def game_check(topic: str) -> Callable[[Callable[[Game[Any]], Iterator[str]]], C
         return GAME_CHECKS[-1]
 
     return made
+
+
+def text_check(run: Callable[[Game[Any]], Iterator[str]]) -> Check[Game[Any]]:
+    """Makes a function a check of a game's texts."""
+    TEXT_CHECKS.append(Check(run, "texts"))
+    return TEXT_CHECKS[-1]

@@ -15,7 +15,8 @@ from .parser import Parser, nearest
 from .terminal import Leaving, Terminal
 
 DATABASE = ("backup", "restore", "rescue", "move-database")
-COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, "bench", "lab", "new")
+AUTHORS = ("bench", "lab", "new", "check")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, *AUTHORS)
 HELP = {"-h", "--help"}
 INTERRUPTED = 130
 

@@ -19,6 +19,7 @@ cli-about =
       restore        go back to a copy of them
       rescue         save what can be read of a damaged database
       move-database  take all tables to another database
+      check          look for mistakes in a game that you write
       bench          measure how fast this computer plays
       lab            find out how fair a game is, and how strong the bots are
       new            write the package of a new game, which already runs
@@ -183,6 +184,32 @@ cli-examples-verify =
     Examples:
       skulduggery verify match.jsonl
       skulduggery verify match.jsonl --head 3f1c...
+
+## skulduggery check --help
+
+cli-about-check =
+    Usage: skulduggery check GAME [OPTIONS]
+
+    Look for the usual mistakes in a game: its rules, its secrets, its texts
+    and its golden matches. What is found is told in English;
+    docs/checking-a-game.md explains it.
+cli-help-check-game = the game
+cli-help-check-quick = play with one set of options only
+cli-help-check-golden = write golden matches into this folder, or those in it again
+cli-examples-check =
+    Examples:
+      skulduggery check tictactoe
+      skulduggery check tictactoe --golden tests/golden
+cli-check-written = Written: { $file }
+cli-check-golden = Golden matches: { $folder }
+cli-check-no-golden = There are no golden matches yet. This writes some: skulduggery check GAME --golden FOLDER
+cli-check-witness = The game has a witness.
+cli-check-found =
+    { $count ->
+        [0] { $game }: nothing is wrong.
+        [one] { $game }: one thing is wrong.
+       *[other] { $game }: { $count } things are wrong.
+    }
 
 ## skulduggery bench --help
 

@@ -19,6 +19,7 @@ cli-about =
       restore        ga terug naar een kopie ervan
       rescue         red wat leesbaar is van een beschadigde database
       move-database  breng alle tafels naar een andere database
+      check          zoek fouten in een spel dat je schrijft
       bench          meet hoe snel deze computer speelt
       lab            ontdek hoe eerlijk een spel is, en hoe sterk de bots zijn
       new            schrijf het pakket van een nieuw spel, dat meteen werkt
@@ -184,6 +185,32 @@ cli-examples-verify =
     Voorbeelden:
       skulduggery verify partij.jsonl
       skulduggery verify partij.jsonl --head 3f1c...
+
+## skulduggery check --help
+
+cli-about-check =
+    Gebruik: skulduggery check SPEL [OPTIES]
+
+    Zoek de gebruikelijke fouten in een spel: de regels, de geheimen, de teksten
+    en de gouden partijen. Wat gevonden wordt, staat er in het Engels;
+    docs/checking-a-game.md legt het uit.
+cli-help-check-game = het spel
+cli-help-check-quick = speel met maar één stel opties
+cli-help-check-golden = schrijf gouden partijen in deze map, of die in de map opnieuw
+cli-examples-check =
+    Voorbeelden:
+      skulduggery check tictactoe
+      skulduggery check tictactoe --golden tests/golden
+cli-check-written = Geschreven: { $file }
+cli-check-golden = Gouden partijen: { $folder }
+cli-check-no-golden = Er zijn nog geen gouden partijen. Zo schrijf je ze: skulduggery check SPEL --golden MAP
+cli-check-witness = Het spel heeft een getuige.
+cli-check-found =
+    { $count ->
+        [0] { $game }: er is niets mis.
+        [one] { $game }: er is één ding mis.
+       *[other] { $game }: er zijn { $count } dingen mis.
+    }
 
 ## skulduggery bench --help
 

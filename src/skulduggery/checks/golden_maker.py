@@ -1,45 +1,36 @@
-"""Writes the golden matches again: `python -m tests.golden.make [GAME ...]`. Read the diff before you commit it.
+"""Writes golden matches: whole matches of bots, in which many rules occur.
 
-A change in an old match means that the rules have changed: then their version goes up and the changelog says why.
+`skulduggery check GAME --golden FOLDER` writes those of a new game. If FOLDER holds matches of the game, they are
+played again with the same options; then read the difference before you commit it. A change in an old match means that
+the rules have changed: raise the version of the game, and say why.
 """
 
-import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from skulduggery.bots import make_bot
-from skulduggery.bots.bot import Bot
-from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
-from skulduggery.core.messages import Move, kind_of
-from skulduggery.core.options import OptionValue, make_options
-from skulduggery.core.record import Record, save
-from skulduggery.core.replay import fork
-from skulduggery.core.table import Table
-from skulduggery.games import all_games
-from tests.asking import asked_in
+import msgspec
 
-from .story import story
+from ..bots import make_bot
+from ..bots.bot import Bot
+from ..core.chance import FastChance
+from ..core.game import Game, State
+from ..core.messages import Move, kind_of
+from ..core.options import OptionValue, make_options
+from ..core.record import Forked, Record, load, save
+from ..core.replay import fork
+from ..core.table import Table
+from .asking import asked_in
+from .settings import settings_of
+from .tale_text import story
 
-HOME = Path(__file__).parent
 SERVER_SEED = bytes(range(32))
 FORK_SEED = bytes(range(32, 64))
 CANDIDATES = 12  # how many moves a curious player compares
 WAVER_EVERY = 8  # one of so many choices is taken back
 TABLE_MOVE_EVERY = 60
-
-# A second match with other options, because the usual ones leave out much of a game.
-ODD: dict[str, dict[str, OptionValue]] = {
-    "blackwood": {"players": 4, "mode": "hoard", "events": "die", "short_moves": True, "round_limit": 40},
-    "bounty": {"players": 6, "mode": "rounds", "rounds": 60},
-    "kings": {"players": 5, "target": 5000, "max_rounds": 20},
-    "parley": {"players": 4, "teams": True, "rounds": 8},
-    "prowl": {"players": 6, "board": "large", "target": 6000, "max_rounds": 40},
-}
-# A third match for a short game: a fork from the middle of the second one, with a new seed.
-FORKED = "parley"
+FORKED_FROM = "odd"  # a forked match goes on from the middle of this one
 
 
 class Curious(Bot):
@@ -99,23 +90,35 @@ def take_turn(table: Table[Any], player: Bot, chance: FastChance) -> None:
         table.play_for_table(offers[0])
 
 
-def write(game: Game[Any], name: str, record: Record) -> None:
-    file = HOME / game.key / f"{name}.jsonl"
-    file.parent.mkdir(exist_ok=True)
+def write_golden(game: Game[Any], folder: Path) -> list[Path]:
+    """Plays the golden matches of a game again, or its first ones; returns the files of their records."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [write(game, folder / f"{name}.jsonl", record) for name, record in matches(game, folder)]
+
+
+def matches(game: Game[Any], folder: Path) -> Iterator[tuple[str, Record]]:
+    played: dict[str, Record] = {}
+    for name, values in wanted(game, folder).items():
+        played[name] = play(game, values).record()
+        yield name, played[name]
+    if is_forked(folder / "forked.jsonl"):
+        yield "forked", play_on(game, played[FORKED_FROM]).record()
+
+
+def wanted(game: Game[Any], folder: Path) -> dict[str, dict[str, OptionValue]]:
+    """The options by the name of the match. A new game: the usual ones, and a second match with others."""
+    old = {file.stem: load(file.read_bytes()) for file in sorted(folder.glob("*.jsonl")) if not is_forked(file)}
+    if old:
+        return {name: msgspec.json.decode(record.header.options) for name, record in reversed(old.items())}
+    odd: dict[str, OptionValue] = msgspec.to_builtins(settings_of(game)[-1].options)
+    return {"usual": {"players": game.seats[0]}, FORKED_FROM: odd}
+
+
+def is_forked(file: Path) -> bool:
+    return file.exists() and any(isinstance(entry, Forked) for entry in load(file.read_bytes()).entries)
+
+
+def write(game: Game[Any], file: Path, record: Record) -> Path:
     file.write_bytes(save(record))
     file.with_suffix(".txt").write_text(story(game, record), encoding="utf-8")
-
-
-def main(keys: list[str]) -> None:
-    for key, game in all_games().items():
-        if not keys or key in keys:
-            write(game, "usual", play(game, {"players": game.seats[0]}).record())
-            if key in ODD:
-                odd = play(game, ODD[key]).record()
-                write(game, "odd", odd)
-            if key == FORKED:
-                write(game, "forked", play_on(game, odd).record())
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    return file

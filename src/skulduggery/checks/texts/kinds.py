@@ -1,6 +1,6 @@
 """Which texts there must be: every kind of message, decision and option of a game, and what its text may mention.
 
-Shared by tests/text and tests/contract.
+The checks of texts use it, and so do tests.
 """
 
 from collections.abc import Mapping
@@ -12,14 +12,14 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from skulduggery.core import refusals
-from skulduggery.core.fields import CHANGE, PLAYER, SHIP, fields_of
-from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Message, Move, Prospect
-from skulduggery.core.options import describe, shown
-from skulduggery.text import rulebook
-from skulduggery.text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
-from skulduggery.text.wording import game_text
+from ...core import refusals
+from ...core.fields import CHANGE, PLAYER, SHIP, fields_of
+from ...core.game import Game
+from ...core.messages import Event, Message, Move, Prospect
+from ...core.options import describe, shown
+from ...text import rulebook
+from ...text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
+from ...text.wording import game_text
 
 KIND_WORDS = ("event", "move", "decision", "prospect", "refusal")
 COMPUTED = {"still": "from", "tie": "attack"}  # figures that come from several fields, and one of these fields

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.core.game import Game
-from skulduggery.core.messages import Event
-from skulduggery.core.record import AnyEntry, Forked, Played, Record, Seated, TablePlayed, Undone
-from skulduggery.core.replay import Replay
+from ..core.game import Game
+from ..core.messages import Event
+from ..core.record import AnyEntry, Forked, Played, Record, Seated, TablePlayed, Undone
+from ..core.replay import Replay
 
 
 def story(game: Game[Any], record: Record) -> str:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 
 import msgspec
 
-from skulduggery.core.fields import PLAYER, RANKING, SHIP, field_of
-from skulduggery.text.crew import Crew
+from ...core.fields import PLAYER, RANKING, SHIP, field_of
+from ...text.crew import Crew
 
 S = TypeVar("S", bound=msgspec.Struct)
 
