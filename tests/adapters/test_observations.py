@@ -8,7 +8,7 @@ import pytest
 
 from skulduggery.adapters.encoding.nodes import OTHER
 from skulduggery.adapters.rules import Rules, rules_called
-from skulduggery.checks import settings_of
+from skulduggery.checks.settings import settings_of
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import State
 
