@@ -364,7 +364,7 @@ async def test_limits_of_an_address_count_for_both_nodes(shared: Database) -> No
 
 @afloat
 async def test_limits_of_a_token_count_for_both_nodes(shared: Database) -> None:
-    async with two_nodes(shared, shouts_at_once=2.0) as (one, other):
+    async with two_nodes(shared, shouts_at_once=2.0, shouts_per_minute=0.01) as (one, other):
         host = await one.open_table("tictactoe", players=2)
         pages = [await place.page(host) for place in (one, other)]
         watcher = await one.page(table=host["table"])

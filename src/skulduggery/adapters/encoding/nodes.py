@@ -84,10 +84,13 @@ class Flag(Number):
 
 
 class Codes(dict[object, int]):
-    """The code of each label. None and the empty id are 0. An unknown id has the code of `other`, if there is one."""
+    """The code of each label. None, the empty id and -1 (no seat) are 0.
+
+    An unknown id has the code of `other`, if there is one.
+    """
 
     def __init__(self, labels: tuple[str, ...], values: tuple[object, ...]) -> None:
-        super().__init__({None: 0, "": 0})
+        super().__init__({None: 0, "": 0, -1: 0})
         self.update({value: code for code, value in enumerate(values, start=1)})
         self.labels = labels
         self.has_other = labels[-1] == OTHER

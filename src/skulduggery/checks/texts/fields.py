@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.chance import FastChance
-from ...core.fields import CHANGE, INDEX, PLAYER, fields_of
+from ...core.fields import CHANGE, DIE, INDEX, PLAYER, fields_of
 from ...core.game import Game
 from ...core.messages import Event, Message
 from ...text.kinds import fields_by_text, key_of
@@ -21,9 +21,10 @@ Seen = dict[tuple[str, str], dict[int, set[int]]]  # by text and field: the valu
 
 @text_check
 def every_family_that_a_type_names_has_texts(game: Game[Any]) -> Iterator[str]:
+    """The face of a die needs none: without a text its number is told."""
     ids = read_texts(game_text(ENGLISH, game))
     ways = {field.way for fields in fields_by_text(game).values() for field in fields.values()}
-    for way in sorted(ways - {"", PLAYER, INDEX, CHANGE}):
+    for way in sorted(ways - {"", PLAYER, INDEX, CHANGE, DIE}):
         if not any(text_id.startswith(f"{way}-") for text_id in ids):
             yield f"the type of a field says `{way}`, but no text begins with {way}-."
 

@@ -41,7 +41,7 @@ decision-bid-or-doubt =
 
 move-roll = Roll
 move-bid = Bid { $count } × { $face }
-move-doubt = Liar!
+move-doubt = Call it a lie
 
 ## Events
 
@@ -91,4 +91,8 @@ refusal-too-low = That is not higher than { $count } × { $face }.
 ## Options
 
 option-dice = Dice for each
+option-dice-effect = Everybody begins with this many dice. With fewer dice the match is shorter.
 option-wild = Ones are wild
+option-wild-effect = A one counts as every face.
+option-wild-on = wild
+option-wild-off = as ones only

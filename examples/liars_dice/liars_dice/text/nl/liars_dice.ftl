@@ -41,7 +41,7 @@ decision-bid-or-doubt =
 
 move-roll = Gooi
 move-bid = Bied { $count } × { $face }
-move-doubt = Leugenaar!
+move-doubt = Noem het een leugen
 
 ## Gebeurtenissen
 
@@ -91,4 +91,8 @@ refusal-too-low = Dat is niet hoger dan { $count } × { $face }.
 ## Opties
 
 option-dice = Dobbelstenen per speler
+option-dice-effect = Iedereen begint met zoveel dobbelstenen. Met minder dobbelstenen duurt het spel korter.
 option-wild = Eenen zijn jokers
+option-wild-effect = Een één telt als elk getal.
+option-wild-on = joker
+option-wild-off = alleen als één
