@@ -18,6 +18,7 @@ from tests.browser.sizes import on_phone
 # Both at once, however slow the machine is.
 TOUCH = "one => ['pointerdown', 'pointerup'].forEach((kind) => one.dispatchEvent(new PointerEvent(kind)))"
 LIES_AT = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"
+OFFERED = ".choices button, .actions .button, ul.chips button, .ribbon .button"
 CARD = re.compile(r"\b[ABCD][1-5]\b")
 
 
@@ -26,10 +27,10 @@ def cards_in(text: str) -> set[str]:
 
 
 def act_in_words(sailor: Sailor, which: int = 0) -> None:
-    """For a game without a chart: everything is a button with words."""
+    """For a game without a chart: everything is a button with words, on the table, in the bar or in a window."""
     sailor.asked()
     known = sailor.newest()["number"]
-    choices = sailor.page.locator(".choices button")
+    choices = sailor.page.locator(OFFERED)
     expect(choices.first).to_be_visible()
     choices.nth(which % choices.count()).click()
     sailor.moved(known)
@@ -64,7 +65,7 @@ def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hi
     own = {card["card"] for card in device.newest()["view"]["rows"][first]}
     assert own <= cards_in("".join(device.frames[seen:]))
     while device.newest()["seat"] == first:
-        act_in_words(device)
+        act_in_words(device, which=-1)
 
     expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to")
     update = device.newest()
