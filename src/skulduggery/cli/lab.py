@@ -72,13 +72,12 @@ def add_options(parser: Parser) -> None:
     add_parts_options(parser)
 
 
-def run(terminal: Terminal, arguments: Arguments) -> int:
-    job = JOBS.get(arguments.what)
+def run(terminal: Terminal, given: Arguments) -> int:
+    job = JOBS.get(given.what)
     if job is None:
-        raise Complaint("cli-lab-what", given=arguments.what, known=", ".join(JOBS))
-    refuse_unused(arguments, job)
-    change(arguments.games[0] if len(arguments.games) == 1 else None, arguments.board, arguments.data)
-    given = arguments
+        raise Complaint("cli-lab-what", given=given.what, known=", ".join(JOBS))
+    refuse_unused(given, job)
+    change(given.games[0] if len(given.games) == 1 else None, given.board, given.data)
     bots = [name for names in given.bot for name in names.split(",")]
     wanted = Wanted(
         games=given.games,

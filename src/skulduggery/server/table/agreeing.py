@@ -43,7 +43,7 @@ def is_agreed(table: LiveTable) -> bool:
 
 
 def go_if_agreed(table: LiveTable, change: TableChange) -> None:
-    """A bot sails for whoever has not come along, until they return."""
+    """A bot plays for everybody who has not come along, until they return."""
     if not is_agreed(table):
         return
     for number, seat in enumerate(table.meta.seats):
