@@ -1,6 +1,7 @@
 """Simulated people. They get what a page gets, and answer every question after a fixed time, as the bosun would."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -39,11 +40,17 @@ class Person:
         self.asking = 0
 
     async def sit(self) -> None:
+        self.page.use(self)
         async with self.table.lock:
             await arrive(self.table, self.page, -1)
-        while batch := await self.page.next_batch():
-            for text in batch:
-                self.hear(msgspec.json.decode(text))
+        await self.page.all_sent.wait()
+
+    def call_soon(self, work: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(work)
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.hear(msgspec.json.decode(text))
 
     def hear(self, message: Json) -> None:
         update = message if message["kind"] == "update" else message.get("update")

@@ -170,7 +170,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Pat
     async with harbour(tmp_path, queue_length=5, slow_seconds=0.0) as place:
         anna, ben, host, ticket = await two_at_tictactoe(place)
         connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
-        connection.sending_since = time.monotonic() - 1.0  # its network takes nothing
+        connection.full_since = time.monotonic() - 1.0  # its network takes nothing
         for _ in range(7):
             connection.push(to_page.Shouted(0, "arrr"))
         await ben.socket.wait_closed()

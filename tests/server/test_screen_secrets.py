@@ -49,7 +49,9 @@ class Watched:
             self.differed += self.people.differs(state, guess, None)
             self.match.table.state = guess
             rendering = Rendering(self.match, events, False, self.match.singles)
-            assert rendering.text_for(None, False, self.match.asked is not None) == received, f"move {self.moves}"
+            assert rendering.text_for(None, False, self.match.asked is not None).decode() == received, (
+                f"move {self.moves}"
+            )
             self.match.table.state = state
 
     def newest(self) -> int:

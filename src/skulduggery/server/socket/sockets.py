@@ -74,12 +74,14 @@ class Sockets:
     async def run(self, socket: Socket, address: str) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.elapsed())
         connection = Connection(address, self.settings, bucket)
-        sending = asyncio.create_task(send_all(socket, connection))
+        connection.use(socket.line)
+        socket.line.when_full = connection.network_is_full
+        closing = asyncio.create_task(close_at_the_end(socket, connection))
         running: RunningTable | None = None
         try:
             running = await self.greet(socket, connection)
             if running is not None:
-                socket.welcome()
+                socket.line.welcome()
             while running is not None and connection.closing is None:
                 await self.take_next(socket, connection, running)
         except Gone:
@@ -91,7 +93,7 @@ class Sockets:
             if connection.closing == TOO_SLOW:
                 self.registry.services.metrics.count("dropped")
             connection.close(NORMAL)
-            await sending
+            await closing
 
     async def greet(self, socket: Socket, connection: Connection) -> RunningTable | None:
         """The first message says which table, and by its tokens which seats."""
@@ -200,12 +202,10 @@ def id_in(data: bytes) -> str:
     return request if isinstance(request, str) and len(request) <= from_page.LONGEST_ID else ""
 
 
-async def send_all(socket: Socket, connection: Connection) -> None:
-    """The only one who writes to the socket. Ends when the page is gone or the connection is closed."""
+async def close_at_the_end(socket: Socket, connection: Connection) -> None:
+    """Ends when the page is gone or the connection is closed."""
     try:
-        while batch := await connection.next_batch():
-            for text in batch:
-                await socket.send(text)
+        await connection.all_sent.wait()
         await socket.close(connection.closing or NORMAL)
     except (RuntimeError, OSError):  # the page has closed it first
         connection.close(NORMAL)

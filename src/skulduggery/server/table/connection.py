@@ -3,8 +3,8 @@
 import asyncio
 import itertools
 import time
-from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -20,6 +20,14 @@ TOO_SLOW = 1013
 NOTHING = ()  # was told yet
 
 encode = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """The socket of a page."""
+
+    def call_soon(self, work: Callable[[], None]) -> None: ...
+
+    def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
 
 class PageState:
@@ -64,10 +72,15 @@ class Connection(PageState):
         self.looking: int | None = None
         self.invited: Hashable = None  # what it was told of reactions since the last snapshot
         self.called: Hashable = NOTHING  # and what its people were asked in common
-        self.waiting: deque[str] = deque()
+        self.waiting: list[bytes] = []
         self.waiting_bytes = 0
-        self.sending_since: float | None = None  # a batch is on its way since then; None: nothing is
-        self.something = asyncio.Event()
+        self.full_since: float | None = None  # since then the network takes nothing; None: it takes more
+        self.line: Line | None = None
+        self.is_due = False  # what waits is sent as soon as the work of this moment is done
+        self.all_sent = asyncio.Event()  # it is closing, and nothing waits
+
+    def use(self, line: Line) -> None:
+        self.line = line
 
     def be_screen(self, secret: str) -> None:
         """A big screen never holds a seat, whatever tokens it brings."""
@@ -84,9 +97,9 @@ class Connection(PageState):
         self.invited, self.called = None, NOTHING
 
     def push(self, message: ToPage) -> None:
-        self.push_text(encode(message).decode())
+        self.push_text(encode(message))
 
-    def push_text(self, text: str) -> None:
+    def push_text(self, text: bytes) -> None:
         """Queue a message. A page that reads too slowly is closed; it comes back and gets a snapshot."""
         if self.closing is not None:
             return
@@ -96,7 +109,7 @@ class Connection(PageState):
             return
         self.waiting.append(text)
         self.waiting_bytes += len(text)
-        self.something.set()
+        self.send_soon()
 
     def has_much_waiting(self) -> bool:
         return len(self.waiting) >= self.settings.queue_length or self.waiting_bytes > self.settings.queue_bytes
@@ -105,30 +118,38 @@ class Connection(PageState):
         """Whether the reader is to blame for a full queue.
 
         However many messages others cause, a page that reads keeps its connection: the queue counts as full only while
-        a batch is on its way for too long. Network buffers are real, so this is measured in real time.
+        the network takes nothing for too long. Network buffers are real, so this is measured in real time.
         """
-        if self.sending_since is None:
+        if self.full_since is None:
             return False
-        waited = time.monotonic() - self.sending_since
+        waited = time.monotonic() - self.full_since
         return waited > self.settings.slow_seconds or self.waiting_bytes > self.settings.queue_bytes
 
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-        self.something.set()
+        self.send_soon()
 
     def say_bye(self, reason: str) -> None:
         self.push(Bye(reason))
         self.close(NORMAL)
 
-    async def next_batch(self) -> list[str]:
-        """What is to be sent now; empty once the connection is closing and nothing is left."""
-        self.sending_since = None  # the batch before is with the network
-        while not self.waiting and self.closing is None:
-            self.something.clear()
-            await self.something.wait()
-        batch = list(self.waiting)
-        self.waiting.clear()
-        self.waiting_bytes = 0
-        self.sending_since = time.monotonic()
-        return batch
+    def send_soon(self) -> None:
+        """All that is pushed in one go is sent in one go: an update and the answer to the request behind it."""
+        if self.line is not None and not self.is_due:
+            self.is_due = True
+            self.line.call_soon(self.send_waiting)
+
+    def send_waiting(self) -> None:
+        self.is_due = False
+        if self.line is not None and self.waiting and self.full_since is None:
+            batch, self.waiting, self.waiting_bytes = self.waiting, [], 0
+            self.line.send_texts(batch)
+        if self.closing is not None and not self.waiting:
+            self.all_sent.set()
+
+    def network_is_full(self, is_full: bool) -> None:
+        """The network takes nothing for the moment, or takes more again."""
+        self.full_since = time.monotonic() if is_full else None
+        if not is_full:
+            self.send_waiting()

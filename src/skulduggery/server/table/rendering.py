@@ -24,13 +24,13 @@ class Rendering:
         self.undone = undone
         self.singles = singles
         self.result = match.game.result(match.state)
-        self.made: dict[tuple[int | None, bool, bool], str] = {}
+        self.made: dict[tuple[int | None, bool, bool], bytes] = {}
         self.weights: dict[int | None, tuple[Weight, ...]] = {}
 
-    def text_for(self, seat: int | None, can_undo: bool, is_open: bool = False) -> str:
+    def text_for(self, seat: int | None, can_undo: bool, is_open: bool = False) -> bytes:
         key = (seat, can_undo, is_open)
         if key not in self.made:
-            self.made[key] = encode(self.update(seat, can_undo, is_open)).decode()
+            self.made[key] = encode(self.update(seat, can_undo, is_open))
         return self.made[key]
 
     def update(self, seat: int | None, can_undo: bool, is_open: bool = False) -> Update:

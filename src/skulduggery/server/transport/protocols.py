@@ -3,9 +3,14 @@
 - A request must arrive within `request_seconds`, and a connection without any request is closed after that time.
 - A WebSocket may send so many frames, pings and fragments included (`frames_per_message`).
 - A peer who does not read is cut off (`close_seconds`): an orderly end would wait for it for ever.
+
+Messages do not pass through uvicorn's own queue and `send`: these stop and start reading for each message, and write
+each message by itself. That is a system call each time, and system calls are a large part of the cost of a move.
 """
 
 import asyncio
+import struct
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import h11
@@ -16,11 +21,14 @@ from websockets.frames import CloseCode
 
 from ..security.limits import Bucket
 from .connections import Connections
+from .inbox import Inbox
 
 SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
 SWITCHING = 101  # the status of an accepted handshake
-WELCOME = "skulduggery.welcome"  # in the scope: what the application calls after a hello
-CUT_OFF = "skulduggery.cut_off"  # the same for a socket that it has closed, whose peer may not read that
+LINE = "skulduggery.line"  # in the scope: this protocol, which the application talks to
+MOST_UNREAD = 16  # messages that wait for the application; with more of them nothing is read from the network
+FIRST_BYTE = 0x81  # of a frame that holds a whole text
+SHORT, MEDIUM = 126, 1 << 16  # texts from these sizes on have their length in two bytes, and in eight
 RECEIVING = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is not complete
 
 
@@ -84,10 +92,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         limits = self.config.limits
         burst = (limits.message_burst + limits.strikes) * limits.frames_per_message
         self.allowed = Bucket(limits.messages_per_second * limits.frames_per_message, burst, self.loop.time())
+        self.inbox = self.queue = Inbox(self.loop)  # type: ignore[assignment]  # all of a queue that uvicorn uses
+        self.when_full: Callable[[bool], None] = lambda is_full: None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.known.gone(self.transport)
         super().connection_lost(exc)
+        self.when_full(False)  # whoever waits to send need not wait any longer
 
     def data_received(self, data: bytes) -> None:
         if len(data) <= SLICE:
@@ -114,28 +125,68 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
         Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame.
         """
-        if self.curr_msg_data_type == "text":
-            if not self.close_sent and not is_text(b"".join(self.frames)):
-                self.frames = []
-                self.conn.fail(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
-                return
-            self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text" and not is_text(data):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        self.inbox.put_nowait({"type": "websocket.receive", "bytes": data})
+        if len(self.inbox) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WELCOME] = lambda: self.config.known.welcome(self.transport)
-            extensions[CUT_OFF] = self.cut_off_soon
+            extensions[LINE] = self
+
+    # --- what the application calls
+
+    def welcome(self) -> None:
+        """Its page has said hello: from now on the connection makes no room for others."""
+        self.config.known.welcome(self.transport)
+
+    async def next_message(self) -> bytes | None:
+        """None: the socket is closed."""
+        event = await self.receive()
+        return event["bytes"] if event["type"] == "websocket.receive" else None
+
+    def call_soon(self, work: Callable[[], None]) -> None:
+        self.loop.call_soon(work)
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """All of them in one go. Does nothing once the socket is closed."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.when_full(True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.when_full(False)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
 
     def cut_off_soon(self) -> None:
+        """The application has closed the socket, and the peer may not read that."""
         self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
+
+
+def frame_head(size: int) -> bytes:
+    """What stands before a text of so many bytes (RFC 6455, 5.2). A server does not mask its frames."""
+    if size < SHORT:
+        return bytes((FIRST_BYTE, size))
+    if size < MEDIUM:
+        return struct.pack("!BBH", FIRST_BYTE, SHORT, size)
+    return struct.pack("!BBQ", FIRST_BYTE, SHORT + 1, size)
 
 
 def is_text(data: bytes) -> bool:

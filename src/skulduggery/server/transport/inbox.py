@@ -1,0 +1,34 @@
+"""The events of a socket that its one reader has not taken yet: a queue that does no more than that, and costs less."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+Event = dict[str, Any]
+
+
+class Inbox:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[Event] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def put_nowait(self, event: Event) -> None:
+        self.events.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Event:
+        while not self.events:
+            self.reader = self.loop.create_future()
+            try:
+                await self.reader
+            finally:
+                self.reader = None
+        return self.events.popleft()
