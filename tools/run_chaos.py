@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.chaos.on_postgres import NotHere
 from tests.chaos.report import report
 from tests.chaos.running import all_scenarios, run
 from tests.chaos.scenario import Outcome
@@ -35,7 +36,11 @@ def main() -> None:
         scenario = scenarios[name]
         for part in range(len(done.get(name, [])), scenario.parts):
             print(f"{name} {part + 1}/{scenario.parts} ...", flush=True)
-            outcome = run(scenario, part, short=False)
+            try:
+                outcome = run(scenario, part, short=False)
+            except NotHere as missing:
+                print(missing)
+                break
             done.setdefault(name, []).append(outcome)
             write(RESULTS, done)
             print(*outcome.verdict.faults[:5], sep="\n", flush=True)

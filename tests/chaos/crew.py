@@ -96,8 +96,11 @@ class Crew:
         self.tickets = [{"table": each["table"], "token": each["token"]} for each in (host, guest)]
 
     async def connect(self) -> None:
-        pages = [await self.server.page(ticket) for ticket in self.tickets]
-        self.pages = pages
+        for seat, ticket in enumerate(self.tickets):
+            self.pages.append(await self.node_of(seat).page(ticket))
+
+    def node_of(self, seat: int) -> Process:
+        return self.server
 
     async def start_or_rise(self, over: bool) -> None:
         if over:

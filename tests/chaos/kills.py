@@ -4,6 +4,7 @@ import asyncio
 import random
 import signal
 import time
+from collections.abc import Sequence
 
 from tests.server.process import Process
 
@@ -20,7 +21,7 @@ async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database) as server:
         crews = crews_on(server, extent.number(2, CREWS))
-        kills = Kills(server, crews, extent.number(2, KILLS), part)
+        kills = Kills([server], crews, extent.number(2, KILLS), part)
         verdict = await suffered(crews, kills.run(), database)
     starts = sorted(kills.starts)
     slowest = Figure("slowest start after a kill", round(starts[-1], 2), "s")
@@ -28,10 +29,10 @@ async def scenario(extent: Extent, part: int) -> Outcome:
 
 
 class Kills:
-    """Every life lasts until something was acknowledged, and then for a random time."""
+    """Every life lasts until something was acknowledged, and then for a random time. Of several servers one dies."""
 
-    def __init__(self, server: Process, crews: list[Crew], number: int, seed: int) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Process], crews: list[Crew], number: int, seed: int) -> None:
+        self.servers = servers
         self.crews = crews
         self.number = number
         self.chance = random.Random(seed)
@@ -41,9 +42,10 @@ class Kills:
         for _ in range(self.number):
             await self.something_new()
             await asyncio.sleep(self.chance.random() * LONGEST_LIFE)
-            await self.server.stop(signal.SIGKILL)
+            server = self.chance.choice(self.servers)
+            await server.stop(signal.SIGKILL)
             begun = time.perf_counter()
-            await self.server.start()
+            await server.start()
             self.starts.append(time.perf_counter() - begun)
         await self.something_new()
 

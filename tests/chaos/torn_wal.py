@@ -33,7 +33,8 @@ class Tears(Kills):
     """`safe`: how long the log was when a move was acknowledged last."""
 
     def __init__(self, server: Process, crews: list[Crew], number: int, log: Path) -> None:
-        super().__init__(server, crews, number, seed=number)
+        super().__init__([server], crews, number, seed=number)
+        self.server = server
         self.log = log
         self.safe = self.cut = 0
         for crew in crews:

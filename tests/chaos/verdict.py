@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -12,6 +13,7 @@ from skulduggery.server.store.base import Stored
 from skulduggery.server.store.database import Database
 from skulduggery.server.store.meta import unpack
 from skulduggery.server.store.records import record_file
+from tests.server.harbour import Page
 
 from .crew import Acknowledged, Crew
 
@@ -44,6 +46,7 @@ async def compare_pages(crew: Crew, verdict: Verdict) -> None:
     for ticket, shown in zip(crew.tickets, crew.shown(), strict=True):
         page = await crew.server.page(ticket)
         verdict.pages += 1
+        await caught_up(page, shown.get("number", -1))
         if page.update and page.update["number"] == shown.get("number") and page.update["view"] != shown["view"]:
             verdict.faults.append(f"a page of {ticket['table']} shows another state than the server has")
         if page.update and page.update["number"] != shown.get("number"):
@@ -51,8 +54,15 @@ async def compare_pages(crew: Crew, verdict: Verdict) -> None:
         await page.close()
 
 
+async def caught_up(page: Page, number: int) -> None:
+    """Another node may hear of a move a moment later."""
+    with suppress(TimeoutError):
+        await page.settled(number)
+
+
 async def compare_store(acknowledged: Sequence[Acknowledged], database: Database, verdict: Verdict) -> None:
-    store = database.open()
+    store = database.open(shared=database.address.startswith("postgresql:"))  # the nodes run on
+    await store.start()
     try:
         for table in sorted({move.table for move in acknowledged}):
             stored = await store.load(table)

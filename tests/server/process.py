@@ -57,8 +57,12 @@ class Process:
 
     async def page(self, ticket: Json, seen: int = -1) -> Page:
         page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
-        await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), seen))
-        await page.receive()
+        try:
+            await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), seen))
+            await page.receive()
+        except BaseException:  # the server ends just now
+            page.socket.transport.abort()
+            raise
         return page
 
     async def post(self, path: str, body: object) -> Json:

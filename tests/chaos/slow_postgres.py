@@ -1,0 +1,31 @@
+"""PostgreSQL answers after five seconds, several times: another program holds the lock of the entries meanwhile."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+
+from .on_postgres import nodes_on, postgres, wanderers_on
+from .scenario import Extent, Figure, Outcome, suffered, waits_of
+from .slow_database import BETWEEN, SECONDS, TIMES
+
+
+async def scenario(extent: Extent, part: int) -> Outcome:
+    async with postgres() as (_, database), nodes_on(database, 2) as nodes:
+        crews = wanderers_on(nodes, extent.number(2, 8))
+        times, seconds = extent.number(1, TIMES), extent.of(1.0, SECONDS)
+        verdict = await suffered(crews, hold(database.address, times, seconds), database)
+        return Outcome(verdict, [Figure(f"waits of {seconds:g} s", float(times)), *waits_of(crews)])
+
+
+async def hold(address: str, times: int, seconds: float) -> None:
+    link: Any = await asyncpg.connect(address)
+    try:
+        for _ in range(times):
+            await asyncio.sleep(BETWEEN * seconds / SECONDS)
+            async with link.transaction():
+                await link.execute("lock table entries in exclusive mode")
+                await asyncio.sleep(seconds)
+        await asyncio.sleep(BETWEEN * seconds / SECONDS)
+    finally:
+        await link.close()
