@@ -3,12 +3,12 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from ...bots import DEFAULT_LEVEL, LEVELS, make_bot
 from ...bots.own import LIVE_PATIENCE, OwnBot
 from ...bots.search.advice import Advice, advise
-from ...bots.search.budget import budget_for_advice
+from ...bots.search.budget import BUDGETS, budget_for_advice
 from ...bots.search.captain import Captain
 from ...bots.search.tree import Branch
 from ...core.chance import FastChance
@@ -122,11 +122,12 @@ def think(hired: Hired, imagined: State, seed: int, haste: float) -> Move:
     game: Game[Any] = game_called(hired.game)
     luck, seat = FastChance(seed), hired.seat
     bot = make_bot(hired.name, game, seed, haste)
-    if isinstance(bot, Captain):
-        bot.search.tree = trees.pop(hired, {})
+    searching = cast(Captain, bot) if hired.name in BUDGETS else None  # `isinstance` may err in the compiled build
+    if searching is not None:
+        searching.search.tree = trees.pop(hired, {})
     move = bot.choose(seat, game.legal_moves(imagined), lambda: game.resample(imagined, seat, luck))
-    if isinstance(bot, Captain):
-        keep(trees, hired, bot.search.tree)
+    if searching is not None:
+        keep(trees, hired, searching.search.tree)
     return move
 
 
