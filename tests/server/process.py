@@ -16,7 +16,7 @@ from tools.ports import free_port
 
 from .harbour import Json, Page
 
-START_PATIENCE = 40.0
+START_PATIENCE = 120.0  # on a busy machine
 PROGRAM = ("-m", "skulduggery")
 
 

@@ -30,7 +30,7 @@ def receipt(server_seed: bytes, head: str) -> str:
     The bare head would tell secrets: whoever knows the entry but for a hidden card could try all cards. Keyed with the
     server's seed it can only be checked once the seed is revealed.
     """
-    return hmac.new(server_seed, f"receipt:{head}".encode(), hashlib.sha256).hexdigest()
+    return hmac.digest(server_seed, f"receipt:{head}".encode(), "sha256").hex()
 
 
 def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:

@@ -50,7 +50,10 @@ class Requests:
         self, running: RunningTable, connection: Connection, message: from_page.AnyRequest
     ) -> to_page.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
-        return await insist(lambda: self.answer_once(running, connection, message))
+        try:
+            return await self.answer_once(running, connection, message)
+        except Overtaken:
+            return await insist(lambda: self.answer_once(running, connection, message))
 
     async def answer_once(
         self, running: RunningTable, connection: Connection, message: from_page.AnyRequest

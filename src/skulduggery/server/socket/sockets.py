@@ -24,7 +24,8 @@ from ..table.arriving import arrive, is_crowded
 from ..table.change import insist
 from ..table.connection import NORMAL, TOO_SLOW, Connection
 from ..table.live import LiveTable
-from .websocket import Gone, Socket
+from ..transport.inbox import Gone
+from .websocket import Socket
 
 log = logging.getLogger("skulduggery.socket")
 
@@ -163,7 +164,7 @@ class Sockets:
 
     async def receive(self, socket: Socket, connection: Connection) -> from_page.AnyFromPage | None:
         """The next message, or None if it was refused right here."""
-        data = await socket.receive()
+        data = await socket.line.next_message()
         if not connection.bucket.take(self.clock.elapsed()):
             self.strike(connection, data)
             return None

@@ -8,10 +8,6 @@ from litestar.types import Receive, Scope, Send
 from ..transport.protocols import LINE, LimitedWebSocket
 
 
-class Gone(Exception):
-    """The page has closed its socket."""
-
-
 class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
@@ -23,12 +19,6 @@ class Socket:
     async def accept(self) -> None:
         await self.receive_event()  # says that somebody connects
         await self.send_event({"type": "websocket.accept", "subprotocol": None, "headers": []})
-
-    async def receive(self) -> bytes:
-        data = await self.line.next_message()
-        if data is None:
-            raise Gone
-        return data
 
     async def close(self, code: int) -> None:
         await self.send_event({"type": "websocket.close", "code": code, "reason": ""})

@@ -81,6 +81,10 @@ class Audience:
             return "away"
         return "hidden" if all(mine) else "here"
 
+    def is_complete(self) -> bool:
+        """Whether nobody is missing."""
+        return all(presence not in MISSING for presence, _ in self.presence)
+
     def missing_since(self, number: int) -> float | None:
         presence, since = self.presence[number]
         return since if presence in MISSING else None

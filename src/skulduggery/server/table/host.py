@@ -39,7 +39,10 @@ def lost_at(table: LiveTable) -> float | None:
 
 def next_look(table: LiveTable) -> float | None:
     """When time alone will change who is host, or who is only away."""
-    audience, now = table.audience, table.services.clock.elapsed()
+    audience = table.audience
+    if audience.is_complete():  # as it is after most moves
+        return None
+    now = table.services.clock.elapsed()
     since = [audience.missing_since(number) for number in range(len(table.meta.seats))]
     times = [when + table.meta.patience * MINUTE for when in since if when is not None and not table.meta.is_daily]
     if table.people_here() and (lost := lost_at(table)) is not None:

@@ -7,8 +7,7 @@ written to the store, sent to the pages, and followed by whatever comes next (bo
 import asyncio
 import logging
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 import msgspec
@@ -43,24 +42,30 @@ class LiveTable(TableState):
 
     # --- changes
 
-    @asynccontextmanager
-    async def change(self, request: str | None = None, driver: bool = False) -> AsyncIterator[TableChange]:
-        """Change the table in this block, and say to the `TableChange` what it was.
+    def change(self, request: str | None = None, driver: bool = False) -> "ChangeBlock":
+        """Change the table in a block `async with table.change() as change`, and say to `change` what it was.
 
         A refusal inside the block means that nothing was changed. After any other error the table is read from the
         store again, since nobody knows how far the change had come. `driver`: only the node that drives the table may
         change it so. `Overtaken`: another node was first.
         """
+        return ChangeBlock(self, TableChange(request, driver))
+
+    def begin(self, change: TableChange) -> None:
         assert self.lock.locked()
         assert self.changing is None
         self.check_alive()
-        if driver and not self.drives:
+        if change.driver and not self.drives:
             raise Overtaken
-        self.changing = change = TableChange(request, driver)
+        self.changing = change
         if self.match is not None:
             self.match.lone = self.lone_person()
+
+    async def finish(self, change: TableChange, error: BaseException | None) -> None:
+        """`error`: what happened in the block. It is raised again."""
         try:
-            yield change
+            if error is not None:
+                raise error
             await self._write(change)
         except Refused:
             self.changing = None
@@ -234,6 +239,21 @@ class LiveTable(TableState):
         self.absence.stop()
         self.clock.stop()
         self.audience.close(code)
+
+
+class ChangeBlock:
+    """The block in which a table is changed. (A class, because a generator would cost more, and every move is one.)"""
+
+    def __init__(self, table: LiveTable, change: TableChange) -> None:
+        self.table = table
+        self.change = change
+
+    async def __aenter__(self) -> TableChange:
+        self.table.begin(self.change)
+        return self.change
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        await self.table.finish(self.change, error)
 
 
 def why_lost(before: TableMeta, after: TableMeta, seat: int) -> str:

@@ -23,7 +23,7 @@ class Rendering:
         self.events = events
         self.undone = undone
         self.singles = singles
-        self.result = match.game.result(match.state)
+        self.result = match.game.result(match.state) if match.is_over else None
         self.made: dict[tuple[int | None, bool, bool], bytes] = {}
         self.weights: dict[int | None, tuple[Weight, ...]] = {}
 
@@ -44,7 +44,7 @@ class Rendering:
             seat=seat,
             view=seen.view,
             events=tuple(events),
-            rules=tuple([match.game.telling.rule_in_log(event) for event in events]),
+            rules=tuple(map(match.game.telling.rule_in_log, events)),
             weights=self.weights_for(seat),
             asked=seen.asked,
             choices=open_choices(match.game, match.state) if is_open else seen.choices,

@@ -54,6 +54,8 @@ async def count_all(table: LiveTable) -> None:
 
 async def recount(table: LiveTable) -> None:
     """Perhaps those who are here agree now: about somebody who is away, to end the match, or to begin."""
+    if table.absence.seat is None and not table.meta.ending and not table.meta.agreeing:
+        return  # there is nothing to agree about
     try:
         await insist(lambda: count_all(table))
     except Refused:  # the store failed; everybody has been shown what is in it

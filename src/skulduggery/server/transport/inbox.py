@@ -7,6 +7,10 @@ from typing import Any
 Event = dict[str, Any]
 
 
+class Gone(Exception):
+    """The page has closed its socket."""
+
+
 class Inbox:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop

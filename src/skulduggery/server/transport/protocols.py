@@ -21,7 +21,7 @@ from websockets.frames import CloseCode
 
 from ..security.limits import Bucket
 from .connections import Connections
-from .inbox import Inbox
+from .inbox import Gone, Inbox
 
 SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
 SWITCHING = 101  # the status of an accepted handshake
@@ -150,10 +150,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Its page has said hello: from now on the connection makes no room for others."""
         self.config.known.welcome(self.transport)
 
-    async def next_message(self) -> bytes | None:
-        """None: the socket is closed."""
-        event = await self.receive()
-        return event["bytes"] if event["type"] == "websocket.receive" else None
+    async def next_message(self) -> bytes:
+        """`Gone`: the socket is closed."""
+        event = await self.inbox.get()
+        if self.read_paused and not self.inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        data: bytes = event["bytes"]
+        return data
 
     def call_soon(self, work: Callable[[], None]) -> None:
         self.loop.call_soon(work)
