@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 import tictactoe
 
-from skulduggery.core import game, messages, odds, options, state
+from skulduggery.core import game, game_hooks, messages, odds, options, pending, state, state_hooks
 from skulduggery.core.chance import NO_LUCK
 from skulduggery.core.messages import Place
 from skulduggery.core.options import Options
 
 OPTIONS = Options(players=2)
-MODULES = (state, game, messages, options, odds)
+MODULES = (pending, state, game, state_hooks, game_hooks, messages, options, odds)
 CONTRACT = (
-    *(state.Pending, state.Step, state.Decision, state.State),
-    *(game.Game, game.OpenGame, messages.Event, options.Options),
+    *(pending.Pending, pending.Step, state.Decision, state.State, game.Game, game.OpenGame),
+    *(state_hooks.DecisionHooks, state_hooks.StateHooks, game_hooks.GameHooks, messages.EventHooks, messages.Event),
+    options.Options,
 )
 
 

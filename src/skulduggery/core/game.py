@@ -1,25 +1,25 @@
-"""THE CONTRACT: what a game must answer. Everything else in Skulduggery is built on this file and on `state.py`.
+"""THE CONTRACT: what every game must answer. Everything else in Skulduggery is built on this file and on `state.py`.
+
+What a game may answer besides (table moves, a score sheet, the length of a match, ...) has defaults in `game_hooks.py`.
 
 `Game.apply` resolves the decision on top of the stack, and then all steps, until the next decision lies on top.
 
 The examples play noughts and crosses (`examples/tictactoe.py`): `game` is the game, `state` a new match of two seats.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from abc import abstractmethod
+from typing import Any, ClassVar, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from .bounds import UNKNOWN, Bounds
 from .chance import NO_LUCK, Chance, OutcomeNeeded
-from .chart import Chart
-from .messages import Event, Move, Preview, Question, Refusal, Result, ScoreLine, Target, View
+from .game_hooks import GameHooks
+from .messages import Event, Move, Preview, Question, Refusal, Result, Target, View
 from .options import Options
-from .record import FormerKinds
+from .pending import Pending, Step
 from .refusals import MatchOver, UnknownTarget
-from .state import Decision, Pending, Reaction, State, Step, run_steps
-from .telling import PLAIN, Telling
+from .state import Decision, State, run_steps
+from .state_hooks import Reaction
 
 __all__ = ["Decision", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]  # all that a game needs
 
@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(GameHooks[S]):
     """The rules of one game; holds no match.
 
     A game writes `set_up`, `view`, `resample`, `result`, `all_moves` and `census`. Everybody else calls `start`,
@@ -36,17 +36,9 @@ class Game(ABC, Generic[S]):
 
     key: ClassVar[str]  # class variables: the compiled engine would not find them on interpreted games otherwise
     version: ClassVar[int]  # goes up when an old record would replay differently
-    # Earlier versions whose records are still read: they differ in the names of events alone. The rules are the same.
-    former_kinds: ClassVar[Mapping[int, FormerKinds]] = {}  # {1: {"turn_began": "turn_started"}}
     seats: ClassVar[range]  # how many may play
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
-    listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
-    # Minutes of a usual match with one person and three bots, and with four people; `lab/length.py` measures them.
-    lengths: ClassVar[tuple[int, int] | None] = None
-    reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions in which seats may answer before they are asked
-    telling: ClassVar[Telling] = PLAIN  # what stories tell about the events
-    first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
 
     # --- what a game writes
 
@@ -98,79 +90,6 @@ class Game(ABC, Generic[S]):
         {'cells': 9}
         """
 
-    def worth(self, view: Any) -> tuple[int, ...]:
-        """The wealth of each seat, as far as this view knows it: the chart under a replay. Empty: there is none.
-
-        >>> game.worth(game.view(state, 0))
-        ()
-        """
-        return ()
-
-    def score_sheet(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
-        """What the scores are made of, by seat, once the match is over. Empty: the score says it all.
-
-        >>> game.score_sheet(state)
-        ()
-        """
-        return ()
-
-    def chart(self, options: Any) -> Chart | None:
-        """Where the places of the board lie: a balance report draws on it which of them are used. None: it cannot.
-
-        >>> game.chart(options) is None
-        True
-        """
-        return None
-
-    def reactions_with(self, options: Any) -> tuple[str, ...]:
-        """Those of `reactions` that occur with these options.
-
-        >>> game.reactions_with(options)
-        ()
-        """
-        return self.reactions
-
-    def minutes(self, options: Any) -> int | None:
-        """How long is played, where the options set a time. Then the table makes its moves; the rules read no clock.
-
-        >>> game.minutes(options) is None
-        True
-        """
-        return None
-
-    def bounds(self, options: Any) -> Bounds:
-        """What can occur in views and questions, for numeric observations. A game that says nothing gets wide bounds.
-
-        >>> game.bounds(options).numbers
-        {}
-        """
-        return UNKNOWN
-
-    def table_moves(self, state: S) -> list[Move]:
-        """Moves the table itself may make now that its time is over (a last call).
-
-        >>> game.table_moves(state)
-        []
-        """
-        return []
-
-    def resolve_table_move(self, state: S, move: Move, chance: Chance, log: list[Event]) -> None:
-        """Carry out one of `table_moves`, as `Decision.resolve` does for seats. Callers use `apply_table_move`.
-
-        >>> game.resolve_table_move(state, Mark(4), NO_LUCK, [])
-        Traceback (most recent call last):
-        NotImplementedError: tictactoe has no table moves
-        """
-        raise NotImplementedError(f"{self.key} has no table moves")
-
-    def name_in_deck(self, card: str) -> str:
-        """How a deck calls the card with this id, since decks may hold numbers. People who script luck write ids.
-
-        >>> game.name_in_deck("ace")
-        'ace'
-        """
-        return card
-
     # --- what everybody calls
 
     def start(self, options: Any, chance: Chance, log: list[Event]) -> S:
@@ -201,18 +120,6 @@ class Game(ABC, Generic[S]):
         state.pending.pop().resolve(state, move, chance, told)
         run_steps(state, chance, told)
         return told
-
-    def apply_table_move(self, state: S, move: Move, chance: Chance) -> list[Event]:
-        """Change `state` by one of `table_moves`, and tell what happened.
-
-        >>> game.apply_table_move(state, Mark(4), NO_LUCK)
-        Traceback (most recent call last):
-        NotImplementedError: tictactoe has no table moves
-        """
-        log: list[Event] = []
-        self.resolve_table_move(state, move, chance, log)
-        run_steps(state, chance, log)
-        return log
 
     def question(self, state: S) -> Question | None:
         """What is asked, and whom; None once the match is over.

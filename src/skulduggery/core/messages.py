@@ -1,7 +1,7 @@
 """What crosses the wire: moves, events, views, targets, refusals, results. Structs only, so never compiled."""
 
 import re
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import msgspec
 
@@ -26,9 +26,8 @@ def check_names(struct: type[msgspec.Struct]) -> None:
     for name in own:
         if name == "kind":
             raise TypeError(f"{struct.__name__}.kind: every message has a kind already. Choose another name.")
-        for base in bases:
-            if name in vars(base) and name not in inherited:
-                raise TypeError(f"{struct.__name__}.{name}: {base.__name__} has a {name} already. Choose another name.")
+        if name not in inherited and any(name in vars(base) for base in bases):
+            raise TypeError(f"{struct.__name__}.{name}: {bases[0].__name__} has a {name} already. Choose another name.")
         if name in TOLD and TOLD[name] in fields:
             raise TypeError(f"{struct.__name__}.{name}: texts have a placeholder ${name} already. Choose another name.")
         if name.endswith(TRAITS) and name[:-3] in fields:
@@ -55,20 +54,11 @@ class Move(Message, frozen=True, cache_hash=True):
     """
 
 
-class Event(Message, frozen=True):
-    """Something that happened; events alone tell the story of a match."""
+class EventHooks(Message, frozen=True):
+    """The second layer of the contract (see `state_hooks.py`): what an event may answer besides."""
 
-    rule: ClassVar[str] = ""  # the rule a log line links to
     previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
     logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)
-
-    def seen_by(self, seat: int | None) -> "Event":
-        """The event as `seat` (None: a spectator) may see it. One with a secret returns a copy without it.
-
-        >>> Marked(0, 4).seen_by(None)
-        Marked(seat=0, cell=4)
-        """
-        return self
 
     def recalled_by(self, seat: int | None) -> "Event":
         """The event as a log or a replay tells it to `seat` later, while the match goes on.
@@ -78,15 +68,7 @@ class Event(Message, frozen=True):
         >>> Marked(0, 4).recalled_by(1)
         Marked(seat=0, cell=4)
         """
-        return self.seen_by(seat)
-
-    def reveals_to(self, seat: int | None) -> bool:
-        """Whether `seat` learns something here that was hidden before the move. If anybody does, it cannot be undone.
-
-        >>> Marked(0, 4).reveals_to(1)
-        False
-        """
-        return False
+        return cast("Event", self).seen_by(seat)  # only events inherit this
 
     def trail(self) -> tuple[str, ...]:
         """The places a piece passed, start included, if the event moved one.
@@ -95,6 +77,28 @@ class Event(Message, frozen=True):
         ()
         """
         return ()
+
+
+class Event(EventHooks, frozen=True):
+    """Something that happened; events alone tell the story of a match."""
+
+    rule: ClassVar[str] = ""  # the rule a log line links to
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as `seat` (None: a spectator) may see it. One with a secret returns a copy without it.
+
+        >>> Marked(0, 4).seen_by(None)
+        Marked(seat=0, cell=4)
+        """
+        return self
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Whether `seat` learns something here that was hidden before the move. If anybody does, it cannot be undone.
+
+        >>> Marked(0, 4).reveals_to(1)
+        False
+        """
+        return False
 
 
 class Prospect(Message, frozen=True):
