@@ -29,6 +29,8 @@ class BoardView(View, frozen=True):
 
 
 class Board(State):
+    __slots__ = ("cells",)
+
     def __init__(self, cells: list[int], pending: list[Pending]) -> None:
         self.cells, self.pending = cells, pending
 

@@ -31,6 +31,8 @@ NONE = Bid(0, 0)  # every bid is higher
 class Match(State):
     """The dice of each seat, the bid to beat, and who is out (the first to go first)."""
 
+    __slots__ = ("bid", "bidder", "dice", "lost", "open", "options", "out", "round")
+
     def __init__(self, options: LiarsOptions, dice: list[tuple[int, ...]], pending: list[Pending]) -> None:
         self.options, self.dice, self.pending = options, dice, pending
         self.bid, self.bidder = NONE, -1

@@ -15,7 +15,7 @@ from .parser import Parser, nearest
 from .terminal import Leaving, Terminal
 
 DATABASE = ("backup", "restore", "rescue", "move-database")
-AUTHORS = ("bench", "lab", "new", "check")
+AUTHORS = ("bench", "lab", "new", "check", "compile")
 COMMANDS = ("play", "serve", "games", "rules", "replay", "review", "verify", "admin", *DATABASE, *AUTHORS)
 HELP = {"-h", "--help"}
 INTERRUPTED = 130

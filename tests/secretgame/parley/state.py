@@ -34,6 +34,8 @@ def seats_of(bits: int) -> tuple[int, ...]:
 class Parley(State):
     """Lists are by seat."""
 
+    __slots__ = ("active", "coins", "deck", "discards", "last_round", "options", "round", "rows")
+
     def __init__(self, options: ParleyOptions) -> None:
         self.options = options
         self.pending: list[Pending] = []

@@ -23,6 +23,8 @@ cli-about =
       bench          measure how fast this computer plays
       lab            find out how fair a game is, and how strong the bots are
       new            write the package of a new game, which already runs
+      check          look for mistakes in a game
+      compile        make a game of your own fast
 
     Examples:
       skulduggery play                                 choose a game and start
@@ -115,6 +117,32 @@ cli-new-done =
 cli-new-bad-name = A game cannot be called { $name }. Use 2 to 31 small letters, digits and _, with a letter first: sea_dogs.
 cli-new-taken = There is a game { $name } already. Choose another name.
 cli-new-not-empty = { $folder } exists already, and is not an empty folder. Choose another one with --folder.
+
+## skulduggery compile --help
+
+cli-about-compile =
+    Usage: skulduggery compile GAME --folder FOLDER
+
+    Compile a game of your own with mypyc, together with the engine (docs/plugins/publishing.md). It takes some minutes,
+    and changes nothing that is installed. Needs a C compiler, and the extra author.
+cli-help-compile-game = the key of the game
+cli-help-compile-folder = where to build; an empty or new folder
+cli-examples-compile =
+    Examples:
+      skulduggery compile sea_dogs --folder fast
+      PYTHONPATH=fast skulduggery bench sea_dogs
+cli-compile-begins = Compiling { $modules } and the engine ...
+cli-compile-done =
+    Done. With this folder first on the path the game is fast:
+      PYTHONPATH={ $folder } skulduggery bench { $game }
+cli-compile-no-mypyc = mypyc is not installed. This brings it: pip install "skulduggery[author]"
+cli-compile-no-package = { $game } is not a package of its own, so it cannot be compiled by this command.
+cli-compile-nothing =
+    Nothing in { $package } can be compiled. Put the rules into modules of their own: __init__.py, and modules in which
+    messages are defined (class Roll(Move, frozen=True)), stay interpreted.
+cli-compile-failed =
+    It could not be compiled:
+    { $said }
 
 ## skulduggery rules --help
 

@@ -23,6 +23,8 @@ cli-about =
       bench          meet hoe snel deze computer speelt
       lab            ontdek hoe eerlijk een spel is, en hoe sterk de bots zijn
       new            schrijf het pakket van een nieuw spel, dat meteen werkt
+      check          zoek fouten in een spel
+      compile        maak een eigen spel snel
 
     Voorbeelden:
       skulduggery play                                 kies een spel en begin
@@ -115,6 +117,32 @@ cli-new-done =
 cli-new-bad-name = Een spel kan niet { $name } heten. Gebruik 2 tot 31 kleine letters, cijfers en _, met een letter vooraan: sea_dogs.
 cli-new-taken = Er is al een spel { $name }. Kies een andere naam.
 cli-new-not-empty = { $folder } bestaat al, en is geen lege map. Kies een andere met --folder.
+
+## skulduggery compile --help
+
+cli-about-compile =
+    Gebruik: skulduggery compile SPEL --folder MAP
+
+    Compileer een eigen spel met mypyc, samen met de engine (docs/plugins/publishing.md). Het duurt enkele minuten, en
+    verandert niets aan wat geïnstalleerd is. Nodig zijn een C-compiler en de extra author.
+cli-help-compile-game = de sleutel van het spel
+cli-help-compile-folder = waar het gebouwd wordt: een lege of nieuwe map
+cli-examples-compile =
+    Voorbeelden:
+      skulduggery compile sea_dogs --folder fast
+      PYTHONPATH=fast skulduggery bench sea_dogs
+cli-compile-begins = { $modules } en de engine worden gecompileerd ...
+cli-compile-done =
+    Klaar. Met deze map vooraan in het pad is het spel snel:
+      PYTHONPATH={ $folder } skulduggery bench { $game }
+cli-compile-no-mypyc = mypyc is niet geïnstalleerd. Zo komt het erbij: pip install "skulduggery[author]"
+cli-compile-no-package = { $game } is geen eigen pakket; dit commando kan het niet compileren.
+cli-compile-nothing =
+    In { $package } kan niets gecompileerd worden. Zet de regels in eigen modules: __init__.py, en modules met
+    boodschappen (class Roll(Move, frozen=True)), worden niet gecompileerd.
+cli-compile-failed =
+    Het compileren is mislukt:
+    { $said }
 
 ## skulduggery rules --help
 
