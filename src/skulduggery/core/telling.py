@@ -24,6 +24,7 @@ from .state import State
 from .stories import Roll, Weight
 
 Mark = Literal["turn", "fight", "loss", "prize"]
+ROUTINE: Weight = "routine"
 
 
 class Feat(NamedTuple):
@@ -103,7 +104,7 @@ class Telling:
         It depends on what everybody sees. So how long a table waits for its people tells nobody a secret.
         """
         if not self.weighty and not self.touches:
-            return ("routine",) * len(events)
+            return (ROUTINE,) * len(events)
         own = frozenset[Any](() if viewer is None else (viewer, *state.ships_of(viewer)))
         return tuple([self.weight(event.seen_by(None), own) for event in events])
 
