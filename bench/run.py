@@ -45,7 +45,8 @@ def main() -> None:
         prepare(peer)
     contestants = theirs() if arguments.peers_only else [*ours(), *theirs()]
     best = run_rounds(contestants, arguments.rounds, arguments.seconds)
-    python = ROOT / ".venv" / "bin" / "python"
+    build = "compiled" if (BUILDS["compiled"] / ".complete").exists() else "interpreted"
+    python = BUILDS[build] / "bin" / "python"
     servers, capacity = measure_servers(python, arguments.server_rounds), measure_capacity(python)
     section = server_section(servers, capacity) + windows_section(measure_windows(python))
     print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))

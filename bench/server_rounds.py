@@ -21,32 +21,46 @@ CLIENTS = 200
 
 
 class Line(NamedTuple):
-    """One line of the report: the arguments of our driver, or the storage of boardgame.io."""
+    """One line of the report: the arguments of our driver, or storage, rounds and warm-up of boardgame.io."""
 
     key: str
     words: list[str]
 
 
+FOUR = ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4"]
+WARM = "3"  # rounds before those that are counted
+WARMED = [*FOUR, "--warm-up", WARM]
 OURS = (
-    Line("server tictactoe", ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4"]),
-    Line("server tictactoe postgres", ["tictactoe", "--clients", str(CLIENTS), "--rounds", "4", "--postgres"]),
+    Line("server tictactoe", FOUR),
+    Line("server tictactoe warm", WARMED),
+    Line("server tictactoe postgres", [*FOUR, "--postgres"]),
+    Line("server tictactoe postgres warm", [*WARMED, "--postgres"]),
+    Line("one node", [*WARMED, "--nodes", "1"]),
+    Line("two nodes", [*WARMED, "--nodes", "2"]),
+    Line("two nodes apart", [*WARMED, "--nodes", "2", "--apart"]),
     Line("server blackwood", ["blackwood", "--clients", str(CLIENTS), "--rounds", "1"]),
     Line("server 1000 tictactoe", ["tictactoe", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
     Line("server 1000 blackwood", ["blackwood", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
 )
-THEIRS = (Line("boardgame.io memory", ["memory"]), Line("boardgame.io flatfile", ["flatfile"]))
+THEIRS = (
+    Line("boardgame.io memory", ["memory", "4", "0"]),
+    Line("boardgame.io memory warm", ["memory", "4", WARM]),
+    Line("boardgame.io flatfile", ["flatfile", "1", "0"]),
+)
+NEED_POSTGRES = ("--postgres", "--nodes")
 
 
 def measure_servers(python: Path, rounds: int) -> dict[str, Figures]:
     """Measures every line `rounds` times, in turn. The round with the least CPU time per move counts."""
     best: dict[str, Figures] = {}
     theirs = THEIRS if prepare_peer() else ()
-    ours = [line for line in OURS if "--postgres" not in line.words or has_postgres()]
+    has_database = has_postgres()
+    ours = [line for line in OURS if has_database or not any(word in NEED_POSTGRES for word in line.words)]
     for number in range(1, rounds + 1):
         for line in (*ours, *theirs):
             figures = run_theirs(line) if line in THEIRS else run_ours(python, line)
             cost = figures["cpu_us_per_move"]
-            print(f"round {number}/{rounds}  {line.key:<24} {cost:>9,.0f} µs CPU a move", flush=True)
+            print(f"round {number}/{rounds}  {line.key:<30} {cost:>9,.0f} µs CPU a move", flush=True)
             if line.key not in best or cost < best[line.key]["cpu_us_per_move"]:
                 best[line.key] = figures
     return best
@@ -84,22 +98,16 @@ def run_ours(python: Path, line: Line, module: str = "server.driver") -> Figures
 
 
 def run_theirs(line: Line) -> Figures:
+    storage, rounds, warm_up = line.words
     with tempfile.TemporaryDirectory() as folder:
-        command = ["node", "server.js", *line.words, folder]
+        command = ["node", "server.js", storage, folder]
         with subprocess.Popen(
             command, cwd=PEER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as server:
             assert server.stdout is not None
             try:
                 port = server.stdout.readline().strip()
-                driver = [
-                    "node",
-                    "driver.js",
-                    port,
-                    str(server.pid),
-                    str(CLIENTS),
-                    "4" if "memory" in line.key else "1",
-                ]
+                driver = ["node", "driver.js", port, str(server.pid), str(CLIENTS), rounds, warm_up]
                 return last_line(subprocess.run(driver, cwd=PEER, capture_output=True, text=True, check=False))
             finally:
                 server.kill()

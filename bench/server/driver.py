@@ -2,8 +2,9 @@
 
 `python -m server.driver GAME --clients 200 --rounds 3` (in bench/) plays as fast as the server answers (a closed loop);
 `--think 3` lets each table wait 3 seconds before a move. With `--postgres` the tables are in a PostgreSQL that is
-started here; its own CPU time is not counted. Setting up tables and sockets is not counted either. Latency is from
-sending a move until the next player has it. Prints one line of JSON.
+started here; its CPU time is told apart. `--nodes 2` starts so many nodes on it, with PostgreSQL as their bus; tables
+are shared out among them. With `--apart` the people of a table are at different nodes. Setting up tables and sockets is
+not counted. Latency is from sending a move until the next player has it. Prints one line of JSON.
 """
 
 import argparse
@@ -14,9 +15,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -38,7 +39,7 @@ Json = dict[str, Any]
 
 
 class Result(msgspec.Struct):
-    """The figures of one run. CPU time is that of the server's processes only."""
+    """The figures of one run. CPU time is that of the servers' processes only, and that of PostgreSQL apart."""
 
     game: str
     clients: int
@@ -49,15 +50,47 @@ class Result(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     memory_mb: float
+    nodes: int
+    database_us_per_move: float
+
+
+class Servers(NamedTuple):
+    """The servers that are measured. `database`: the process of PostgreSQL."""
+
+    ports: list[int]
+    pids: list[int]
+    database: int | None
+
+    def cpu(self) -> float:
+        return sum(cpu_seconds(pid) for pid in self.pids)
+
+    def database_cpu(self) -> float:
+        return 0.0 if self.database is None else cpu_seconds(self.database)
+
+    def sockets(self, table: int, apart: bool) -> list[str]:
+        """Where the people of a table connect."""
+        ports = [self.ports[(table + step) % len(self.ports)] for step in range(len(self.ports) if apart else 1)]
+        return [f"ws://127.0.0.1:{port}/ws" for port in ports]
+
+
+class Spent(NamedTuple):
+    """What a round took. `cpu` is that of the servers."""
+
+    cpu: float
+    database: float
+    seconds: float
 
 
 class Arguments(argparse.Namespace):
     game: str
     clients: int
     rounds: int
+    warm_up: int
     think: float
     moves: int
     postgres: bool
+    nodes: int
+    apart: bool
 
 
 class Crew:
@@ -75,15 +108,16 @@ class Crew:
         self.waits: list[float] = []
         self.update: Json = {}
 
-    async def sit_down(self, web: httpx.AsyncClient, url: str) -> None:
+    async def sit_down(self, web: httpx.AsyncClient, *urls: str) -> None:
+        """`urls`: of the sockets. The first person takes the first, the second the next one."""
         seats = SEATS[self.game]
         body = {"game": self.game, "name": "A", "players": seats}
         tickets = [(await web.post("/api/tables", json=body)).json()]
         for _ in range(1, seats):
             joining = {"place": tickets[0]["table"], "name": "B"}
             tickets.append((await web.post("/api/join", json=joining)).json())
-        for ticket in tickets:
-            socket = await connect(url, compression=None, ping_interval=None, max_queue=None)
+        for at, ticket in enumerate(tickets):
+            socket = await connect(urls[at % len(urls)], compression=None, ping_interval=None, max_queue=None)
             hello = {"kind": "hello", "protocol": self.protocol, "table": ticket["table"], "tokens": [ticket["token"]]}
             await socket.send(msgspec.json.encode(hello).decode())
             self.sockets.append(socket)
@@ -137,31 +171,41 @@ class Crew:
 
 
 async def run_round(
-    web: httpx.AsyncClient, port: int, pid: int, wanted: Arguments, seed: int
-) -> tuple[list[Crew], float, float]:
-    """Plays all tables once. Returns the crews, and the CPU time and seconds of the play itself."""
+    webs: list[httpx.AsyncClient], servers: Servers, wanted: Arguments, seed: int
+) -> tuple[list[Crew], Spent]:
+    """Plays all tables once. Returns the crews, and what the play itself took."""
     moves = wanted.moves or MOVES[wanted.game]
     tables = wanted.clients // SEATS[wanted.game]
     crews = [Crew(wanted.game, wanted.think, moves, seed * tables + at) for at in range(tables)]
     for start in range(0, tables, AT_ONCE):
-        group = crews[start : start + AT_ONCE]
-        await asyncio.gather(*[crew.sit_down(web, f"ws://127.0.0.1:{port}/ws") for crew in group])
-    before, begun = cpu_seconds(pid), time.perf_counter()
+        await asyncio.gather(
+            *[
+                crews[at].sit_down(webs[at % len(webs)], *servers.sockets(at, wanted.apart))
+                for at in range(start, min(start + AT_ONCE, tables))
+            ]
+        )
+    before, known, begun = servers.cpu(), servers.database_cpu(), time.perf_counter()
     await asyncio.gather(*[crew.play() for crew in crews])
-    spent, lasted = cpu_seconds(pid) - before, time.perf_counter() - begun
-    return crews, spent, lasted
+    lasted = time.perf_counter() - begun
+    return crews, Spent(servers.cpu() - before, servers.database_cpu() - known, lasted)
 
 
-async def measure(port: int, pid: int, wanted: Arguments) -> Result:
+async def measure(servers: Servers, wanted: Arguments) -> Result:
     waits: list[float] = []
-    cpu = seconds = 0.0
+    spent: list[Spent] = []
     limits = httpx.Limits(max_connections=AT_ONCE)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as web:
-        for number in range(wanted.rounds):
-            crews, spent, lasted = await run_round(web, port, pid, wanted, number)
-            cpu, seconds = cpu + spent, seconds + lasted
-            waits += [wait for crew in crews for wait in crew.waits]
-            memory = memory_megabytes(pid)
+    async with AsyncExitStack() as stack:
+        webs = [
+            httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) for port in servers.ports
+        ]
+        for web in webs:
+            await stack.enter_async_context(web)
+        for number in range(wanted.warm_up + wanted.rounds):
+            crews, took = await run_round(webs, servers, wanted, number)
+            if number >= wanted.warm_up:
+                spent.append(took)
+                waits += [wait for crew in crews for wait in crew.waits]
+            memory = max(memory_megabytes(pid) for pid in servers.pids)
             await asyncio.gather(*[crew.leave() for crew in crews])
     waits.sort()
     return Result(
@@ -169,11 +213,13 @@ async def measure(port: int, pid: int, wanted: Arguments) -> Result:
         clients=wanted.clients,
         think=wanted.think,
         moves=len(waits),
-        seconds=round(seconds, 2),
-        cpu_us_per_move=round(cpu / len(waits) * 1e6, 1),
+        seconds=round(sum(each.seconds for each in spent), 2),
+        cpu_us_per_move=round(sum(each.cpu for each in spent) / len(waits) * 1e6, 1),
         p50_ms=round(waits[len(waits) // 2] * 1e3, 2),
         p99_ms=round(waits[int(len(waits) * 0.99)] * 1e3, 2),
         memory_mb=round(memory, 1),
+        nodes=len(servers.pids),
+        database_us_per_move=round(sum(each.database for each in spent) / len(waits) * 1e6, 1),
     )
 
 
@@ -182,33 +228,46 @@ def main() -> None:
     parser.add_argument("game", choices=SEATS)
     parser.add_argument("--clients", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--warm-up", type=int, default=0, help="rounds before, which are not counted")
     parser.add_argument("--think", type=float, default=0.0)
     parser.add_argument("--moves", type=int, default=0, help="moves a table (0: what is usual for the game)")
     parser.add_argument("--postgres", action="store_true", help="keep the tables in PostgreSQL")
+    parser.add_argument("--nodes", type=int, default=0, help="so many nodes on PostgreSQL, with a bus (0: no bus)")
+    parser.add_argument("--apart", action="store_true", help="the people of a table are at different nodes")
     wanted = parser.parse_args(namespace=Arguments())
-    with database(wanted.postgres) as place:
-        command = [sys.executable, str(Path(__file__).with_name("serve.py")), place]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
-            assert server.stdout is not None
-            try:
-                result = asyncio.run(measure(int(server.stdout.readline()), server.pid, wanted))
-            finally:
-                server.terminate()
-    print(msgspec.json.encode(result).decode())
+    with database(wanted.postgres or wanted.nodes > 0) as (place, process), ExitStack() as stack:
+        started = [stack.enter_context(serving(place, wanted.nodes > 0)) for _ in range(max(1, wanted.nodes))]
+        servers = Servers([port for port, _ in started], [pid for _, pid in started], process)
+        print(msgspec.json.encode(asyncio.run(measure(servers, wanted))).decode())
 
 
 @contextmanager
-def database(postgres: bool) -> Iterator[str]:
-    """A folder for SQLite, or the address of a PostgreSQL whose commits are on disk."""
+def serving(place: str, has_bus: bool) -> Iterator[tuple[int, int]]:
+    """A server: its port, and the number of its process."""
+    command = [sys.executable, str(Path(__file__).with_name("serve.py")), place]
+    if has_bus:
+        command += ["--bus", "postgresql"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        try:
+            yield int(server.stdout.readline()), server.pid
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def database(postgres: bool) -> Iterator[tuple[str, int | None]]:
+    """A folder for SQLite, or the address and the process of a PostgreSQL whose commits are on disk."""
     if not postgres:
         with tempfile.TemporaryDirectory() as folder:
-            yield folder
+            yield folder, None
         return
     programs = find_postgres.find()
     if programs is None:
         sys.exit(find_postgres.HOW)
     with postgres_cluster.running_cluster(programs, durable=True) as cluster:
-        yield cluster.new_database()
+        assert cluster.process is not None
+        yield cluster.new_database(), cluster.process.pid
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
-"""Our server without rate limits, because all clients of a benchmark come from one address. Prints its port."""
+"""Our server without rate limits, because all clients of a benchmark come from one address. Prints its port.
 
-import sys
+It begins like the command `skulduggery`, which loads the server only to serve.
+"""
+
+import argparse
 from pathlib import Path
 
 import msgspec
 
-from skulduggery.server.run import serve
 from skulduggery.server.runtime.settings import Settings
 
 METRICS = "bench"  # whoever says this may read the metrics
@@ -23,13 +25,23 @@ UNLIMITED = Settings(
 )
 
 
+class Arguments(argparse.Namespace):
+    place: str
+    thinkers: int
+    bus: str | None
+
+
 def main() -> None:
-    """The arguments: the folder for the database or its address, and perhaps the number of processes for bots."""
-    place = sys.argv[1]
-    database = place if "://" in place else f"sqlite:///{Path(place) / 'tables.sqlite'}"
-    thinkers = int(sys.argv[2]) if len(sys.argv) > 2 else UNLIMITED.thinkers
-    settings = msgspec.structs.replace(UNLIMITED, thinkers=thinkers)
-    serve(database, "127.0.0.1", 0, settings, lambda port: print(port, flush=True))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("place", help="the folder for the database, or its address")
+    parser.add_argument("thinkers", nargs="?", type=int, default=UNLIMITED.thinkers, help="processes for bots")
+    parser.add_argument("--bus", help="as of `skulduggery serve`")
+    wanted = parser.parse_args(namespace=Arguments())
+    from skulduggery.server.run import serve  # noqa: PLC0415  # each worker imports this module, but does not serve
+
+    address = wanted.place if "://" in wanted.place else f"sqlite:///{Path(wanted.place) / 'tables.sqlite'}"
+    settings = msgspec.structs.replace(UNLIMITED, thinkers=wanted.thinkers, bus=wanted.bus)
+    serve(address, "127.0.0.1", 0, settings, lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":

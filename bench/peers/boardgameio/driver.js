@@ -1,10 +1,11 @@
 // Clients in pairs, each over a socket of its own, playing the same game as bench/server/driver.py.
-// `node driver.js PORT PID CLIENTS ROUNDS` prints one line of JSON. Setting up is not counted.
+// `node driver.js PORT PID CLIENTS ROUNDS WARM_UP` prints one line of JSON. Setting up is not counted, nor are the
+// rounds of the warm-up.
 const fs = require("fs");
 const http = require("http");
 const { io } = require("socket.io-client");
 
-const [port, pid, clients, rounds] = process.argv.slice(2).map(Number);
+const [port, pid, clients, rounds, warmUp] = process.argv.slice(2).map(Number);
 const WHOLE_GAME = [0, 3, 1, 4, 8, 6, 2]; // seven moves; the last one wins
 const TICKS = 100;
 const AT_ONCE = 20;
@@ -78,11 +79,15 @@ async function playGame(players, waits) {
 }
 
 async function main() {
-  const waits = [];
+  let waits = [];
   let cpu = 0;
   let seconds = 0;
   let memory = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < warmUp + rounds; round++) {
+    if (round === warmUp) {
+      waits = [];
+      cpu = seconds = 0;
+    }
     const pairs = [];
     while (pairs.length < clients / 2) {
       const group = Math.min(AT_ONCE, clients / 2 - pairs.length);
