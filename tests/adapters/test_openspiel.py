@@ -109,7 +109,7 @@ def dealt(game: Any, others: list[str]) -> Any:
 def outcome_of(state: Any, card: str) -> int:
     """The outcome that deals this card: decks are lists from which the drawn card is taken."""
     deck = [suit + str(value) for suit in "ABCD" for value in range(1, 6)]
-    for ways, outcome in state.node.draws:
+    for ways, outcome in state.moment.draws:
         assert ways == len(deck)
         deck[outcome], deck[-1] = deck[-1], deck[outcome]
         deck.pop()

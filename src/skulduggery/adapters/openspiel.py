@@ -12,11 +12,11 @@ import pyspiel
 
 from ..core.chance import FastChance
 from ..core.game import Game, has_secrets
+from ..core.moments import LUCK, OVER, first_moment
 from ..core.options import describe, shown
 from ..games import all_games
-from .chance_nodes import CHANCE, TERMINAL, Node, first_node
 from .rules import Rules, parameters, rules_called
-from .spiel_observer import Observer
+from .spiel_observer import Observer, described
 
 PREFIX = "skulduggery_"
 LONGEST_MATCH = 1_000_000  # decisions; the rules of a game end it long before
@@ -24,56 +24,57 @@ SPAN = 1 << 53  # outcomes of the sampler that resampling takes its luck from
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no types
-    """A match. Everything is in `node`, which never changes: so clones are quick."""
+    """A match. Everything is in `moment`, which never changes: so clones are quick."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.node: Node = game.first
+        self.rules = game.rules
+        self.moment = game.first
 
     def current_player(self) -> int:
-        return self.node.player
+        return self.moment.player
 
     def is_terminal(self) -> bool:
-        return self.node.player == TERMINAL
+        return self.moment.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.node.player == CHANCE
+        return self.moment.player == LUCK
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As in all games of the library: nobody else than the current player has any."""
-        node = self.node
-        if node.player == TERMINAL or (player is not None and player != node.player and node.player != CHANCE):
+        moment = self.moment
+        if moment.player == OVER or (player is not None and player != moment.player and moment.player != LUCK):
             return []
-        return node.legal()
+        return moment.legal()[:]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal()
+        return self.moment.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.node.rules.outcomes(self.node.ways)
+        return self.rules.outcomes(self.moment.ways)[:]
 
     def _apply_action(self, action: int) -> None:
-        node = self.node
-        if action not in node.legal():
-            raise ValueError(f"action {action} is not legal now; the legal ones are {node.legal()}")
-        self.node = node.after(action)
+        moment = self.moment
+        if action not in moment.legal():
+            raise ValueError(f"action {action} is not legal now; the legal ones are {moment.legal()}")
+        self.moment = moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"outcome {action}" if player == CHANCE else self.node.rules.name(action)
+        return f"outcome {action}" if player == LUCK else self.rules.name(action)
 
     def returns(self) -> list[float]:
-        node = self.node
-        return [0.0] * node.rules.players if node.state is None else node.rules.rewards(node.state)
+        state = self.moment.state
+        return [0.0] * self.rules.players if state is None else self.rules.rewards(state)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
         """A match that could be this one, for all that the player knows. Its history is empty: it may not tell more."""
         guess: SpielState = self.get_game().new_initial_state()
         chance = FastChance(int(probability_sampler() * SPAN))
-        guess.node = self.node.resampled(player_id, chance)
+        guess.moment = self.moment.resampled(player_id, chance)
         return guess
 
     def __str__(self) -> str:
-        return self.node.described()
+        return described(self.rules, self.moment)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
@@ -86,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         usual = parameters(game)
         chosen = {key: value for key, value in (given or {}).items() if key == "players" or value != usual.get(key)}
         self.rules = rules_of(game, chosen)
-        self.first = first_node(self.rules)
+        self.first = first_moment(self.rules.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=self.rules.most_ways,

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ..core.actions import Actions
 from ..core.chance import Chance, FastChance
 from ..core.game import Game, State
 from ..core.messages import Message, kind_of
@@ -30,13 +31,17 @@ class Rules:
         self.game = game
         self.options = options
         self.players = options.players
-        self.moves = game.all_moves(options)  # the action id is the index
-        self.ids = {move: number for number, move in enumerate(self.moves)}
+        self.table = Actions(game, options)
+        self.moves = self.table.moves  # the action id is the index
+        self.ids = self.table.ids
         self.actions = len(self.moves)
         self.draws: dict[int, list[tuple[int, float]]] = {}
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
         return rules_for, (self.game.key, self.options)
+
+    def __deepcopy__(self, memo: object) -> "Rules":
+        return self
 
     @cached_property
     def encoder(self) -> Encoder:
@@ -62,13 +67,7 @@ class Rules:
         return known
 
     def start(self, chance: Chance) -> State:
-        state: State = self.game.start(self.options, chance, [])
-        return state
-
-    def legal(self, state: State) -> list[int]:
-        """The action ids of the legal moves, in no particular order."""
-        ids = self.ids
-        return [ids[move] for move in self.game.legal_moves(state)]
+        return self.table.after(None, 0, chance, [])
 
     def mask(self, legal: list[int]) -> Mask:
         """1 for each legal action id, 0 for the others."""

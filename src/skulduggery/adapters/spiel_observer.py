@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from .chance_nodes import Node
+from ..core.moments import Moment
 from .encoding.encoder import Vector
 from .rules import Rules, shown
 
@@ -33,16 +33,25 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor in with what `player` sees."""
-        node: Node = state.node
+        moment: Moment = state.moment
         if self.tensor is None:
             return
-        if node.state is None or player < 0:
+        if moment.state is None or player < 0:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.rules.onehot.encode(node.state, player)
+            self.tensor[:] = self.rules.onehot.encode(moment.state, player)
 
     def string_from(self, state: Any, player: int) -> str:
-        node: Node = state.node
+        moment: Moment = state.moment
         viewer = None if self.is_public else player
-        text = BEFORE if node.state is None else shown(self.rules.game, node.state, viewer)
-        return f"{text}\nseen so far: {node.past.digest(player).hex()}" if self.recalls else text
+        text = BEFORE if moment.state is None else shown(self.rules.game, moment.state, viewer)
+        return f"{text}\nseen so far: {moment.digest(player).hex()}" if self.recalls else text
+
+
+def described(rules: Rules, moment: Moment) -> str:
+    """A moment in words, with nothing hidden."""
+    if moment.state is None:
+        return f"before the start, with the luck {list(moment.draws)}"
+    views = [shown(rules.game, moment.state, seat) for seat in range(rules.players)]
+    luck = f"after {rules.name(moment.action)} with the luck {list(moment.draws)}" if moment.ways else "no luck"
+    return "\n".join([f"{luck} is needed" if not moment.ways else luck, *dict.fromkeys(views)])

@@ -115,6 +115,29 @@ class RecordedChance(LoggedChance):
         return value
 
 
+GUESS: Final = Random(0)
+
+
+class GuessedChance(Chance):
+    """Draws that are known already, then guesses. `ways`: how many outcomes the first guess had; 0: there was none.
+
+    The caller throws away what was played with a guess. That is quicker than an exception in the middle of a move. The
+    guesses differ, since some rules roll dice until they are not equal.
+    """
+
+    def __init__(self, known: tuple[tuple[int, int], ...]) -> None:
+        self.known = known
+        self.used = 0
+        self.ways = 0
+
+    def below(self, n: int) -> int:
+        if self.used < len(self.known):
+            self.used += 1
+            return self.known[self.used - 1][1]
+        self.ways = self.ways or n
+        return int(GUESS.random() * n)
+
+
 class OutcomeNeeded(Exception):
     """The script ran out. `ways` outcomes are possible, `names` says which where they have names."""
 
