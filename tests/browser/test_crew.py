@@ -21,6 +21,7 @@ def test_a_host_who_is_gone_strands_nobody_in_the_lobby(harbour: Harbour, hire: 
     expect(ben.button("Set sail")).to_have_count(0)
     harbour.let_a_minute_pass()
     expect(ben.page.locator(".banner")).to_contain_text("Ben is the host now.")
+    expect(ben.page.locator(".banner")).to_be_in_viewport(ratio=1)
     ben.button("Set sail").click()
     expect(ben.status).to_be_visible()
 
