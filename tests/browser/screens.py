@@ -259,6 +259,17 @@ def big_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     screen.page.reload()
     expect(screen.page.get_by_text("This screen follows by itself.")).to_be_visible()
     yield "screen-end", screen
+    yield from set_up_screen(harbour, hire, size, theme)
+
+
+def set_up_screen(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+    """A table that is set up on the screen itself."""
+    screen = hire(harbour, "Screen", size, theme=theme).home()
+    screen.button("Play at this device").click()
+    screen.button("Set up on this screen").click()
+    with dialog(screen, "Crew and house rules"):
+        expect(screen.page.get_by_role("dialog").get_by_text("How to play")).to_be_visible()
+        yield "screen-set-up", screen
 
 
 def asking_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:

@@ -6,6 +6,7 @@ from tests.browser.harbour import Harbour
 from tests.browser.sailor import Sailor
 from tests.browser.seating import Hire
 
+LINES = 200  # pixels: three or four lines that are read from three metres
 FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').table.table !== table"
 
 
@@ -32,6 +33,19 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Ha
     anna.button("Rematch").click()
     television.page.wait_for_function(FOLLOWED, arg=table)
     assert television.page.url == address
+
+
+def test_a_crew_of_eight_leaves_the_log_its_room(harbour: Harbour, hire: Hire) -> None:
+    (ticket,) = harbour.voyage("Anna", game="prowl", players=8)
+    television = hire(harbour, "Television", "desktop")
+    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.visit(f"{harbour.url}/screen/{ticket['table']}")
+    expect(television.page.locator(".beside .seat .aboard")).to_have_count(8)
+    lines = television.page.locator(".log ol")
+    expect(lines).to_be_in_viewport(ratio=1)
+    box = lines.bounding_box()
+    assert box is not None
+    assert box["height"] >= LINES
 
 
 def end_match(anna: Sailor) -> None:

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SeatLook } from '../board/scene';
 import type { GameInfo } from '../wire/types';
-import { colouredFirst, recoloured, withUsualColours } from './colours';
+import { colouredFirst, lookBefore, recoloured, withUsualColours } from './colours';
 
 const game = {
   options: [{ key: 'colours', default: 'default', values: ['default', 'random'] }],
@@ -34,4 +35,14 @@ it('forgets colours that were chosen one by one, and nothing else', () => {
   });
   expect(withUsualColours({ colours: 'random' }, game)).toEqual({ colours: 'random' });
   expect(withUsualColours({ davy: true }, { options: [] } as unknown as GameInfo)).toEqual({ davy: true });
+});
+
+it('shows the colour a seat will sail, the lot where luck decides, and the usual look where nobody chooses', () => {
+  const look = (css: string): SeatLook => ({ colour: css, css, icon: 'anchor', ink: '#fff' });
+  const art = { emblem: (seat: number): SeatLook => look(`usual ${seat}`), look };
+  const colours = [['black'], []];
+  expect(lookBefore({ palette: ['black'], colours }, art, 0).css).toBe('black');
+  expect(lookBefore({ palette: ['black'], colours }, art, 1).css).toBe('var(--line)');
+  expect(lookBefore({ palette: [], colours }, art, 1).css).toBe('usual 1');
+  expect(lookBefore(null, art, 0).css).toBe('usual 0');
 });

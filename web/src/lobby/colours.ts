@@ -1,7 +1,27 @@
 // Which colour every seat sails, and what changes when one of them takes another.
+import type { SeatLook } from '../board/scene';
+import type { TableArt } from '../table/plain';
 import type { GameInfo, TableInfo } from '../wire/types';
 
 type Options = TableInfo['options'];
+
+const LOT: SeatLook = {
+  colour: '',
+  css: 'var(--line)',
+  icon: 'perspective-dice-six-faces-random',
+  ink: 'var(--text)',
+};
+
+/** How a seat looks before the match: where colours are chosen, the one that is known, or that luck will tell. */
+export function lookBefore(
+  info: Pick<TableInfo, 'palette' | 'colours'> | null,
+  art: Pick<TableArt, 'emblem' | 'look'>,
+  seat: number,
+): SeatLook {
+  if (!info?.palette.length || art.look === undefined) return art.emblem(seat);
+  const [first] = info.colours[seat] ?? [];
+  return (first && art.look(first)) || LOT;
+}
 
 /** The option `colours` once a seat has taken this colour; whoever had it gets the one that was given up. */
 export function recoloured(colours: readonly (readonly string[])[], seat: number, wanted: string): string {
