@@ -5,10 +5,39 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from skulduggery.core.messages import Outlook
+from skulduggery.games import game_called
+from skulduggery.games.kings.views import KingsView
 from tests.browser.harbour import Harbour, Json
+from tests.browser.rehearsal import Rehearsal
 from tests.browser.sailor import Sailor
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_desktop, on_phone
+
+FULL = 6  # different cards
+# Words of the cards' names that are broken over two lines. A long one may break where its text says so.
+BROKEN = """
+() => [...document.querySelectorAll('section.hand strong')].filter((name) => name.checkVisibility()).flatMap((name) => {
+  const words = [...name.textContent.matchAll(/[^\\s\\u00ad]+/g)];
+  const lines = ([word], at) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, at);
+    range.setEnd(name.firstChild, at + word.length);
+    return range.getClientRects().length;
+  };
+  return words.filter((word) => lines(word, word.index) > 1).map(([word]) => word);
+})
+"""
+
+
+class Voyage(Rehearsal):
+    game = game_called("kings")
+
+
+def full_hand(outlook: Outlook) -> bool:
+    view = outlook.view
+    assert isinstance(view, KingsView)
+    return outlook.asked is not None and outlook.asked.kind == "sail" and len(set(view.hand)) >= FULL
 
 
 def asked_with_cards(update: Json) -> bool:
@@ -65,3 +94,13 @@ def test_a_new_card_is_marked_until_its_owner_has_looked_at_it(harbour: Harbour,
 
 def about_to_draw(update: Json) -> bool:
     return bool(update["asked"]["kind"] == "begin" and update["view"]["hand"])
+
+
+def test_a_full_hand_on_a_tablet_breaks_no_word(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna")
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.visit(Voyage(harbour, players=3, luck=3).link_when(full_hand))
+    anna.asked()
+    anna.settled()
+    expect(anna.page.locator("section.hand button.play:visible")).to_have_count(FULL)
+    assert anna.page.evaluate(BROKEN) == []

@@ -11,6 +11,7 @@ reaction-answered-pass = You pass.
 reaction-answered = Your answer: { $move }.
 reaction-change = Change
 reaction-hint = Pick a card that shines, or pass.
+reaction-hint-shared = Pick a card that shines, or press “Nobody”.
 reaction-orders = When others act
 reaction-order-ask = ask me every time
 reaction-order-fits = ask me when a card fits

@@ -11,6 +11,7 @@ reaction-answered-pass = Je past.
 reaction-answered = Je antwoord: { $move }.
 reaction-change = Wijzig
 reaction-hint = Kies een kaart die oplicht, of pas.
+reaction-hint-shared = Kies een kaart die oplicht, of druk op “Niemand”.
 reaction-orders = Als anderen iets doen
 reaction-order-ask = vraag het mij altijd
 reaction-order-fits = vraag het als een kaart past
