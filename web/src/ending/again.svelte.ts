@@ -1,8 +1,10 @@
 // Once more with the same crew: the first to press opens the lobby, the others follow. To press is to agree.
 import { tablePath } from '../net/links';
-import { newestOf } from '../net/tables';
+import { newestOf, tableInfo } from '../net/tables';
 import { heldTable, keepMore, keepSeat } from '../net/tokens';
 import { router, WATCH } from '../state/router.svelte';
+import { settings } from '../state/settings.svelte';
+import { wordsOf } from '../state/speech.svelte';
 import type { TableModel } from '../state/table.svelte';
 import type { Refusal } from '../wire/types';
 
@@ -10,12 +12,17 @@ export class Again {
   /** We have called, and wait for the table. */
   called = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** The title of the game that the crew plays next, if it is another one. */
+  otherGame = $state('');
   readonly next = $derived.by(() => this.model.info?.next_table ?? null);
   readonly possible = $derived.by(() => this.next !== null || this.model.held.length > 0);
 
   constructor(private readonly model: TableModel) {
     $effect(() => {
       if (this.called && this.next !== null) void this.follow(this.next);
+    });
+    $effect(() => {
+      if (this.next !== null) this.look(this.next).catch(() => undefined); // then it is not named
     });
   }
 
@@ -26,6 +33,14 @@ export class Again {
     const answer = await this.model.ask({ kind: 'rematch', game });
     this.called = answer.ok;
     this.refusal = answer.ok ? null : answer.refusal;
+  }
+
+  /** Who presses agrees to this game, so it is named before. */
+  private async look(next: string): Promise<void> {
+    const { game } = await tableInfo(next);
+    if (game === this.model.info?.game) return;
+    const words = await wordsOf(settings.language, game);
+    this.otherGame = words.has('game-title') ? words.say('game-title') : game;
   }
 
   /** To the newest table: perhaps there were several rematches since. Who played agrees; a watcher stays one. */

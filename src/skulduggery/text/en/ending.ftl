@@ -79,7 +79,11 @@ award-crew-brave-why = Whatever the sea did, { $name } never gave up.
 
 end-onward = What now?
 rematch-call = Rematch
-rematch-called = The crew sails again!
+rematch-called =
+    { $game ->
+        [same] The crew sails again!
+       *[other] The crew sails to another game: { $game }!
+    }
 rematch-join = Come along
 end-other = Other game, same crew
 end-other-about = Everybody keeps their seat. Which game shall it be?

@@ -79,7 +79,11 @@ award-crew-brave-why = Wat de zee ook deed, { $name } gaf nooit op.
 
 end-onward = Wat nu?
 rematch-call = Nog een keer
-rematch-called = De bemanning vaart opnieuw uit!
+rematch-called =
+    { $game ->
+        [same] De bemanning vaart opnieuw uit!
+       *[other] De bemanning vaart uit voor een ander spel: { $game }!
+    }
 rematch-join = Ga mee
 end-other = Ander spel, zelfde bemanning
 end-other-about = Iedereen houdt zijn plaats. Welk spel wordt het?
