@@ -147,7 +147,7 @@ option-joining-invited-reading = The host gives a bot’s seat to somebody who a
 option-joining-open = everybody
 option-joining-open-reading = Whoever has the link or the code takes over a bot at its next turn.
 option-patience = Patience
-option-patience-effect = For so long somebody whose connection is lost is only away, for instance behind a locked phone. Then the others may vote for a bot.
+option-patience-effect = Somebody whose connection is lost counts as away for so long, for instance with a locked phone. After that the others may vote for a bot.
 option-patience-1 = 1 minute
 option-patience-5 = 5 minutes
 option-patience-15 = 15 minutes
@@ -558,7 +558,7 @@ mat-event-siren = One ship of another player may be lured 3 squares.
 mat-event-cannonball = A cannonball for whoever drew it.
 mat-die = The blue die shows { $value }
 mat-die-waiting = The blue die waits
-mat-arithmetic-waiting = Roll to see how far you sail.
+mat-arithmetic-waiting = The die says how far the ship sails.
 mat-arithmetic =
     { $coins ->
         [0] { $value }, no gold = { $squares } { $squares ->

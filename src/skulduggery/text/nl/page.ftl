@@ -558,7 +558,7 @@ mat-event-siren = Een schip van een ander mag 3 vakken gelokt worden.
 mat-event-cannonball = Een kanonskogel voor wie hem trok.
 mat-die = De blauwe dobbelsteen toont { $value }
 mat-die-waiting = De blauwe dobbelsteen wacht
-mat-arithmetic-waiting = Gooi om te zien hoe ver je vaart.
+mat-arithmetic-waiting = De dobbelsteen zegt hoe ver het schip vaart.
 mat-arithmetic =
     { $coins ->
         [0] { $value }, geen goud = { $squares } { $squares ->

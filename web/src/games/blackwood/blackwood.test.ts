@@ -136,7 +136,7 @@ describe('words about a position', () => {
     expect(arithmetic(robbed, { ...asked, figures: { value: 5, allowances: [3] } }, words)).toEqual([
       '5, two coins: half = 3 squares (coins counted at the start of the turn)',
     ]);
-    expect(arithmetic({ ...loaded, roll: 0 }, asked, words)).toEqual(['Roll to see how far you sail.']);
+    expect(arithmetic({ ...loaded, roll: 0 }, asked, words)).toEqual(['The die says how far the ship sails.']);
   });
 
   it('name squares', () => {

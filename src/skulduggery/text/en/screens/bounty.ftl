@@ -67,7 +67,7 @@ bounty-throw =
            *[other] In distress: { $value } squares, straight home!
         }
        *[off] { $value ->
-            [0] Throw to see how far you sail.
+            [0] The die says how far the ship sails.
             [1] A one: a card from the Treasure Chest.
             [6] 6 squares, and then another throw. Harbours need no exact throw.
            *[other] { $value } squares. Harbours need no exact throw.

@@ -102,7 +102,7 @@ prowl-commands = commands Davy Jones
 
 prowl-throw =
     { $value ->
-        [0] Throw to see how far you sail.
+        [0] The die says how far the ship sails.
        *[other] { $ship ->
             [none] { $bonus ->
                 [0] { $value } steps.

@@ -67,7 +67,7 @@ bounty-throw =
            *[other] In nood: { $value } vakken, recht naar huis!
         }
        *[off] { $value ->
-            [0] Gooi om te zien hoe ver je vaart.
+            [0] De dobbelsteen zegt hoe ver het schip vaart.
             [1] Een één: een kaart uit de Schatkist.
             [6] 6 vakken, en daarna gooi je nog eens. Een haven hoeft niet precies.
            *[other] { $value } vakken. Een haven hoeft niet precies.

@@ -102,7 +102,7 @@ prowl-commands = voert het bevel over Davy Jones
 
 prowl-throw =
     { $value ->
-        [0] Gooi om te zien hoe ver je vaart.
+        [0] De dobbelsteen zegt hoe ver het schip vaart.
        *[other] { $ship ->
             [none] { $bonus ->
                 [0] { $value } stappen.
