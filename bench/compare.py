@@ -3,7 +3,7 @@
 OLD and NEW are checkouts, each with its `.venv` (`make check` makes it) and, for the compiled figures, its
 `.venv-compiled` (`make compiled`). Both are measured by `skulduggery bench`, each time in a process of its own. Rounds
 alternate between the two, and so does who goes first, so that a noisy minute of the machine hits both alike. The
-table shows the medians of all rounds and the median of the rounds' ratios, new to old. Standard library only.
+table shows the medians of all rounds and the median of the rounds' ratios, new to old. Run it with the python of .venv.
 """
 
 import argparse
@@ -15,8 +15,9 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from our_games import tables
+
 BUILDS = {"interpreted": ".venv", "compiled": ".venv-compiled"}
-GAMES = (("blackwood", 4), ("bounty", 4), ("prowl", 4), ("prowl", 8), ("kings", 4))
 FIGURES = ("decisions_per_second", "copies_per_second", "views_per_second", "bosun_milliseconds")
 
 
@@ -48,7 +49,7 @@ def main() -> None:
 
 def measure_all(wanted: argparse.Namespace) -> Iterator[Measured]:
     for build in wanted.build or BUILDS:
-        for game, players in GAMES:
+        for game, players in tables():
             if not wanted.game or game in wanted.game:
                 yield measure(f"{game}, {players} players, {build}", game, players, BUILDS[build], wanted)
 

@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from our_games import USUAL, tables
 from results import Figures, write
 from server_report import server_section
 from server_rounds import measure_capacity, measure_servers
@@ -52,15 +53,10 @@ def main() -> None:
     print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))
 
 
-# Name in the report, game and players. Prowl is played on the small board by four, on the large one by eight.
-OURS = (
-    ("blackwood", "blackwood", 4),
-    ("bounty", "bounty", 4),
-    ("prowl", "prowl", 4),
-    ("prowl of eight", "prowl", 8),
-    ("kings", "kings", 4),
-    ("tictactoe", "tictactoe", 2),
-)
+def setups() -> list[tuple[str, str, int]]:
+    """Name in the report, game and players. What seats eight is measured twice: boards may differ."""
+    ours = [(game if players == USUAL else f"{game} of eight", game, players) for game, players in tables()]
+    return [*ours, ("tictactoe", "tictactoe", 2)]
 
 
 def ours() -> list[Contestant]:
@@ -72,7 +68,7 @@ def ours() -> list[Contestant]:
         )
         for build, venv in BUILDS.items()
         if build == "interpreted" or (venv / ".complete").exists()
-        for name, game, players in OURS
+        for name, game, players in setups()
     ]
 
 

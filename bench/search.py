@@ -7,9 +7,9 @@ the machine affects all of them; the table shows the best round and the worst. S
 import argparse
 from pathlib import Path
 
+from our_games import our_games
 from run import BENCH, BUILDS, Contestant, prepare, python_of, run
 
-GAMES = ("blackwood", "bounty", "kings", "prowl")
 PEER = "OpenSpiel, ISMCTS in Python, Leduc poker"
 CAPTION = """\
 # Speed of the search
@@ -50,7 +50,7 @@ def contestants() -> list[Contestant]:
     ours = [
         Contestant(f"{game}, {build}", [str(venv / "bin/python"), str(BENCH / "search_ours.py"), game, "2"])
         for build, venv in BUILDS.items()
-        for game in GAMES
+        for game in our_games()
     ]
     return [*ours, Contestant(PEER, [python_of("openspiel"), str(BENCH / "peers/search_openspiel.py")])]
 

@@ -10,6 +10,8 @@ from skulduggery.games import listed_games
 ROOT = Path(__file__).parent.parent
 KEYS = sorted(listed_games())
 NAMED = re.compile(rf"\b({'|'.join(KEYS)})\b")
+# Targets of single games beside single peers, and loads on a server that are made of one game each.
+FIGURES = ("results.py", "adapters.py", "play_adapters.py", "server_rounds.py", "table_load.py")
 COMMENT = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
@@ -40,6 +42,14 @@ def test_no_python_module_names_a_game() -> None:
     files = list(shared("src/skulduggery", ".py"))
     assert len(files) > 200
     assert {str(file.relative_to(ROOT)): found for file in files if (found := named_in_python(file))} == {}
+
+
+def test_the_page_build_and_the_benchmarks_name_none() -> None:
+    bench = [file for file in sorted((ROOT / "bench").glob("*.py")) if file.name not in FIGURES]
+    files = [*shared("web/scripts", ".py"), *bench]
+    assert {"fixtures.py", "run.py", "search.py", "compare.py"} <= {file.name for file in files}
+    assert {str(file.relative_to(ROOT)): found for file in files if (found := named_in_python(file))} == {}
+    assert NAMED.findall(COMMENT.sub("", (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8"))) == []
 
 
 def test_a_module_that_names_one_is_found(tmp_path: Path) -> None:

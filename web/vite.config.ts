@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { minifyAgain } from './scripts/minify.mjs';
@@ -25,8 +27,9 @@ const FIRST = [
 ];
 const LOBBY = /\/src\/(lobby\/(?!Choose|Options|QrDialog)|pages\/(Join\.|Lobby|rooms)|hand\/Hand\.)/;
 
-// Of these games the table and the mat share more than fits into either file.
-const SPLIT = ['bounty', 'prowl'];
+// Of games with a file `split.txt` the table and the mat share more than fits into either file.
+const GAMES = fileURLToPath(new URL('src/games/', import.meta.url));
+const SPLIT = readdirSync(GAMES).filter((game) => existsSync(`${GAMES}${game}/split.txt`));
 
 // Tables live at /t/<id>, so assets are named from the root: a relative base would look for them under /t/.
 export default defineConfig({

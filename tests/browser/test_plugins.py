@@ -14,14 +14,15 @@ from tests.browser.test_everyone import axe_finds
 from tests.plugins import install
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "liars_dice"
+HEXES = Path(__file__).parents[1] / "hexgame"
 BROKEN = "export const nothing = 1;"
 both_sizes = pytest.mark.parametrize("size", ["desktop", "phone"])
 
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """A server on which Liar's Dice is installed."""
-    site = install(EXAMPLE, tmp_path_factory.mktemp("site"))
+    """A server on which Liar's Dice and a game on hexes are installed."""
+    site = install(HEXES, install(EXAMPLE, tmp_path_factory.mktemp("site")))
     place = Harbour(tmp_path_factory.mktemp("harbour"), site)
     place.start()
     yield place
@@ -73,6 +74,28 @@ def test_a_board_is_drawn_from_its_file(harbour: Harbour, hire: Hire, size: str)
     anna.confirm.click()
     expect(anna.page.locator(".board .piece, .board [data-piece]").first).to_be_attached()
     assert axe_finds(anna) == []
+
+
+@first_on("phone", "desktop")
+def test_a_board_of_hexes_is_drawn_and_played(port: Harbour, hire: Hire, size: str) -> None:
+    anna = at_table(port, hire, "claims", 2, size)
+    expect(anna.targets).to_have_count(18)  # of nineteen, one is land
+    anna.targets.nth(4).click()
+    anna.confirm.click()
+    expect(anna.page.locator(".board").get_by_label("the gull").first).to_be_attached()
+    assert axe_finds(anna) == []
+
+
+def test_replay_and_big_screen_show_the_plain_table_without_secrets(harbour: Harbour, hire: Hire) -> None:
+    ticket: Json = harbour.open_table("Anna", "parley", 2)
+    harbour.set_sail(ticket)
+    for path in ("replay", "screen"):
+        watcher = hire(harbour, "Ben").visit(f"{harbour.url}/{path}/{ticket['table']}")
+        table = watcher.page.get_by_role("region", name="The table")
+        expect(table.get_by_role("row")).to_have_count(3)  # the head and two seats
+        expect(table.get_by_role("img", name="a face-down card").first).to_be_visible()
+        expect(watcher.page.get_by_text("Knowers")).to_have_count(0)
+        assert axe_finds(watcher) == []
 
 
 @both_sizes

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ..core.game import Game
 from ..games.beside import folder_beside
+from .fallback import fallback_texts
 from .languages import ENGLISH
 
 TEXT_ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -29,9 +30,16 @@ def readable(language: str, game: Game[Any], name: str) -> Path | None:
 
 
 def texts_in(language: str, game: Game[Any], name: str) -> str:
-    """A file of texts in this language, followed by those that exist in English only; empty if there is none."""
+    """A file of texts in this language, then those that exist in English only, then those that nobody wrote yet."""
     own, english = (text_folder(game) / each / name for each in (language, ENGLISH))
-    return words_of(own) + "".join(entries_of(english, lacking(own, english)))
+    written = words_of(own) + "".join(entries_of(english, lacking(own, english)))
+    return f"{written}\n{unwritten(game)}" if name == f"{game.key}.ftl" else written
+
+
+def unwritten(game: Game[Any]) -> str:
+    """Texts in place of those that are missing even in English."""
+    files = [text_folder(game) / ENGLISH / folder / f"{game.key}.ftl" for folder in ("", "screens")]
+    return fallback_texts(game, frozenset(text_id for file in files for text_id in TEXT_ID.findall(words_of(file))))
 
 
 @cache

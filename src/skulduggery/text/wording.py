@@ -29,7 +29,7 @@ from ..core.options import shown
 from .crew import Crew, crew_of
 from .kinds import decision_key, key_of
 from .languages import ENGLISH, LOCALES, TEXTS, known_language
-from .own import lacking, text_folder
+from .own import lacking, text_folder, unwritten
 
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
@@ -48,7 +48,8 @@ class Wording:
         """`more`: further shared files, for what is rarely told."""
         self.language = known_language(language)
         files = (*text_files(self.language, game), *english_files(self.language, game))
-        self.bundle = bundle_of(self.language, (*files, *(TEXTS / self.language / name for name in more)))
+        made = "" if game is None else unwritten(game)
+        self.bundle = bundle_of(self.language, (*files, *(TEXTS / self.language / name for name in more)), made)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -270,10 +271,11 @@ def game_text(language: str, game: Game[Any]) -> Path:
 
 
 @cache
-def bundle_of(language: str, files: tuple[Path, ...]) -> FluentBundle:
+def bundle_of(language: str, files: tuple[Path, ...], made: str = "") -> FluentBundle:
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for file in files:
         bundle.add_resource(resource(file))
+    bundle.add_resource(FluentResource(made))
     return bundle
 
 

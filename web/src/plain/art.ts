@@ -9,8 +9,10 @@ import type { GameLook, View } from '../wire/types';
 import { chartFrom } from './chart';
 import { figuresOf, sections } from './fields';
 import { foreignPage } from './foreign';
+import ForeignSeen from './ForeignSeen.svelte';
 import ForeignTable from './ForeignTable.svelte';
 import PlainMat from './PlainMat.svelte';
+import PlainSeen from './PlainSeen.svelte';
 import PlainTable from './PlainTable.svelte';
 import { boardScene } from './scene';
 
@@ -35,6 +37,7 @@ export async function load(game: string): Promise<TableArt> {
     chart: chart && (() => chart),
     Mat: chart && { here: { default: PlainMat } },
     Table: { here: { default: page ? ForeignTable : PlainTable } },
+    Seen: page ? ForeignSeen : PlainSeen,
     page,
     scene: (input) => (board ? boardScene(input, board, emblem) : { pieces: [], targets: [], path: [], mover: null }),
     panel: (view, seat, words) => ({ figures: [], progress: null, note: figuresOf(view, seat, words) }),

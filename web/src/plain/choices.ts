@@ -23,14 +23,24 @@ export function linesOf(choices: readonly Choice[], words: Wording, told: (choic
   const rows = new Map<string, { label: string; cells: Cell[] }>();
   for (const choice of gridded) {
     const [first, ...rest] = choice.targets as [Target, ...Target[]];
-    const key = `${choice.move.kind} ${targetKey(first)}`;
+    const key = targetKey(first);
     const line = rows.get(key) ?? { label: targetName(first, words), cells: [] };
-    line.cells.push({ choice, text: rest.map((target) => targetName(target, words)).join(' ') });
+    line.cells.push({
+      choice,
+      text: deedFirst(rest)
+        .map((target) => targetName(target, words))
+        .join(' · '),
+    });
     rows.set(key, line);
   }
   const whole = choices.filter((choice) => !gridded.includes(choice));
   const sentences = { label: '', cells: whole.map((choice) => ({ choice, text: told(choice) })) };
   return [...(whole.length > 0 ? [sentences] : []), ...rows.values()];
+}
+
+/** A button says what is done: "Show · Ben". */
+function deedFirst(targets: readonly Target[]): Target[] {
+  return [...targets].sort((one, other) => Number(other.kind === 'button') - Number(one.kind === 'button'));
 }
 
 /** What a choice does, and what the texts say that it brings; not the events that only tell it again. */
