@@ -7,6 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...core.fields import PLAIN, PLAYER, Field, fields_of
+from ...text import Wording
 from .scene import Scene
 
 NOTHING = "–"
@@ -17,10 +19,29 @@ def draw_plain(scene: Scene) -> RenderableType:
     grid.add_column(style="bold")
     grid.add_column()
     fields = msgspec.json.decode(msgspec.json.encode(scene.view))
+    kind: type[msgspec.Struct] = type(scene.view)
+    types = fields_of(kind)
     for key, value in fields.items():
         if key != "kind":
-            grid.add_row(label(key), drawn(value, scene.names))
+            field = types.get(key, PLAIN)
+            grid.add_row(titled(key, scene.wording), drawn(named(value, field, scene), scene.names))
     return grid
+
+
+def titled(key: str, wording: Wording) -> str:
+    """The text `view-<field>`; without one, the name of the field as words."""
+    text_id = f"view-{key.replace('_', '-')}"
+    return wording.say(text_id) if wording.has(text_id) else label(key)
+
+
+def named(value: object, field: Field, scene: Scene) -> object:
+    """The value with the names that people know, by the type of its field. A list that is not by seat is a line."""
+    if isinstance(value, list):
+        items = [named(item, Field(field.way, ""), scene) for item in value]
+        return ", ".join(map(str, items)) if items and field.way and not field.each else items
+    if field.way == PLAYER and isinstance(value, int) and 0 <= value < len(scene.names):
+        return scene.names[value]
+    return scene.wording.name_of(field.way, value) if field.way and isinstance(value, str) and value else value
 
 
 def label(key: str) -> str:
