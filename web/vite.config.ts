@@ -16,7 +16,7 @@ const LATER_AT_TABLE = [
   'keys|lifted|offers|phoneLayout|plain|reacting',
 ];
 const FIRST = [
-  /node_modules\/(?!lean-qr|@noble|svelte\/.*\/(svelte-element|bindings\/input))/,
+  /node_modules\/(?!lean-qr|@noble|smol-toml|svelte\/.*\/(svelte-element|bindings\/input))/,
   /\/src\/(App|net\/(?!forget|tables)|shell\/Shell|text\/(levels|wording)|games\/(index|chart|data|targets)\.)/,
   /\/src\/dice\/(memory|pledge|witness)/,
   /\/src\/board\/(?!line|jump|animator|gestures|Marks|Path|Die)/,
@@ -46,6 +46,8 @@ export default defineConfig({
       resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
+      // The second one is added to the document by a server that plays with a designer's parts.
+      input: ['index.html', 'src/changed/main.ts'],
       output: {
         codeSplitting: {
           groups: [

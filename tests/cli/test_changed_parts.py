@@ -117,7 +117,7 @@ def test_changed_parts_belong_to_one_game(tmp_path: Path) -> None:
 
 
 def test_a_page_reads_it_in_the_title_and_gets_no_lesson(changed: OwnParts) -> None:
-    for language, mark in (("en", "changed cards"), ("nl", "veranderde kaarten")):
+    for language, mark in (("en", "changed board, cards"), ("nl", "veranderd bord, kaarten")):
         texts = text_file(language, "blackwood")
         assert f"game-title = Port Blackwood · {mark}" in texts
         assert changed.hash[:8] in texts

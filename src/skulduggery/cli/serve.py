@@ -54,6 +54,7 @@ class Arguments(argparse.Namespace):
     set: list[str]
     show_settings: bool
     game: str | None
+    board: str | None
     data: str | None
 
 
@@ -67,6 +68,7 @@ def add_options(parser: Parser) -> None:
     parser.option(SET, value="option", action="append", default=[])
     parser.option("--settings", value="file")
     parser.option("--show-settings", action="store_true")
+    parser.option("--board", value="file")
     parser.option("--data", value="file")
     parser.option("--game", value="game")
 
@@ -132,7 +134,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     if arguments.show_settings:
         terminal.console.file.writelines(f"{line}\n" for line in shown(settings, terminal.wording.say("cli-default")))
         return 0
-    change(arguments.game, None, arguments.data)
+    change(arguments.game, arguments.board, arguments.data)
     for_server = server_settings(settings)
     log_to()
     host, port = settings.get("host", str), settings.get("port", int)

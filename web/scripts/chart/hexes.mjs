@@ -6,9 +6,9 @@ export const WIDTH = 1.3; // of a hex: a ship, a cell large, stands well inside
 const SIDE = WIDTH / Math.sqrt(3);
 const EDGE = 0.22; // of sea around the outermost hexes
 
-/** The drawing of a game's hexagon of a board as a list of cells, row by row. */
-export function readHexes(game) {
-  const lines = drawingOf(game);
+/** The drawing of a hexagon of a board as a list of cells, row by row. */
+export function readHexes(source) {
+  const lines = drawingOf(source);
   const radius = (lines.length - 1) / 2;
   const [columns, rows] = [WIDTH * lines.length + 2 * EDGE, SIDE * (3 * radius + 2) + 2 * EDGE].map(
     (size) => Math.ceil(size * 10) / 10,

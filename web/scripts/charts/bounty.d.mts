@@ -1,2 +1,3 @@
-declare const spec: { game: string };
-export default spec;
+import type { Source, Spec } from '../chart/draw.mjs';
+
+export default function charts(source: Source): Spec[];

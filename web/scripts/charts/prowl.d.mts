@@ -1,2 +1,3 @@
-export declare const large: { game: string };
-export declare const small: { game: string };
+import type { Source, Spec } from '../chart/draw.mjs';
+
+export default function charts(source: Source): Spec[];

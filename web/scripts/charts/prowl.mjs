@@ -1,9 +1,8 @@
 // What the signs of the two boards of Pirates on the Prowl mean on the chart. A field may have several squares.
 import { parse } from 'smol-toml';
 import { outerEdges } from '../chart/field.mjs';
-import { readParts, readSquares } from '../chart/board.mjs';
+import { readSquares } from '../chart/board.mjs';
 
-const BOOK = parse(readParts('prowl'));
 const ARROWS = { '<': [-1, 0], '>': [1, 0], '^': [0, -1], v: [0, 1] };
 const UNIT = 100;
 const INSET = 7; // of the outline of a field
@@ -20,7 +19,7 @@ const EMBLEMS = {
 const TOWN = 'medieval-village-01';
 
 /** The fields of several squares, and those with a name: [id, sign, squares]. */
-function fieldsOf(cells, small) {
+function fieldsOf(book, cells, small) {
   const at = new Map(cells.map((cell) => [String(corner(cell)), cell]));
   const seen = new Set();
   return cells.flatMap((cell) => {
@@ -40,7 +39,7 @@ function fieldsOf(cells, small) {
       }
     }
     run.forEach((one) => seen.add(one));
-    return [[idOf(cell, small), cell.sign, run.map(corner)]];
+    return [[idOf(book, cell, small), cell.sign, run.map(corner)]];
   });
 }
 
@@ -48,13 +47,13 @@ function corner({ corners }) {
   return corners[0];
 }
 
-function idOf(cell, small) {
+function idOf(book, cell, small) {
   if (cell.sign in ARROWS) return `cur:${corner(cell)}`;
   if (cell.sign === 'D') return 'kingdom';
-  const home = BOOK.home.find(({ char }) => char === cell.sign);
+  const home = book.home.find(({ char }) => char === cell.sign);
   if (home) return `home_${home.id}`;
   const size = small ? 'small_' : '';
-  return [...BOOK[`${size}town`], ...BOOK[`${size}island`], ...BOOK.twir].find(({ char }) => char === cell.sign).id;
+  return [...book[`${size}town`], ...book[`${size}island`], ...book.twir].find(({ char }) => char === cell.sign).id;
 }
 
 function span(squares) {
@@ -111,14 +110,14 @@ function currents(fields) {
     });
 }
 
-function spec(board, small, more) {
+function spec(source, book, board, small, more) {
   const size = small ? 'small_' : '';
-  const [towns, islands] = [BOOK[`${size}town`], BOOK[`${size}island`]];
+  const [towns, islands] = [book[`${size}town`], book[`${size}island`]];
   const called = small ? 'chart' : 'place'; // two names in one are long
   const signs = (entries) => entries.map(({ char }) => char).join('');
-  const homes = BOOK.home.filter(({ char }) => (small ? '2345' : '12345678').includes(char));
+  const homes = book.home.filter(({ char }) => (small ? '2345' : '12345678').includes(char));
   const crests = (cells) =>
-    fieldsOf(cells, small).flatMap(([id, , squares]) => {
+    fieldsOf(book, cells, small).flatMap(([id, , squares]) => {
       const [x, y, width, height] = span(squares);
       const colour = id.startsWith('home_') ? id.slice(5) : '';
       if (colour) return [[EMBLEMS[colour], x + width / 2, y + height / 2, 1.1, colour]];
@@ -126,6 +125,7 @@ function spec(board, small, more) {
     });
   return {
     game: 'prowl',
+    source,
     board,
     land: `#%Y${signs(towns)}${signs(islands)}${signs(homes)}`,
     hills: '#%',
@@ -144,7 +144,7 @@ function spec(board, small, more) {
       ...homes.map(({ id, char }) => ({ id: `ship-${id}`, signs: char, across: true })),
     ],
     more: (cells) => {
-      const fields = fieldsOf(cells, small);
+      const fields = fieldsOf(book, cells, small);
       const town = (sign) => towns.some(({ char }) => char === sign);
       return {
         numbered: true,
@@ -203,30 +203,34 @@ const near = (cells, sign, reach) => {
     .map(({ centre }) => centre);
 };
 
-export const large = spec('large', false, {
-  file: 'chart-large',
-  seed: 31,
-  rose: ['O12', 'P13'],
-  sizes: { landscape: [0.42, 0.5], portrait: [0.44, 0.52] },
-  reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [2.1, 1.1]), ...called(cells, TOWNS)],
-});
+export default function charts(source) {
+  const book = parse(source.data);
+  const large = spec(source, book, 'large', false, {
+    file: 'chart-large',
+    seed: 31,
+    rose: ['O12', 'P13'],
+    sizes: { landscape: [0.42, 0.5], portrait: [0.44, 0.52] },
+    reserved: (cells) => [...near(cells, '#', [1.6, 1.1]), ...near(cells, '%', [2.1, 1.1]), ...called(cells, TOWNS)],
+  });
 
-export const small = spec('small', true, {
-  seed: 37,
-  rose: ['H8', 'I8', 'H9', 'I9'],
-  sizes: { landscape: [0.34, 0.46], portrait: [0.38, 0.5] },
-  reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1]), ...called(cells, TOWNS)],
-  parts: (cells) => ({
-    cards: Object.fromEntries(
-      BOOK.cargo.map(({ id, kind, to, small_to, goods, extra, reward }) => [
-        id,
-        { kind, to, small_to, goods, extra, reward },
-      ]),
-    ),
-    treasures: Object.fromEntries(BOOK.treasure.map(({ id, value, back }) => [id, { value, back }])),
-    masts: BOOK.game.masts,
-    decks: { small: DECKS(cells), large: DECKS(readSquares('prowl', 'large').cells) },
-    islands: [...BOOK.island, ...BOOK.small_island].map(({ id }) => id),
-    bridges: Object.fromEntries(BOOK.twir.map(({ id, other }) => [id, other])),
-  }),
-});
+  const small = spec(source, book, 'small', true, {
+    seed: 37,
+    rose: ['H8', 'I8', 'H9', 'I9'],
+    sizes: { landscape: [0.34, 0.46], portrait: [0.38, 0.5] },
+    reserved: (cells) => [...near(cells, '#', [2.6, 1]), ...near(cells, '%', [2.6, 1]), ...called(cells, TOWNS)],
+    parts: (cells) => ({
+      cards: Object.fromEntries(
+        book.cargo.map(({ id, kind, to, small_to, goods, extra, reward }) => [
+          id,
+          { kind, to, small_to, goods, extra, reward },
+        ]),
+      ),
+      treasures: Object.fromEntries(book.treasure.map(({ id, value, back }) => [id, { value, back }])),
+      masts: book.game.masts,
+      decks: { small: DECKS(cells), large: DECKS(readSquares(source, 'large').cells) },
+      islands: [...book.island, ...book.small_island].map(({ id }) => id),
+      bridges: Object.fromEntries(book.twir.map(({ id, other }) => [id, other])),
+    }),
+  });
+  return [large, small];
+}

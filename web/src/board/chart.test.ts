@@ -1,10 +1,11 @@
 // The chart's geometry: coasts are closed and hold their cells, names touch neither coasts nor each other.
 import { describe, expect, it } from 'vitest';
-import { drawChart } from '../../scripts/chart.mjs';
+import { drawChart } from '../../scripts/chart/draw.mjs';
+import { LANGUAGES, sourceOf } from '../../scripts/chart/files.mjs';
 import { evened, length, rings, smoothPath } from '../../scripts/chart/contours.mjs';
 import { landField, outerEdges, signedDistance, type Spot } from '../../scripts/chart/field.mjs';
 import { textWidth } from '../../scripts/chart/labels.mjs';
-import blackwoodSpec from '../../scripts/charts/blackwood.mjs';
+import blackwoodCharts from '../../scripts/charts/blackwood.mjs';
 import chart from '../games/blackwood/chart.json';
 import en from '../../../src/skulduggery/text/en/blackwood.ftl?raw';
 import nl from '../../../src/skulduggery/text/nl/blackwood.ftl?raw';
@@ -77,7 +78,8 @@ describe('the union of cells', () => {
 
 describe('the chart of Port Blackwood', () => {
   it('is the one that the board file gives', () => {
-    expect(JSON.parse(JSON.stringify(drawChart(blackwoodSpec)))).toEqual(chart);
+    const [spec] = blackwoodCharts(sourceOf('blackwood'));
+    expect(spec && JSON.parse(JSON.stringify(drawChart(spec, LANGUAGES)))).toEqual(chart);
   }, 60_000);
 
   it('has thirteen islands', () => {

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 05b7d322df0edb91): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema bffe24cf29adbdbb): do not edit.
 
 export const PROTOCOL = 5;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -869,6 +869,13 @@ export interface OptionField {
 export interface GameLook {
   board: BoardLook | null;
   script: string | null;
+}
+/**
+ * What a game is played with where a designer has changed it: the texts of its board and of its data (TOML).
+ */
+export interface GameParts {
+  board: string;
+  data: string;
 }
 /**
  * The link to join a table, the best address first. `only_here`: no other device can open it.

@@ -12,11 +12,12 @@ from litestar.response import Response
 from ...core.game import Game
 from ...core.grid import Grid
 from ...core.hexes import HexGrid
-from ...core.parts import BadParts, Drawing, read_boards
+from ...core.own_parts import BOARD, DATA, own_parts_of
+from ...core.parts import BadParts, Drawing, part, read_boards
 from ...core.refusals import Refused
 from ...games import all_games
 from ...games.beside import folder_of, is_ours
-from ..protocol.bodies import BoardLook, GameLook
+from ..protocol.bodies import BoardLook, GameLook, GameParts
 from ..protocol.refusals import NoSuchText
 from .answers import problems
 from .api import AnyRequest
@@ -36,6 +37,14 @@ class Looks(Controller):
     def look(self, game: FromPath[str]) -> GameLook:
         """What a plug-in game brings for the page."""
         return look_at(known(game))
+
+    @get("/{game:str}/parts", sync_to_thread=True, responses=problems(404))
+    def parts(self, game: FromPath[str]) -> GameParts:
+        """Board and data of a game that is played with a designer's own (`serve --board FILE --data FILE`)."""
+        own = own_parts_of(known(game).key)
+        if own is None:
+            raise Refused(NoSuchText("", game[:32]))
+        return GameParts(part(own.package, BOARD)[0], part(own.package, DATA)[0])
 
     @get("/{game:str}/files/{path:path}", sync_to_thread=True, include_in_schema=False)
     def file(self, request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
@@ -73,12 +82,16 @@ def address_of_file(game: Game[Any], names: tuple[str, ...]) -> str | None:
 
 @cache
 def board_of(game: Game[Any]) -> BoardLook | None:
-    """The first board of `parts/board.txt`. With a mistake in it, of which the log tells, there is none."""
+    """The first board of `parts/board.txt`, or of a designer's file in place of it.
+
+    With a mistake in it, of which the log tells, there is none.
+    """
     file = folder_of(game) / "parts" / "board.txt"
     if is_ours(game) or not file.is_file():
         return None
+    own = own_parts_of(game.key)
     try:
-        drawings = read_boards(file.read_text(encoding="utf-8"), str(file))
+        drawings = read_boards((own and own.board) or file.read_text(encoding="utf-8"), str(file))
         return next((look_of(drawing) for drawing in drawings.values()), None)
     except BadParts as error:
         log.warning("the board of %s cannot be drawn: %s", game.key, error)

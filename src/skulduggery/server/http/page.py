@@ -2,15 +2,23 @@
 
 import hashlib
 import mimetypes
+from functools import cache
+from html import escape
 from pathlib import Path
 
+import msgspec
 from litestar import Request, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Response
 
+from ...core.own_parts import own_parts
+
 STATIC = Path(__file__).parent.parent.parent / "static"
 NOT_BUILT = "The page is not built yet. `make play` builds it; by hand: cd web && npm ci && npm run build.\n"
+DOCUMENT = "index.html"
+SCRIPT = b'<script type="module"'
+CHANGED = "src/changed/main.ts"  # see there
 FOR_EVER = "public, max-age=31536000, immutable"
 
 AnyRequest = Request[object, object, State]
@@ -27,7 +35,7 @@ def page_file(folder: Path, path: str) -> Path | None:
 
 def response_for(file: Path, known: str | None) -> Response[bytes]:
     """Files under assets/ have their hash in the name and never change."""
-    data = file.read_bytes()
+    data = with_changes(file.read_bytes()) if file == STATIC / DOCUMENT else file.read_bytes()
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     cached = FOR_EVER if file.parent.name == "assets" else "no-cache"
     headers = {"cache-control": cached, "etag": tag}
@@ -37,13 +45,33 @@ def response_for(file: Path, known: str | None) -> Response[bytes]:
     return Response(data, headers=headers, media_type=media)
 
 
+def with_changes(document: bytes) -> bytes:
+    """With a designer's parts the page draws the board of that game itself, by a script that comes before its own."""
+    own, script = own_parts(), changed_script()
+    if own is None or script is None:
+        return document
+    game = f'<meta name="changed-game" content="{escape(own.game)}" />'
+    more = f'{game}\n    <script type="module" crossorigin src="/{script}"></script>\n    '
+    return document.replace(SCRIPT, more.encode() + SCRIPT, 1)
+
+
+@cache
+def changed_script() -> str | None:
+    """The build lists its files with the sources that they were made of. None: the page is not built."""
+    manifest = STATIC / ".vite" / "manifest.json"
+    if not manifest.is_file():
+        return None
+    found: str = msgspec.json.decode(manifest.read_bytes())[CHANGED]["file"]
+    return found
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page; any other address is one of the page's own (a table's link) and gets its document."""
     file = page_file(STATIC, path)
     if file is None and Path(path).suffix:
         return Response(b"not found\n", status_code=404, media_type="text/plain")
-    file = file or page_file(STATIC, "index.html")
+    file = file or page_file(STATIC, DOCUMENT)
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     return response_for(file, request.headers.get("if-none-match"))

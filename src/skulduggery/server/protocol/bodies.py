@@ -43,6 +43,13 @@ class GameLook(msgspec.Struct, frozen=True):
     board: BoardLook | None
 
 
+class GameParts(msgspec.Struct, frozen=True):
+    """What a game is played with where a designer has changed it: the texts of its board and of its data (TOML)."""
+
+    board: str
+    data: str
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. `start`: begin at once with bots on all other seats; otherwise it begins with a lobby.
 

@@ -701,8 +701,9 @@ cli-help-serve-bot = offer a bot of your own at every table, for instance my_bot
 cli-help-serve-set = give any setting a value, for instance tables_per_hour=60; may be repeated (docs/running-a-server.md)
 cli-help-serve-settings = read settings from this file (TOML); flags and the environment come first
 cli-help-serve-show-settings = print every setting and where it came from, and do not start
-cli-help-serve-data = play one game (--game) with the cards and figures of this file (TOML); the page draws usual boards only
-cli-help-serve-game = the game that --data is for
+cli-help-serve-board = play one game (--game) on the board that is drawn in this file
+cli-help-serve-data = play one game (--game) with the cards and figures of this file (TOML)
+cli-help-serve-game = the game that --board and --data are for
 cli-help-serve-trusted-proxy = believe this proxy (an address or a network) who its clients are; may be repeated
 cli-examples-serve =
     Examples:

@@ -84,4 +84,4 @@ refusal-broken-move = The move on line { $line } cannot be played here ({ $why }
 refusal-other-events = The move on line { $line } does something else than the record says.
 
 # Behind the title of a game whose parts a designer has changed.
-changed-title = · changed cards or figures ({ $hash })
+changed-title = · changed board, cards or figures ({ $hash })

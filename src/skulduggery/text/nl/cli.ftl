@@ -702,8 +702,9 @@ cli-help-serve-bot = bied aan elke tafel een eigen bot aan, bijvoorbeeld my_bot.
 cli-help-serve-set = geef een instelling een waarde, zoals tables_per_hour=60; mag vaker (docs/running-a-server.md)
 cli-help-serve-settings = lees instellingen uit dit bestand (TOML); opties en omgeving gaan voor
 cli-help-serve-show-settings = toon elke instelling en waar die vandaan komt, en start niet
-cli-help-serve-data = speel één spel (--game) met de kaarten en getallen van dit bestand (TOML); de pagina tekent alleen gewone borden
-cli-help-serve-game = het spel waar --data bij hoort
+cli-help-serve-board = speel één spel (--game) op het bord dat in dit bestand getekend is
+cli-help-serve-data = speel één spel (--game) met de kaarten en getallen van dit bestand (TOML)
+cli-help-serve-game = het spel waar --board en --data bij horen
 cli-help-serve-trusted-proxy = geloof deze proxy (een adres of een netwerk) wie zijn klanten zijn; mag vaker
 cli-examples-serve =
     Voorbeelden:

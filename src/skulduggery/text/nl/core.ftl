@@ -84,4 +84,4 @@ refusal-broken-move = De zet op regel { $line } kan daar niet worden gespeeld ({
 refusal-other-events = De zet op regel { $line } doet iets anders dan in het verslag staat.
 
 # Behind the title of a game whose parts a designer has changed.
-changed-title = · veranderde kaarten of getallen ({ $hash })
+changed-title = · veranderd bord, kaarten of getallen ({ $hash })

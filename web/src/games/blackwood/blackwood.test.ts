@@ -15,6 +15,8 @@ import { arithmetic } from './arithmetic';
 import { storyboard } from './motion';
 import { lookOf } from './looks';
 import { panel } from './panel';
+import { partsFile } from './parts';
+import drawn from './parts.json';
 import { placeName } from './places';
 import { scene } from './scene';
 import { textTable } from './textTable';
@@ -26,6 +28,7 @@ interface Position {
   events: Event[];
 }
 
+partsFile.here = drawn;
 const complaints: string[] = [];
 const FIELDS = 'fields-prospect-ways-ahead = effects=happening'; // as the server sends them
 const words = new Wording('en', [coreTexts, gameTexts, pageTexts, FIELDS], (complaint) => complaints.push(complaint));

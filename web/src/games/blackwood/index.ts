@@ -1,4 +1,4 @@
-// Port Blackwood's art. The chart is data, so it is fetched as such beside the script.
+// Port Blackwood's art. Chart and parts are data, so they are fetched as such beside the script.
 import type { ChartData } from '../../board/scene';
 import { lazy } from '../../net/lazy.svelte';
 import type { BlackwoodView } from '../../wire/blackwood';
@@ -9,13 +9,14 @@ import chartFile from './chart.json?url';
 import { lookOf, shipLook } from './looks';
 import Mat from './Mat.svelte';
 import { panel } from './panel';
+import { partsFile } from './parts';
 import { placeName } from './places';
 import { scene } from './scene';
 
 /** The shell hands each view only to the art of its own game, hence the last step. */
 export async function load(seen?: View): Promise<GameArt> {
   let last = seen as BlackwoodView | undefined; // who sails which colour
-  const chart = await dataFrom<ChartData>(chartFile);
+  const [chart] = await Promise.all([dataFrom<ChartData>(chartFile), partsFile.get()]);
   const art: GameArt<BlackwoodView> = {
     chart: () => chart,
     scene,

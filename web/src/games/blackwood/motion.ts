@@ -4,9 +4,7 @@ import type { SoundName } from '../../sound/sound';
 import type { AnyEvent, BlackwoodView } from '../../wire/blackwood';
 import type { Event } from '../../wire/types';
 import type { Step } from '../art';
-import { HOARD, LAIRS, TOWN } from './places';
-
-const LAIR_OF: Readonly<Record<string, string>> = LAIRS;
+import { parts } from './parts';
 
 /** The ship that a seat moved last stands for the seat; before its first move, its first ship does. */
 export function storyboard(events: readonly Event[], before: BlackwoodView): Step[] {
@@ -32,26 +30,26 @@ function motionsOf(event: AnyEvent, flagships: ReadonlyMap<number, string>): Mot
     case 'jailer_moved':
       return [{ kind: 'sail', piece: event.jailer, path: event.path }];
     case 'coin_collected':
-      return [{ kind: 'coins', from: HOARD, to: event.ship, amount: event.amount }];
+      return [{ kind: 'coins', from: parts().hoard, to: event.ship, amount: event.amount }];
     case 'gold_taken':
       return [{ kind: 'coins', from: event.square, to: event.ship, amount: event.amount }];
     case 'gold_dropped':
       return [{ kind: 'coins', from: event.ship, to: event.square, amount: event.amount }];
     case 'delivered':
-      return [{ kind: 'coins', from: event.ship, to: TOWN, amount: event.amount }];
+      return [{ kind: 'coins', from: event.ship, to: parts().town, amount: event.amount }];
     case 'robbed':
       return [{ kind: 'coins', from: event.target, to: event.ship, amount: event.amount }];
     case 'ball_fired':
       return [{ kind: 'shot', from: event.ship, to: event.target }];
     case 'ball_gained':
-      return [{ kind: 'flash', place: flagships.get(event.seat) ?? TOWN, icon: 'cannon-ball' }];
+      return [{ kind: 'flash', place: flagships.get(event.seat) ?? parts().town, icon: 'cannon-ball' }];
     case 'captured':
       return [
-        { kind: 'drag', piece: event.ship, to: LAIR_OF[event.jailer] ?? event.square },
+        { kind: 'drag', piece: event.ship, to: lairOf(event.jailer) ?? event.square },
         { kind: 'flash', place: event.square, icon: 'imprisoned' },
       ];
     case 'draw_coin_added':
-      return [{ kind: 'flash', place: HOARD, icon: 'two-coins' }];
+      return [{ kind: 'flash', place: parts().hoard, icon: 'two-coins' }];
     default:
       return [];
   }
@@ -87,4 +85,9 @@ function soundOf(event: AnyEvent): SoundName | null {
     default:
       return null;
   }
+}
+
+function lairOf(jailer: string): string | undefined {
+  const lairs: Readonly<Record<string, string>> = parts().lairs;
+  return lairs[jailer];
 }

@@ -6,7 +6,8 @@ import type { BlackwoodView, JailerView, ShipView } from '../../wire/blackwood';
 import type { SceneInput } from '../art';
 import { effectsOf, sceneOf, type Teller } from '../targets';
 import { jailerLook, shipLook } from './looks';
-import { HOARD, isNamed, placeName, shortName } from './places';
+import { parts } from './parts';
+import { isNamed, placeName, shortName } from './places';
 
 /** What a move will do, as a sign on its square; the text is `board-effect-<kind>`. */
 const EFFECTS: Readonly<Record<string, IconName>> = {
@@ -73,7 +74,7 @@ function marks(view: BlackwoodView, words: Words): SceneMark[] {
   }));
   return [
     {
-      place: HOARD,
+      place: parts().hoard,
       kind: 'coins',
       amount: view.hoard,
       chest: true,

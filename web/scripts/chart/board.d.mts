@@ -1,0 +1,1 @@
+export function nameIn(texts: string, id: string): string | undefined;
