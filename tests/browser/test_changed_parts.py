@@ -1,14 +1,16 @@
-"""A server with a designer's board or data: the page draws that board, and says so."""
+"""A server with a designer's board or data: the page draws that board, says so, and shows its replay."""
 
 import os
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from skulduggery.core.own_parts import VARIABLE, OwnParts, hash_of
 from skulduggery.core.parts import usual_part
 from tests.browser.harbour import Harbour
+from tests.browser.replaying import Watcher, finished_match, replay_link
 from tests.browser.sailor import Sailor
 from tests.browser.seating import Hire
 from tests.browser.sizes import first_on
@@ -22,7 +24,7 @@ MOVED = [
     (".....S......dd...cc.", ".....^......dd...cc."),
 ]
 ISLAND = "Parrot's Perch"
-SLOW_SHIPS = ("coins_2 = [1, 1, 2, 2, 3, 3]", "coins_2 = [1, 1, 1, 1, 9, 9]")
+SLOW_SHIPS = ("coins_2 = [1, 1, 2, 2, 3, 3]", "coins_2 = [1, 1, 1, 1, 2, 6]")
 # Where the middle of a name on the chart is, from 0 at the west to 1 at the east.
 FROM_WEST = """
 (name) => {
@@ -79,7 +81,16 @@ def test_the_page_shows_changed_figures(changed: Harbour, hire: Hire) -> None:
     anna = at_table(changed, hire)
     anna.page.get_by_text("Almanac", exact=True).click()
     row = anna.page.locator("tr[data-closer]").filter(has=anna.page.get_by_role("rowheader", name="2", exact=True))
-    expect(row.get_by_role("cell")).to_have_text(["1", "1", "1", "1", "9", "9"])
+    expect(row.get_by_role("cell")).to_have_text(["1", "1", "1", "1", "2", "6"])
+
+
+def test_a_match_on_a_changed_board_is_replayed_on_it(changed: Harbour, hire: Hire) -> None:
+    ticket = finished_match(changed)
+    anna = hire(changed, "Anna")
+    Watcher(anna).open(replay_link(changed, ticket)).arrived()
+    assert is_drawn_in_the_east(anna)
+    header = msgspec.json.decode(changed.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
+    assert header["parts"]["board"] == changed_board()
 
 
 def test_the_usual_board_needs_no_drawing(harbour: Harbour, hire: Hire) -> None:
