@@ -64,6 +64,15 @@ def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(harbour: Harbour
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
 
 
+def test_the_door_of_a_full_table_asks_nobody_to_play(harbour: Harbour, hire: Hire) -> None:
+    (ticket, _) = harbour.voyage("Anna", "Ben", players=2)
+    zoe = hire(harbour, "Zoe").visit(harbour.table_link(ticket))
+    door = zoe.page.get_by_role("main")
+    expect(door).to_contain_text("At the table: Anna and Ben.")
+    expect(door).to_contain_text("All seats are taken. You can watch.")
+    expect(zoe.button("Come aboard")).to_have_count(0)
+
+
 def test_settings_open_once_in_the_lobby_and_a_new_name_is_remembered(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", players=2)
     anna = hire(harbour, "Anna").visit(harbour.seat_link(host))

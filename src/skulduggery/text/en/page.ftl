@@ -67,6 +67,7 @@ standing-frozen = frozen
 ## Coming aboard
 
 join-who = { $names } would like to play with you.
+door-aboard = At the table: { $names }.
 join-nobody = Nobody is aboard yet.
 join-aboard = Come aboard
 join-closed = The match has begun, and its seats are closed. You can watch it.

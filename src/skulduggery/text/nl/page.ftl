@@ -67,6 +67,7 @@ standing-frozen = bevroren
 ## Aan boord komen
 
 join-who = Aan boord: { $names }. Speel je mee?
+door-aboard = Aan tafel: { $names }.
 join-nobody = Er is nog niemand aan boord.
 join-aboard = Aan boord gaan
 join-closed = De partij is begonnen, en de plaatsen zijn gesloten. Je kunt meekijken.
