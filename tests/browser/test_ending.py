@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.ending import chronicle, end_of, finished, heading_has_focus, names_at
 from tests.browser.harbour import Harbour, Json
@@ -102,6 +102,22 @@ def test_the_result_is_heard_once_and_the_reader_begins_at_the_heading(
     spoken = anna.page.locator("[aria-live], [role=status], [role=alert]").all_inner_texts()
     assert not [words for words in spoken if headline in words]
     expect(anna.page.get_by_role("dialog", name="Port Blackwood: the end")).to_be_visible()
+
+
+def test_a_request_for_the_end_that_got_lost_is_made_again(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
+    anna = hire(harbour, "Anna", "desktop")
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    anna.page.route("**/chronicle", lose_the_first)
+    end_of(anna.visit(harbour.seat_link(evening[0])))
+    assert lost
 
 
 @pytest.mark.slow
