@@ -47,7 +47,8 @@ def response_for(file: Path, known: str | None) -> Response[bytes]:
 
 def with_changes(document: bytes) -> bytes:
     """With a designer's parts the page draws the board of that game itself, by a script that comes before its own."""
-    own, script = own_parts(), changed_script()
+    own = own_parts()
+    script = None if own is None else changed_script()
     if own is None or script is None:
         return document
     game = f'<meta name="changed-game" content="{escape(own.game)}" />'
