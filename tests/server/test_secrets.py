@@ -263,3 +263,4 @@ class Standing:
     def __init__(self, game: Any, state: Any) -> None:
         self.game = game
         self.state = state
+        self.is_over = not state.pending

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -35,7 +36,11 @@ TROUBLES = (*GONE, asyncpg.PostgresError, StoreFailed)
 
 
 class Together(Nodes):
-    """`valid_until`: so long this node lives at least (`Clock.elapsed`), as all others see it."""
+    """`valid_until`: so long this node lives at least, as all others see it.
+
+    Lives are measured in real seconds (`time.monotonic`), since the database does so too. A clock that tests make
+    faster would end them too early.
+    """
 
     is_shared = True
 
@@ -56,7 +61,7 @@ class Together(Nodes):
     # --- what tables ask
 
     def drives(self, table: str) -> bool:
-        return table in self.leases and self.clock.elapsed() < self.valid_until
+        return table in self.leases and time.monotonic() < self.valid_until
 
     def lease_of(self, table: str) -> int | None:
         return self.leases.get(table)
@@ -149,12 +154,12 @@ class Together(Nodes):
 
     async def beat_for_ever(self) -> None:
         while True:
-            await self.clock.sleep(BEAT_SECONDS)
+            await asyncio.sleep(BEAT_SECONDS)
             await self.try_to(self.beat)
 
     async def beat(self) -> None:
         """Say that we live, and look who else does."""
-        link, began, wall = await self.own_link(), self.clock.elapsed(), self.clock.wall()
+        link, began, wall = await self.own_link(), time.monotonic(), self.clock.wall()
         now = float(await link.fetchval(shared.BEAT, self.name, LIFE_SECONDS))
         self.clock.correction = now - (wall + self.clock.wall()) / 2
         was_dead, self.valid_until = began >= self.valid_until, began + LIFE_SECONDS
@@ -181,7 +186,7 @@ class Together(Nodes):
             except TROUBLES as error:
                 log.warning("news of tables could not be told: %s", error)
                 self.unsaid = {**news, **self.unsaid}
-                await self.clock.sleep(BEAT_SECONDS)
+                await asyncio.sleep(BEAT_SECONDS)
                 self.something_to_say.set()
                 continue
             for table in news:
