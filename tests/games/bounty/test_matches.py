@@ -1,7 +1,7 @@
 """Random matches: what must hold after every single move, for every onlooker. Sections 5, 9 and 12"""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.options import BountyOptions
@@ -12,6 +12,7 @@ from tests.strategies import options_of, seeds
 
 @settings(max_examples=30)
 @given(options_of(GAME), seeds)
+@example(BountyOptions(players=4, hidden_pirates="choose", raids="all"), 0)  # somebody defends, and dice are thrown
 def test_what_must_always_hold_does(options: BountyOptions, seed: int) -> None:  # BO-B.02, BO-E.03, BO-E.06, BO-P.04
     BountyMatch(options, seed).play()
 

@@ -222,6 +222,7 @@ class DefendDecision(ShipDecision):
 
     kind = "defend"
     rule = "BO-A.14"
+    may_draw = True  # after the last answer the raid is decided
     figures_type = DefendFigures
 
     def __init__(self, ship: int, each: int, attack: Attack, waiting: list[int]) -> None:
