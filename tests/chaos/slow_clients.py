@@ -34,10 +34,12 @@ class Burden:
         self.crews = crews
         self.seconds = seconds
         self.stalled = self.slow = 0
+        self.clients: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
         until = time.monotonic() + self.seconds
         await asyncio.gather(*[self.sit_at(crew, until) for crew in self.crews])
+        await asyncio.gather(*self.clients)
 
     async def sit_at(self, crew: Crew, until: float) -> None:
         """At each table that the crew comes to."""
@@ -56,7 +58,7 @@ class Burden:
             self.stalled += at < STALLED
             self.slow += at >= STALLED
             work = stall(socket, until) if at < STALLED else read_slowly(socket, until)
-            asyncio.get_running_loop().create_task(work)
+            self.clients.append(asyncio.create_task(work))
 
     async def opened(self, ticket: Json) -> ClientConnection | None:
         try:
@@ -71,14 +73,20 @@ class Burden:
 async def stall(socket: ClientConnection, until: float) -> None:
     socket.transport.pause_reading()
     await asyncio.sleep(max(0.0, until - time.monotonic()))
-    socket.transport.abort()
+    await cut(socket)
 
 
 async def read_slowly(socket: ClientConnection, until: float) -> None:
     try:
-        while time.monotonic() < until:
-            await socket.recv()
+        while (left := until - time.monotonic()) > 0:
+            await asyncio.wait_for(socket.recv(), left)
             await asyncio.sleep(1.0)
     except TROUBLE:
         pass
+    await cut(socket)
+
+
+async def cut(socket: ClientConnection) -> None:
+    """Without a farewell. It is over when nothing of it is left."""
     socket.transport.abort()
+    await socket.wait_closed()
