@@ -198,3 +198,10 @@ def test_texts_are_read_once_however_often_they_are_asked_for() -> None:
     game = all_games()["blackwood"]
     assert Wording("nl", game).bundle is Wording("nl", game).bundle
     assert Wording("nl", game).bundle is not Wording("nl").bundle
+
+
+@every_language
+def test_a_figure_and_its_per_cent_sign_stay_on_one_line(language: str) -> None:
+    said = Wording(language).say("review-swing", name="Anna", rise=True, before=26, after=40)
+    assert "26\u00a0%" in said
+    assert said.endswith("40\u00a0%")

@@ -4,7 +4,7 @@ review-title = Review
 review-of = Review: { $game }
 review-replay = To the replay
 review-loading = The match is played through …
-review-percent = { $percent } %
+review-percent = { $percent }{ "\u00A0" }%
 review-lost = There is no review of this match.
 
 ## What the figures mean
@@ -20,7 +20,7 @@ review-fair = A choice is called a mistake only by what the player could know at
 
 review-chart = Chance to win
 review-chart-of = Chance to win over the match. At the end: { $summary }
-review-chance-of = { $name } { $percent } %
+review-chance-of = { $name } { $percent }{ "\u00A0" }%
 review-moment = Moment of the match
 review-place =
     { $turn ->
@@ -41,8 +41,8 @@ review-swings = Decisive moments
 review-no-swings = No single turn changed the chances much.
 review-swing =
     { $rise ->
-        [on] { $name }: from { $before } % up to { $after } %
-       *[off] { $name }: from { $before } % down to { $after } %
+        [on] { $name }: from { $before }{ "\u00A0" }% up to { $after }{ "\u00A0" }%
+       *[off] { $name }: from { $before }{ "\u00A0" }% down to { $after }{ "\u00A0" }%
     }
 
 ## Mistakes and luck of each player
@@ -58,11 +58,11 @@ review-no-mistakes = No mistake that fresh trials confirm.
 review-no-mistakes-yet = No mistake found yet.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-loss = { $chance } % instead of { $best } %
+review-loss = { $chance }{ "\u00A0" }% instead of { $best }{ "\u00A0" }%
 review-lucky = Luckiest throws
 review-unlucky = Unluckiest throws
 review-no-luck = No throw changed much.
 review-no-luck-yet = None found yet.
-review-throw = { $chance } % instead of { $expected } % on average
+review-throw = { $chance }{ "\u00A0" }% instead of { $expected }{ "\u00A0" }% on average
 review-look = Look at it
 review-what-if = What if?

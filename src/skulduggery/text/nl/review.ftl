@@ -4,7 +4,7 @@ review-title = Analyse
 review-of = Analyse: { $game }
 review-replay = Terugkijken
 review-loading = De partij wordt doorgespeeld …
-review-percent = { $percent } %
+review-percent = { $percent }{ "\u00A0" }%
 review-lost = Van deze partij is er geen analyse.
 
 ## Wat de cijfers betekenen
@@ -20,7 +20,7 @@ review-fair = Een keuze heet alleen een fout op grond van wat de speler op dat m
 
 review-chart = Winstkans
 review-chart-of = Winstkans tijdens de partij. Aan het einde: { $summary }
-review-chance-of = { $name } { $percent } %
+review-chance-of = { $name } { $percent }{ "\u00A0" }%
 review-moment = Moment van de partij
 review-place =
     { $turn ->
@@ -41,8 +41,8 @@ review-swings = Beslissende momenten
 review-no-swings = Geen enkele beurt veranderde de kansen veel.
 review-swing =
     { $rise ->
-        [on] { $name }: van { $before } % omhoog naar { $after } %
-       *[off] { $name }: van { $before } % omlaag naar { $after } %
+        [on] { $name }: van { $before }{ "\u00A0" }% omhoog naar { $after }{ "\u00A0" }%
+       *[off] { $name }: van { $before }{ "\u00A0" }% omlaag naar { $after }{ "\u00A0" }%
     }
 
 ## Fouten en geluk van elke speler
@@ -58,11 +58,11 @@ review-no-mistakes = Geen fout die door nieuwe proeven wordt bevestigd.
 review-no-mistakes-yet = Nog geen fout gevonden.
 review-played = Gespeeld: { $choice }
 review-better = Beter: { $choice }
-review-loss = { $chance } % in plaats van { $best } %
+review-loss = { $chance }{ "\u00A0" }% in plaats van { $best }{ "\u00A0" }%
 review-lucky = Gelukkigste worpen
 review-unlucky = Ongelukkigste worpen
 review-no-luck = Geen worp veranderde veel.
 review-no-luck-yet = Nog geen gevonden.
-review-throw = { $chance } % in plaats van gemiddeld { $expected } %
+review-throw = { $chance }{ "\u00A0" }% in plaats van gemiddeld { $expected }{ "\u00A0" }%
 review-look = Bekijk het
 review-what-if = Wat als?
