@@ -120,6 +120,18 @@ describe('secrets', () => {
     }
   });
 
+  it('are told where all cards are open, as secrets', () => {
+    const { view } = read(sail);
+    const open = {
+      ...view,
+      seat: null,
+      ships: view.ships.map((ship) => ({ ...ship, public_role: 'unknown' as const, role: 'pirate' as const })),
+    };
+    expect(panel(open, 0, words)).toMatchObject({ mark: 'skull-crossed-bones', note: 'pirate (secret)' });
+    expect(panel({ ...open, seat: 0 }, 0, words).note).toBe('unknown');
+    expect(textTable(open, words, names)[0]?.rows[0]).toContain('pirate (secret)');
+  });
+
   it('stay out of what is told at the table', () => {
     const bought: Event = {
       kind: 'bought',

@@ -27,20 +27,31 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
     // Two ships have their notes beside their cards.
-    ...(ships.length === 1 && ships[0] ? about(ships[0], words) : { note: '' }),
+    ...(ships.length === 1 && ships[0] ? about(ships[0], view, words) : { note: '' }),
   };
 }
 
-function about(ship: ShipView, words: Words): Pick<CrewFigures, 'mark' | 'note' | 'plain'> {
-  const [role, note] = [ship.public_role, noteOf(ship, words)];
+function about(ship: ShipView, view: BountyView, words: Words): Pick<CrewFigures, 'mark' | 'note' | 'plain'> {
+  const [role, note] = [roleOf(ship, view), noteOf(ship, view, words)];
   return { mark: ROLES[role], note, plain: note === words.say(`role-${role}`) };
 }
 
-/** "known pirate", "unknown, robbed by Gold": what everybody knows, since a panel is read by all who sit beside. */
-export function noteOf(ship: ShipView, words: Words): string {
+/** What everybody knows, since all who sit beside can read it. A view of no seat knows more if all cards are open. */
+export function roleOf(ship: ShipView, view: BountyView): ShipView['role'] {
+  return view.seat === null ? ship.role : ship.public_role;
+}
+
+/** "known pirate"; "pirate (secret)" if all cards are open. */
+export function roleName(ship: ShipView, view: BountyView, words: Words): string {
+  const role = roleOf(ship, view);
+  return words.say(`${role === ship.public_role ? 'role' : 'secret'}-${role}`);
+}
+
+/** "known pirate", "unknown, robbed by Gold". */
+export function noteOf(ship: ShipView, view: BountyView, words: Words): string {
   const more = [
     ship.distress ? words.say('bounty-distress') : '',
     ship.claim && !ship.commission ? words.say('bounty-claim', { robber: words.nameOf('ship', ship.claim) }) : '',
   ];
-  return [words.say(`role-${ship.public_role}`), ...more].filter(Boolean).join(', ');
+  return [roleName(ship, view, words), ...more].filter(Boolean).join(', ');
 }

@@ -7,6 +7,7 @@ import type { SceneInput } from '../art';
 import { effectsOf, sceneOf, type Teller } from '../targets';
 import { aboard, packList } from './cards';
 import { numeralOf, shipLook } from './looks';
+import { roleName, roleOf } from './panel';
 import { parts } from './parts';
 import Prices from './Prices.svelte';
 import { ashore, isNamed, placeName } from './places';
@@ -47,13 +48,13 @@ export function scene(input: SceneInput<BountyView>): Scene {
 }
 
 function shipPiece(ship: ShipView, view: BountyView, names: readonly string[], words: Words): ScenePiece {
-  const role = ship.public_role;
+  const role = roleOf(ship, view);
   const cards = aboard(ship).length;
   const figures = {
     ship: words.nameOf('ship', ship.ship),
     player: names[ship.seat] ?? '',
     place: placeName(ship.square, words),
-    role: words.say(`role-${role}`),
+    role: roleName(ship, view, words),
     cards,
   };
   const flag = FLAGS[role];

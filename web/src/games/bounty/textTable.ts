@@ -3,6 +3,7 @@ import type { Words } from '../../board/words';
 import type { BountyView, CargoView, ShipView } from '../../wire/bounty';
 import type { TextSection } from '../art';
 import { packList } from './cards';
+import { roleName } from './panel';
 import { placeName } from './places';
 
 export function textTable(view: BountyView, words: Words, names: readonly string[]): TextSection[] {
@@ -15,7 +16,7 @@ export function textTable(view: BountyView, words: Words, names: readonly string
         words.nameOf('ship', ship.ship),
         names[ship.seat] ?? '',
         placeName(ship.square, words),
-        words.say(`role-${ship.public_role}`),
+        roleName(ship, view, words),
         cargo(ship.hold, ship.shown, words),
         cargo(ship.plunder, false, words),
         noteOf(ship, words),
