@@ -1,0 +1,66 @@
+"""Names and other short texts are shown whole where room is scarce: the bots of these tests have the longest names."""
+
+import re
+
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.harbour import Harbour
+from tests.browser.replaying import Watch
+from tests.browser.seating import Hire
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+# How many pixels a list lacks for its longest line.
+LACKS = "list => { const has = list.offsetWidth; list.style.maxWidth = 'none'; return list.offsetWidth - has; }"
+# How far the longest code reaches over the inner edge of its panel.
+REACHES_OVER = """
+code => {
+  const qr = document.createElement('div'); // the server of the tests has no address for others, and so no QR
+  qr.style.cssText = 'flex: none; width: 176px; height: 176px';
+  code.closest('.both').prepend(qr);
+  code.textContent = 'DOUBLOON-7142';
+  const panel = code.closest('.panel');
+  const inner = panel.getBoundingClientRect().right - parseFloat(getComputedStyle(panel).paddingRight);
+  return Math.max(0, Math.round(code.getBoundingClientRect().right - inner));
+}
+"""
+
+
+def are_whole(names: Locator) -> None:
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(CUT) == []
+
+
+def test_phone_laptop_and_big_screen_show_whole_names(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = harbour.voyage("Anna", players=4)
+    for size in ("phone", "desktop"):
+        anna = hire(harbour, "Anna", size)
+        if size == "desktop":
+            anna.page.set_viewport_size(LAPTOP)
+        anna.visit(harbour.seat_link(ticket)).asked()
+        are_whole(anna.page.locator("aside .name"))
+    screen = hire(harbour, "Screen")
+    screen.page.set_viewport_size(TABLET)
+    are_whole(screen.visit(f"{harbour.url}/screen/{ticket['table']}").page.locator("aside .name"))
+
+
+def test_a_phone_shows_through_whose_eyes_a_replay_is_seen(watch: Watch) -> None:
+    assert watch("phone", "?as=all").page.locator("header select").evaluate(LACKS) == 0
+
+
+def test_the_longest_code_fits_beside_its_qr(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna")
+    anna.page.set_viewport_size(LAPTOP)
+    anna.visit(harbour.seat_link(harbour.open_table("Anna")))
+    code = anna.page.locator(".panel .code")
+    expect(code).to_be_visible()
+    assert code.evaluate(REACHES_OVER) == 0
+
+
+def test_a_waiting_table_tells_since_when_as_a_24_hour_time(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = harbour.voyage("Anna", players=4)
+    anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+    anna.asked()
+    card = anna.home().page.locator("li.mine")
+    expect(card).to_contain_text(re.compile(r"Your turn, since \w+,? \d\d:\d\d\s*round"))
