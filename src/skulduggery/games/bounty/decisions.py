@@ -215,10 +215,7 @@ class Attack:
 
 
 class DefendDecision(ShipDecision):
-    """DEFEND: with `hidden_pirates = choose`, who fights the raider? BO-A.14
-
-    Every ship with a card face down is asked, whatever the card is. `waiting` are those asked after this one.
-    """
+    """DEFEND, with `hidden_pirates = choose`: each ship with a card face down, whatever it is, is asked. BO-A.14"""
 
     kind = "defend"
     rule = "BO-A.14"
@@ -228,7 +225,7 @@ class DefendDecision(ShipDecision):
     def __init__(self, ship: int, each: int, attack: Attack, waiting: list[int]) -> None:
         super().__init__(ship, each)
         self.attack = attack
-        self.waiting = waiting
+        self.waiting = waiting  # those that are asked after this one
 
     def always_asked(self, state: Bounty) -> bool:
         return True
