@@ -51,20 +51,25 @@ class NodeListener(Listener):
         self.stale.add(table)
         if table not in self.tasks:
             self.tasks[table] = asyncio.create_task(self.read(table))
-            self.tasks[table].add_done_callback(lambda _: self.tasks.pop(table, None))
 
     async def read(self, table: str) -> None:
-        while table in self.stale:
-            self.stale.discard(table)
-            running = self.registry.tables.get(table)
-            if running is None:
-                return
-            try:
-                await self.registry.freshen(running)
-            except (Refused, StoreFailed) as error:  # the table is gone, or the database; then a later look finds it
-                log.info("not read again: %s", error, extra={"table": table})
-            except Exception:
-                log.exception("a table could not be brought up to date", extra={"table": table})
+        """Until nothing is stale. The task is forgotten in the same moment: who comes later starts a new one."""
+        try:
+            while table in self.stale:
+                self.stale.discard(table)
+                running = self.registry.tables.get(table)
+                if running is not None:
+                    await self.read_once(table, running)
+        finally:
+            self.tasks.pop(table, None)
+
+    async def read_once(self, table: str, running: RunningTable) -> None:
+        try:
+            await self.registry.freshen(running)
+        except (Refused, StoreFailed) as error:  # the table is gone, or the database; then a later look finds it
+            log.info("not read again: %s", error, extra={"table": table})
+        except Exception:
+            log.exception("a table could not be brought up to date", extra={"table": table})
 
     # --- looking around
 
