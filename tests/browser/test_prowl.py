@@ -29,7 +29,7 @@ def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> N
     anna.asked()
     expect(anna.page.locator(".board [data-piece]")).to_have_count(4)  # with Davy Jones
     assert axe_finds(anna) == []
-    charts = {answer.url for answer in anna.responses if "chart" in answer.url}
+    charts = {answer.url for answer in anna.responses if "chart" in answer.url and answer.url.endswith(".json")}
     assert len(charts) == 1  # of the board that is played on
 
 
