@@ -19,11 +19,10 @@ cli-about =
       restore        go back to a copy of them
       rescue         save what can be read of a damaged database
       move-database  take all tables to another database
-      check          look for mistakes in a game that you write
       bench          measure how fast this computer plays
       lab            find out how fair a game is, and how strong the bots are
       new            write the package of a new game, which already runs
-      check          look for mistakes in a game
+      check          look for mistakes in a game that you write
       compile        make a game of your own fast
 
     Examples:

@@ -19,11 +19,10 @@ cli-about =
       restore        ga terug naar een kopie ervan
       rescue         red wat leesbaar is van een beschadigde database
       move-database  breng alle tafels naar een andere database
-      check          zoek fouten in een spel dat je schrijft
       bench          meet hoe snel deze computer speelt
       lab            ontdek hoe eerlijk een spel is, en hoe sterk de bots zijn
       new            schrijf het pakket van een nieuw spel, dat meteen werkt
-      check          zoek fouten in een spel
+      check          zoek fouten in een spel dat je schrijft
       compile        maak een eigen spel snel
 
     Voorbeelden:
