@@ -53,5 +53,5 @@ def described(rules: Rules, moment: Moment) -> str:
     if moment.state is None:
         return f"before the start, with the luck {list(moment.draws)}"
     views = [shown(rules.game, moment.state, seat) for seat in range(rules.players)]
-    luck = f"after {rules.name(moment.action)} with the luck {list(moment.draws)}" if moment.ways else "no luck"
-    return "\n".join([f"{luck} is needed" if not moment.ways else luck, *dict.fromkeys(views)])
+    amid = f"after {rules.name(moment.action)} with the luck {list(moment.draws)}"
+    return "\n".join([amid if moment.ways else "no luck is needed", *dict.fromkeys(views)])

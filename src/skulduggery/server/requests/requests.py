@@ -52,7 +52,7 @@ class Requests:
         """The same id again gets the same answer, and nothing happens twice."""
         try:
             return await self.answer_once(running, connection, message)
-        except Overtaken:
+        except Overtaken:  # seldom; so most requests need not pass through `insist`
             return await insist(lambda: self.answer_once(running, connection, message))
 
     async def answer_once(
