@@ -17,7 +17,7 @@ WINDOWS = ("window_maintenance", "window_dig", "window_fight")
 QUIET = ("no_fight", "no_steal", "accept_mutiny", "done", "stop")
 EAGER = ("dig", "attack_nation", "buy", "captain", "discard_pirate", "discard_card", "keelhaul", "pass", "stand")
 WEAK = ("small_merchant", "large_merchant")
-HERE = ".actions .button:not(.primary), button.way, ul.chips button"
+HERE = ".actions .button:not(.primary), button.way, ul.stack button"
 
 
 def decide(update: Json) -> Json:
@@ -92,14 +92,14 @@ class Buccaneer:
             name = self.words.name_of("pirate", choice["move"]["pirate"])
             self.page.locator(".scene button", has_text=name).click()
             return
-        name = self.words.name_of("card", choice["targets"][0]["card"])
-        self.page.locator(f"button.play[aria-label^='{name}']:visible").first.click()
+        card = choice["targets"][0]["card"]
+        self.page.locator(f"button.play[data-target='card {card}']:visible").first.click()
         if choice["move"]["kind"] == "discard_card" and self.sailor.confirm.count() == 0:
             self.page.locator(HERE, has_text="Discard").first.click()
 
     def place(self, place: str) -> Locator:
-        """On the chart of a desk, in the chips of a phone, where it has the same name."""
+        """On the chart of a desk, in the list of a phone, where it has the same name."""
         found = self.page.locator(f"[data-target='place {place}']")
         if self.sailor.size == "desktop":
             return found
-        return self.page.locator("ul.chips button", has_text=str(found.get_attribute("aria-label")))
+        return self.page.locator("ul.stack button", has_text=str(found.get_attribute("aria-label")))

@@ -32,6 +32,12 @@ def aboard(harbour: Harbour, hire: Hire, tickets: list[Json], size: str = "deskt
     return [hire(harbour, name, size).visit(harbour.seat_link(ticket)) for name, ticket in crew]
 
 
+def end_match(anna: Sailor) -> None:
+    anna.button("Menu").click()
+    anna.button("End the match").click()
+    anna.button("Yes, ask everybody").click()
+
+
 def end_of(sailor: Sailor) -> Locator:
     """The end with all there is to tell on it."""
     end = sailor.page.locator("dialog.end")

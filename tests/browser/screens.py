@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urljoin
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.replaying import replay_screens
@@ -56,6 +56,8 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     expect(anna.button("Set sail")).to_be_visible()
     anna.page.get_by_text("House rules").click()
     yield "lobby", anna
+    anna.page.route("**/invitation", as_if_others_could_reach_it)
+    anna.page.reload()
     with dialog(anna, "Show the QR code large"):
         yield "qr", anna
     link = anna.page.locator(".link").inner_text()
@@ -71,6 +73,12 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         welcome = anna.button("Come aboard") if name == "join" else anna.page.get_by_role("main").get_by_role("alert")
         expect(welcome).to_be_visible()
         yield name, anna
+
+
+def as_if_others_could_reach_it(route: Route) -> None:
+    """The test's server listens at 127.0.0.1 only, and a link to that gets no QR code."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "only_here": False})
 
 
 def reading_screens(harbour: Harbour, anna: Sailor) -> Shown:
@@ -228,7 +236,7 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         anna.button("Pause").click()
         anna.button("Send Ben away").click()
         anna.button("Yes, give the seat to a bot").click()
-    expect(anna.page.locator(".banner")).to_be_visible()
+    expect(anna.page.locator(".banner", has_text="paused")).to_be_visible()
     yield "paused", anna
     expect(ben.page.get_by_role("main").get_by_role("alert")).to_be_visible()
     yield "farewell", ben

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.ending import end_match
 from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
 from tests.browser.seating import Hire
 
 LINES = 200  # pixels: three or four lines that are read from three metres
@@ -46,12 +46,6 @@ def test_a_crew_of_eight_leaves_the_log_its_room(harbour: Harbour, hire: Hire) -
     box = lines.bounding_box()
     assert box is not None
     assert box["height"] >= LINES
-
-
-def end_match(anna: Sailor) -> None:
-    anna.button("Menu").click()
-    anna.button("End the match").click()
-    anna.button("Yes, ask everybody").click()
 
 
 def test_who_allows_it_plays_by_a_finger_on_the_screen(harbour: Harbour, hire: Hire) -> None:

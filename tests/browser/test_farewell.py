@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from skulduggery.games import game_called
-from tests.browser.ending import aboard, end_of, finished, heading_has_focus, names_at
+from tests.browser.ending import aboard, end_match, end_of, finished, heading_has_focus, names_at
 from tests.browser.harbour import Harbour, Json
 from tests.browser.seating import Hire, shared_device
 from tests.browser.sizes import on_desktop, on_phone
@@ -58,8 +58,8 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
 def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(harbour: Harbour, hire: Hire) -> None:
     host = harbour.open_table("Anna", "parley", 3, rounds=3)
     device = shared_device(harbour, hire, host)
-    with harbour.connected(host) as connection:
-        harbour.ask(connection, {"kind": "end", "id": "end"})
+    device.button("Show the table without secrets").click()
+    end_match(device)
     device.button("Rematch").click()
     expect(device.page).not_to_have_url(harbour.table_link(host))
     device.page.wait_for_function("() => window.heard.at(-1).kind !== 'bye' && window.newest()?.number !== undefined")
