@@ -8,6 +8,7 @@ GAME ?=
 
 VENV := .venv
 COMPILED := .venv-compiled
+RAY := .venv-ray
 BIN := $(VENV)/bin
 INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PROJECT = $(INSTALL) --no-deps --no-build-isolation
@@ -27,7 +28,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal test test-all audit check format compiled bench chaos lock wire clean lint lint-python \
-	lint-page page page-tests interpreted-tests browser-tests compiled-tests tests-in-turn compiled-meanwhile
+	lint-page page page-tests interpreted-tests browser-tests compiled-tests ray-tests tests-in-turn compiled-meanwhile
 ifndef MEANWHILE # targets run one after the other; only `make test` and `make lint` run two at the same time
 .NOTPARALLEL:
 endif
@@ -54,8 +55,9 @@ test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging
 	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
 
 test-all: test audit ## test, the slow tests on top, and the audit
-	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser $(ARGS)
+	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser --ignore tests/lab/test_cluster.py $(ARGS)
 	$(IN_BROWSER) -m slow $(ARGS)
+	@$(MAKE) --no-print-directory ray-tests
 
 format: $(VENV)/.dev ## bring all sources into the common format
 	$(BIN)/ruff format --quiet
@@ -89,7 +91,7 @@ wire: $(VENV)/.dev page ## renew the page's types from the server's messages
 	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything the other targets made
-	rm -rf $(VENV) $(COMPILED) bench/.venvs web/node_modules src/skulduggery/static build dist \
+	rm -rf $(VENV) $(COMPILED) $(RAY) bench/.venvs web/node_modules src/skulduggery/static build dist \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests examples tools bench -name __pycache__ -prune -exec rm -rf {} +
 
@@ -141,6 +143,13 @@ compiled-tests: $(VENV)/.dev
 			tests/contract tests/golden | tee build/compiled-tests.log; \
 	fi
 
+# Ray is large and has no wheel for every machine. So it is in an environment of its own, which is made here.
+ray-tests: $(VENV)/.dev
+	@$(MAKE) --no-print-directory $(RAY)/.complete || echo "skipped: Ray cannot be installed here (see above)"
+	@if [ -e $(RAY)/.complete ]; then \
+		SKULDUGGERY_BUILD=interpreted $(RAY)/bin/python -m pytest -q -m slow tests/lab/test_cluster.py; \
+	fi
+
 # ---- environments: uv, then what playing needs, then what developing needs -------------------------------------------
 
 $(VENV)/.uv: locks/uv.txt
@@ -157,4 +166,10 @@ $(VENV)/.play: $(VENV)/.uv locks/base.txt locks/build.txt pyproject.toml
 $(VENV)/.dev: $(VENV)/.play locks/dev.txt examples/pyproject.toml tests/secretgame/pyproject.toml
 	$(INSTALL) --require-hashes -r locks/dev.txt
 	$(PROJECT) -e examples -e tests/secretgame
+	@touch $@
+
+$(RAY)/.complete: $(VENV)/.uv locks/extras.txt pyproject.toml
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(RAY)
+	$(BIN)/uv pip install --quiet --python $(RAY)/bin/python --require-hashes -r locks/extras.txt
+	$(BIN)/uv pip install --quiet --python $(RAY)/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
