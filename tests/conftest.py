@@ -22,6 +22,7 @@ settings.load_profile("skulduggery")
 THOROUGH = (
     "tests/bots/test_",
     "test_a_match_with_changed_parts_says_so",
+    "test_a_worker_that_is_killed_is_replaced",
     "test_bounty_secrets.py",
     "test_chaos.py",
     "test_crash.py",
@@ -51,6 +52,7 @@ THOROUGH = (
     "test_uploads.py",
     "test_verdicts_and_raids_are_respected",
     "test_windows_brisk.py",
+    "test_work_that_kills_every_worker_is_given_up",
 )
 
 

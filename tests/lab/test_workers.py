@@ -1,7 +1,10 @@
 """Work that is spread over workers: every piece once, whatever happens to the workers."""
 
+import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from io import StringIO
 from itertools import count
 from pathlib import Path
@@ -10,7 +13,8 @@ from typing import Any
 import pytest
 
 from skulduggery.cli import lab_work, run
-from skulduggery.lab.workers import AHEAD, Lost, done_by, on_all_cores
+from skulduggery.lab import workers
+from skulduggery.lab.workers import AHEAD, Lost, WorkersDie, done_by, on_all_cores
 
 
 class Unreliable:
@@ -52,6 +56,22 @@ def fail(number: int) -> int:
     raise ValueError(f"cannot do {number}")
 
 
+def square_or_die(number: int, mark: Path) -> int:
+    """Who comes to the number 3 first is killed, as by a system that has no memory left."""
+    if number == 3:
+        try:
+            mark.touch(exist_ok=False)
+        except FileExistsError:
+            return square(number)
+        die(number)
+    return square(number)
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
 def test_nothing_is_lost_or_done_twice_by_workers_that_vanish() -> None:
     pool = Unreliable()
     assert sorted(done_by(pool, square, range(50))) == [number * number for number in range(50)]
@@ -74,9 +94,29 @@ def test_whoever_stops_early_closes_the_pool() -> None:
     assert pool.closed
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_the_cores_of_this_machine_give_every_result(workers: int) -> None:
-    assert sorted(on_all_cores(square, range(12), workers)) == [number * number for number in range(12)]
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_cores_of_this_machine_give_every_result(number: int) -> None:
+    assert sorted(on_all_cores(square, range(12), number)) == [at * at for at in range(12)]
+
+
+def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    work = partial(square_or_die, mark=tmp_path / "killed")
+    assert sorted(on_all_cores(work, range(12), 2)) == [number * number for number in range(12)]
+    assert (tmp_path / "killed").exists()
+
+
+def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "MOST_DEATHS", 1)
+    with pytest.raises(WorkersDie):
+        list(on_all_cores(die, range(3), 2))
+
+
+def test_the_command_says_that_its_workers_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_die(*arguments: object) -> Any:
+        raise WorkersDie
+
+    monkeypatch.setattr(lab_work, "on_all_cores", all_die)
+    assert "memory may be short" in report(tmp_path / "report.html")
 
 
 def report(out: Path, *words: str) -> str:

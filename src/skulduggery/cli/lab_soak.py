@@ -12,7 +12,7 @@ from ..lab.soak.shards import play, play_again
 from ..lab.soak.tally import OtherSeed, Tally, read, write
 from ..lab.workers import on_all_cores
 from .complaints import Complaint
-from .lab_work import Wanted, progress
+from .lab_work import Wanted, dying_workers_told, progress
 from .terminal import Terminal
 
 FILE = "SOAK.md"
@@ -53,6 +53,7 @@ def look_again(tally: Tally) -> None:
             tally.mend(found)
 
 
+@dying_workers_told()
 def play_on(tally: Tally, games: list[str], wanted: Wanted, path: Path, terminal: Terminal) -> None:
     """The tally is written after each shard: whoever stops the soak loses seconds of it."""
     write(path, tally)

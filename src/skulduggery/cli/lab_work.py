@@ -1,6 +1,7 @@
 """What all commands of the lab share: their arguments, their files, and a progress bar."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -11,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..core.own_parts import own_parts
 from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile
-from ..lab.workers import on_all_cores
+from ..lab.workers import WorkersDie, on_all_cores
 from .command import module_called
-from .complaints import Complaint
+from .complaints import FAILED, Complaint
 from .terminal import Terminal
 
 R = TypeVar("R", bound=Result)
@@ -69,6 +70,15 @@ def progress() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
+@contextmanager
+def dying_workers_told() -> Iterator[None]:
+    try:
+        yield
+    except WorkersDie:
+        raise Complaint("cli-lab-workers-die", FAILED) from None
+
+
+@dying_workers_told()
 def do_missing(
     file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], wanted: Wanted, terminal: Terminal
 ) -> list[R]:

@@ -6,17 +6,23 @@ A piece of work depends on its arguments only. So it does not matter who does it
 import multiprocessing
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+MOST_DEATHS = 3  # so often in a row workers may die before anything is done: then it is the work that kills them
 AHEAD = 4  # pieces of work that wait for each worker: enough to keep it busy, few enough to stop at once
 
 
 class Lost(Exception):
     """The worker of a piece is gone, and its result with it."""
+
+
+class WorkersDie(Exception):
+    """Whoever begins the work dies, for instance because memory is short."""
 
 
 class Pool(Protocol):
@@ -39,23 +45,43 @@ class Pool(Protocol):
 
 
 class Cores:
-    """Processes on this machine."""
+    """Processes on this machine. If one is killed, all of them are replaced: that is how the library works."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+        self.deaths = 0  # since the last result
+        self.pool = self.started()
+
+    def started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
 
     def size(self) -> int:
         return self.workers
 
     def submit(self, work: Callable[[Any], Any], piece: Any) -> Future[Any]:
-        return self.pool.submit(work, piece)
+        try:
+            return self.pool.submit(work, piece)
+        except BrokenProcessPool as error:
+            self.replace(error)
+            return self.pool.submit(work, piece)
+
+    def replace(self, error: BrokenProcessPool) -> None:
+        self.deaths += 1
+        if self.deaths > MOST_DEATHS:
+            raise WorkersDie from error
+        self.pool.shutdown()
+        self.pool = self.started()
 
     def wait(self, tickets: Sequence[Future[Any]]) -> list[Future[Any]]:
         return list(wait(tickets, return_when=FIRST_COMPLETED).done)
 
     def result(self, ticket: Future[Any]) -> Any:
-        return ticket.result()
+        try:
+            found = ticket.result()
+        except BrokenProcessPool as error:
+            raise Lost(str(error)) from error
+        self.deaths = 0
+        return found
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
