@@ -13,6 +13,8 @@ place-6 = bottom left
 place-7 = bottom middle
 place-8 = bottom right
 
+view-cells = Squares
+
 decision-mark = Where do you put your mark?
     .others = Where does { $name } put a mark?
 move-mark = Mark the { $cell } square

@@ -13,6 +13,8 @@ place-6 = linksonder
 place-7 = middenonder
 place-8 = rechtsonder
 
+view-cells = Vakken
+
 decision-mark = Waar zet je jouw teken?
     .others = Waar zet { $name } een teken?
 move-mark = Zet je teken op het vak { $cell }

@@ -89,7 +89,14 @@ def game_check(topic: str) -> Callable[[Callable[[Game[Any]], Iterator[str]]], C
     return made
 
 
-def text_check(run: Callable[[Game[Any]], Iterator[str]]) -> Check[Game[Any]]:
+def text_check_of(topic: str) -> Callable[[Callable[[Game[Any]], Iterator[str]]], Check[Game[Any]]]:
     """Makes a function a check of a game's texts."""
-    TEXT_CHECKS.append(Check(run, "texts"))
-    return TEXT_CHECKS[-1]
+
+    def made(run: Callable[[Game[Any]], Iterator[str]]) -> Check[Game[Any]]:
+        TEXT_CHECKS.append(Check(run, topic))
+        return TEXT_CHECKS[-1]
+
+    return made
+
+
+text_check = text_check_of("texts")

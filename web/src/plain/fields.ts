@@ -133,10 +133,14 @@ export function inWords(value: unknown, { way }: Way, words: Wording, names: rea
   return nameOf(way, String(value), words);
 }
 
-/** What a thing is called; without a text, its id as words. */
+/** What a thing is called; without a text, its id as words. A text may well equal the id: "storm". */
 export function nameOf(family: string, id: string, words: Wording): string {
-  const name = family ? words.nameOf(family, id) : id;
-  return name === id ? spaced(id.replaceAll(':', ' ')) : name;
+  return hasName(family, id, words) ? words.nameOf(family, id) : spaced(id.replaceAll(':', ' '));
+}
+
+/** An id with a colon is one of many of a kind: it may have the text of its kind. */
+export function hasName(family: string, id: string, words: Wording): boolean {
+  return family !== '' && [id, id.split(':', 1)[0] ?? id].some((each) => words.has(`${family}-${each}`));
 }
 
 /** The whole position as tables of words. */

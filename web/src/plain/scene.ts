@@ -4,7 +4,7 @@ import type { Scene, ScenePiece, SeatLook } from '../board/scene';
 import type { SceneInput } from '../games/art';
 import { sceneOf } from '../games/targets';
 import type { BoardLook, View } from '../wire/types';
-import { fieldOf, fieldsIn, structsIn, wordsFor, type Fielded } from './fields';
+import { fieldOf, fieldsIn, hasName, structsIn, wordsFor, type Fielded } from './fields';
 
 export function boardScene(input: SceneInput<never>, board: BoardLook, emblem: (seat: number) => SeatLook): Scene {
   const view = input.view as View;
@@ -16,8 +16,8 @@ export function boardScene(input: SceneInput<never>, board: BoardLook, emblem: (
   const pieces = found
     .filter(({ place }) => places.has(place))
     .map(({ id, place, seat }): ScenePiece => {
-      const named = words.nameOf('piece', id);
-      const name = named === id && seat !== null ? (input.crew.names[seat] ?? id) : named;
+      const owner = seat === null || hasName('piece', id, words) ? undefined : input.crew.names[seat];
+      const name = owner ?? words.nameOf('piece', id);
       return { id, place, body: 'token', look: emblem(seat ?? 7), name, active: false };
     });
   const teller = {

@@ -1,5 +1,5 @@
-"""The checks of a game's texts: every kind has one, every one can be read aloud, in every language the game speaks."""
+"""The checks of a game's texts: every kind and thing has one, and every one can be read aloud, in every language."""
 
-from . import fields, presence, selectors, sentences
+from . import fields, names, presence, selectors, sentences
 
-TOPICS = (presence, sentences, selectors, fields)
+TOPICS = (presence, sentences, selectors, fields, names)

@@ -4,6 +4,8 @@ game-title = Claims
 game-summary = Two players claim hexes in turn, around an island.
 
 view-left = Claims left
+view-owners = Claimed by
+view-gulls = Gulls
 piece-gull = the gull
 decision-claim-hex = Which hex do you claim?
     .others = Which hex does { $name } claim?
