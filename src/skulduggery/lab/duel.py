@@ -90,16 +90,37 @@ def play_match(game: Game[Any], options: Options, levels: Sequence[str], seed: i
     return play_bots(game, options, bots, seed)
 
 
-def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int) -> Match:
+class Onlooker:
+    """Is shown a match while it is played, and changes nothing. This one does not look."""
+
+    def begins(self, state: State, opening: list[Event]) -> None:
+        """Before the first decision."""
+
+    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+        """Before every decision."""
+
+    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
+        """After every decision of a seat. `turns`: how many began by these events."""
+
+
+def play_bots(
+    game: Game[Any], options: Options, bots: Sequence[Bot], seed: int, onlooker: Onlooker | None = None
+) -> Match:
     """One match. The dice have a random stream of their own, so they do not depend on what bots imagine."""
+    onlooker = onlooker or Onlooker()
     dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
     opening: list[Event] = []
     state: State = game.start(options, dice, opening)
+    onlooker.begins(state, opening)
     turns, changes, before = turns_in(game, opening), 0, -1
     while (asked := state.asked()) is not None:
         changes += asked.seat != before
         before = asked.seat
-        turns += turns_in(game, game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
+        legal = asked.moves(state)
+        onlooker.asked(state, asked, legal)
+        events = game.apply(state, chosen(legal, game, state, asked, bots[asked.seat], dreams), dice)
+        turns += (begun := turns_in(game, events))
+        onlooker.played(state, asked.seat, events, begun)
     result = game.result(state)
     assert result is not None, "a match without a next decision is over"
     teams = tuple(state.team_of(seat) for seat in range(options.players))
@@ -108,14 +129,11 @@ def play_bots(game: Game[Any], options: Options, bots: Sequence[Bot], seed: int)
 
 def turns_in(game: Game[Any], events: Sequence[Event]) -> int:
     """The number of turns that begin, in a game whose events say so. Otherwise `play_bots` counts changes of seat."""
-    return sum(game.telling.mark(event) == "turn" for event in events)
+    mark = game.telling.mark
+    return [mark(event) for event in events].count("turn")
 
 
-def chosen(game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
-    return chosen_from(asked.moves(state), game, state, asked, bot, dreams)
-
-
-def chosen_from(legal: list[Move], game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
+def chosen(legal: list[Move], game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
     """The move of the bot, which sees resampled states only. A single legal move is played without asking it."""
     if len(legal) == 1:
         return legal[0]

@@ -16,11 +16,11 @@ from statistics import mean
 from typing import Any, Final, NamedTuple
 
 from ..bots import make_bot
-from ..core.chance import FastChance
 from ..core.game import Decision, Game, State
+from ..core.messages import Event, Move
 from ..core.options import make_options
 from ..games import listed_games
-from .duel import chosen, derived, turns_in
+from .duel import Onlooker, derived, play_bots
 
 SEATS: Final = 4
 CHOOSING: Final = 15.0  # seconds of a person among bots for a choice: first one looks what the bots did
@@ -78,22 +78,32 @@ def count_match(game: Game[Any], seed: int) -> Counts:
     """What one match asks of all its seats together."""
     options = make_options(game.options_type, game.seats, {"players": SEATS})
     bots = [make_bot("bosun", game, derived(seed, "bot", seat)) for seat in range(SEATS)]
-    dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
-    state: State = game.start(options, dice, [])
-    turns, asked_for = 0, {"choices": 0, "buttons": 0, "reactions": 0}
-    while (asked := state.asked()) is not None:
-        kind = sort_of(asked, state)
+    counter = Counter()
+    play_bots(game, options, bots, seed, counter)
+    return Counts(counter.turns, **counter.asked_for)
+
+
+class Counter(Onlooker):
+    """Counts the questions of a match by their sort, and its turns."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.asked_for = {"choices": 0, "buttons": 0, "reactions": 0}
+
+    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+        kind = sort_of(asked, state, legal)
         if kind:
-            asked_for[kind] += 1
-        turns += turns_in(game, game.apply(state, chosen(game, state, asked, bots[asked.seat], dreams), dice))
-    return Counts(turns, **asked_for)
+            self.asked_for[kind] += 1
+
+    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
+        self.turns += turns
 
 
-def sort_of(asked: Decision, state: State) -> str:
+def sort_of(asked: Decision, state: State, legal: list[Move]) -> str:
     """How a question counts; empty if a table plays it by itself."""
     if asked.luck:
         return "buttons"
-    if len(asked.moves(state)) < 2:
+    if len(legal) < 2:
         return ""
     return "choices" if asked.reaction(state) is None else "reactions"
 

@@ -14,7 +14,7 @@ from skulduggery.lab.report.numbers import Estimate, deviations, histogram, mean
 from skulduggery.lab.report.plan import Plan, Sitting, bots_for
 from skulduggery.lab.report.tension import Tension, changes_in, tension_of
 from skulduggery.lab.report.things import ThingWatcher
-from skulduggery.lab.report.watch import watch
+from skulduggery.lab.report.watch import Watcher, watch
 
 SEED = 5
 LANDMARKS = {"F11": ("place", "port"), "O4": ("place", "x"), "B2": ("island", "a"), "C2": ("island", "a")}
@@ -49,6 +49,15 @@ def test_a_match_is_the_same_whether_it_is_watched_or_not(key: str, bots: tuple[
     match = play_bots(game, plan.variants[0], bots_for(plan.bots_at(sitting), game, dice), dice)
     assert (watched.places, watched.scores, watched.rounds) == (match.result.places, match.result.scores, match.rounds)
     assert watched == watch(sitting, plan, SEED)
+
+
+def test_chances_are_noted_once_for_the_start_each_turn_and_the_end() -> None:
+    plan, sitting = plan_of("blackwood", "deckhand", "deckhand"), Sitting(0, 3)
+    game, dice = game_called("blackwood"), plan.dice_at(sitting, SEED)
+    watcher = Watcher(game, plan.variants[0], SEED)
+    match = play_bots(game, plan.variants[0], bots_for(plan.bots_at(sitting), game, dice), dice, watcher)
+    watcher.result(sitting, match)
+    assert len(watcher.series) == match.rounds * plan.seats + 1  # the first turn is the start
 
 
 def test_bots_change_seats_with_the_same_dice_but_equal_bots_never_play_a_match_twice() -> None:

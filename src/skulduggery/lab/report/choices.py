@@ -58,16 +58,14 @@ class ChoiceWatcher:
         self.noise = FastChance(seed)
         self.imagination: Chance = FastChance(seed + 1)
         self.judge = Bosun(game, FastChance(seed + 2), ByChance(heuristic_for(game), chances_for(game)))
-        self.legal: dict[int, int] = {}
-        self.kinds: dict[str, tuple[int, int, int]] = {}
+        self.asked: dict[tuple[str, int], int] = {}  # how often, by kind and number of legal moves
         self.spreads: list[float] = []
 
     def note(self, state: State, asked: Decision, legal: list[Move], compare: bool) -> None:
         """`compare`: the chances of this match are known."""
         moves = len(legal)
-        self.legal[moves] = self.legal.get(moves, 0) + 1
-        asked_before, moves_before, most = self.kinds.get(asked.kind, (0, 0, 0))
-        self.kinds[asked.kind] = asked_before + 1, moves_before + moves, max(most, moves)
+        sort = asked.kind, moves
+        self.asked[sort] = self.asked.get(sort, 0) + 1
         if compare and moves > 1 and self.noise.random() < NOTED:
             self.spreads.append(round(self.spread(state, asked.seat, legal), DIGITS))
 
@@ -81,4 +79,10 @@ class ChoiceWatcher:
         return max(values) - min(values)
 
     def result(self) -> Choices:
-        return Choices(dict(sorted(self.legal.items())), dict(sorted(self.kinds.items())), self.spreads)
+        legal: dict[int, int] = {}
+        kinds: dict[str, tuple[int, int, int]] = {}
+        for (kind, moves), count in self.asked.items():
+            legal[moves] = legal.get(moves, 0) + count
+            asked, together, most = kinds.get(kind, (0, 0, 0))
+            kinds[kind] = asked + count, together + moves * count, max(most, moves)
+        return Choices(dict(sorted(legal.items())), dict(sorted(kinds.items())), self.spreads)

@@ -37,12 +37,12 @@ class Things(msgspec.Struct):
 
 
 class Reading(NamedTuple):
-    """Which attributes of a kind of event name things, and which one its user."""
+    """Which attributes of a kind of event name things, and which one its user. `is_silent`: it tells nothing here."""
 
     things: tuple[tuple[str, str], ...]  # attribute, group
     seat: str
     ship: str
-    is_end: bool
+    is_silent: bool
 
 
 @cache
@@ -53,7 +53,12 @@ def reading_of(kind: type[Event]) -> Reading:
     things = tuple((name, f"{way}/{kind_of(kind)}") for name, way in plain.items() if way not in NOT_THINGS)
     seat = next((name for name, way in plain.items() if way == PLAYER), "")
     ship = next((name for name, way in plain.items() if way == SHIP), "")
-    return Reading(things, seat, ship, any(field.each == RANKING for field in fields.values()))
+    is_end = any(field.each == RANKING for field in fields.values())
+    return Reading(things, seat, ship, is_end or not (things or has_trail(kind)))
+
+
+def has_trail(kind: type[Event]) -> bool:
+    return kind.trail is not Event.trail
 
 
 def texts_in(value: Any) -> Iterator[str]:
@@ -79,15 +84,15 @@ class ThingWatcher:
 
     def note(self, event: Event, mover: int) -> None:
         reading = reading_of(type(event))
-        if reading.is_end:
+        if reading.is_silent:
             return
+        seat = self.seat_in(event, reading, mover) if reading.things else mover
         for name, group in reading.things:
-            seat = self.seat_in(event, reading, mover)
             for thing in texts_in(getattr(event, name)):
                 self.use(group, thing, seat)
         trail = event.trail()
-        owner = self.owner_in(event, reading)
-        if trail and owner is not None:
+        owner = self.owner_in(event, reading) if trail else None
+        if owner is not None:
             self.sail(ship_in(event, reading), owner, trail)
 
     def owner_in(self, event: Event, reading: Reading) -> int | None:

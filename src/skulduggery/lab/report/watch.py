@@ -6,18 +6,15 @@ from typing import Any
 import msgspec
 
 from ...bots.chances import chances_for
-from ...core.chance import FastChance
-from ...core.game import Game, State
-from ...core.messages import Event
+from ...core.game import Decision, Game, State
+from ...core.messages import Event, Move
 from ...core.options import Options
 from ...games import game_called
-from ..duel import chosen_from, derived
+from ..duel import Match, Onlooker, derived, play_bots, turns_in
 from .choices import Choices, ChoiceWatcher
 from .plan import Plan, Sitting, bots_for
 from .tension import Tension, tension_of
 from .things import Things, ThingWatcher
-
-TURN = "turn"
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -44,7 +41,11 @@ class Watched(msgspec.Struct, frozen=True):
 
 def watch(sitting: Sitting, plan: Plan, seed: int) -> Watched:
     """It depends on the arguments only. Runs in a worker."""
-    return Watcher(sitting, plan, seed).play()
+    dice = plan.dice_at(sitting, seed)
+    game, options = game_called(plan.game), plan.variants[sitting.variant]
+    watcher = Watcher(game, options, derived(dice, "report", sitting.variant))
+    match = play_bots(game, options, bots_for(plan.bots_at(sitting), game, dice), dice, watcher)
+    return watcher.result(sitting, match)
 
 
 @cache
@@ -53,71 +54,58 @@ def landmarks_of(key: str, options: Options) -> dict[str, tuple[str, str]]:
     return {} if chart is None else chart.landmarks()
 
 
-class Watcher:
-    """Plays one match. Looking at it changes nothing: it is the match that `duel.play_bots` plays."""
+class Watcher(Onlooker):
+    """Notes what happens in one match, and the win chances at the beginning of every turn and at the end."""
 
-    def __init__(self, sitting: Sitting, plan: Plan, seed: int) -> None:
-        self.sitting = sitting
-        self.game: Game[Any] = game_called(plan.game)
-        self.options = plan.variants[sitting.variant]
-        dice = plan.dice_at(sitting, seed)
-        self.bots = bots_for(plan.bots_at(sitting), self.game, dice)
-        self.dice, self.dreams = FastChance(derived(dice, "dice", 0)), FastChance(derived(dice, "dreams", 0))
-        self.opening: list[Event] = []
-        self.state: State = self.game.start(self.options, self.dice, self.opening)
-        self.chances = chances_for(self.game)
+    state: State
+    things: ThingWatcher
+
+    def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.chances = chances_for(game)
         self.series: list[list[float]] = []
-        self.turns = self.changes = 0
-        self.choices = ChoiceWatcher(self.game, derived(dice, "report", sitting.variant))
-        self.things = ThingWatcher(self.state, self.options.players, landmarks_of(plan.game, self.options))
+        self.first = self.before = 0
+        self.turns = 0
+        self.choices = ChoiceWatcher(game, seed)
 
-    def play(self) -> Watched:
-        asked = self.state.asked()
-        first = before = 0 if asked is None else asked.seat
-        self.look(self.opening, first, new_seat=False)
+    def begins(self, state: State, opening: list[Event]) -> None:
+        asked = state.asked()
+        self.first = self.before = 0 if asked is None else asked.seat
+        self.state = state  # it changes while the match goes on
+        self.things = ThingWatcher(state, self.options.players, landmarks_of(self.game.key, self.options))
+        for event in opening:
+            self.things.note(event, self.first)
+        self.turns = turns_in(self.game, opening)
         self.note_turn()
-        while asked is not None:
-            legal = asked.moves(self.state)
-            self.choices.note(self.state, asked, legal, compare=bool(self.series[-1]))
-            move = chosen_from(legal, self.game, self.state, asked, self.bots[asked.seat], self.dreams)
-            self.look(self.game.apply(self.state, move, self.dice), asked.seat, asked.seat != before)
-            before = asked.seat
-            asked = self.state.asked()
-        self.note_turn()
-        return self.result(first)
 
-    def look(self, events: list[Event], mover: int, new_seat: bool) -> None:
+    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+        self.choices.note(state, asked, legal, compare=bool(self.series[-1]))
+
+    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
         """A turn begins where an event says so; in a game without such events, where another seat is asked."""
-        mark = self.game.telling.mark
-        begins = False
         for event in events:
-            self.things.note(event, mover)
-            if mark(event) == TURN:
-                self.turns += 1
-                begins = True
-        self.changes += new_seat
-        if begins or (new_seat and not self.turns):
+            self.things.note(event, seat)
+        self.turns += turns
+        if turns or (seat != self.before and not self.turns):
             self.note_turn()
+        self.before = seat
 
     def note_turn(self) -> None:
         chances = self.chances.of(self.state)
         self.series.append(chances)
         self.things.end_turn(chances)
 
-    def result(self, first: int) -> Watched:
-        result = self.game.result(self.state)
-        assert result is not None, "a match without a next decision is over"
-        players = self.options.players
-        teams = tuple(self.state.team_of(seat) for seat in range(players))
-        known = self.series if all(self.series) else []
+    def result(self, sitting: Sitting, match: Match) -> Watched:
+        self.note_turn()
         return Watched(
-            self.sitting,
-            result.places,
-            result.scores,
-            teams,
-            first,
-            (self.turns or self.changes + 1) / players,
+            sitting,
+            match.result.places,
+            match.result.scores,
+            match.teams,
+            self.first,
+            match.rounds,
             self.choices.result(),
-            tension_of(known, result, teams),
+            tension_of(self.series if all(self.series) else [], match.result, match.teams),
             msgspec.Raw(msgspec.json.encode(self.things.result())),
         )
