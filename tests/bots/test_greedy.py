@@ -15,7 +15,7 @@ from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay, Way
 from tests.asking import asked_in
-from tests.bots.shells import GainHeuristic, Leave, LiftOrLeave, Peeked, Point, ShellGame, Shells, Toss
+from tests.bots.shells import GainHeuristic, Leave, Lift, LiftOrLeave, Peeked, Point, ShellGame, Shells, Toss
 from tests.games.blackwood.scene import Scene
 
 
@@ -93,7 +93,37 @@ def test_the_luck_of_a_follow_up_is_not_known_before_it_is_chosen(monkeypatch: p
     heuristic = GainHeuristic(1)
     heuristic.even_luck = True
     bot = Bosun(ShellGame(), FastChance(1), heuristic)
-    assert bot.judge([Shells(0, imagined=True)], Point(0), 0) == pytest.approx(0.1)
+    assert bot.values([Shells(0, imagined=True)], [Point(0)], 0) == pytest.approx([0.1])
+
+
+def test_a_choice_that_needs_too_many_states_looks_less_far_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To lift is a gamble that may be repeated for ever. Four follow-ups in 32 worlds would be 300,000 states."""
+
+    def gamble(self: LiftOrLeave, state: Shells, move: Move, chance: Chance, log: list[Event]) -> None:
+        state.gain += 0.1 if isinstance(move, Leave) else 0.01 * chance.below(2)
+        state.pending += [] if isinstance(move, Leave) else [LiftOrLeave(0)]
+
+    monkeypatch.setattr(LiftOrLeave, "resolve", gamble)
+    game = ShellGame()
+    bot = Bosun(game, FastChance(1), GainHeuristic(32))
+    assert bot.choose(0, [Lift(), Leave()], lifted) == Lift()
+    assert bot.cut
+    assert len(game.applied) < 2 * bot.heuristic.states
+
+
+def lifted() -> Shells:
+    state = Shells(0, imagined=True)
+    state.pending = [LiftOrLeave(0)]
+    return state
+
+
+def test_too_many_worlds_are_cut_as_well() -> None:
+    game, heuristic = ShellGame(), GainHeuristic(64)
+    heuristic.states, heuristic.follow_ups = 100, 0
+    bot = Bosun(game, FastChance(1), heuristic)
+    assert bot.choose(0, [Point(0), Toss()], lambda: Shells(0, imagined=True)) == Toss()
+    assert bot.cut
+    assert game.applied[-9 * LUCKY_TRIES :].count(Toss()) == 8 * LUCKY_TRIES  # in 8 of the 64 worlds
 
 
 def test_only_a_move_that_pulls_luck_is_tried_again() -> None:

@@ -15,7 +15,12 @@ from .heuristics.heuristic import Heuristic, heeded
 
 LUCKY_TRIES: Final = 6  # if a move used chance, its value is the mean of this many tries
 SHARED_DRAWS: Final = 4  # the first draws of a move matter most
+NO_LIMIT: Final = 1 << 60
 SAME: Final = 1e-9  # values that differ by less than this are equal
+
+
+class TooMany(Exception):
+    """A choice would need more states than its heuristic allows."""
 
 
 class SpreadChance(Chance):
@@ -67,27 +72,49 @@ class Bosun(Bot):
         self.chance = chance
         self.heuristic: Heuristic = heeded(heuristic_for(game) if heuristic is None else heuristic)
         self.luck = SpreadChance(chance, self.heuristic.even_luck)
+        self.left = NO_LIMIT  # states that may still be judged for this choice
+        self.share = NO_LIMIT  # of them, for one move in one world
+        self.floor = 0  # what must be left after this move in this world
+        self.cut = False  # whether some choice needed too many states
 
     def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
         if len(legal) == 1:
             return legal[0]
         worlds = [imagine() for _ in range(self.heuristic.worlds)]
         asked = worlds[0].asked()
+        moves = legal if asked is None else self.heuristic.promising(worlds[0], asked, legal)
         best: list[Move] = []
         top = 0.0
-        for move in legal if asked is None else self.heuristic.promising(worlds[0], asked, legal):
-            value = self.judge(worlds, move, seat)
+        for at, value in enumerate(self.values(worlds, moves, seat)):
             if not best or value > top + SAME:
-                best, top = [move], value
+                best, top = [moves[at]], value
             elif value > top - SAME:
-                best.append(move)
+                best.append(moves[at])
         return best[0] if len(best) == 1 else best[self.chance.below(len(best))]
 
-    def judge(self, worlds: list[State], move: Move, seat: int) -> float:
-        """The mean value over all resampled states."""
+    def values(self, worlds: list[State], moves: list[Move], seat: int) -> list[float]:
+        """The value of each move. If that needs too many states: with fewer follow-ups, then in fewer worlds."""
+        follow_ups, count = self.heuristic.follow_ups, len(worlds)
+        while follow_ups or count > 1:
+            self.left = self.heuristic.states
+            self.share = self.left // self.heuristic.worlds if follow_ups else NO_LIMIT
+            try:
+                return [self.judge(worlds[:count], move, seat, follow_ups) for move in moves]
+            except TooMany:
+                self.cut = True
+                if follow_ups:
+                    follow_ups //= 2
+                else:
+                    count //= 2
+        self.left = self.share = NO_LIMIT
+        return [self.judge(worlds[:1], move, seat, 0) for move in moves]
+
+    def judge(self, worlds: list[State], move: Move, seat: int, follow_ups: int) -> float:
+        """The mean value over all worlds. If one of them needs more than its share, so do the others: better soon."""
         total = 0.0
         for world in worlds:
-            total += self.prospect(world, move, seat, self.heuristic.follow_ups)
+            self.floor = max(0, self.left - self.share)
+            total += self.prospect(world, move, seat, follow_ups)
         return total / len(worlds)
 
     def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
@@ -109,6 +136,9 @@ class Bosun(Bot):
 
     def tried(self, state: State, move: Move, seat: int, follow_ups: int, at: int) -> float:
         """The value of one try, which has its own luck. `luck.pulled` then tells about this move alone."""
+        self.left -= 1
+        if self.left < self.floor:
+            raise TooMany
         self.luck.begin_try(at)
         after = state.copy()
         self.game.apply(after, move, self.luck)

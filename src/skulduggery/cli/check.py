@@ -58,9 +58,12 @@ def look(terminal: Terminal, game: Game[Any], every_option: bool) -> list[Findin
     found: dict[tuple[str, str], Finding] = {}
     jobs = jobs_of(game, every_option)
     with Progress(console=terminal.errors, transient=True, disable=not terminal.live) as progress:
-        for job in progress.track(jobs, description=game.key):
+        bar = progress.add_task(game.key, total=len(jobs))
+        for job in jobs:
+            progress.update(bar, description=f"{game.key}: {job[0].title}")
             for finding in findings_of(job):
                 found.setdefault((finding.check, finding.sentence if every_option else ""), finding)
+            progress.advance(bar)
     return list({finding.check: finding for finding in reversed(found.values())}.values())[::-1]
 
 

@@ -22,6 +22,7 @@ class Heuristic(ABC):
     worlds: int = 1  # how many resampled states a choice is tried in: 1 if the game has no secrets
     even_luck: bool = False  # whether the tries of a lucky move share its outcomes evenly
     follow_ups: int = 4  # further decisions of the same seat that are tried together with the first
+    states: int = 8_000  # that are judged for one choice; where more would be needed, the bosun looks less far ahead
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
@@ -57,7 +58,7 @@ class Heuristic(ABC):
 
 
 def heeded(heuristic: Heuristic) -> Heuristic:
-    """The same heuristic. What its class says about the three numbers above counts, also if the class is interpreted.
+    """The same heuristic. What its class says about the numbers above counts, also if the class is interpreted.
 
     Compiled code reads them from the object, where it would find the defaults. An untyped read asks the class.
     """
@@ -65,6 +66,7 @@ def heeded(heuristic: Heuristic) -> Heuristic:
     heuristic.worlds = told.worlds
     heuristic.even_luck = told.even_luck
     heuristic.follow_ups = told.follow_ups
+    heuristic.states = told.states
     return heuristic
 
 

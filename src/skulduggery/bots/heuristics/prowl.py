@@ -31,6 +31,8 @@ OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if anot
 class ProwlHeuristic(Heuristic):
     """The value for the bots. One resampled state is enough, because most cards on ships are known."""
 
+    states = 1_000_000  # its turns have many follow-ups, and a good captain tries all of them
+
     def __init__(self, tables: Mapping[str, Mapping[str, float]] | None = None) -> None:
         """`tables`: by kind of table (`table_of`), figures that differ from the usual ones."""
         changed = tables or {}

@@ -42,8 +42,8 @@ class Mistakes:
         imagine = self.imagine(act, "imagined")
         worlds = [imagine() for _ in range(bosun.heuristic.worlds)]
         promising = bosun.heuristic.promising(worlds[0], asked, legal)
-        best = max([bosun.judge(worlds, move, act.seat) for move in promising])
-        return best - bosun.judge(worlds, act.move, act.seat)
+        *values, played = bosun.values(worlds, [*promising, act.move], act.seat)
+        return max(values) - played
 
     def look_at(self, act: Act) -> list[Mistake]:
         """The mistake, if it was one."""

@@ -108,7 +108,7 @@ class Playouts:
     def judge(self, state: State, move: Move, seat: int, chance: Chance) -> float:
         """What the bosun thinks of a move, or just the value of the next position. Then luck is tried once."""
         if self.plan.careful:
-            return self.bosun.prospect(state, move, seat, self.heuristic.follow_ups)
+            return self.bosun.values([state], [move], seat)[0]
         ahead = state.copy()
         self.game.apply(ahead, move, chance)
         return self.heuristic.value(ahead, seat)

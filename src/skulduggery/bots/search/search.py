@@ -74,8 +74,8 @@ class Search:
         values = [0.0] * len(promising)
         for _ in range(self.budget.looks):
             worlds = [imagine() for _ in range(self.bosun.heuristic.worlds)]
-            for at, move in enumerate(promising):
-                values[at] += self.bosun.judge(worlds, move, seat)
+            for at, value in enumerate(self.bosun.values(worlds, promising, seat)):
+                values[at] += value
             if self.budget.is_over():
                 break
         judged = [(-value, at) for at, value in enumerate(values)]

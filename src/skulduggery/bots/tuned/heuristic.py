@@ -26,6 +26,7 @@ class TunedHeuristic(Heuristic):
         self.corrections = corrections
         self.worlds = base.worlds
         self.even_luck = base.even_luck
+        self.states = base.states
         self.follow_ups = base.follow_ups
 
     def value(self, state: State, seat: int) -> float:

@@ -39,6 +39,7 @@ class ByChance(Heuristic):
         self.worlds = usual.worlds
         self.even_luck = usual.even_luck
         self.follow_ups = usual.follow_ups
+        self.states = usual.states
 
     def value(self, state: Any, seat: int) -> float:
         return self.chances.of_seat(state, seat)
@@ -75,7 +76,7 @@ class ChoiceWatcher:
         moves = legal if len(legal) <= MOST else [self.noise.draw(left) for _ in range(MOST)]
         imagine = partial(self.game.resample, state, seat, self.imagination)
         worlds = [imagine() for _ in range(self.judge.heuristic.worlds)]
-        values = [self.judge.judge(worlds, move, seat) for move in moves]
+        values = self.judge.values(worlds, moves, seat)
         return max(values) - min(values)
 
     def result(self) -> Choices:

@@ -1,0 +1,29 @@
+"""The checks find a bosun that keeps people waiting."""
+
+import pytest
+from parley.game import ParleyGame
+
+from skulduggery.bots import greedy
+from skulduggery.bots.heuristics.heuristic import PlaceHeuristic
+from skulduggery.checks import bots
+
+from .mutants import caught_by
+
+
+class Eager(PlaceHeuristic):
+    worlds, states = 64, 200
+
+
+def test_a_bosun_that_judges_too_many_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "heuristic_for", lambda game: Eager(ParleyGame()))
+    caught_by(
+        bots.the_bosun_chooses_soon,
+        r"^before move \d+ \(choose_action\), the bosun would judge more than 200 states for a choice, so it looks "
+        r"less far: lower `follow_ups` \(4\) or `worlds` \(64\) of the heuristic\.$",
+    )
+
+
+def test_a_bosun_that_needs_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time at all is allowed, so any time is too long."""
+    monkeypatch.setattr(bots, "SLOW", -1.0)
+    caught_by(bots.the_bosun_chooses_soon, r"the bosun needs \d+\.\d seconds for one choice: make `value` quicker, or")
