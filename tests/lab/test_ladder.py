@@ -124,6 +124,17 @@ def test_another_ladder_in_the_file_is_refused(tmp_path: Path) -> None:
     assert "holds other matches: ladder, seed 2026" in ladder(out, "--seed", "1")
 
 
+@pytest.mark.parametrize(("at", "line"), [(0, b"# a note"), (0, b""), (2, b'{"work": 3}'), (2, b"\xff")])
+def test_a_line_that_is_no_result_is_named(at: int, line: bytes, tmp_path: Path) -> None:
+    out = tmp_path / "ladder.md"
+    ladder(out, "--workers", "1", "--matches", "1")
+    file = out.with_suffix(".jsonl")
+    lines = file.read_bytes().splitlines()
+    lines[at] = line
+    file.write_bytes(b"\n".join(lines) + b"\n")
+    assert f"ladder.jsonl, line {at + 1}: this is no result" in ladder(out)
+
+
 def test_bad_requests_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     out = tmp_path / "ladder.md"
     assert 'There is no bot called "parrot"' in ladder(out, "--bot", "parrot")

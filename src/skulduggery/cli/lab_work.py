@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..core.own_parts import own_parts
-from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile
+from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile, UnreadableLine
 from ..lab.workers import WorkersDie, on_all_cores
 from .command import module_called
 from .complaints import FAILED, Complaint
@@ -52,6 +52,8 @@ def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
         raise Complaint(
             "cli-lab-other", file=str(path), what=found.what, seed=str(found.seed), version=found.version
         ) from None
+    except UnreadableLine as error:
+        raise Complaint("cli-lab-unreadable", file=str(path), line=error.number) from None
 
 
 def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:

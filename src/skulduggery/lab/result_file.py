@@ -25,6 +25,7 @@ class Result(Protocol):
     def work(self) -> Any: ...
 
 
+T = TypeVar("T")
 R = TypeVar("R", bound=Result)
 
 
@@ -34,6 +35,14 @@ class OtherConditions(Exception):
     def __init__(self, found: Conditions) -> None:
         super().__init__(repr(found))
         self.found = found
+
+
+class UnreadableLine(Exception):
+    """A line of the file is no result. `number` counts from 1."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"line {number}")
+        self.number = number
 
 
 class ResultFile(Generic[R]):
@@ -55,12 +64,12 @@ class ResultFile(Generic[R]):
         lines = whole[: whole.rfind(b"\n") + 1]
         if len(lines) < len(whole):
             self.path.write_bytes(lines)
-        first, *rest = lines.splitlines()
-        found = msgspec.json.decode(first, type=Conditions)
+        first, *rest = lines.splitlines() or [b""]
+        found = decoded(first, Conditions, 1)
         if found != self.conditions:
             raise OtherConditions(found)
-        for line in rest:
-            result = msgspec.json.decode(line, type=self.kind)
+        for number, line in enumerate(rest, 2):
+            result = decoded(line, self.kind, number)
             self.results[result.work] = result
 
     def missing(self, work: Iterable[Any]) -> list[Any]:
@@ -74,3 +83,10 @@ class ResultFile(Generic[R]):
     def sorted(self, work: Iterable[Any]) -> list[R]:
         """The results of this work, in its order: workers finish in any order."""
         return [self.results[piece] for piece in work]
+
+
+def decoded(line: bytes, kind: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UnreadableLine(number) from error

@@ -320,6 +320,7 @@ cli-lab-playing = Playing
 cli-lab-no-cluster = There is no Ray cluster at { $address }: { $detail }
 cli-lab-other-version = A machine of the cluster has another version of skulduggery ({ $versions }). All must have the same, so that results are the same.
 cli-lab-workers-die = The processes that play are killed again and again; memory may be short. Try fewer at the same time (--workers 1). The same command goes on where this one stopped.
+cli-lab-unreadable = { $file }, line { $line }: this is no result of a match. Remove the line or the whole file: its matches are played again.
 cli-lab-report-one = A report is about one game: skulduggery lab report blackwood
 cli-lab-vary = "{ $given }" compares nothing. Expected: an option other than players, and at least two different values, such as events=deck,die.
 cli-lab-too-many-bots = { $bots } bots do not fit on { $players } seats.

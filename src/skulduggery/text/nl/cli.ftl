@@ -321,6 +321,7 @@ cli-lab-playing = Spelen
 cli-lab-no-cluster = Er is geen Ray-cluster op { $address }: { $detail }
 cli-lab-other-version = Een machine van het cluster heeft een andere versie van skulduggery ({ $versions }). Alle moeten dezelfde hebben, dan zijn de uitkomsten gelijk.
 cli-lab-workers-die = De processen die spelen worden telkens afgebroken; misschien is er te weinig geheugen. Probeer er minder tegelijk (--workers 1). Dezelfde opdracht gaat verder waar deze stopte.
+cli-lab-unreadable = { $file }, regel { $line }: dit is geen uitkomst van een partij. Verwijder de regel of het hele bestand: de partijen worden opnieuw gespeeld.
 cli-lab-report-one = Een verslag gaat over één spel: skulduggery lab report blackwood
 cli-lab-vary = "{ $given }" vergelijkt niets. Verwacht: een andere optie dan players, en minstens twee verschillende waarden, zoals events=deck,die.
 cli-lab-too-many-bots = { $bots } bots passen niet op { $players } plaatsen.
