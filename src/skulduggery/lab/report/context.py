@@ -45,7 +45,14 @@ class Context:
         things = self.say(key) if self.words.has(f"report-{key}") else family.capitalize()
         if family == ROUTE:
             return things
-        return self.say("group-stops", things=things) if event == STOP else self.say("group", things=things)
+        if event == STOP:
+            return self.say("group-stops", things=things)
+        return self.say("group", things=things, done=self.done(event))
+
+    def done(self, event: str) -> str:
+        """What happened to the things of a group. Events of a plug-in are told by their kind."""
+        key = f"done-{event.replace('_', '-')}"
+        return self.say(key) if self.words.has(f"report-{key}") else event.replace("_", " ")
 
     def options(self) -> str:
         """The options that differ from the defaults."""

@@ -11,7 +11,6 @@ ROW = 26  # height of a row
 LABEL = 190  # width of the labels of rows
 TALL = 190  # height of a histogram
 FOOT = 34  # below a histogram
-LETTER = 7  # about the width of a letter
 
 
 class Scale(NamedTuple):
@@ -60,9 +59,10 @@ class Pen:
         return self.number(value, 0 if abs(value - round(value)) < 1e-6 else 1)
 
 
-def drawing(title: str, width: float, height: float, parts: Sequence[str]) -> str:
+def drawing(title: str, width: float, height: float, parts: Sequence[str], left: float = 0) -> str:
+    """`left`: where the drawing begins."""
     inside = "".join(parts)
-    box = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+    box = f'viewBox="{left:g} 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     return f'<svg role="img" aria-label="{escape(title)}" {box}>{inside}</svg>'
 
 

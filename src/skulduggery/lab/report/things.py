@@ -14,7 +14,7 @@ from ...core.fields import CHANGE, INDEX, PLAYER, RANKING, SHIP, field_of
 from ...core.game import State
 from ...core.messages import Event, kind_of
 
-NOT_THINGS = {"", PLAYER, INDEX, CHANGE, SHIP, "place", "piece"}  # places are told by where ships go
+NOT_THINGS = {"", PLAYER, INDEX, CHANGE, SHIP, "place", "piece", "window"}  # places are told by where ships go
 STOP = "stop"  # stands where a kind of event stands for other things
 ROUTE = "route"
 DIGITS = 6

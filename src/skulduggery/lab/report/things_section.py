@@ -7,7 +7,7 @@ from .context import Context
 from .effects import SHARES, Effect, effects
 from .sections import figure, heading, shares_figure, table
 from .tally import Worth
-from .things import ROUTE, STOP
+from .things import ROUTE
 
 CLEARLY = 0.03  # a thing is off if its users win so much more or less often than is fair, and that is no chance
 SELDOM = 0.002  # seats that used it: rarer things are listed, but no sentence is built on them
@@ -40,19 +40,18 @@ def things(context: Context) -> str:
 
 
 def group(context: Context, name: str) -> str:
-    family, event = name.split("/")
+    family = name.split("/")[0]
     worths = context.base.things(name)[: ROUTES if family == ROUTE else None]
     title = context.group(name)
     say = context.say
     heads = things_svg.Heads(say("uses"), say("won-by-users"), say("gain"))
     rows = [(context.name_of(family, worth.thing), worth) for worth in worths]
-    columns = things_svg.Columns(worths, context.base.fair, CLEARLY)
+    columns = things_svg.Columns(rows, context.base.fair, CLEARLY)
     drawn = "".join(
         things_svg.rows_of_things(title, rows[at : at + ROWS], columns, context.pen, heads)
         for at in range(0, len(rows), ROWS)
     )
-    told = "" if event == STOP else f" <code>{escape(event)}</code>"
-    return f"<h3>{escape(title)}{told}</h3>" + figure("", things_sentence(context, family, worths), drawn)
+    return f"<h3>{escape(title)}</h3>" + figure("", things_sentence(context, family, worths), drawn)
 
 
 def things_sentence(context: Context, family: str, worths: list[Worth]) -> str:

@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from ...core.chart import Cell, Chart
 from .numbers import Estimate
-from .svg import LETTER, WIDTH, Pen, Scale, box, drawing, line, text
+from .svg import WIDTH, Pen, Scale, box, drawing, line, text
 from .tally import Worth
 
 ROW = 22
 NAME = 230
+LETTERS = 37  # that fit beside each other in the width of a name
+WIDE = 7.2  # a wide letter: no name may lose its beginning
+BOLD = 0.66  # the width of a bold letter, in its size
 USES = (240, 320)  # where the bar of uses begins and ends
 WON = (400, 540)  # the same for the part of the matches that were won
 HEAT_STEPS = 8
@@ -34,9 +37,14 @@ def standing(won: Estimate, fair: float, least: float) -> str:
 
 
 class Columns:
-    """The scales of all rows of a group, and what the colours mean: drawings of one group look alike."""
+    """The scales of all rows of a group, and what the colours mean: drawings of one group look alike.
 
-    def __init__(self, worths: Sequence[Worth], fair: float, least: float) -> None:
+    `unused`: short names leave room at the left, which is not drawn: a phone has little.
+    """
+
+    def __init__(self, rows: Sequence[tuple[str, Worth]], fair: float, least: float) -> None:
+        worths = [worth for _, worth in rows]
+        self.unused = max(0.0, NAME - WIDE * max(len(name) + 1 for name, _ in rows))
         up_to = max(0.02, *(abs(worth.won.value - fair) for worth in worths)) * 1.25
         self.uses = Scale(0, max(worth.uses for worth in worths), *USES)
         self.won = Scale(max(0.0, fair - up_to), min(1.0, fair + up_to), *WON)
@@ -52,7 +60,7 @@ def rows_of_things(title: str, rows: Sequence[tuple[str, Worth]], columns: Colum
     parts += [line((columns.won.at(columns.fair), 20), (columns.won.at(columns.fair), bottom), "fair")]
     for at, (name, worth) in enumerate(rows):
         parts += thing_row(name, worth, 24 + ROW * (at + 0.5), columns, pen)
-    return drawing(title, WIDTH, bottom + 4, parts)
+    return drawing(title, WIDTH - columns.unused, bottom + 4, parts, left=columns.unused)
 
 
 def thing_row(name: str, worth: Worth, y: float, columns: Columns, pen: Pen) -> list[str]:
@@ -60,7 +68,7 @@ def thing_row(name: str, worth: Worth, y: float, columns: Columns, pen: Pen) -> 
     kind, won = standing(worth.won, columns.fair, columns.least), worth.won
     gain = "" if worth.gain is None else pen.points(worth.gain.value)
     return [
-        text(NAME, y + 4, cut(name, NAME / LETTER), "", "end"),
+        text(NAME, y + 4, cut(name), "", "end"),
         box(USES[0], y - 6, uses.at(worth.uses) - USES[0], 12, "bar"),
         text(uses.at(worth.uses) + 5, y + 4, pen.number(worth.uses, 2 if worth.uses < 1 else 1), "tick"),
         line((scale.at(won.low), y), (scale.at(won.high), y), f"whisker {kind}"),
@@ -70,28 +78,35 @@ def thing_row(name: str, worth: Worth, y: float, columns: Columns, pen: Pen) -> 
     ]
 
 
-def cut(name: str, most: float) -> str:
-    return name if len(name) <= most else name[: int(most) - 1] + "…"
+def cut(name: str) -> str:
+    return name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
 
 
 def heat_map(
     title: str, chart: Chart, traffic: Mapping[str, int], matches: int, name_of: Callable[[str, str], str], pen: Pen
 ) -> str:
-    """The board: the stronger the colour, the more ships came by (its square root: few places are far ahead)."""
+    """The board: the stronger the colour, the more ships came by."""
     cells = [cell for spot in chart.spots for cell in spot.cells]
     wide, tall = max(x for x, _ in cells) + 0.5, max(y for _, y in cells) + 0.6
     unit = WIDTH / wide
-    most = max(traffic.values(), default=0) or 1
     parts: list[str] = []
     for spot in chart.spots:
         count = traffic.get(spot.place, 0)
-        heat = math.ceil(HEAT_STEPS * math.sqrt(count / most)) if count else 0
+        heat = heat_of(count, traffic)
         kind = f"cell {'land' if spot.land else 'sea'}{f' heat{heat}' if heat else ''}"
         label = name_of(spot.family, spot.key) if spot.key else spot.place
         note = f"{label}: {pen.number(count / matches, 2)}" if spot.place else ""
         parts += [cell_shape(chart, cell, unit, kind, note) for cell in spot.cells]
     parts += landmark_names(chart, unit, tall * unit, name_of)
     return drawing(title, WIDTH, tall * unit, parts)
+
+
+def heat_of(count: int, traffic: Mapping[str, int]) -> int:
+    """From 1 where fewest ships came to the last step; 0 where none came. The root: few places are far ahead."""
+    if not count:
+        return 0
+    least, most = min(traffic.values()), max(traffic.values())
+    return max(1, math.ceil(HEAT_STEPS * math.sqrt((count - least) / ((most - least) or 1))))
 
 
 def cell_shape(chart: Chart, cell: Cell, unit: float, kind: str, note: str) -> str:
@@ -115,7 +130,7 @@ def landmark_names(chart: Chart, unit: float, height: float, name_of: Callable[[
     taken: list[Label] = []
     for (family, key), cells in places.items():
         name = name_of(family, key)
-        half = len(name) * size * 0.3
+        half = len(name) * size * BOLD / 2
         middle = sum(x for x, _ in cells) / len(cells) * unit
         x = min(max(middle, half), WIDTH - half)
         below = (max(y for _, y in cells) + 0.5) * unit + size * 0.4

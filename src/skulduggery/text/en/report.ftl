@@ -68,11 +68,15 @@ report-matters-means = { $share } of the choices matter ({ $interval }; { $noted
 report-axis-spread = points between the best and the worst move
 
 report-places = Where do ships go?
-report-places-means = The stronger the colour, the more ships came by; the busiest places are { $busiest }. Of { $all } places { $never } were never used.
+report-places-means = The stronger the colour, the more ships came by; the busiest places are { $busiest }. { $never ->
+    [0] All { $all } places were used.
+    [1] Of { $all } places one was never used.
+   *[other] Of { $all } places { $never } were never used.
+}
 
 report-things = What is used, and what is it worth?
 report-things-means = For everything that the game names: how often it is used in a match, how often the players who used it won, and by how many points their chance to win changed in that turn. Who uses more things has often played longer or better, so a difference is a hint and no proof.
-report-group = { $things }:
+report-group = { $things }: { $done }
 report-group-stops = { $things }: where ships stop
 report-family-card = Cards
 report-family-place = Places
@@ -91,6 +95,49 @@ report-family-role = Roles
 report-family-deal = Deals
 report-family-back = Backs of cards
 report-family-modifier = What adds to a fight
+report-family-colour = Colours
+report-family-value = Faces of dice
+report-done-event-drawn = drawn
+report-done-jailer-moved = moved
+report-done-event-voided = without effect
+report-done-captured = captured a ship
+report-done-escaped = escaped from
+report-done-bought = bought
+report-done-revealed = revealed
+report-done-cargo-taken = cargo taken
+report-done-sold = sold
+report-done-chest-drawn = drawn from the chest
+report-done-tried = at a trial
+report-done-packs-shuffled = shuffled
+report-done-pack-shuffled = shuffled
+report-done-cards-drawn = drawn
+report-done-card-discarded = discarded
+report-done-card-played = played
+report-done-pirates-drawn = drawn
+report-done-pirate-discarded = discarded
+report-done-captain-set = made captain
+report-done-compass-rolled = rolled with the compass
+report-done-caught = lost to the Flying Dutchman
+report-done-tile-turned = turned over
+report-done-tile-removed = removed
+report-done-part-bought = bought
+report-done-fight-began = a fight began
+report-done-fight-ended = a fight ended
+report-done-dice-rolled = rolled
+report-done-traded = traded
+report-done-bad-luck-struck = bad luck
+report-done-dumped = thrown into the sea
+report-done-dug = dug up
+report-done-sunk = sunk
+report-done-reborn = of a new captain
+report-done-died = of a dead captain
+report-done-stored = stored at home
+report-done-loaded = loaded
+report-done-swapped = swapped
+report-done-card-drawn = drawn
+report-done-card-voided = worthless in this town
+report-done-spoils-taken = taken in a fight
+report-done-exiled = exiled to
 report-uses = used in a match
 report-won-by-users = won by its users
 report-gain = change

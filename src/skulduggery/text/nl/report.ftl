@@ -68,11 +68,15 @@ report-matters-means = { $share } van de keuzes doet ertoe ({ $interval }; { $no
 report-axis-spread = punten tussen de beste en de slechtste zet
 
 report-places = Waar varen de schepen?
-report-places-means = Hoe sterker de kleur, hoe meer schepen er langskwamen; het drukst zijn { $busiest }. Van de { $all } plaatsen zijn er { $never } nooit gebruikt.
+report-places-means = Hoe sterker de kleur, hoe meer schepen er langskwamen; het drukst zijn { $busiest }. { $never ->
+    [0] Alle { $all } plaatsen zijn gebruikt.
+    [1] Van de { $all } plaatsen is er één nooit gebruikt.
+   *[other] Van de { $all } plaatsen zijn er { $never } nooit gebruikt.
+}
 
 report-things = Wat wordt gebruikt, en wat is het waard?
 report-things-means = Van alles wat het spel noemt: hoe vaak het per partij wordt gebruikt, hoe vaak de spelers wonnen die het gebruikten, en hoeveel punten hun winstkans in die beurt veranderde. Wie meer gebruikt heeft vaak langer of beter gespeeld; een verschil is dus een aanwijzing en geen bewijs.
-report-group = { $things }:
+report-group = { $things }: { $done }
 report-group-stops = { $things }: waar schepen aanleggen
 report-family-card = Kaarten
 report-family-place = Plaatsen
@@ -91,6 +95,49 @@ report-family-role = Rollen
 report-family-deal = Handel
 report-family-back = Achterkanten van kaarten
 report-family-modifier = Wat bij een gevecht telt
+report-family-colour = Kleuren
+report-family-value = Zijden van dobbelstenen
+report-done-event-drawn = getrokken
+report-done-jailer-moved = verplaatst
+report-done-event-voided = zonder gevolg
+report-done-captured = veroverde een schip
+report-done-escaped = ontsnapt uit
+report-done-bought = gekocht
+report-done-revealed = onthuld
+report-done-cargo-taken = lading buitgemaakt
+report-done-sold = verkocht
+report-done-chest-drawn = uit de kist getrokken
+report-done-tried = bij een proces
+report-done-packs-shuffled = geschud
+report-done-pack-shuffled = geschud
+report-done-cards-drawn = getrokken
+report-done-card-discarded = afgelegd
+report-done-card-played = gespeeld
+report-done-pirates-drawn = getrokken
+report-done-pirate-discarded = afgelegd
+report-done-captain-set = kapitein gemaakt
+report-done-compass-rolled = gegooid met het kompas
+report-done-caught = verloren aan de Vliegende Hollander
+report-done-tile-turned = omgedraaid
+report-done-tile-removed = weggehaald
+report-done-part-bought = gekocht
+report-done-fight-began = een gevecht begon
+report-done-fight-ended = een gevecht eindigde
+report-done-dice-rolled = gegooid
+report-done-traded = geruild
+report-done-bad-luck-struck = pech
+report-done-dumped = in zee gegooid
+report-done-dug = opgegraven
+report-done-sunk = gezonken
+report-done-reborn = van een nieuwe kapitein
+report-done-died = van een dode kapitein
+report-done-stored = thuis opgeslagen
+report-done-loaded = geladen
+report-done-swapped = verwisseld
+report-done-card-drawn = getrokken
+report-done-card-voided = waardeloos in deze stad
+report-done-spoils-taken = buitgemaakt in een gevecht
+report-done-exiled = verbannen naar
 report-uses = gebruikt per partij
 report-won-by-users = gewonnen door gebruikers
 report-gain = verschil
