@@ -2,9 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.ending import end_match
+from tests.browser.ending import end_match, finished
 from tests.browser.harbour import Harbour
 from tests.browser.seating import Hire
+from tests.browser.sizes import slow
 
 LINES = 200  # pixels: three or four lines that are read from three metres
 FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').table.table !== table"
@@ -46,6 +47,16 @@ def test_a_crew_of_eight_leaves_the_log_its_room(harbour: Harbour, hire: Hire) -
     box = lines.bounding_box()
     assert box is not None
     assert box["height"] >= LINES
+
+
+@slow
+def test_the_end_of_eight_with_ties_fits_the_screen(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = finished(harbour, "Anna", game="prowl", players=8, max_rounds=20)
+    television = hire(harbour, "Television", "desktop")
+    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.visit(f"{harbour.url}/screen/{ticket['table']}")
+    expect(television.page.locator(".ranking .tag", has_text="a tie").nth(1)).to_be_visible()
+    expect(television.page.get_by_text("This screen follows by itself.")).to_be_in_viewport(ratio=1)
 
 
 def test_who_allows_it_plays_by_a_finger_on_the_screen(harbour: Harbour, hire: Hire) -> None:
