@@ -41,7 +41,7 @@ PURE |= {"operator", "re", "typing"}
 EXCEPTIONS = {
     "skulduggery.core.chance": {"random"},
     "skulduggery.core.own_parts": {"os"},
-    "skulduggery.core.parts": {"importlib.resources", "tomllib"},
+    "skulduggery.core.parts": {"importlib.util", "pathlib", "tomllib"},
     "skulduggery.games": {"importlib.metadata", "warnings"},
     "skulduggery.games.changed": {"importlib", "pathlib", "sys"},
     "skulduggery.games.beside": {"importlib", "importlib.util", "inspect", "pathlib", "sys", "types"},

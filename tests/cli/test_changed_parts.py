@@ -24,6 +24,7 @@ PACKAGE = "skulduggery.games.blackwood"
 PARTS = files(PACKAGE) / "parts"
 BOARD, DATA = (PARTS / "board.txt").read_text(), (PARTS / "data.toml").read_text()
 QUICK = DATA.replace("race_goal = 2", "race_goal = 1")
+FAST = DATA.replace("coins_0 = [1, 2, 3, 4, 5, 6]", "coins_0 = [1, 2, 3, 4, 5, 9]")
 
 
 def skulduggery(folder: Path, *words: str) -> str:
@@ -78,6 +79,7 @@ def test_a_match_with_changed_parts_says_so_and_replays_from_its_record_alone(tm
     data.write_text(QUICK)
     own = ("--board", "my.txt", "--data", "my.toml")
     said = skulduggery(tmp_path, "play", "blackwood", *own, "--seat", "bot", "--seat", "bot", "--save", "match.jsonl")
+    assert re.search(r" [01]/1 ", said), "the match is not won by one coin"
     assert (told := re.search(r"Changed board and cards: .* \(parts (\w{8})\)", said))
     board.unlink()
     data.unlink()
@@ -94,10 +96,17 @@ def test_a_match_with_changed_parts_says_so_and_replays_from_its_record_alone(tm
     ("board", "data", "complaint"),
     [
         (None, DATA.replace("race_goal =", "race_gaol ="), "my.toml, line 86: 'rules, race_goal' is missing"),
+        (
+            None,
+            FAST.replace("9]", "8, 9]"),
+            "my.toml, line 80: 'almanac, coins_0, entry 7' must be at most 8 squares, not 9",
+        ),
+        (None, FAST.replace(", 9]", "]"), "my.toml, line 80: 'almanac, coins_0' needs squares for 6 rolls, but has 5"),
+        (None, DATA.replace("blast_steps = 3", "blast_steps = 20"), "'cannonball_card, blast_steps' must be at most 8"),
         (BOARD.replace(".ff.", ".fz."), None, "my.txt, line 26, square 3: unknown sign 'z'"),
         (BOARD.replace("P", "."), None, "my.txt: the game cannot be played with this"),
     ],
-    ids=["missing key", "unknown sign", "no port"],
+    ids=["missing key", "too far", "too short", "too wide a blast", "unknown sign", "no port"],
 )
 def test_bad_parts_are_refused_with_file_and_line(
     tmp_path: Path, board: str | None, data: str | None, complaint: str
@@ -110,6 +119,13 @@ def test_bad_parts_are_refused_with_file_and_line(
     said = skulduggery(tmp_path, "lab", "report", "blackwood", "--matches", "1", *words)
     assert complaint in said
     assert not list(tmp_path.glob("*.jsonl"))
+
+
+def test_ships_sail_as_far_as_a_changed_almanac_says(tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text(re.sub(r"coins_(\d) = \[.*\]", r"coins_\1 = [8, 8, 8, 8, 8, 8]", DATA))
+    said = skulduggery(tmp_path, "play", "blackwood", "--data", "my.toml", "--seat", "bot", "--seat", "bot")
+    assert "8 squares to sail" in said
+    assert "The places: 1." in said
 
 
 def test_changed_parts_belong_to_one_game(tmp_path: Path) -> None:

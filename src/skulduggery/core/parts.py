@@ -5,7 +5,8 @@ the lines above a drawing belong to it. Inside a drawing every character counts,
 """
 
 import tomllib
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from .grid import Grid
@@ -117,8 +118,10 @@ def part(package: str, name: str) -> tuple[str, str]:
 
 
 def usual_part(package: str, name: str) -> str:
-    """The file that the game itself has."""
-    file = files(package).joinpath("parts", name)
-    if not file.is_file():
-        raise BadParts(f"{package}: parts/{name} is missing")
-    return file.read_text(encoding="utf-8")
+    """The file that the game itself has. The game is not loaded for that: it would read its parts too early."""
+    spec: Any = find_spec(package)
+    for folder in () if spec is None else spec.submodule_search_locations or ():
+        file = Path(folder, "parts", name)
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise BadParts(f"{package}: parts/{name} is missing")

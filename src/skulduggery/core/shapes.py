@@ -3,7 +3,8 @@
 import re
 from typing import Any, Final
 
-from .parts import BadParts, read_data
+from .own_parts import DATA
+from .parts import BadParts, part, read_data
 
 Path = tuple[str | int, ...]  # the keys and numbers that lead to a value
 
@@ -83,9 +84,18 @@ class Check:
             self.compare(item, items, (*path, at))
 
     def complain(self, path: Path, what: str) -> None:
-        """Names the line of the value, or of what it stands in."""
-        known = next(path[:end] for end in range(len(path), -1, -1) if path[:end] in self.lines)
-        raise BadParts(f"{self.source}, line {self.lines[known]}: {what}")
+        raise BadParts(f"{self.source}, line {line_of(path, self.lines)}: {what}")
+
+
+def line_of(path: Path, lines: dict[Path, int]) -> int:
+    """The line of the value, or of what it stands in."""
+    return lines[next(path[:end] for end in range(len(path), -1, -1) if path[:end] in lines)]
+
+
+def bad_value(package: str, path: Path, what: str) -> BadParts:
+    """For a game that finds a value in its tables with which it cannot be played. Names the file and the line."""
+    text, source = part(package, DATA)
+    return BadParts(f"{source}, line {line_of(path, lines_of(text))}: {named(path)} {what}")
 
 
 def kind_of(value: object) -> str:

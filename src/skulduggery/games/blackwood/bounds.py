@@ -1,7 +1,18 @@
 """What can occur in the views and questions of Port Blackwood, for numeric observations."""
 
 from ...core.bounds import Bounds, Span
-from .components import ALMANAC, CANNONBALL, CANNONBALLS, EVENT_CARDS, EVENT_RING, JAILERS, LONGEST, RACE_GOAL, RED_DIE
+from .components import (
+    ALMANAC,
+    CANNONBALL,
+    CANNONBALLS,
+    EVENT_CARDS,
+    EVENT_RING,
+    HIGHEST_ROLL,
+    JAILERS,
+    LONGEST,
+    RACE_GOAL,
+    RED_DIE,
+)
 from .state import BlackwoodSetting
 
 
@@ -24,13 +35,12 @@ def bounds(setting: BlackwoodSetting) -> Bounds:
 
 
 def numbers(setting: BlackwoodSetting) -> dict[str, Span]:
-    farthest = max([max(row) for row in ALMANAC])
     return {
         "goal": (0, RACE_GOAL),
         "pack": (0, len(EVENT_CARDS) + CANNONBALLS),
-        "roll": (0, LONGEST),
-        "value": (0, LONGEST),
-        "allowances": (0, max(farthest, LONGEST)),
+        "roll": (0, HIGHEST_ROLL),
+        "value": (0, HIGHEST_ROLL),
+        "allowances": (0, LONGEST),
         "almanac": (0, len(ALMANAC) - 1),
         "teams": (0, setting.players - 1),
     }
