@@ -56,6 +56,16 @@ def test_names_stay_inside_the_map() -> None:
     assert float(found[1]) + len(name) * float(found[2]) * 0.65 / 2 <= WIDTH
 
 
+def test_a_name_at_the_foot_of_the_map_stands_on_its_cells_if_another_stands_above() -> None:
+    """`b` lies right above `a`, and its name below it: between them."""
+    spots = (Spot("b", ((4.5, 0.5),), key="b"), Spot("a", ((4.5, 1.5), (4.5, 2.5)), key="a"), Spot("c", ((8.5, 0.5),)))
+    drawn = heat_map("title", Chart("squares", spots), {"a": 1}, 1, lambda family, key: key, PEN)
+    heights = [float(y) for y in re.findall(r'<text x="[0-9.]+" y="([0-9.]+)"', drawn)]
+    unit = WIDTH / 9
+    assert unit <= heights[0] < 1.2 * unit
+    assert 1.9 * unit < heights[1] < 2.2 * unit
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 @pytest.mark.parametrize("game", [game for game in listed_games().values() if is_ours(game)], ids=lambda game: game.key)
 def test_every_group_of_our_games_is_told_in_words(game: Game[Any], language: str) -> None:

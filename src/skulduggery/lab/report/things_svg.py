@@ -121,7 +121,7 @@ def cell_shape(chart: Chart, cell: Cell, unit: float, kind: str, note: str) -> s
 
 
 def landmark_names(chart: Chart, unit: float, height: float, name_of: Callable[[str, str], str]) -> list[str]:
-    """Each name once, below the cells that bear it, or above them where another name stands there already."""
+    """Each name once, below the cells that bear it; above or on them where another name stands, or the map ends."""
     places: dict[tuple[str, str], list[Cell]] = {}
     for spot in chart.spots:
         if spot.key and spot.cells:
@@ -135,9 +135,10 @@ def landmark_names(chart: Chart, unit: float, height: float, name_of: Callable[[
         x = min(max(middle, half), WIDTH - half)
         below = (max(y for _, y in cells) + 0.5) * unit + size * 0.4
         above = (min(y for _, y in cells) - 0.5) * unit + size * 0.4
-        inside = [y for y in (below, above, below + size) if y < height - size / 3]
+        within = (above + below) / 2
+        inside = [y for y in (below, above, within, below + size) if y < height - size / 3]
         free = [y for y in inside if not any(touch(x, y, half, size, other) for other in taken)]
-        taken.append(Label(x, free[0] if free else below, half, name))
+        taken.append(Label(x, (free or inside)[0], half, name))
     words = f'text-anchor="middle" font-size="{size:.1f}" class="landmark"'
     return [f'<text x="{one.x:.1f}" y="{one.y:.1f}" {words}>{escape(one.name)}</text>' for one in taken]
 
