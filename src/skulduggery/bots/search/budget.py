@@ -21,7 +21,7 @@ class Allowance(NamedTuple):
 
 BUDGETS: Final[dict[str, Allowance]] = {
     "captain": Allowance(60, 250.0, 1_200.0),
-    "admiral": Allowance(300, 1_300.0, 4_000.0),
+    "admiral": Allowance(1_000, 1_300.0, 4_000.0),
 }
 
 
