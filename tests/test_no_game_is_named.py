@@ -11,7 +11,15 @@ ROOT = Path(__file__).parent.parent
 KEYS = sorted(listed_games())
 NAMED = re.compile(rf"\b({'|'.join(KEYS)})\b")
 # Targets of single games beside single peers, and loads on a server that are made of one game each.
-FIGURES = ("results.py", "adapters.py", "play_adapters.py", "server_rounds.py", "table_load.py")
+FIGURES = (
+    "results.py",
+    "adapters.py",
+    "lab.py",
+    "play_adapters.py",
+    "play_lab.py",
+    "server_rounds.py",
+    "table_load.py",
+)
 COMMENT = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 

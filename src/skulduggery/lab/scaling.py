@@ -8,7 +8,7 @@ import msgspec
 
 from .report.plan import Plan, Sitting
 from .report.watch import watch
-from .workers import Cores, done_by
+from .workers import Cores, Pool, done_by
 
 WARM_UP = 2  # matches of each worker that do not count: processes start, and fill their lookup tables
 SEED = 1
@@ -28,13 +28,13 @@ class Scaling(msgspec.Struct, frozen=True):
 
 
 def measure_scaling(plan: Plan, workers: int, seconds: float) -> Scaling:
-    return Scaling(workers, rate(plan, 1, seconds), rate(plan, workers, seconds))
+    return Scaling(workers, rate(plan, Cores(1), seconds), rate(plan, Cores(workers), seconds))
 
 
-def rate(plan: Plan, workers: int, seconds: float) -> float:
-    """One worker is a process of its own, too: so both are measured in the same way."""
-    results = done_by(Cores(workers), partial(watch, plan=plan, seed=SEED), (Sitting(0, at) for at in count()))
-    for _ in range(WARM_UP * workers):
+def rate(plan: Plan, pool: Pool, seconds: float) -> float:
+    """One worker is a process of its own, too: so both are measured in the same way. Closes the pool."""
+    results = done_by(pool, partial(watch, plan=plan, seed=SEED), (Sitting(0, at) for at in count()))
+    for _ in range(WARM_UP * pool.size()):
         next(results)
     began, played = perf_counter(), 0
     while perf_counter() - began < seconds:
