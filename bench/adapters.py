@@ -10,6 +10,7 @@ from typing import NamedTuple
 from results import DECISIONS, Figures, cell, heading, verdict
 from run import BENCH, BUILDS, Contestant, prepare, python_of, run_rounds
 
+# Games that stand for all of ours in a comparison with a peer: `play_adapters.py` can play every game.
 OURS = {
     "pettingzoo-all blackwood": "PettingZoo adapter, Blackwood, every question a step",
     "pettingzoo blackwood": "PettingZoo adapter, Blackwood, only questions with a choice",

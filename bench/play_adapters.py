@@ -18,8 +18,10 @@ from play_openspiel import play_match as play_spiel_match
 
 import skulduggery.adapters.openspiel  # noqa: F401  (registers the games)
 from skulduggery.adapters.pettingzoo import SeatsEnv, env
+from skulduggery.games import all_games
 
-PLAYERS = {"blackwood": 4, "bounty": 4, "prowl": 4, "kings": 4, "tictactoe": 2}
+USUAL = 4  # players, or as many as the game allows
+PLAYERS = {key: min(USUAL, game.seats[-1]) for key, game in all_games().items()}
 
 
 def seats(key: str, skip_single: bool) -> Callable[[], Match]:

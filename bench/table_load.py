@@ -10,6 +10,7 @@ from collections import defaultdict
 
 from playwright.sync_api import Browser
 
+from skulduggery.games import listed_games
 from tests.browser.harbour import Harbour, Json
 from tests.browser.sailor import SIZES
 from tools.open_browser import server_and_browser
@@ -17,12 +18,12 @@ from tools.open_browser import server_and_browser
 RUNS = 5
 MOVES = 8  # of the person, in a match that is under way
 IN_PLACE = "document.querySelector('.board svg') && (innerWidth < 900 || document.querySelector('.mat .room > *'))"
-COMPLETE = {
-    "blackwood": IN_PLACE,
-    "bounty": IN_PLACE,
+# Two of the pages fetch more than chart and mat before they are complete. All other games: `IN_PLACE`.
+MORE = {
     "kings": "document.querySelector('.board svg .lines') && document.querySelector('section.hand, .scene')",
     "prowl": f"{IN_PLACE} && document.querySelector('.board svg rect.card')",
 }
+COMPLETE = {key: MORE.get(key, IN_PLACE) for key in sorted(listed_games())}
 WATCH = """
 (() => {
   const look = () => {
