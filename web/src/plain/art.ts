@@ -40,7 +40,8 @@ export async function load(game: string): Promise<TableArt> {
     Seen: page ? ForeignSeen : PlainSeen,
     page,
     scene: (input) => (board ? boardScene(input, board, emblem) : { pieces: [], targets: [], path: [], mover: null }),
-    panel: (view, seat, words) => ({ figures: [], progress: null, note: figuresOf(view, seat, words) }),
+    // Beside a board the crew tells the figures of a seat. Elsewhere the table or the plug-in's page does.
+    panel: (view, seat, words) => ({ figures: [], progress: null, note: chart ? figuresOf(view, seat, words) : '' }),
     telling: lazy(() => Promise.resolve(telling)),
     placeName: (place, words) => words.nameOf('place', place),
     emblem,

@@ -59,6 +59,12 @@ export function structsIn({ value }: Fielded): Record<string, unknown>[] {
   >[];
 }
 
+/** Whether there is anything to draw: cards or dice, also in Structs. */
+export function isDrawn({ way, inner, value }: Fielded): boolean {
+  const ways = [way, ...Object.values(inner).map((field) => field.way)];
+  return Array.isArray(value) && value.length > 0 && ways.some((each) => each === 'card' || each === 'die');
+}
+
 /** The value of the first field of a Struct that is told in this way. */
 export function fieldOf({ inner }: Fielded, struct: Record<string, unknown>, way: string): unknown {
   const name = Object.keys(inner).find((each) => inner[each]?.way === way);

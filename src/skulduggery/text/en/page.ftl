@@ -300,6 +300,7 @@ text-your-turn = Your turn
 text-turn = The turn
 plain-label = The table
 plain-own = Yours
+plain-shared = Shared by all
 plain-seats = The crew
 plain-seat = Player
 plain-choices = Choices

@@ -300,6 +300,7 @@ text-your-turn = Jouw beurt
 text-turn = De beurt
 plain-label = De tafel
 plain-own = Van jou
+plain-shared = Van iedereen
 plain-seats = De bemanning
 plain-seat = Speler
 plain-choices = Keuzes

@@ -1,0 +1,82 @@
+"""The plain table with a game of cards, on every screen: nothing is cut, too small or told twice."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.ending import finished
+from tests.browser.harbour import Harbour
+from tests.browser.replaying import Watcher
+from tests.browser.sailor import Sailor
+from tests.browser.seating import Hire
+from tests.browser.sizes import first_on
+from tests.browser.test_everyone import axe_finds
+from tests.plugins import install
+
+TESTS = Path(__file__).parents[1]
+LYING = {"width": 844, "height": 390}
+TOO_WIDE = "one => one.scrollWidth > one.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """A server on which a game of cards and one on hexes are installed."""
+    site = install(TESTS / "hexgame", install(TESTS / "cardgame", tmp_path_factory.mktemp("site")))
+    place = Harbour(tmp_path_factory.mktemp("harbour"), site)
+    place.start()
+    yield place
+    place.end()
+    assert place.complaints() == []
+
+
+def at_draft(place: Harbour, hire: Hire, size: str) -> Sailor:
+    ticket = place.open_table("Anna", "draft", 3)
+    place.set_sail(ticket)
+    return hire(place, "Anna", size).visit(place.seat_link(ticket))
+
+
+def height(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+@pytest.mark.parametrize("lying", [False, True], ids=["upright", "lying"])
+def test_on_a_phone_a_few_choices_are_in_sight_and_nothing_scrolls_sideways(
+    port: Harbour, hire: Hire, lying: bool
+) -> None:
+    anna = at_draft(port, hire, "phone")
+    if lying:
+        anna.page.set_viewport_size(LYING)  # type: ignore[arg-type]
+    for card in ("Oyster", "Crown", "Totem"):
+        expect(anna.button(f"Keep {card}: ", exact=False)).to_be_in_viewport(ratio=1)
+    assert not anna.page.get_by_role("region", name="The table").evaluate(TOO_WIDE)
+    assert not anna.page.get_by_role("group", name="The crew").evaluate(TOO_WIDE)
+    assert axe_finds(anna) == []
+    anna.button("Keep Totem: ", exact=False).click()
+    expect(anna.page.get_by_role("region", name="Yours").get_by_text("Totem: ")).to_have_count(2)
+
+
+def test_shared_cards_are_as_large_as_the_own(port: Harbour, hire: Hire) -> None:
+    anna = at_draft(port, hire, "desktop")
+    own = anna.page.get_by_role("region", name="Yours").get_by_text("Crown: ")
+    shared = anna.page.get_by_role("region", name="Shared by all").get_by_text("Crown: ")
+    expect(shared).to_be_visible()
+    assert height(own) == height(shared)
+
+
+def test_the_crew_beside_the_table_repeats_nothing_of_it(port: Harbour, hire: Hire) -> None:
+    anna = at_draft(port, hire, "desktop")
+    expect(anna.page.get_by_role("region", name="Yours")).to_contain_text("Pearls")
+    expect(anna.page.get_by_role("complementary", name="Crew")).not_to_contain_text("Pearls")
+
+
+@first_on("desktop", "phone")
+def test_a_finished_match_on_hexes_is_watched_again(port: Harbour, hire: Hire, size: str) -> None:
+    (ticket,) = finished(port, "Anna", game="claims", players=2)
+    watcher = Watcher(hire(port, "Wanda", size)).open(f"{port.url}/replay/{ticket['table']}")
+    watcher.press("End")
+    expect(watcher.page.locator(".board").get_by_label("the gull").first).to_be_attached()
+    assert axe_finds(watcher.sailor) == []
