@@ -28,6 +28,7 @@ FLAGS = [
 
 expect.set_options(timeout=PATIENCE)
 
+WHOLE_TABLE = "ms until the whole table was there"
 FAILED = pytest.StashKey[bool]()
 PICTURES = Path(__file__).parents[2] / "build" / "browser-failures"  # what the screens looked like when a test failed
 
@@ -77,6 +78,14 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Times that were measured on the way. No test asserts one: they depend on the machine."""
+    for report in terminalreporter.getreports("passed"):
+        for what, measured in report.user_properties:
+            if what == WHOLE_TABLE:
+                terminalreporter.write_line(f"{report.nodeid.rpartition('::')[2]}: {measured} {what}")
 
 
 @pytest.fixture

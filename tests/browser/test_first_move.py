@@ -2,10 +2,12 @@
 
 import gzip
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.browser.conftest import WHOLE_TABLE
 from tests.browser.harbour import Harbour
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone
@@ -14,6 +16,7 @@ FIRST_MOVE = 60_000  # bytes of JavaScript, gzipped
 # What the first move does not need is fetched with it, or after calm seconds (net/lazy.svelte.ts), which a busy machine
 # could take for a click.
 OPENING = 9  # lines of the log (state/table.svelte.ts)
+UNDER_WAY = 2 * OPENING  # entries; not every one of them has a line
 LONG_CALM = "window.quietTime = 1e6;"
 
 
@@ -102,10 +105,15 @@ def test_hexes_hand_and_pirates_are_there_before_everything_else(harbour: Harbou
         expect(anna.page.locator("section.hand button.play").first).to_be_visible()
 
 
-def test_whoever_comes_to_a_running_match_gets_everything_at_once(harbour: Harbour, hire: Hire) -> None:
+@pytest.mark.parametrize("game", ["blackwood", "bounty", "kings", "prowl"])
+def test_whoever_comes_to_a_running_match_gets_everything_at_once(
+    harbour: Harbour, hire: Hire, game: str, record_property: Callable[[str, object], None]
+) -> None:
     anna = hire(harbour)
     anna.page.add_init_script(LONG_CALM)
-    [ticket] = harbour.voyage("Anna", game="prowl", players=3)
-    harbour.play_until(ticket, lambda update: update["number"] > OPENING, decide=lambda _: 0)
+    [ticket] = harbour.voyage("Anna", game=game, players=3)
+    harbour.play_until(ticket, lambda update: update["number"] > UNDER_WAY, decide=lambda _: 0)
     anna.visit(harbour.seat_link(ticket)).asked()
-    expect(anna.page.locator(".mat .room > *")).to_be_visible()
+    expect(anna.page.locator(".board svg").first).to_be_visible()
+    expect(anna.page.locator(".mat .room > *").first).to_be_visible()
+    record_property(WHOLE_TABLE, round(anna.page.evaluate("performance.now()")))
