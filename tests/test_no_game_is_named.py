@@ -15,7 +15,6 @@ FIGURES = (
     "results.py",
     "adapters.py",
     "lab.py",
-    "play_adapters.py",
     "play_lab.py",
     "server_rounds.py",
     "table_load.py",

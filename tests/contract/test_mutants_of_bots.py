@@ -1,21 +1,25 @@
 """The checks find a bosun that keeps people waiting."""
 
-import pytest
-from parley.game import ParleyGame
+from typing import Any
 
-from skulduggery.bots import greedy
-from skulduggery.bots.heuristics.heuristic import PlaceHeuristic
+import pytest
+
+from skulduggery.bots.greedy import Bosun
+from skulduggery.bots.heuristics.heuristic import Heuristic
 from skulduggery.checks import bots
 
 from .mutants import caught_by
 
 
-class Eager(PlaceHeuristic):
+class Eager(Heuristic):
     worlds, states = 64, 200
+
+    def value(self, state: Any, seat: int) -> float:
+        return 0.0
 
 
 def test_a_bosun_that_judges_too_many_states(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "heuristic_for", lambda game: Eager(ParleyGame()))
+    monkeypatch.setattr(bots, "Bosun", lambda game, chance: Bosun(game, chance, Eager()))
     caught_by(
         bots.the_bosun_chooses_soon,
         r"^before move \d+ \(choose_action\), the bosun would judge more than 200 states for a choice, so it looks "
