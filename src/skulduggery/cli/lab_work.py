@@ -74,6 +74,7 @@ def progress() -> Progress:
 
 @contextmanager
 def dying_workers_told() -> Iterator[None]:
+    """If processes die again and again, people read why and what to do, not a traceback."""
     try:
         yield
     except WorkersDie:
