@@ -10,7 +10,7 @@ from tests.browser.ending import finished
 from tests.browser.harbour import Harbour
 from tests.browser.replaying import Watcher
 from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Hire, mover_first, seated
 from tests.browser.sizes import first_on
 from tests.browser.test_everyone import axe_finds
 from tests.plugins import install
@@ -71,6 +71,18 @@ def test_the_crew_beside_the_table_repeats_nothing_of_it(port: Harbour, hire: Hi
     anna = at_draft(port, hire, "desktop")
     expect(anna.page.get_by_role("region", name="Yours")).to_contain_text("Pearls")
     expect(anna.page.get_by_role("complementary", name="Crew")).not_to_contain_text("Pearls")
+
+
+@first_on("desktop", "phone")
+def test_a_choice_that_points_at_a_player_says_the_name(port: Harbour, hire: Hire, size: str) -> None:
+    anna, ben = seated(port, hire, port.voyage("Anna", "Ben", game="parley", players=2), size)
+    mover, other = mover_first([anna, ben])
+    mover.button("Draw a card").click()
+    grid = mover.page.get_by_role("region", name="Choices")
+    expect(grid.get_by_text(f"give · {other.name}", exact=True).first).to_be_visible()
+    expect(grid).not_to_contain_text("Seat")
+    assert not grid.evaluate(TOO_WIDE)
+    assert axe_finds(mover) == []
 
 
 @first_on("desktop", "phone")

@@ -9,7 +9,7 @@ from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.cli.listing import FEW, listing
 from skulduggery.cli.menu import MANY, Menu, pointed_at
 from skulduggery.cli.voice import Voice
-from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Target, View
+from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Seat, Target, View
 from skulduggery.games import game_called
 from skulduggery.text.crew import Crew
 
@@ -201,15 +201,22 @@ def test_words_point_at_places_pieces_and_buttons() -> None:
         "K9": None,
         "red ahoy": None,
     }
-    assert {text: pointed_at(text, targets, WORDING, {}) for text in expected} == expected
+    assert {text: pointed_at(text, targets, WORDING, Crew(NAMES), {}) for text in expected} == expected
+
+
+def test_a_player_is_called_by_name() -> None:
+    targets: list[Target] = [Seat(0), Seat(1), Button("stay")]
+    crew = Crew(["Anna", "Ben the Bold"], you=0)
+    expected = {"anna": [Seat(0)], "ben the bold": [Seat(1)], "Ben stay": [Seat(1), Button("stay")], "carl": None}
+    assert {text: pointed_at(text, targets, WORDING, crew, {}) for text in expected} == expected
 
 
 def test_a_place_has_the_letter_that_stands_for_it_on_the_chart() -> None:
     targets: list[Target] = [Place("O4"), Place("F11"), Piece("red")]
     aliases = aliases_of("blackwood")
-    assert pointed_at("X", targets, WORDING, aliases) == [Place("O4")]
-    assert pointed_at("red p", targets, WORDING, aliases) == [Piece("red"), Place("F11")]
-    assert pointed_at("Q", targets, WORDING, aliases) is None
+    assert pointed_at("X", targets, WORDING, Crew(NAMES), aliases) == [Place("O4")]
+    assert pointed_at("red p", targets, WORDING, Crew(NAMES), aliases) == [Piece("red"), Place("F11")]
+    assert pointed_at("Q", targets, WORDING, Crew(NAMES), aliases) is None
     assert aliases_of("tictactoe") == {}
 
 

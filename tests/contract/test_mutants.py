@@ -20,7 +20,7 @@ from parley.views import CardView
 
 from skulduggery.checks import copies, matches, rules, secrets, stories, targets
 from skulduggery.core.chance import Chance
-from skulduggery.core.messages import Event, Move, Target
+from skulduggery.core.messages import Event, Move, Seat, Target
 from skulduggery.core.stories import Roll
 from skulduggery.core.telling import Feat, no_dice, no_feats
 
@@ -145,13 +145,13 @@ def test_reasons_for_cards_that_the_asked_seat_cannot_see(monkeypatch: Patch) ->
 
 def test_targets_without_the_seats(monkeypatch: Patch) -> None:
     def no_seats(state: Parley, seat: int) -> list[Target]:
-        return [target for target in honest(state, seat) if "seat" not in repr(target)]
+        return [target for target in honest(state, seat) if not isinstance(target, Seat)]
 
     honest = parley.decisions.in_sight
     monkeypatch.setattr(parley.decisions, "in_sight", no_seats)
     caught_by(
         targets.every_target_of_a_legal_move_can_be_pointed_at,
-        r"is chosen by pointing at Piece\(piece='seat-1'\), but `targets` does not list it",
+        r"is chosen by pointing at Seat\(seat=1\), but `targets` does not list it",
     )
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ..core.messages import Button, Card, Piece, Place, Refusal
+from ..core.messages import Button, Card, Piece, Place, Refusal, Seat
 from .asking import asked_in
 from .finding import setting_check
 from .matches import trail_of
 from .settings import Setting
 
 STATES = 25
-NONSENSE = [Place("nowhere"), Piece("nobody"), Card("none"), Button("nothing"), Place(""), Piece("-1")]
+NONSENSE = [Place("nowhere"), Piece("nobody"), Card("none"), Button("nothing"), Place(""), Piece("-1"), Seat(99)]
 
 
 def sampled(setting: Setting) -> Iterator[tuple[str, Any]]:

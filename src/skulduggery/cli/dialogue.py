@@ -109,7 +109,7 @@ class Dialogue:
         if text.lower() in self.terminal.wording.say("cli-staying").split():
             return self.stay(text)
         aliases = aliases_of(self.match.game.key)
-        targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording, aliases)
+        targets = pointed_at(text, self.match.game.targets(self.match.state), self.terminal.wording, self.crew, aliases)
         if targets is None:
             return self.said(text)
         found = self.menu.matching(targets)

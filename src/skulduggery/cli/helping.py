@@ -53,11 +53,11 @@ def command(menu: Menu, name: str) -> str:
 
 def pointing(menu: Menu) -> list[Explained]:
     """Examples of a place and a button that stand for exactly one choice."""
-    say, wording = menu.wording.say, menu.wording
+    say, wording, crew = menu.wording.say, menu.wording, menu.crew
     moving = [item for item in menu.items if not stays(item.choice)]
     targets = [target for item in moving for target in item.choice.targets if len(menu.matching([target])) == 1]
-    places = [name_of(target, wording) for target in targets if isinstance(target, Place)]
-    buttons = [name_of(target, wording) for target in targets if isinstance(target, Button)]
+    places = [name_of(target, wording, crew) for target in targets if isinstance(target, Place)]
+    buttons = [name_of(target, wording, crew) for target in targets if isinstance(target, Button)]
     lines = [(place, say("cli-help-place", place=place)) for place in sorted(places, key=len)[:1]]
     if len({group.piece for group in menu.groups if group.piece}) > 1:
         lines.append((menu.label(menu.items[0]), say("cli-help-piece")))
@@ -67,7 +67,7 @@ def pointing(menu: Menu) -> list[Explained]:
 def refused(match: Match, menu: Menu) -> list[Explained]:
     """An example of a place that is not possible now. A long name would leave no room for the explanations."""
     places = [target for target in match.game.targets(match.state) if isinstance(target, Place)]
-    named = [(name_of(place, menu.wording), place) for place in places]
+    named = [(name_of(place, menu.wording, menu.crew), place) for place in places]
     for name, place in sorted(named, key=lambda pair: len(pair[0])):
         if match.game.why_not(match.state, place):
             return [(f"? {name}", menu.wording.say("cli-help-why", place=name))]

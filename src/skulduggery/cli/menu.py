@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..core.messages import Button, Card, Choice, Piece, Place, Target, kind_of
+from ..core.messages import Button, Card, Choice, Piece, Place, Seat, Target, kind_of
 from ..text import Wording
 from ..text.choices import ToldChoice, told_choice
 from ..text.crew import Crew
@@ -90,7 +90,7 @@ class Menu:
     def is_plain(self, choice: Choice) -> bool:
         """Whether it leads to an ordinary square: without a name, and not the square of the piece itself."""
         places = [target.place for target in choice.targets if isinstance(target, Place)]
-        ordinary = all(":" in place or name_of(Place(place), self.wording) == place for place in places)
+        ordinary = all(":" in place or self.wording.name_of("place", place) == place for place in places)
         return bool(places) and ordinary and not stays(choice) and not is_sentence(choice)
 
     def with_nothing_else(self, told: Sequence[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
@@ -130,13 +130,13 @@ class Menu:
 
     def place_of(self, choice: Choice) -> str:
         """The place, card or button alone, without the piece."""
-        names = [name_of(target, self.wording) for target in choice.targets if not isinstance(target, Piece)]
+        names = [name_of(target, self.wording, self.crew) for target in choice.targets if not isinstance(target, Piece)]
         return " ".join(names)
 
     def label(self, item: Item) -> str:
         """What a person can type to choose it: `Red K8`."""
         targets = sorted(item.choice.targets, key=lambda target: not isinstance(target, Piece))
-        return " ".join(name_of(target, self.wording) for target in targets)
+        return " ".join(name_of(target, self.wording, self.crew) for target in targets)
 
     def marks(self) -> dict[str, str]:
         """For the chart: the number of the choice for each place, or SEVERAL."""
@@ -210,27 +210,30 @@ def id_of(target: Target) -> str:
     return target.button if isinstance(target, Button) else ""
 
 
-def name_of(target: Target, wording: Wording) -> str:
+def name_of(target: Target, wording: Wording, crew: Crew) -> str:
     """The name of the target."""
+    if isinstance(target, Seat):
+        return str(wording.player(target.seat, crew))
     return wording.name_of(type(target).__name__.lower(), id_of(target))
 
 
 def pointed_at(
-    text: str, targets: Sequence[Target], wording: Wording, aliases: Mapping[str, str]
+    text: str, targets: Sequence[Target], wording: Wording, crew: Crew, aliases: Mapping[str, str]
 ) -> list[Target] | None:
     """The targets that a person names: `K8`, `red K8`, `stay`, or an alias. None if a word has no meaning here."""
     words = text.lower().split()
-    whole = target_called(" ".join(words), targets, wording)
+    called = [(target, name_of(target, wording, crew).lower()) for target in targets]
+    whole = target_called(" ".join(words), called)
     if whole is not None:
         return [whole]
-    found = [target_called(aliases.get(word, word), targets, wording) for word in words]
+    found = [target_called(aliases.get(word, word), called) for word in words]
     return [target for target in found if target is not None] if None not in found else None
 
 
-def target_called(word: str, targets: Sequence[Target], wording: Wording) -> Target | None:
+def target_called(word: str, called: Sequence[tuple[Target, str]]) -> Target | None:
     """The target with this id or name, or the only one whose name contains this word."""
-    for target in targets:
-        if word.lower() in (id_of(target).lower(), name_of(target, wording).lower()):
+    for target, name in called:
+        if word.lower() in (id_of(target).lower(), name):
             return target
-    near = [target for target in targets if word in name_of(target, wording).lower().split()]
+    near = [target for target, name in called if word in name.split()]
     return near[0] if len(near) == 1 else None

@@ -128,11 +128,17 @@ class Card(Target, frozen=True):
     card: CardId
 
 
+class Seat(Target, frozen=True):
+    """A player, who is called by name."""
+
+    seat: SeatNumber
+
+
 class Button(Target, frozen=True):
     button: str
 
 
-AnyTarget = Place | Piece | Card | Button
+AnyTarget = Place | Piece | Card | Seat | Button
 
 
 class Refusal(Message, frozen=True):

@@ -19,6 +19,7 @@ export type Target =
   | { readonly kind: 'place'; readonly place: string }
   | { readonly kind: 'piece'; readonly piece: string }
   | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'button'; readonly button: string };
 
 /** A move, with its fields by their names in Python. */

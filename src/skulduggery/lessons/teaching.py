@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.chance import ImpossibleOutcome, OutcomeNeeded, ScriptedChance
 from ..core.game import Game
-from ..core.messages import Button, Card, Choice, Event, Move, Piece, Place, Refusal, Target
+from ..core.messages import Button, Card, Choice, Event, Move, Piece, Place, Refusal, Seat, Target
 from ..core.options import make_options
 from ..core.outlook import outlook
 from ..core.refusals import Refused
@@ -155,6 +155,8 @@ def key_of(target: Target) -> str:
             return f"piece {name}"
         case Card(name):
             return f"card {name}"
+        case Seat(number):
+            return f"seat {number}"
         case Button(name):
             return f"button {name}"
     raise TypeError(f"{target} is no target of the page")

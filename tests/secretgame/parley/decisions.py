@@ -2,7 +2,7 @@
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Decision, Reaction, Step
-from skulduggery.core.messages import Button, Card, Event, Move, Piece, Refusal, Target
+from skulduggery.core.messages import Button, Card, Event, Move, Refusal, Seat, Target
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
 from .events import GameEnded, Passed, TurnBegan
@@ -45,17 +45,7 @@ def end_turn(state: Parley, log: list[Event]) -> None:
 def in_sight(state: Parley, seat: int) -> list[Target]:
     """What a person can point at: the cards he knows, everybody's seat, the buttons."""
     cards: list[Target] = [Card(card) for card in state.seen_cards(seat)]
-    return [*cards, *map(seat_piece, range(state.options.players)), *BUTTONS]
-
-
-def seat_piece(seat: int) -> Piece:
-    return Piece(f"seat-{seat}")
-
-
-def seat_at(target: Target) -> int | None:
-    """The seat somebody points at, if it is one."""
-    name, _, number = target.piece.partition("-") if isinstance(target, Piece) else ("", "", "")
-    return int(number) if name == "seat" and number.isdecimal() else None
+    return [*cards, *map(Seat, range(state.options.players)), *BUTTONS]
 
 
 class DrawCard(Decision):
@@ -130,17 +120,16 @@ class ChooseAction(Decision):
         if isinstance(move, Pass):
             return (Button("pass"),)
         name = {Demand: "demand", Show: "show", Give: "give"}[type(move)]
-        return (Card(move.card), seat_piece(move.asked), Button(name))
+        return (Card(move.card), Seat(move.asked), Button(name))
 
     def refusal(self, state: Parley, target: Target) -> Refusal:
         if target == Button("draw"):
             return NoDrawNow("PY-2.01")
         if isinstance(target, Card) and target.card not in state.hand(self.seat):
             return NotYourCard("PY-1.03", target.card)
-        asked = seat_at(target)
-        if asked == self.seat:
+        if target == Seat(self.seat):
             return NotYourself(self.rule)
-        return NobodyToAsk(self.rule) if asked is None else NothingToAsk(self.rule, asked)
+        return NothingToAsk(self.rule, target.seat) if isinstance(target, Seat) else NobodyToAsk(self.rule)
 
 
 class CounterOrPass(Decision):

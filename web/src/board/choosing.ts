@@ -13,6 +13,8 @@ export function targetKey(target: Target): string {
       return `piece ${target.piece}`;
     case 'card':
       return `card ${target.card}`;
+    case 'seat':
+      return `seat ${target.seat}`;
     case 'button':
       return `button ${target.button}`;
   }

@@ -4,7 +4,7 @@ import { targetKey } from '../board/choosing';
 import { toldChoice } from '../text/choices';
 import type { Crew, Wording } from '../text/wording';
 import type { Choice, Target } from '../wire/types';
-import { nameOf } from './fields';
+import { inWords, nameOf } from './fields';
 
 export interface Cell {
   readonly choice: Choice;
@@ -18,17 +18,22 @@ export interface Line {
 const FEW = 4; // whole sentences are easier to read than a grid, as long as they are few
 
 /** `told`: the whole sentence of a choice. */
-export function linesOf(choices: readonly Choice[], words: Wording, told: (choice: Choice) => string): Line[] {
+export function linesOf(
+  choices: readonly Choice[],
+  words: Wording,
+  crew: Crew,
+  told: (choice: Choice) => string,
+): Line[] {
   const gridded = choices.length > FEW ? choices.filter(({ targets }) => targets.length > 1) : [];
   const rows = new Map<string, { label: string; cells: Cell[] }>();
   for (const choice of gridded) {
     const [first, ...rest] = choice.targets as [Target, ...Target[]];
     const key = targetKey(first);
-    const line = rows.get(key) ?? { label: targetName(first, words), cells: [] };
+    const line = rows.get(key) ?? { label: targetName(first, words, crew), cells: [] };
     line.cells.push({
       choice,
       text: deedFirst(rest)
-        .map((target) => targetName(target, words))
+        .map((target) => targetName(target, words, crew))
         .join(' · '),
     });
     rows.set(key, line);
@@ -49,7 +54,12 @@ export function sentenceOf(choice: Choice, words: Wording, crew: Crew): string {
   return gains ? words.say('choice-gain', { choice: deed, gains }) : deed;
 }
 
-export function targetName(target: Target, words: Wording): string {
+/** The whole sentence for those who hear it. It contains what a short button shows: people say that to press it. */
+export function spoken(text: string, sentence: string): string {
+  return sentence.toLowerCase().includes(text.toLowerCase()) ? sentence : `${text}: ${sentence}`;
+}
+
+export function targetName(target: Target, words: Wording, { names }: Crew): string {
   switch (target.kind) {
     case 'place':
       return nameOf('place', target.place, words);
@@ -57,6 +67,8 @@ export function targetName(target: Target, words: Wording): string {
       return nameOf(words.has(`ship-${target.piece}`) ? 'ship' : 'piece', target.piece, words);
     case 'card':
       return nameOf('card', target.card, words);
+    case 'seat':
+      return inWords(target.seat, { way: 'player', each: '' }, words, names);
     case 'button':
       return nameOf('button', target.button, words);
   }

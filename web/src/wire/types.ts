@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema bffe24cf29adbdbb): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema ed6d89666784370e): do not edit.
 
 export const PROTOCOL = 5;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -53,7 +53,7 @@ export type AnyFromPage =
   | AskSeat
   | GiveSeat
   | Point;
-export type Target = Place | Piece | Card | Button;
+export type Target = Place | Piece | Card | Seat | Button;
 export type PlaceId = string;
 export type CardId = string;
 export type AnyToPage =
@@ -143,6 +143,13 @@ export interface Piece {
 export interface Card {
   card: CardId;
   kind: "card";
+}
+/**
+ * A player, who is called by name.
+ */
+export interface Seat {
+  kind: "seat";
+  seat: SeatNumber;
 }
 export interface Button {
   button: string;
