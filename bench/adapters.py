@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-from results import DECISIONS, Figures, cell, heading, verdict
+from results import DECISIONS, Figures, cell, heading, range_of_rounds, verdict
 from run import BENCH, BUILDS, Contestant, prepare, python_of, run_rounds
 
 # Games that stand for all of ours in a comparison with a peer: `play_adapters.py` can play every game.
@@ -98,8 +98,11 @@ def targets(best: dict[str, Figures]) -> str:
 
 
 def table(best: dict[str, Figures]) -> str:
-    lines = ["## Figures\n", "| contestant | decisions per CPU second |", "|---|--:|"]
-    return "\n".join([*lines, *(f"| {name} | {cell(best[key][DECISIONS])} |" for key, name in names(best).items())])
+    lines = ["## Figures\n", "| contestant | decisions per CPU second: all rounds | best |", "|---|--:|--:|"]
+    rows = (
+        f"| {name} | {range_of_rounds(best[key])} | {cell(best[key][DECISIONS])} |" for key, name in names(best).items()
+    )
+    return "\n".join([*lines, *rows])
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ METHOD = """\
 - Each contestant is one process that plays whole matches at random; rates are per second of that process' CPU time,
   so other work on the machine disturbs less than it would by the clock; on a busy one rounds still differ by tens of
   percent. Warm-up first, then {seconds:g} s; rounds: {rounds}, each visiting all contestants in turn; each
-  contestant's best round counts.
+  contestant's best round counts, the peer's too. The table shows the slowest and the quickest round of each.
 - A *decision* is one applied move including the listing of the legal moves. A *choice* is a decision that offered two
   or more moves. Chance (dice sampled outside) is not counted as a decision.
 - Against Catanatron and backgammon we compare **our choices with all of their decisions**, the larger of their two fair
@@ -158,19 +158,27 @@ def verdict(target: float, ratio: float | None) -> str:
 def figures_table(best: dict[str, Figures]) -> str:
     """All rates of all contestants."""
     rows = [
-        f"| {name_of(key)} | {' | '.join(cell(best[key].get(f'{rate}_per_second')) for rate in RATES)} "
-        f"| {bosun(best[key])} |"
+        f"| {name_of(key)} | {range_of_rounds(best[key])} "
+        f"| {' | '.join(cell(best[key].get(f'{rate}_per_second')) for rate in RATES)} | {bosun(best[key])} |"
         for key in sorted(best, key=lambda key: (*NAMES, key).index(key))
     ]
     return "\n".join(
         [
             "## Figures, per CPU second\n",
-            "| contestant | decisions | choices (two or more) | matches | copies | views | bosun: mean, slowest |",
-            "|---|--:|--:|--:|--:|--:|--:|",
+            (
+                "| contestant | decisions: all rounds | best | choices (two or more) | matches | copies | views "
+                "| bosun: mean, slowest |"
+            ),
+            "|---|--:|--:|--:|--:|--:|--:|--:|",
             *rows,
             "",
         ]
     )
+
+
+def range_of_rounds(figures: Figures) -> str:
+    """The slowest and the quickest round: a peer whose rounds differ much makes a ratio less certain."""
+    return f"{cell(min(figures['rounds']))} – {cell(max(figures['rounds']))}"
 
 
 def cell(rate: float | None) -> str:
