@@ -6,7 +6,15 @@ import msgspec
 import pytest
 
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import CargoTaken, ClaimMade, Raided, Revealed, ShootoutFought, Surrendered
+from skulduggery.games.bounty.events import (
+    CargoTaken,
+    ClaimMade,
+    NoWarshipCame,
+    Raided,
+    Revealed,
+    ShootoutFought,
+    Surrendered,
+)
 from skulduggery.games.bounty.moves import Fight, Raid, RaidShip, Surrender
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.refusals import NoPirate, NothingAboard
@@ -63,6 +71,13 @@ def test_a_surrender_tells_only_that_the_card_is_no_warship(gold: str) -> None:
     scene.play(Surrender())
     top = scene.ship("gold", None).hold[-1]
     assert (top.card, top.ruled_out) == (None, ("warship",))
+
+
+@pytest.mark.parametrize(("gold", "learnt_by"), [("Wool", NoWarshipCame), ("Frigate Sentinel", Revealed)])
+def test_a_raid_says_to_the_raider_that_it_learns_whether_a_target_is_a_warship(gold: str, learnt_by: type) -> None:
+    """Silence would tell it as well, because a warship shows its card. BO-A.14"""
+    told = [event for event in duel("Red Moll", gold, hidden_pirates="choose").play(Raid("J9")) if event.reveals_to(0)]
+    assert [type(event) for event in told][:1] == [learnt_by]
 
 
 def test_a_merchant_is_asked_too_but_cannot_fight() -> None:

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3d300f294eeffe4f): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 50fe564665605143): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -9,6 +9,7 @@ export type AnyEvent =
   | Passed
   | Revealed
   | Raided
+  | NoWarshipCame
   | Surrendered
   | Engaged
   | ShootoutFought
@@ -119,6 +120,15 @@ export interface Raided {
   seat: SeatNumber;
   ship: ShipId;
   square: PlaceId;
+  targets: ShipId[];
+}
+/**
+ * A raid goes on although a card of these targets lies face down: all learn that none of them is a warship.
+ */
+export interface NoWarshipCame {
+  kind: "no_warship_came";
+  seat: SeatNumber;
+  ship: ShipId;
   targets: ShipId[];
 }
 /**

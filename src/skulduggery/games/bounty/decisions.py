@@ -141,7 +141,8 @@ class SailDecision(ShipDecision):
             end_throw(state, self.ship, log)
         elif state.setting.hidden_may_choose:
             known = [target for target in targets if is_known_pirate(state, target)]
-            ask_defenders(state, Attack(self.ship, targets, known), must_answer(state, targets), chance, log)
+            asked = must_answer(state, self.ship, targets, log)
+            ask_defenders(state, Attack(self.ship, targets, known), asked, chance, log)
         else:
             defend(state, self.ship, targets, chance, log)
             end_throw(state, self.ship, log)

@@ -97,6 +97,18 @@ class Raided(Event, frozen=True):
     targets: tuple[ShipId, ...]
 
 
+class NoWarshipCame(Event, frozen=True):
+    """A raid goes on although a card of these targets lies face down: all learn that none of them is a warship."""
+
+    rule: ClassVar[str] = "BO-A.14"
+    seat: SeatNumber
+    ship: ShipId
+    targets: tuple[ShipId, ...]
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return True
+
+
 class Surrendered(Event, frozen=True):
     """A raided ship does not fight. Whether it could is not told."""
 

@@ -5,7 +5,7 @@ from ...core.messages import Event
 from .cargo import take_cargo
 from .commission import make_claim
 from .components import PIRATE, SHOOTOUT_THROWS, WARSHIP
-from .events import Engaged, Raided, ShootoutFought
+from .events import Engaged, NoWarshipCame, Raided, ShootoutFought
 from .roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
 from .state import Bounty
 
@@ -72,13 +72,15 @@ def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list
     return True
 
 
-def must_answer(state: Bounty, targets: list[int]) -> list[int]:
+def must_answer(state: Bounty, ship: int, targets: list[int], log: list[Event]) -> list[int]:
     """BO-A.14: every ship whose top card lies face down, so that the question tells nobody anything but that it is no
     warship.
     """
     hidden = [target for target in targets if state.holds[target] and not state.shown[target]]
     for target in hidden:
         rule_out(state, target, WARSHIP)
+    if hidden:
+        log.append(NoWarshipCame(state.owner(ship), state.id(ship), tuple([state.id(target) for target in hidden])))
     return hidden
 
 

@@ -79,7 +79,8 @@ class Notes:
 
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
-        assert isinstance(event, told.Passed | told.Engaged | told.ShootoutFought | told.Surrendered)
+        quiet = told.Passed | told.Engaged | told.ShootoutFought | told.NoWarshipCame | told.Surrendered
+        assert isinstance(event, quiet)
 
     def tell_StartRolled(self, event: told.StartRolled) -> None:  # noqa: N802  # named like the event
         self.starter = event.starter

@@ -268,6 +268,7 @@ deed-buy-money-changed = Buy for { $amount }
 gain-ship-moved = { "" }
 gain-raided = { "" }
 gain-engaged = { "" }
+gain-no-warship-came = { "" }
 gain-surrendered = { "" }
 gain-passed = { "" }
 gain-bought = { "" }
@@ -451,6 +452,7 @@ event-raided =
         [you] You raid { $square }! Under attack: { $targets }.
        *[other] { $ship } raids { $square }! Under attack: { $targets }.
     }
+event-no-warship-came = No warship comes to help { $targets }.
 event-surrendered =
     { $ship_is ->
         [you] You do not fight.

@@ -268,6 +268,7 @@ deed-buy-money-changed = Koop voor { $amount }
 gain-ship-moved = { "" }
 gain-raided = { "" }
 gain-engaged = { "" }
+gain-no-warship-came = { "" }
 gain-surrendered = { "" }
 gain-passed = { "" }
 gain-bought = { "" }
@@ -445,6 +446,7 @@ event-raided =
         [you] Jij overvalt { $square }! Doelwit: { $targets }.
        *[other] { $ship } overvalt { $square }! Doelwit: { $targets }.
     }
+event-no-warship-came = Geen oorlogsschip komt te hulp. Doelwit: { $targets }.
 event-surrendered =
     { $ship_is ->
         [you] Jij vecht niet.
