@@ -55,7 +55,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        if action not in moment.legal():
+        if not moment.allows(action):
             raise ValueError(f"action {action} is not legal now; the legal ones are {moment.legal()}")
         self.moment = moment.after(action)
 

@@ -40,6 +40,9 @@ class Moment:
             self.ids = list(range(self.ways)) if self.ways or state is None else self.history.actions.legal(state)
         return self.ids
 
+    def allows(self, action: int) -> bool:
+        return 0 <= action < self.ways if self.ways else action in self.legal()
+
     def after(self, action: int) -> "Moment":
         """The next moment, after a legal action or an outcome."""
         if self.ways:
