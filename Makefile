@@ -69,10 +69,11 @@ compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (
 audit: $(VENV)/.dev ## look up all locked packages in the databases of known vulnerabilities
 	@$(BIN)/python -m tools.audit
 
-bench: compiled ## measure us and our peers in one run; writes RESULTS.md, ADAPTERS.md and LAB.md in bench/
+bench: compiled ## measure us and our peers in one run; writes RESULTS.md, ADAPTERS.md, LAB.md, ADMIRALS.md in bench/
 	@$(BIN)/python bench/run.py $(ARGS)
 	@$(BIN)/python bench/adapters.py
 	@$(BIN)/python bench/lab.py
+	@cd bench && ../$(COMPILED)/bin/python -m server.admirals --output ADMIRALS.md
 
 chaos: $(VENV)/.dev ## kill, starve and deceive a server while people play; goes on where it stopped
 	@$(BIN)/python -m tools.run_chaos $(ARGS)

@@ -2,7 +2,8 @@
 
 At each of 20 tables a person plays with three admirals, who make no pauses. Beside it the same number of tables is
 measured at which all four are people. Latency is from sending a move until its acknowledgement, so the move is on disk.
-Each person thinks for a second before a move. The server has two cores; prints a table.
+Each person thinks for a second before a move. The server has two cores, which it shares with these people. Prints a
+table, and writes it to a page: `--output ADMIRALS.md`.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,12 +22,29 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from skulduggery.lab.speed import build_name
 from skulduggery.server.protocol.from_page import PROTOCOL
 
 GAMES = ("blackwood", "kings")  # where admirals think longer than captains
 SEATS = 4
 CORES = 2
 LEVEL = "admiral"
+
+HEAD = (
+    "| game | tables | bots a table | moves of bots | moves of people | p50 ms | p99 ms | longest ms |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|",
+)
+PAGE = """\
+# Do bots that think delay people?
+
+Written by `python -m server.admirals` in `bench/` on {date:%d %B %Y} ({build} engine, {cores} cores); do not edit.
+
+At {tables} tables a person plays with three admirals, who make no pauses and think in {thinkers} worker process.
+Beside it: as many tables at which all four are people. Each person thinks for {think:g} s before a move. The figures
+are the time from sending a move until its acknowledgement, when it is on disk. {seconds:g} s of play for each line.
+
+{table}
+"""
 
 Json = dict[str, Any]
 
@@ -35,6 +54,7 @@ class Arguments(argparse.Namespace):
     seconds: float
     think: float
     thinkers: int
+    output: Path | None
 
 
 class Line(NamedTuple):
@@ -152,12 +172,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="of play for each line (default 60)")
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a person thinks (default 1)")
     parser.add_argument("--thinkers", type=int, default=1, help="processes for bots (default 1, as the server has)")
+    parser.add_argument("--output", type=Path, help="the page that is written")
     wanted = parser.parse_args(namespace=Arguments())
-    print("| game | tables | bots a table | moves of bots | moves of people | p50 ms | p99 ms | longest ms |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|", flush=True)
+    lines = list(HEAD)
+    print(*lines, sep="\n", flush=True)
     for game in GAMES:
         for bots in (False, True):
-            print(serve_and_measure(game, bots, wanted).text(wanted.tables), flush=True)
+            lines.append(serve_and_measure(game, bots, wanted).text(wanted.tables))
+            print(lines[-1], flush=True)
+    if wanted.output is not None:
+        table = "\n".join(lines)
+        words = {**vars(wanted), "date": datetime.now(UTC), "build": build_name(), "cores": CORES, "table": table}
+        wanted.output.write_text(PAGE.format(**words), encoding="utf-8")
 
 
 if __name__ == "__main__":
