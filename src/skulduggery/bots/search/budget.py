@@ -20,7 +20,7 @@ class Allowance(NamedTuple):
 
 
 BUDGETS: Final[dict[str, Allowance]] = {
-    "captain": Allowance(60, 250.0, 1_200.0),
+    "captain": Allowance(60, 220.0, 1_200.0),
     "admiral": Allowance(1_000, 1_300.0, 4_000.0),
 }
 
