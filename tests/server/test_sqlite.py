@@ -62,8 +62,7 @@ async def test_what_one_turn_of_the_event_loop_asks_for_wakes_the_thread_once(tm
 @afloat
 async def test_what_was_asked_for_just_before_the_end_is_written(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.sqlite")
-    writing = asyncio.create_task(store.write(opened("a")))
-    await asyncio.sleep(0)
+    writing = store.write(opened("a"))
     assert store.waiting() == 1
     await store.close()
     await writing

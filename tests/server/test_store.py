@@ -53,6 +53,21 @@ async def test_a_number_is_written_once_and_the_rest_of_the_batch_goes_on(databa
 
 
 @afloat
+async def test_among_many_entries_of_one_batch_only_those_are_refused_that_are_taken(database: Database) -> None:
+    store, tables = database.open(), [f"t{number}" for number in range(100)]
+    for table in tables:
+        await store.write(opened(table))
+    taken = tables[::33]
+    for table in taken:
+        await store.write(entry(table, 0))
+    results = await asyncio.gather(*[store.write(entry(table, 0)) for table in tables], return_exceptions=True)
+    assert [table for table, result in zip(tables, results, strict=True) if result is not None] == taken
+    assert all(result is None or isinstance(result, NumberTaken) for result in results)
+    assert [len(found.entries) for table in tables if (found := await store.load(table))] == [1] * len(tables)
+    await store.close()
+
+
+@afloat
 async def test_everything_that_arrived_meanwhile_goes_into_one_transaction(database: Database) -> None:
     store = database.open()
     await store.write(opened("a"))

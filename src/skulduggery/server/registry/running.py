@@ -59,6 +59,19 @@ class RunningTable:
         self.notices.look()
         if table.services.nodes.is_shared:
             self.tell_others()
+        table.unattended = self.unattended()
+
+    def unattended(self) -> tuple[int, ...]:
+        """The seats at whose turn all of this would find nothing to do: until something but the match changes, it need
+        not be asked again. At most tables these are all seats.
+        """
+        table = self.table
+        acts_by_itself = table.services.nodes.is_shared or table.game.reactions or table.time_limit is not None
+        is_missed = table.absence.seat is not None or not table.audience.is_complete() or table.meta.is_daily
+        is_notified = any(seat.notices for seat in table.meta.seats)
+        if table.status != "running" or table.is_broken or acts_by_itself or is_missed or is_notified:
+            return ()
+        return tuple([number for number in table.people() if number != table.absence.skipping])
 
     def tell_others(self) -> None:
         """What is new about the people here, and about what only this node knows."""

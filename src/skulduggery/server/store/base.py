@@ -1,7 +1,7 @@
 """The store as tables see it. Another database is another subclass; nothing else changes."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 
 import msgspec
 
@@ -92,8 +92,8 @@ class Store(ABC):
         self.figures = Figures()
 
     @abstractmethod
-    async def write(self, change: Change) -> None:
-        """Returns once it is on disk; `NumberTaken` or `StoreFailed` otherwise."""
+    def write(self, change: Change) -> Awaitable[None]:
+        """Done once it is on disk; `NumberTaken` or `StoreFailed` otherwise."""
 
     @abstractmethod
     async def load(self, table: str) -> Stored | None:

@@ -8,7 +8,8 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
@@ -19,9 +20,12 @@ from .files import COMPANIONS, beside
 from .migrate import REVISION, migrate
 
 T = TypeVar("T")
+Row = tuple[str, int, bytes, str | None, float]  # of an entry
 LARGEST_BATCH = 500
+MOST_ROWS = 64  # entries that are inserted by one statement
 
-INSERT_ENTRY = "insert into entries (table_id, number, entry, request, at) values (?, ?, ?, ?, ?)"
+INSERT_ENTRIES = "insert into entries (table_id, number, entry, request, at) values "
+INSERTS = {count: INSERT_ENTRIES + ", ".join(["(?, ?, ?, ?, ?)"] * count) for count in (1, 2, 4, 8, 16, 32, MOST_ROWS)}
 UPSERT_TABLE = """
     insert into tables (id, status, code, meta, created, touched) values (?, ?, ?, ?, ?, ?)
     on conflict (id) do update set status = excluded.status, code = excluded.code, meta = excluded.meta,
@@ -47,14 +51,14 @@ OLD = """
 
 
 class Job(Generic[T]):
-    """Something the thread does, and who waits for it."""
+    """Something the thread does, and who waits for it. `row`: if it is only to insert this entry."""
 
     def __init__(
-        self, work: Callable[[sqlite3.Connection], T], loop: asyncio.AbstractEventLoop, is_one_statement: bool
+        self, work: Callable[[sqlite3.Connection], T], loop: asyncio.AbstractEventLoop, row: Row | None
     ) -> None:
         self.work = work
         self.loop = loop
-        self.is_one_statement = is_one_statement
+        self.row = row
         self.done: asyncio.Future[T] = loop.create_future()
         self.outcome: T | None = None
         self.error: Exception | None = None
@@ -83,9 +87,8 @@ class SqliteStore(Store):
     async def start(self) -> None:
         """Its thread runs already."""
 
-    async def write(self, change: Change) -> None:
-        alone = change.meta is None and len(change.entries) == 1
-        await self.ask(lambda connection: write_change(connection, change), is_one_statement=alone)
+    def write(self, change: Change) -> Awaitable[None]:
+        return self.job(lambda connection: write_change(connection, change), lone_row(change)).done
 
     async def load(self, table: str) -> Stored | None:
         return await self.ask(lambda connection: load_table(connection, table))
@@ -128,14 +131,17 @@ class SqliteStore(Store):
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T], is_one_statement: bool = False) -> T:
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self.job(work).done
+
+    def job(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> Job[T]:
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, is_one_statement)
+        job = Job(work, loop, row)
         if not self.gathered:
             loop.call_soon(self.hand_over)
         self.gathered.append(job)
         self.received += 1
-        return await job.done
+        return job
 
     def hand_over(self) -> None:
         """All jobs of one turn of the event loop together: a thread that wakes for the first one would find it alone,
@@ -170,10 +176,7 @@ class SqliteStore(Store):
             return
         start, failures = perf_counter(), 0
         try:
-            connection.execute("begin immediate")
-            for job in jobs:
-                attempt(connection, job)
-            connection.execute("commit")
+            transact(connection, jobs)
         except sqlite3.Error as error:
             roll_back(connection)
             failures = len(jobs)
@@ -199,17 +202,39 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def attempt(connection: sqlite3.Connection, job: Job[Any]) -> None:
-    """One job of a transaction: if it fails it is undone alone, and the others go on."""
-    if not job.is_one_statement:  # SQLite undoes a single statement by itself
-        connection.execute("savepoint job")
+def transact(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
+    """All jobs in one transaction. Only if one of them does not fit, it is looked for."""
     try:
-        job.outcome = job.work(connection)
-    except sqlite3.IntegrityError as error:
-        job.error = NumberTaken(str(error))
-        if not job.is_one_statement:
+        connection.execute("begin immediate")
+        do_together(connection, jobs)
+    except sqlite3.IntegrityError:
+        roll_back(connection)
+        connection.execute("begin immediate")
+        do_one_by_one(connection, jobs)
+    connection.execute("commit")
+
+
+def do_together(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
+    """Entries that follow each other are inserted together: for each statement the two threads of the server compete
+    for the interpreter.
+    """
+    for is_entry, some in groupby(jobs, key=lambda job: job.row is not None):
+        if is_entry:
+            insert_entries(connection, [job.row for job in some if job.row is not None])
+        else:
+            for job in some:
+                job.outcome = job.work(connection)
+
+
+def do_one_by_one(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
+    """A job that fails is undone alone, and the others go on."""
+    for job in jobs:
+        connection.execute("savepoint job")
+        try:
+            job.outcome = job.work(connection)
+        except sqlite3.IntegrityError as error:
+            job.error = NumberTaken(str(error))
             connection.execute("rollback to job")
-    if not job.is_one_statement:
         connection.execute("release job")
 
 
@@ -224,8 +249,25 @@ def write_change(connection: sqlite3.Connection, change: Change) -> None:
     if change.meta is not None:
         row = (change.table, change.status, change.code, change.meta, change.at, change.at)
         connection.execute(UPSERT_TABLE, row)
-    for new in change.entries:
-        connection.execute(INSERT_ENTRY, (change.table, new.number, new.entry, new.request, change.at))
+    insert_entries(connection, [row_of(change, new) for new in change.entries])
+
+
+def row_of(change: Change, new: NewEntry) -> Row:
+    return change.table, new.number, new.entry, new.request, change.at
+
+
+def lone_row(change: Change) -> Row | None:
+    """The row of a change that only adds one entry, as most moves do."""
+    return row_of(change, change.entries[0]) if change.meta is None and len(change.entries) == 1 else None
+
+
+def insert_entries(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """By as few statements as possible. Their sizes are powers of two, so that SQLite need not read many of them."""
+    at = 0
+    while at < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)
+        connection.execute(INSERTS[count], [value for row in rows[at : at + count] for value in row])
+        at += count
 
 
 def load_table(connection: sqlite3.Connection, table: str) -> Stored | None:

@@ -61,6 +61,11 @@ class TableChange:
     def is_move(self) -> bool:
         return self.events is not None
 
+    @property
+    def is_only_move(self) -> bool:
+        """Nothing but the match has changed."""
+        return self.is_move and not self.looks_around and not self.tells_table
+
     def played(self, events: Sequence[Event], undone: bool = False) -> None:
         """The match went on, by these events; `undone`: moves were taken back."""
         self.events = events

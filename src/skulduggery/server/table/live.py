@@ -7,8 +7,9 @@ written to the store, sent to the pages, and followed by whatever comes next (bo
 import asyncio
 import logging
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from operator import attrgetter
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -80,7 +81,8 @@ class LiveTable(TableState):
             raise
         self.changing = None
         self._show(change)
-        self._follow(change.tells_table)
+        if not (change.is_only_move and self.match is not None and self.match.asked in self.unattended):
+            self._follow(change.tells_table)
 
     async def _write(self, change: TableChange) -> None:
         """Everything that is new goes to the store; if the store fails, the table is what it was before."""
@@ -96,11 +98,16 @@ class LiveTable(TableState):
         if not entries and packed is None:
             return
         now, nodes = self.services.clock.now(), self.services.nodes
-        new = Change(self.id, now, entries, packed, self.meta.status, self.code)
+        new = Change(self.id, now, entries)
+        if packed is not None:
+            new = Change(self.id, now, entries, packed, self.meta.status, self.code)
         if nodes.is_shared:
             lease = nodes.lease_of(self.id) if change.driver else None
             new = msgspec.structs.replace(new, version=self.version, lease=lease)
-        await self._store(new)
+        try:
+            await self.services.store.write(new)
+        except (NumberTaken, StoreFailed) as error:
+            await self._not_stored(new, error)
         self.changed = now if entries else self.changed
         self.version += 1
         nodes.announce(self.id, self.version)
@@ -110,17 +117,14 @@ class LiveTable(TableState):
                 self.services.archive.make_soon(self.id)
         self.active = self.services.clock.elapsed()
 
-    async def _store(self, new: Change) -> None:
-        try:
-            await self.services.store.write(new)
-        except (NumberTaken, StoreFailed) as error:
-            is_overtaken = self.services.nodes.is_shared and isinstance(error, NumberTaken)
-            if not is_overtaken:
-                log.error("not stored: %s", error, extra={"table": self.id})
-            await self.reload()
-            if is_overtaken and new.lease is not None:
-                await self.services.nodes.look_at_lease(self.id)
-            raise (Overtaken() if is_overtaken else Refused(NotStored(""))) from None
+    async def _not_stored(self, new: Change, error: NumberTaken | StoreFailed) -> NoReturn:
+        is_overtaken = self.services.nodes.is_shared and isinstance(error, NumberTaken)
+        if not is_overtaken:
+            log.error("not stored: %s", error, extra={"table": self.id})
+        await self.reload()
+        if is_overtaken and new.lease is not None:
+            await self.services.nodes.look_at_lease(self.id)
+        raise (Overtaken() if is_overtaken else Refused(NotStored(""))) from None
 
     def _show(self, change: TableChange) -> None:
         if change.looks_around:
@@ -252,8 +256,8 @@ class ChangeBlock:
         self.table.begin(self.change)
         return self.change
 
-    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        await self.table.finish(self.change, error)
+    def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> Coroutine[Any, Any, None]:
+        return self.table.finish(self.change, error)
 
 
 def why_lost(before: TableMeta, after: TableMeta, seat: int) -> str:

@@ -59,6 +59,8 @@ class TableState:
         self.wishes: dict[int, Wish] = {}  # for bots' seats
         self.absence = AbsenceWatch(services.clock, time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, time_passed)
+        # If one of these seats is asked after a move, nothing else is to be done (`RunningTable.go_on`).
+        self.unattended: tuple[int, ...] = ()
         self.audience.note_presence(self.meta)
 
     @property
@@ -132,8 +134,11 @@ class TableState:
 
     def lone_person(self) -> int | None:
         """The seat of the only person, among bots. Who has left but still looks on counts: they may play again."""
-        seats = [(number, seat) for number, seat in enumerate(self.meta.seats) if seat.is_person]
-        people = [number for number, seat in seats if not seat.stand_in or self.audience.is_here(number)]
+        people = [
+            number
+            for number, seat in enumerate(self.meta.seats)
+            if seat.is_person and (not seat.stand_in or self.audience.is_here(number))
+        ]
         return people[0] if len(people) == 1 else None
 
     def people(self) -> list[int]:

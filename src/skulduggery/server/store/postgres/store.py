@@ -93,12 +93,12 @@ class PostgresStore(Store):
         except GONE as error:
             log.warning("the database is away: %s", error)
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         waiting = Waiting(change)
         self.queue.put_nowait(waiting)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_for_ever())
-        await waiting.done
+        return waiting.done
 
     async def load(self, table: str) -> Stored | None:
         async def read(link: Link) -> tuple[Any, list[Any]]:
