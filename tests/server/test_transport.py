@@ -3,16 +3,21 @@
 import asyncio
 import resource
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.transport.connections import RESERVED_FILES, Connections, most_connections
+from skulduggery.server.transport.inbox import Gone
+from skulduggery.server.transport.protocols import LINE, LimitedConfig, LimitedWebSocket
 
+from .frames import CONTINUED, frame
 from .harbour import PATIENCE, Harbour, afloat, harbour
 
 HANDSHAKE = (
@@ -82,6 +87,68 @@ async def test_pages_may_ping_now_and_then(tmp_path: Path) -> None:
         page = await place.plug_in()
         for _ in range(20):
             await (await page.socket.ping())
+
+
+class Wired(asyncio.Transport):
+    """A transport that is never closed by the peer, and forgets what is written."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("10.0.0.1", 1)})
+
+    def write(self, data: object) -> None:
+        """Nobody reads it."""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """The test has ended then."""
+
+
+async def texts_of(parts: list[bytes]) -> list[bytes]:
+    """The messages that the application gets if the network brings a handshake, and then these parts of a stream."""
+    found: list[bytes] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        with suppress(Gone):
+            while True:
+                found.append(await scope["extensions"][LINE].next_message())
+
+    config = LimitedConfig(connections(most=9), app, lifespan="off", log_config=None)
+    config.load()
+    protocol = LimitedWebSocket(config=config, server_state=ServerState(), app_state={})
+    protocol.connection_made(Wired())
+    for part in (HANDSHAKE, *parts):
+        protocol.data_received(part)
+        for _ in range(5):  # turns of the event loop, in which the application runs
+            await asyncio.sleep(0)
+    for task in protocol.tasks:
+        task.cancel()
+    return found
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [frame(b"1"), frame(b"2"), frame(b"3")],
+        [frame(b"1") + frame(b"2"), frame(b"3")],
+        [frame(b"1")[:4], frame(b"1")[4:] + frame(b"2"), frame(b"3")],
+        [frame(b"1")[:1], frame(b"1")[1:], frame(b"2"), frame(b"3")],
+        [frame(b"1"), PING, frame(b"2"), PING + frame(b"3")],
+        [frame(b"1"), frame(b"", last=False), PING, frame(b"2", CONTINUED), frame(b"3")],
+    ],
+    ids=["one by one", "together", "cut", "cut in its head", "with pings", "in fragments"],
+)
+@afloat
+async def test_however_texts_arrive_the_application_gets_them_in_order(parts: list[bytes]) -> None:
+    assert await texts_of(parts) == [b"1", b"2", b"3"]
+
+
+@afloat
+async def test_a_text_in_the_middle_of_another_is_refused() -> None:
+    assert await texts_of([frame(b"1"), frame(b"2", last=False), frame(b"3")]) == [b"1"]
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,16 @@ class Bucket:
         self.taken = 0  # altogether
 
     def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.rate)
+        level = self.level
+        if now > self.at:  # compared by hand, since every message passes here twice
+            level += (now - self.at) * self.rate
+            if level > self.burst:
+                level = self.burst
         self.at = now
-        if self.level < 1.0:
+        if level < 1.0:
+            self.level = level
             return False
-        self.level -= 1.0
+        self.level = level - 1.0
         self.taken += 1
         return True
 

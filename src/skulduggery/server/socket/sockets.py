@@ -84,7 +84,9 @@ class Sockets:
             if running is not None:
                 socket.line.welcome()
             while running is not None and connection.closing is None:
-                await self.take_next(socket, connection, running)
+                message = self.read(connection, await socket.line.next_message())
+                if message is not None:
+                    await self.take(connection, running, message)
         except Gone:
             pass
         finally:
@@ -99,7 +101,8 @@ class Sockets:
     async def greet(self, socket: Socket, connection: Connection) -> RunningTable | None:
         """The first message says which table, and by its tokens which seats."""
         try:
-            message = await self.clock.within(self.settings.hello_seconds, self.receive(socket, connection))
+            first = await self.clock.within(self.settings.hello_seconds, socket.line.next_message())
+            message = self.read(connection, first)
         except TimeoutError:
             message = None
         if not isinstance(message, from_page.Hello):
@@ -148,10 +151,7 @@ class Sockets:
                 connection.close(CROWDED)
         return connection.closing is None
 
-    async def take_next(self, socket: Socket, connection: Connection, running: RunningTable) -> None:
-        message = await self.receive(socket, connection)
-        if message is None:
-            return
+    async def take(self, connection: Connection, running: RunningTable, message: from_page.AnyFromPage) -> None:
         if isinstance(message, from_page.Hello):
             connection.push(to_page.Refused("", Garbage("", "hello was said already")))
             return
@@ -162,9 +162,8 @@ class Sockets:
             request = message.id if isinstance(message, from_page.Request) else ""
             connection.push(to_page.Refused(request, OurMistake("")))
 
-    async def receive(self, socket: Socket, connection: Connection) -> from_page.AnyFromPage | None:
-        """The next message, or None if it was refused right here."""
-        data = await socket.line.next_message()
+    def read(self, connection: Connection, data: bytes) -> from_page.AnyFromPage | None:
+        """A message of a page, or None if it was refused right here."""
         if not connection.bucket.take(self.clock.elapsed()):
             self.strike(connection, data)
             return None

@@ -103,7 +103,7 @@ class Connection(PageState):
         """Queue a message. A page that reads too slowly is closed; it comes back and gets a snapshot."""
         if self.closing is not None:
             return
-        if self.has_much_waiting() and self.is_slow():
+        if self.full_since is not None and self.has_much_waiting() and self.is_slow(self.full_since):
             self.waiting.clear()
             self.close(TOO_SLOW)
             return
@@ -114,15 +114,13 @@ class Connection(PageState):
     def has_much_waiting(self) -> bool:
         return len(self.waiting) >= self.settings.queue_length or self.waiting_bytes > self.settings.queue_bytes
 
-    def is_slow(self) -> bool:
+    def is_slow(self, full_since: float) -> bool:
         """Whether the reader is to blame for a full queue.
 
         However many messages others cause, a page that reads keeps its connection: the queue counts as full only while
         the network takes nothing for too long. Network buffers are real, so this is measured in real time.
         """
-        if self.full_since is None:
-            return False
-        waited = time.monotonic() - self.full_since
+        waited = time.monotonic() - full_since
         return waited > self.settings.slow_seconds or self.waiting_bytes > self.settings.queue_bytes
 
     def close(self, code: int) -> None:

@@ -1,4 +1,7 @@
-"""The events of a socket that its one reader has not taken yet: a queue that does no more than that, and costs less."""
+"""The messages of a socket that its one reader has not taken yet: a queue that does no more than that, and costs less.
+
+uvicorn adds events to it that say how the socket ends.
+"""
 
 import asyncio
 from collections import deque
@@ -14,7 +17,7 @@ class Gone(Exception):
 class Inbox:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.events: deque[Event] = deque()
+        self.events: deque[bytes | Event] = deque()
         self.reader: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
@@ -23,12 +26,12 @@ class Inbox:
     def empty(self) -> bool:
         return not self.events
 
-    def put_nowait(self, event: Event) -> None:
+    def put_nowait(self, event: bytes | Event) -> None:
         self.events.append(event)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
-    async def get(self) -> Event:
+    async def get(self) -> bytes | Event:
         while not self.events:
             self.reader = self.loop.create_future()
             try:

@@ -9,7 +9,6 @@ each message by itself. That is a system call each time, and system calls are a 
 """
 
 import asyncio
-import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -18,17 +17,18 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.protocol import OPEN
 
 from ..security.limits import Bucket
 from .connections import Connections
+from .frames import are_whole, frame_head, text_in
 from .inbox import Gone, Inbox
+from .soon import Soon
 
 SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
 SWITCHING = 101  # the status of an accepted handshake
 LINE = "skulduggery.line"  # in the scope: this protocol, which the application talks to
 MOST_UNREAD = 16  # messages that wait for the application; with more of them nothing is read from the network
-FIRST_BYTE = 0x81  # of a frame that holds a whole text
-SHORT, MEDIUM = 126, 1 << 16  # texts from these sizes on have their length in two bytes, and in eight
 RECEIVING = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is not complete
 
 
@@ -39,6 +39,7 @@ class LimitedConfig(uvicorn.Config):
         settings = connections.settings
         self.known = connections
         self.limits = settings
+        self.soon = Soon()
         super().__init__(
             app,
             http=LimitedHttp,
@@ -84,8 +85,11 @@ class LimitedHttp(H11Protocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """`is_between_frames`: whether the library has been given whole frames only, and waits for no more of them."""
+
     config: LimitedConfig
     allowed: Bucket
+    is_between_frames = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -101,6 +105,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.when_full(False)  # whoever waits to send need not wait any longer
 
     def data_received(self, data: bytes) -> None:
+        """Most messages need not pass through the library (`frames.py`)."""
+        if self.is_between_frames and len(data) <= SLICE and self.conn.state is OPEN:
+            text = text_in(data)
+            if text is not None:
+                self.take_text(text)
+                return
+        self.is_between_frames = self.is_between_frames and are_whole(data)
+        self.parse(data)
+
+    def take_text(self, text: bytes) -> None:
+        if not self.allowed.take(self.loop.time()):
+            self.refuse_frames()
+        elif not self.close_sent:
+            self.hand_over(text, is_binary=False)
+
+    def parse(self, data: bytes) -> None:
         if len(data) <= SLICE:
             super().data_received(data)
             return
@@ -115,25 +135,32 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             now = self.loop.time()
             for _ in self.conn.events:
                 if not self.allowed.take(now):
-                    self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
-                    self.config.known.drop(self.transport)
+                    self.refuse_frames()
                     return
         super().handle_events()
 
+    def refuse_frames(self) -> None:
+        """There were too many of them."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+        self.config.known.drop(self.transport)
+
     def send_receive_event_to_app(self) -> None:
-        """Hands a text over as bytes, which is how the application reads it.
+        """uvicorn calls this with each message that the library has read."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hand_over(data, self.curr_msg_data_type == "bytes")
+
+    def hand_over(self, data: bytes, is_binary: bool) -> None:
+        """Hands a message over as bytes, which is how the application reads it.
 
         Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame.
         """
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type == "text" and not is_text(data):
+        if not is_binary and not is_text(data):
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        self.inbox.put_nowait({"type": "websocket.receive", "bytes": data})
+        self.inbox.put_nowait(data)
         if len(self.inbox) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -141,6 +168,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
+            self.is_between_frames = True
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[LINE] = self
 
@@ -152,17 +180,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     async def next_message(self) -> bytes:
         """`Gone`: the socket is closed."""
-        event = await self.inbox.get()
+        found = await self.inbox.get()
         if self.read_paused and not self.inbox:
             self.read_paused = False
             self.transport.resume_reading()
-        if event["type"] != "websocket.receive":
+        if not isinstance(found, bytes):
             raise Gone
-        data: bytes = event["bytes"]
-        return data
+        return found
 
     def call_soon(self, work: Callable[[], None]) -> None:
-        self.loop.call_soon(work)
+        self.config.soon.call(work, self.loop)
 
     def send_texts(self, texts: Sequence[bytes]) -> None:
         """All of them in one go. Does nothing once the socket is closed."""
@@ -184,15 +211,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def cut_off_soon(self) -> None:
         """The application has closed the socket, and the peer may not read that."""
         self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
-
-
-def frame_head(size: int) -> bytes:
-    """What stands before a text of so many bytes (RFC 6455, 5.2). A server does not mask its frames."""
-    if size < SHORT:
-        return bytes((FIRST_BYTE, size))
-    if size < MEDIUM:
-        return struct.pack("!BBH", FIRST_BYTE, SHORT, size)
-    return struct.pack("!BBQ", FIRST_BYTE, SHORT + 1, size)
 
 
 def is_text(data: bytes) -> bool:
