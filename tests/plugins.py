@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.games import all_games
+from skulduggery.games import all_games, announced, load
 from skulduggery.games.beside import loaded
 
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
@@ -48,8 +48,8 @@ def on_the_path(site: Path, name: str) -> Iterator[None]:
 
 
 def forget() -> None:
-    all_games.cache_clear()
-    loaded.cache_clear()
+    for cached in (announced, load, all_games, loaded):
+        cached.cache_clear()
 
 
 def install(project: Path, site: Path) -> Path:

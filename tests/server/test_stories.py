@@ -17,7 +17,7 @@ from skulduggery.core.refusals import BadRecord, NotARecord
 from skulduggery.core.stories import Story
 from skulduggery.games import game_called
 from skulduggery.server.archive.archive import Archive
-from skulduggery.server.archive.telling import tell_file
+from skulduggery.server.archive.telling_uploads import tell_file
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.store.files import back_up, restore
 from skulduggery.server.workers.pool import Processes

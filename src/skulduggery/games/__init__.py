@@ -1,7 +1,7 @@
 """The registry. Games announce themselves by the entry point group `skulduggery.games`; nobody else names them."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 from warnings import warn
 
@@ -12,17 +12,30 @@ GROUP = "skulduggery.games"
 
 
 @cache
+def announced() -> list[EntryPoint]:
+    """Where all installed games are found."""
+    return sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+
+
+@cache
 def all_games() -> dict[str, Game[Any]]:
     """Every installed game by its key, samples and test games too."""
     games: dict[str, Game[Any]] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        try:
-            game: Game[Any] = entry.load()
-        except Exception as error:  # noqa: BLE001  # whatever is wrong with a plug-in, it must not stop the others
-            warn(f"the game {entry.name} cannot be loaded from {entry.value}: {error}", stacklevel=2)
-            continue
-        games.setdefault(game.key, game)
+    for entry in announced():
+        game = load(entry)
+        if game is not None:
+            games.setdefault(game.key, game)
     return games
+
+
+@cache
+def load(entry: EntryPoint) -> Game[Any] | None:
+    try:
+        game: Game[Any] = entry.load()
+    except Exception as error:  # noqa: BLE001  # whatever is wrong with a plug-in, it must not stop the others
+        warn(f"the game {entry.name} cannot be loaded from {entry.value}: {error}", stacklevel=2)
+        return None
+    return game
 
 
 def game_names() -> list[str]:
@@ -36,6 +49,11 @@ def listed_games() -> dict[str, Game[Any]]:
 
 
 def game_called(key: str) -> Game[Any]:
+    """No other game is loaded: a worker that needs only this one starts quickly."""
+    for entry in announced():
+        game = load(entry) if entry.name == key else None
+        if game is not None and game.key == key:
+            return game
     if key not in all_games():
         raise BadOptions(UnknownGame("", key, tuple(listed_games())))
     return all_games()[key]

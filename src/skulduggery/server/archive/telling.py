@@ -1,4 +1,4 @@
-"""Makes stories from records, as compressed JSON. Runs in a worker."""
+"""Makes stories from records, as compressed JSON. Runs in a worker, which starts quickly if this imports little."""
 
 import gzip
 from typing import Any
@@ -7,14 +7,9 @@ import msgspec
 
 from ...core.chronicles import chronicle
 from ...core.game import Game
-from ...core.record import LONGEST_NAME, Record, load
-from ...core.refusals import NoSuchSeat, Refused
-from ...core.stories import Player, Story
+from ...core.record import Record, load
 from ...core.tale import Tale
 from ...games import game_called
-from ...text.wording import printable
-from ..protocol.bodies import Told
-from ..protocol.refusals import TooMuchWork
 
 OUTSIDER = "outsider"
 CHRONICLE = "chronicle"
@@ -39,35 +34,9 @@ def tell(data: bytes, viewer: int | None, viewers: tuple[int | None, ...]) -> by
     return packed(tale_of(load(data)).story(viewer, viewers, over=False))
 
 
-def tell_file(data: bytes, viewer: int | None, largest: int) -> bytes:
-    """A record uploaded by a user. The user already has the whole file, so nothing in it is secret from them.
-
-    `largest`: how many bytes the story may have before it is compressed.
-    """
-    tale = tale_of(load(data))
-    if viewer not in tale.viewers():
-        raise Refused(NoSuchSeat("", tale.seats))
-    told = Told(readable(tale.story(viewer, tale.viewers(), tale.is_over)), chronicle(tale, None))
-    text = msgspec.json.encode(told)
-    if len(text) > largest:
-        raise Refused(TooMuchWork(""))
-    return gzip.compress(text, 6, mtime=0)
-
-
 def tale_of(record: Record) -> Tale:
     game: Game[Any] = game_called(record.header.game)
     return Tale(game, record)
-
-
-def readable(story: Story) -> Story:
-    """A file can have been edited by anybody: names without control codes, and short enough for a page."""
-    players = [Player(readable_name(player.name), player.bot) for player in story.players]
-    former = [msgspec.structs.replace(one, name=readable_name(one.name)) for one in story.former]
-    return msgspec.structs.replace(story, players=tuple(players), former=tuple(former))
-
-
-def readable_name(name: str) -> str:
-    return " ".join(printable(name).split())[:LONGEST_NAME]
 
 
 def packed(told: msgspec.Struct) -> bytes:

@@ -11,7 +11,7 @@ from litestar.response import Response, Stream
 
 from ...bots.review.messages import Review
 from ...core.stories import Chronicle, Story
-from ..archive.telling import tell_file
+from ..archive.telling_uploads import tell_file
 from ..protocol.bodies import Fork, Ticket, Told
 from ..registry.fork import fork
 from ..runtime.settings import Settings
