@@ -38,7 +38,11 @@ class Board(State):
         return Board(self.cells[:], self.pending[:])
 
     def has_won(self, seat: int) -> bool:
-        return any(self.cells[a] == self.cells[b] == self.cells[c] == seat for a, b, c in LINES)
+        cells = self.cells
+        for a, b, c in LINES:
+            if cells[a] == seat and cells[b] == seat and cells[c] == seat:
+                return True
+        return False
 
 
 class MarkCell(Decision):

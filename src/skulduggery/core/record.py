@@ -158,7 +158,8 @@ def without_seed(entry: AnyEntry) -> AnyEntry:
 
 def next_link(link: str, entry: AnyEntry) -> str:
     """The hash over the previous link and this entry with its own chain (and a fork's seed) left empty."""
-    bare = msgspec.structs.replace(without_seed(entry), chain="")
+    bare = entry if not entry.chain else msgspec.structs.replace(entry, chain="")
+    bare = without_seed(bare)
     return hashlib.sha256(link.encode() + b"\n" + msgspec.json.encode(bare)).hexdigest()
 
 

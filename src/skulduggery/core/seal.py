@@ -10,6 +10,9 @@ from collections.abc import Sequence
 
 from .refusals import BadNonce, BadOptions
 
+BLOCK = 64  # bytes that SHA-256 reads at once
+INNER, OUTER = bytes([byte ^ 0x36 for byte in range(256)]), bytes([byte ^ 0x5C for byte in range(256)])
+
 
 def commitment(server_seed: bytes) -> str:
     """What is shown before the first move."""
@@ -24,13 +27,31 @@ def pledge(promise: str, nonce: str) -> str:
     return hashlib.sha256(f"pledge:{promise}:{nonce}".encode()).hexdigest()
 
 
-def receipt(server_seed: bytes, head: str) -> str:
-    """The chain's head as it is shown while the match goes on.
+class Receipts:
+    """The heads of a match's chain as they are shown while the match goes on.
 
     The bare head would tell secrets: whoever knows the entry but for a hidden card could try all cards. Keyed with the
     server's seed it can only be checked once the seed is revealed.
+
+    This is HMAC (RFC 2104) with SHA-256. What depends on the seed alone is computed once, since each move needs one.
     """
-    return hmac.digest(server_seed, f"receipt:{head}".encode(), "sha256").hex()
+
+    def __init__(self, server_seed: bytes) -> None:
+        key = server_seed if len(server_seed) <= BLOCK else hashlib.sha256(server_seed).digest()
+        padded = key.ljust(BLOCK, b"\0")
+        self.inner = hashlib.sha256(padded.translate(INNER) + b"receipt:")
+        self.outer = hashlib.sha256(padded.translate(OUTER))
+
+    def of(self, head: str) -> str:
+        inner, outer = self.inner.copy(), self.outer.copy()
+        inner.update(head.encode())
+        outer.update(inner.digest())
+        return outer.hexdigest()
+
+
+def receipt(server_seed: bytes, head: str) -> str:
+    """One of them."""
+    return Receipts(server_seed).of(head)
 
 
 def match_seed(server_seed: bytes, nonces: Sequence[str | None]) -> bytes:

@@ -11,7 +11,7 @@ from ...core.names import Names
 from ...core.options import Options
 from ...core.record import AnyEntry, Forked, Played, Pledges, Record, Seated, Undone, save_entry
 from ...core.replay import FIRST_ENTRY_LINE, Replay, replay_entry
-from ...core.seal import receipt
+from ...core.seal import Receipts
 from ...core.stories import FormerName
 from ...core.table import Table
 from ..archive.kept import Kept
@@ -39,7 +39,7 @@ class Match:
 
     def __init__(self, table: Table[Any], server_seed: str) -> None:
         self.table = table
-        self.server_seed = server_seed  # for the luck of all moves from now on
+        self.receipts = Receipts(bytes.fromhex(server_seed))
         self.game: Game[Any] = table.game
         self.log: list[LogEvent] = []
         self.names = Names()
@@ -139,7 +139,7 @@ class Match:
         return self.table.state.asked() is None
 
     def receipt_of(self, head: str) -> str:
-        return self.receipt[1] if head == self.receipt[0] else receipt(bytes.fromhex(self.server_seed), head)
+        return self.receipt[1] if head == self.receipt[0] else self.receipts.of(head)
 
     # --- changes
 
@@ -184,7 +184,7 @@ class Match:
         """Go on as another match with luck of its own; nothing of it is stored yet."""
         self.table.fork(bytes.fromhex(server_seed), nonces)
         self.names.note(self.table.entries[-1])
-        self.server_seed = server_seed
+        self.receipts = Receipts(bytes.fromhex(server_seed))
         self.saved = 0
 
     def seat_taken(self, seat: int, name: str, bot: str | None) -> None:
@@ -214,9 +214,11 @@ class Match:
 
     def unsaved(self, request: str | None) -> list[NewEntry]:
         """The entries the store has not seen; the first of them is the request's."""
-        entries = self.table.entries[self.saved :]
-        keys = [request, *([None] * len(entries))]
-        return [NewEntry(entry.number, save_entry(entry), key) for entry, key in zip(entries, keys, strict=False)]
+        first = self.saved
+        return [
+            NewEntry(entry.number, save_entry(entry), request if entry.number == first else None)
+            for entry in self.table.entries[first:]
+        ]
 
     def saved_all(self) -> None:
         self.saved = len(self.table.entries)

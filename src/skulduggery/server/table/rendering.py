@@ -120,6 +120,9 @@ def undoer(match: Match, connection: Connection) -> int | None:
 
     Whether somebody had a choice in a reaction window tells about their hand: behind a curtain only they learn it.
     """
+    if len(connection.seats) == 1:
+        [seat] = connection.seats
+        return seat if match.table.can_undo(seat) else None
     is_secret = has_curtain(match, connection) and is_undone_in_window(match)
     seats = connection.seats if not is_secret else [seat for seat in connection.seats if seat == connection.looking]
     return next((seat for seat in seats if match.table.can_undo(seat)), None)
