@@ -11,7 +11,7 @@ from skulduggery.bots import make_bot
 from skulduggery.bots.search.budget import Budget
 from skulduggery.bots.search.search import Search
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 
@@ -43,7 +43,7 @@ class Series:
                 self.search_once(asked.seat, legal, imagine)
             self.game.apply(state, bosun.choose(asked.seat, legal, imagine), self.luck)
 
-    def search_once(self, seat: int, legal: list[Any], imagine: "partial[State]") -> None:
+    def search_once(self, seat: int, legal: list[Any], imagine: "partial[AnyState]") -> None:
         start = time.process_time()
         found = self.search.candidates(seat, legal, imagine)
         self.spent += time.process_time() - start

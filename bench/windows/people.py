@@ -8,7 +8,7 @@ import msgspec
 
 from skulduggery.bots import DEFAULT_LEVEL, make_bot
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
 from skulduggery.server.protocol import from_page
@@ -86,7 +86,7 @@ class Person:
     def legal(self) -> list[Move]:
         return self.table.game.legal_moves(self.state())
 
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """As this seat is asked, in a window also before its turn has come."""
         match = self.table.match
         assert match is not None

@@ -7,7 +7,7 @@ import pytest
 
 from skulduggery.adapters.rules import Rules, rules_called
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 from skulduggery.games import all_games
 
 # The shortest matches that the options allow.
@@ -40,7 +40,7 @@ def short_rules(key: str, players: int | None = None) -> Rules:
     return rules_called(key, players, SHORT[key])
 
 
-def positions(rules: Rules, seed: int) -> Iterator[State]:
+def positions(rules: Rules, seed: int) -> Iterator[AnyState]:
     """Every position of a random match, the end included. The state goes on when the next one is asked for."""
     chance = FastChance(seed)
     state = rules.start(chance)

@@ -10,7 +10,7 @@ from skulduggery.adapters.encoding.nodes import OTHER
 from skulduggery.adapters.rules import Rules, rules_called
 from skulduggery.checks.settings import settings_of
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 
 from .matches import OURS, SECRET, SHORT, each_game, each_table, positions, short_rules
 
@@ -92,14 +92,14 @@ def test_what_is_dealt_anew_shows_in_the_observations_of_others(key: str) -> Non
     )
 
 
-def telling_positions(rules: Rules) -> Iterator[tuple[int, State]]:
+def telling_positions(rules: Rules) -> Iterator[tuple[int, AnyState]]:
     """Spread over a usual match: in a short one nobody may get a card that others cannot see."""
     for number, state in enumerate(positions(rules, seed=3)):
         if number % 37 == 0 and number < 2_000:
             yield number, state
 
 
-def guesses(rules: Rules, state: State, seat: int) -> list[State]:
+def guesses(rules: Rules, state: AnyState, seat: int) -> list[AnyState]:
     return [rules.game.resample(state, seat, FastChance(number)) for number in range(GUESSES)]
 
 

@@ -10,7 +10,7 @@ from skulduggery.bots.chances import chances_for
 from skulduggery.bots.search.advice import BEST, Advice, Ends, Reason, advise, contributions, endings
 from skulduggery.bots.search.budget import Budget
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called, listed_games
 from tests.asking import asked_in
@@ -21,7 +21,7 @@ WEIGHTS = {"turns": -2.0, "store": 1.0, "aboard": 0.5, "root of turns": -1.0}
 SIGNS = {".": -1, "x": 0, "o": 1}
 
 
-def advice_of(game: Game[Any], state: State, seed: int = 1, playouts: int = 60) -> list[Advice]:
+def advice_of(game: Game[Any], state: AnyState, seed: int = 1, playouts: int = 60) -> list[Advice]:
     asked = asked_in(state)
     luck = FastChance(seed)
     return advise(
@@ -29,9 +29,9 @@ def advice_of(game: Game[Any], state: State, seed: int = 1, playouts: int = 60) 
     )
 
 
-def midway(game: Game[Any], moves: int, players: int = 3) -> State:
+def midway(game: Game[Any], moves: int, players: int = 3) -> AnyState:
     """After so many moves of bosuns, or as soon as a seat then has three choices."""
-    state: State = game.start(make_options(game.options_type, game.seats, {"players": players}), FastChance(4), [])
+    state: AnyState = game.start(make_options(game.options_type, game.seats, {"players": players}), FastChance(4), [])
     bots = [make_bot("bosun", game, seat) for seat in range(players)]
     luck = FastChance(5)
     while moves > 0 or len(game.legal_moves(state)) < BEST:
@@ -85,7 +85,7 @@ def test_worlds_that_look_alike_get_the_same_advice(key: str) -> None:
     assert advice_of(game, state) == advice_of(game, other)
 
 
-def twins(game: Game[Any]) -> tuple[State, State]:
+def twins(game: Game[Any]) -> tuple[AnyState, AnyState]:
     """Two worlds that the asked seat cannot tell apart, but another seat can."""
     for moves in range(2, 100, 7):
         state = midway(game, moves)

@@ -8,7 +8,7 @@ from skulduggery.bots.greedy import LUCKY_TRIES, Bosun
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.heuristics.heuristic import PlaceHeuristic, standing
 from skulduggery.core.chance import Chance, FastChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.messages import Event, Move
 from skulduggery.core.options import Options, make_options
 from skulduggery.games import all_games, game_called, listed_games
@@ -29,11 +29,11 @@ class Always(Chance):
         return int(self.share * n)
 
 
-def nothing_to_imagine() -> State:
+def nothing_to_imagine() -> AnyState:
     raise AssertionError("no state is needed here")
 
 
-def choice(game: Game[Any], state: State, bot: Bosun) -> Move:
+def choice(game: Game[Any], state: AnyState, bot: Bosun) -> Move:
     seat, dreams = asked_in(state).seat, FastChance(1)
     return bot.choose(seat, game.legal_moves(state), lambda: game.resample(state, seat, dreams))
 

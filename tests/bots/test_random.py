@@ -5,7 +5,7 @@ import pytest
 from skulduggery.bots import LEVELS, make_bot
 from skulduggery.bots.random import Deckhand
 from skulduggery.core.chance import FastChance, ScriptedChance
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 from skulduggery.core.messages import Move
 from skulduggery.core.refusals import BadOption, BadOptions
 from skulduggery.games import game_called
@@ -18,7 +18,7 @@ class Walk(Move, frozen=True):
 WALKS: list[Move] = [Walk(to) for to in range(10)]
 
 
-def no_state() -> State:
+def no_state() -> AnyState:
     raise AssertionError("a deckhand needs no state at all")
 
 

@@ -13,7 +13,7 @@ from skulduggery.bots.review.messages import Review
 from skulduggery.bots.review.reviewer import Reviewer
 from skulduggery.bots.review.samples import certainty
 from skulduggery.core.chance import NO_LUCK, FastChance, OutcomeNeeded
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.core.record import Record
@@ -131,7 +131,7 @@ def test_a_long_match_without_fitted_chances_has_none(monkeypatch: pytest.Monkey
 # --- a real match
 
 
-def wins_at_once(game: Game[Any], state: State, move: Move, seat: int) -> bool:
+def wins_at_once(game: Game[Any], state: AnyState, move: Move, seat: int) -> bool:
     ahead = state.copy()
     try:
         game.apply(ahead, move, NO_LUCK)

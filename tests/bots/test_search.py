@@ -15,7 +15,7 @@ from skulduggery.bots.search.playouts import Playouts
 from skulduggery.bots.search.search import Search, in_order, still_open
 from skulduggery.bots.search.tree import Branch
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
@@ -29,7 +29,7 @@ def board(drawn: str, seat: int) -> Board:
     return Board([SIGNS[sign] for sign in "".join(drawn.split())], [MarkCell(seat)])
 
 
-def choice(state: State, playouts: int = 200, seed: int = 1) -> Move:
+def choice(state: AnyState, playouts: int = 200, seed: int = 1) -> Move:
     search = Search(TICTACTOE, seed, Budget(playouts))
     asked = state.asked()
     assert asked is not None
@@ -51,13 +51,13 @@ def test_it_finds_the_move_that_counts(drawn: str, cell: int) -> None:
     assert found.cell in ((1, 3, 5, 7) if cell == 1 else (cell,))
 
 
-def start(key: str, **given: object) -> State:
+def start(key: str, **given: object) -> AnyState:
     game: Game[Any] = game_called(key)
-    state: State = game.start(make_options(game.options_type, game.seats, given), FastChance(3), [])
+    state: AnyState = game.start(make_options(game.options_type, game.seats, given), FastChance(3), [])
     return state
 
 
-def to_a_choice(game: Game[Any], state: State) -> tuple[int, list[Move]]:
+def to_a_choice(game: Game[Any], state: AnyState) -> tuple[int, list[Move]]:
     """Play first moves until a seat has a choice: who it is, and its moves."""
     while True:
         asked = state.asked()
@@ -102,14 +102,14 @@ def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_moves_are_compared_with_the_same_hidden_cards_and_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, int]] = []
 
-    def after(self: Playouts, world: State, move: Move, seat: int, luck: int, branch: Branch) -> float:
+    def after(self: Playouts, world: AnyState, move: Move, seat: int, luck: int, branch: Branch) -> float:
         seen.append((id(world), luck))
         return 0.5
 
     monkeypatch.setattr(Playouts, "after", after)
-    worlds: list[State] = []
+    worlds: list[AnyState] = []
 
-    def imagine() -> State:
+    def imagine() -> AnyState:
         worlds.append(board("... ... ...", 0))
         return worlds[-1]
 
@@ -144,9 +144,9 @@ def test_what_is_clearly_worse_is_dropped() -> None:
 def test_it_is_given_resampled_states_only_and_changes_none_of_them() -> None:
     state = start("parley", players=2)
     seat, legal = to_a_choice(PARLEY, state)
-    given: list[State] = []
+    given: list[AnyState] = []
 
-    def imagine() -> State:
+    def imagine() -> AnyState:
         given.append(PARLEY.resample(state, seat, FastChance(len(given))))
         return given[-1]
 

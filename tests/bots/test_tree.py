@@ -12,7 +12,7 @@ from skulduggery.bots.search.captain import Captain
 from skulduggery.bots.search.search import Search, recall
 from skulduggery.bots.search.tree import Branch, Node
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 
@@ -60,7 +60,7 @@ def test_a_seat_in_the_tree_looks_for_its_own_win() -> None:
     assert reply.moves[reply.tries.index(max(reply.tries))] == Mark(2)
 
 
-def a_choice(game: Game[Any], players: int) -> tuple[State, int, list[Move]]:
+def a_choice(game: Game[Any], players: int) -> tuple[AnyState, int, list[Move]]:
     """The first choice of a match."""
     state, luck = game.start(game.options_type(players=players), FastChance(3), []), FastChance(1)
     while len(legal := game.legal_moves(state)) == 1:

@@ -18,9 +18,10 @@ ASK = "import liars_dice.rules as rules; print(rules.__file__)"
 
 
 def test_the_same_modules_stay_interpreted_as_in_our_own_build() -> None:
+    """Except for what is excluded by its path: the base of plug-in states, which is compiled with a plug-in."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    assert set(hook["exclude"]) == INTERPRETED
+    assert {name for name in hook["exclude"] if "/" not in name} == INTERPRETED
 
 
 def test_modules_with_messages_are_known_by_their_classes() -> None:

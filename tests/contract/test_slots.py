@@ -1,6 +1,7 @@
-"""States of plug-ins with `__slots__`: pickled whole on both builds, and `pending` stays ours."""
+"""States of plug-ins, on both builds: plain Python objects, pickled whole; and `pending` stays ours."""
 
 import pickle
+from types import MemberDescriptorType
 
 import pytest
 
@@ -15,6 +16,21 @@ class Slotted(State):
 
     def copy(self) -> "Slotted":
         return Slotted(self.cells[:], self.pending[:])
+
+
+class Slotless(State):
+    def __init__(self, pending: list[Pending]) -> None:
+        self.pending = pending
+
+    def copy(self) -> "Slotless":
+        return Slotless(self.pending[:])
+
+
+@pytest.mark.parametrize("kind", [Slotted, Slotless])
+def test_no_compiled_class_slows_down_the_copies_of_a_plugin(kind: type[State]) -> None:
+    """The interpreter reads a slot directly, and keeps fields without a dictionary in what `object` has made."""
+    assert kind.__new__ is object.__new__
+    assert isinstance(vars(State)["pending"], MemberDescriptorType)
 
 
 def test_a_state_with_slots_is_pickled_whole() -> None:

@@ -7,17 +7,28 @@ from typing import Any
 import pytest
 import tictactoe
 
-from skulduggery.core import game, game_hooks, messages, odds, options, pending, state, state_hooks
+from skulduggery.core import (
+    decision,
+    decision_hooks,
+    game,
+    game_hooks,
+    messages,
+    odds,
+    options,
+    pending,
+    state,
+    state_hooks,
+)
 from skulduggery.core.chance import NO_LUCK
 from skulduggery.core.messages import Place
 from skulduggery.core.options import Options
 
 OPTIONS = Options(players=2)
-MODULES = (pending, state, game, state_hooks, game_hooks, messages, options, odds)
+MODULES = (pending, state, decision, game, state_hooks, decision_hooks, game_hooks, messages, options, odds)
 CONTRACT = (
-    *(pending.Pending, pending.Step, state.Decision, state.State, game.Game, game.OpenGame),
-    *(state_hooks.DecisionHooks, state_hooks.StateHooks, game_hooks.GameHooks, messages.EventHooks, messages.Event),
-    options.Options,
+    *(pending.Pending, pending.Step, decision.Decision, state.State, game.Game, game.OpenGame),
+    *(decision_hooks.DecisionHooks, state_hooks.StateHooks, game_hooks.GameHooks, messages.EventHooks),
+    *(messages.Event, options.Options),
 )
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.core.decision_hooks import DecisionHooks
 from skulduggery.core.game import Decision, Game, State
 from skulduggery.core.game_hooks import GameHooks
 from skulduggery.core.messages import Event, EventHooks
-from skulduggery.core.state_hooks import DecisionHooks, StateHooks
+from skulduggery.core.state_hooks import StateHooks
 
 PAGE = Path(__file__).parents[2] / "docs" / "plugins" / "optional.md"
 LAYERS = {"Of a game": GameHooks, "Of a state": StateHooks, "Of a decision": DecisionHooks, "Of an event": EventHooks}

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, ClassVar, Generic, TypeVar
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.game import Game, State
+from skulduggery.core.game import AnyState, Game
 from skulduggery.core.messages import Event, Move, Preview, Prospect, kind_of
 from skulduggery.core.options import Options, make_options
 from skulduggery.lab.watching.reading import every, the
@@ -13,7 +13,7 @@ from skulduggery.lab.watching.reading import every, the
 __all__ = ["Situation", "chosen", "every", "kinds", "opened", "the"]
 
 P = TypeVar("P", bound=Options)
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 class Situation(Generic[S]):

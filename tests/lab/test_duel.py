@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery.bots.bot import Bot
 from skulduggery.core.chance import FastChance
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 from skulduggery.core.messages import Move, Result
 from skulduggery.core.options import Options, make_options
 from skulduggery.games import game_called
@@ -29,9 +29,9 @@ class FirstMove(Bot):
     """Always the first legal move; remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.shown: list[State] = []
+        self.shown: list[AnyState] = []
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         self.shown += [imagine(), imagine()]
         self.shown[-1].pending.clear()  # a bot may change its resampled state
         return legal[0]

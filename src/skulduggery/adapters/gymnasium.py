@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from ..core.chance import FastChance
-from ..core.game import State
+from ..core.game import AnyState
 from ..core.messages import Move
 from ..core.options import OptionValue
 from ..games import game_names
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.opponents = Opponents(self.rules, self.encode, by_seat(self.rules, opponents, self.seat))
         self.opponents.sit_down(0)  # complains at once about a bot that does not exist
         self.chance = FastChance(0)
-        self.match: State | None = None
+        self.match: AnyState | None = None
         self.legal: list[Move] = []
         self.lead = 0.0
 
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.lead = self.lead_of(self.match)
         return self.encode(self.match, self.seat), self.info()
 
-    def go_on(self, state: State) -> None:
+    def go_on(self, state: AnyState) -> None:
         """Play until the learner is asked, or the match is over."""
         game = self.rules.game
         while True:
@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         ids = sorted(self.rules.ids[move] for move in self.legal)
         raise ValueError(f"action {action} is not legal now; the legal ones are {ids}")
 
-    def lead_of(self, state: State) -> float:
+    def lead_of(self, state: AnyState) -> float:
         """The learner's wealth, as it knows it, minus the mean of the others'; 0 in games without wealth."""
         if not self.shaping:
             return 0.0
@@ -155,7 +155,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         sys.stdout.write(text + "\n")
         return None
 
-    def position(self) -> State:
+    def position(self) -> AnyState:
         if self.match is None:
             raise RuntimeError("call reset() first: there is no match yet")
         return self.match

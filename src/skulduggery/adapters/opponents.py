@@ -6,7 +6,7 @@ from typing import Any
 from ..bots import make_bot
 from ..bots.bot import Bot
 from ..core.chance import FastChance
-from ..core.game import State
+from ..core.game import AnyState
 from ..core.messages import Move
 from ..core.refusals import BadOptions
 from ..text import Wording
@@ -22,7 +22,7 @@ class Opponents:
     """The bots and policies of one match, by seat; None at the learner's seat."""
 
     def __init__(
-        self, rules: Rules, encode: Callable[[State, int], Vector], players: Sequence[Opponent | None]
+        self, rules: Rules, encode: Callable[[AnyState, int], Vector], players: Sequence[Opponent | None]
     ) -> None:
         self.rules = rules
         self.encode = encode
@@ -41,7 +41,7 @@ class Opponents:
         except BadOptions as error:
             raise ValueError(Wording("en").tell(error.refusal, ())) from error
 
-    def choose(self, state: State, seat: int, legal: list[Move]) -> Move:
+    def choose(self, state: AnyState, seat: int, legal: list[Move]) -> Move:
         bot, player = self.bots[seat], self.players[seat]
         if bot is not None:
             return bot.choose(seat, legal, lambda: self.rules.game.resample(state, seat, self.chance))

@@ -16,7 +16,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, aec_registry, register
 
 from ..core.chance import FastChance
-from ..core.game import State
+from ..core.game import AnyState
 from ..core.messages import Move
 from ..core.options import OptionValue
 from ..games import game_names
@@ -52,7 +52,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
         self.action_spaces = {agent: Discrete(rules.actions) for agent in self.possible_agents}
         self.state_space = Box(np.tile(low, rules.players), np.tile(high, rules.players), dtype=np.float32)
         self.chance = FastChance(randbits(64))
-        self.match: State | None = None
+        self.match: AnyState | None = None
         self.legal: list[Move] = []
 
     def observation_space(self, agent: str) -> Dict:
@@ -90,7 +90,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
         else:
             self.agent_selection = self.possible_agents[asked.seat]
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: AnyState) -> None:
         result = self.rules.game.result(state)
         assert result is not None, "the match is over"
         for agent, reward in zip(self.possible_agents, self.rules.rewards(state), strict=True):
@@ -143,7 +143,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
     def close(self) -> None:
         """There is nothing to release."""
 
-    def position(self) -> State:
+    def position(self) -> AnyState:
         if self.match is None:
             raise RuntimeError("call reset() first: there is no match yet")
         return self.match

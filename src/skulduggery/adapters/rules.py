@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ..core.actions import Actions
 from ..core.chance import Chance, FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Message, kind_of
 from ..core.options import Options, OptionValue, describe, make_options, usual_players
 from ..core.refusals import BadOptions
@@ -66,7 +66,7 @@ class Rules:
             known = self.draws[ways] = [(outcome, 1 / ways) for outcome in range(ways)]
         return known
 
-    def start(self, chance: Chance) -> State:
+    def start(self, chance: Chance) -> AnyState:
         return self.table.after(None, 0, chance, [])
 
     def mask(self, legal: list[int]) -> Mask:
@@ -76,7 +76,7 @@ class Rules:
             flags[action] = 1
         return np.frombuffer(flags, np.int8)
 
-    def rewards(self, state: State) -> list[float]:
+    def rewards(self, state: AnyState) -> list[float]:
         """At the end, from 1 (everybody came after this seat) to -1 (everybody before it). They add up to 0."""
         result = self.game.result(state)
         if result is None:
@@ -85,7 +85,7 @@ class Rules:
         others = max(self.players - 1, 1)
         return [sum((place < other) - (place > other) for other in places) / others for place in places]
 
-    def observer(self, encoding: str) -> Callable[[State, int], Vector]:
+    def observer(self, encoding: str) -> Callable[[AnyState, int], Vector]:
         """The function that makes observations of a state for a seat."""
         if encoding not in ENCODINGS:
             raise ValueError(f"the encoding must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
@@ -128,7 +128,7 @@ def parameters(game: Game[Any]) -> dict[str, OptionValue]:
     return {field.key: usual_players(game.seats) if field.default is None else field.default for field in fields}
 
 
-def shown(game: Game[Any], state: State, seat: int | None) -> str:
+def shown(game: Game[Any], state: AnyState, seat: int | None) -> str:
     """What a seat (None: a spectator) sees, as text: the question, then the view."""
     question = game.question(state)
     lines = ["the match is over" if question is None else f"seat {question.seat} is asked: {question.kind}"]

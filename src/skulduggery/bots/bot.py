@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
-from ..core.game import State
+from ..core.game import AnyState
 from ..core.messages import Move
 
 
@@ -14,7 +14,7 @@ class Bot(ABC):
     """Plays one seat."""
 
     @abstractmethod
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         """One of the legal moves.
 
         Each call of `imagine` returns a new state. Everything that `seat` cannot see is drawn at random in it.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..core.chance import Chance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Move
 from .bot import Bot
 from .heuristics import heuristic_for
@@ -77,7 +77,7 @@ class Bosun(Bot):
         self.floor = 0  # what must be left after this move in this world
         self.cut = False  # whether some choice needed too many states
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         if len(legal) == 1:
             return legal[0]
         worlds = [imagine() for _ in range(self.heuristic.worlds)]
@@ -92,7 +92,7 @@ class Bosun(Bot):
                 best.append(moves[at])
         return best[0] if len(best) == 1 else best[self.chance.below(len(best))]
 
-    def values(self, worlds: list[State], moves: list[Move], seat: int) -> list[float]:
+    def values(self, worlds: list[AnyState], moves: list[Move], seat: int) -> list[float]:
         """The value of each move. If that needs too many states: with fewer follow-ups, then in fewer worlds."""
         follow_ups, count = self.heuristic.follow_ups, len(worlds)
         while follow_ups or count > 1:
@@ -109,7 +109,7 @@ class Bosun(Bot):
         self.left = self.share = NO_LIMIT
         return [self.judge(worlds[:1], move, seat, 0) for move in moves]
 
-    def judge(self, worlds: list[State], move: Move, seat: int, follow_ups: int) -> float:
+    def judge(self, worlds: list[AnyState], move: Move, seat: int, follow_ups: int) -> float:
         """The mean value over all worlds. If one of them needs more than its share, so do the others: better soon."""
         total = 0.0
         for world in worlds:
@@ -117,7 +117,7 @@ class Bosun(Bot):
             total += self.prospect(world, move, seat, follow_ups)
         return total / len(worlds)
 
-    def prospect(self, state: State, move: Move, seat: int, follow_ups: int) -> float:
+    def prospect(self, state: AnyState, move: Move, seat: int, follow_ups: int) -> float:
         """The mean value after `move` and up to `follow_ups` further decisions of the same seat.
 
         A move is tried several times only if it used luck itself. The luck of a follow-up is not known before it is
@@ -134,7 +134,7 @@ class Bosun(Bot):
         self.luck.shares = outer
         return total / tries
 
-    def tried(self, state: State, move: Move, seat: int, follow_ups: int, at: int) -> float:
+    def tried(self, state: AnyState, move: Move, seat: int, follow_ups: int, at: int) -> float:
         """The value of one try, which has its own luck. `luck.pulled` then tells about this move alone."""
         self.left -= 1
         if self.left < self.floor:
@@ -154,7 +154,7 @@ class Bosun(Bot):
         self.luck.pulled = pulled
         return top
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: AnyState) -> None:
         """Answer the questions that stand between a move and its effect, whoever is asked. Changes `state`."""
         asked = state.asked()
         while asked is not None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..core.chance import FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Move
 from ..core.refusals import BadBot, BadOptions
 from ..games import game_called
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
     game: str
     seed: int
     seat: int
-    imagined: State
+    imagined: AnyState
     luck: int
 
 
@@ -69,7 +69,7 @@ class OwnBot(Bot):
         self.process = process_of(name)
         self.process.check()
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         asked = Asked(self.number, self.game.key, self.seed, seat, imagine(), self.luck.below(1 << 32))
         move, fault = self.process.ask(asked, self.patience)
         if move in legal:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..core.chance import Chance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 
 
 class Playout:
@@ -14,7 +14,7 @@ class Playout:
         self.choices = 0
 
 
-def play_out(game: Game[Any], state: State, chance: Chance) -> Playout:
+def play_out(game: Game[Any], state: AnyState, chance: Chance) -> Playout:
     """Change `state` by random moves until the match is over."""
     played = Playout()
     while state.pending:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..core.chance import Chance
-from ..core.game import State
+from ..core.game import AnyState
 from ..core.messages import Move
 from .bot import Bot
 
@@ -14,5 +14,5 @@ class Deckhand(Bot):
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         return legal[self.chance.below(len(legal))]

@@ -15,7 +15,7 @@ import msgspec
 from ..bots import make_bot
 from ..bots.bot import Bot
 from ..core.chance import FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Move, kind_of
 from ..core.options import OptionValue, make_options
 from ..core.record import Forked, Record, load, save
@@ -41,17 +41,17 @@ class Curious(Bot):
         self.chance = chance
         self.seen: Counter[str] = Counter()
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         world = imagine()
         some = [self.chance.pick(legal) for _ in range(CANDIDATES)]
         move = max(some, key=lambda each: self.novelty(world, each))
         self.seen.update(self.kinds(world, move))
         return move
 
-    def novelty(self, world: State, move: Move) -> float:
+    def novelty(self, world: AnyState, move: Move) -> float:
         return sum(1 / (1 + self.seen[kind]) for kind in self.kinds(world, move))
 
-    def kinds(self, world: State, move: Move) -> list[str]:
+    def kinds(self, world: AnyState, move: Move) -> list[str]:
         return [kind_of(move), *map(kind_of, self.game.preview(world, move).effects)]
 
 

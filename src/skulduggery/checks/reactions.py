@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.chance import NO_LUCK, FastChance
-from ..core.game import Reaction, State
+from ..core.game import AnyState, Reaction
 from ..core.outlook import when_asked
 from .asking import asked_in
 from .difference import difference
@@ -25,7 +25,7 @@ def windows(setting: Setting) -> list[tuple[Any, Reaction]]:
     return [found[at] for at in spread(list(range(len(found))), WINDOWS)]
 
 
-def reaction_in(state: State) -> Reaction | None:
+def reaction_in(state: AnyState) -> Reaction | None:
     asked = state.asked()
     return None if asked is None else asked.reaction(state)
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from ..core.chance import FastChance, SeededChance
-from ..core.game import Decision, Game, State, has_secrets
+from ..core.game import AnyState, Decision, Game, has_secrets
 from ..core.messages import Move
 from ..core.outlook import open_choices, outlook
 from .anatomy import constants
@@ -296,6 +296,6 @@ def deals_anew(setting: Setting) -> bool:
     )
 
 
-def waiting(state: State) -> list[int | None]:
+def waiting(state: AnyState) -> list[int | None]:
     """The seats of all decisions on the stack, in order; None stands for a step."""
     return [None if each.is_step else cast(Decision, each).seat for each in state.pending]

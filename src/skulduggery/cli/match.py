@@ -11,7 +11,7 @@ from ..bots.bot import Bot
 from ..bots.search.advice import Advice, advise
 from ..bots.search.budget import budget_for_advice
 from ..core.chance import FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.orders import lets_pass
@@ -58,8 +58,8 @@ class Match:
         return cls(table, seats_in(record, table.options.players, wording), book, story)
 
     @property
-    def state(self) -> State:
-        state: State = self.table.state
+    def state(self) -> AnyState:
+        state: AnyState = self.table.state
         return state
 
     def people(self) -> list[int]:

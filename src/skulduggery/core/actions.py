@@ -3,10 +3,10 @@
 from typing import Any
 
 from .chance import Chance
+from .engine_state import AnyState
 from .game import Game
 from .messages import Event, Move
 from .options import Options
-from .state import State
 
 
 class Actions:
@@ -18,17 +18,17 @@ class Actions:
         self.moves: list[Move] = game.all_moves(options)
         self.ids: dict[Move, int] = {move: number for number, move in enumerate(self.moves)}
 
-    def legal(self, state: State) -> list[int]:
+    def legal(self, state: AnyState) -> list[int]:
         """The action ids of the legal moves in ascending order."""
         ids = self.ids
         found = [ids[move] for move in self.game.legal_moves(state)]
         found.sort()
         return found
 
-    def after(self, state: State | None, action: int, chance: Chance, log: list[Event]) -> State:
+    def after(self, state: AnyState | None, action: int, chance: Chance, log: list[Event]) -> AnyState:
         """The match after a legal action; where there is none yet, after its start. `state` stays as it is."""
         if state is None:
-            began: State = self.game.start(self.options, chance, log)
+            began: AnyState = self.game.start(self.options, chance, log)
             return began
         ahead = state.copy()
         self.game.apply(ahead, self.moves[action], chance, log)

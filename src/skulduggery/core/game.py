@@ -1,4 +1,5 @@
-"""THE CONTRACT: what every game must answer. Everything else in Skulduggery is built on this file and on `state.py`.
+"""THE CONTRACT: what every game must answer. Everything else in Skulduggery is built on this file, `state.py`
+and `decision.py`.
 
 What a game may answer besides (table moves, a score sheet, the length of a match, ...) has defaults in `game_hooks.py`.
 
@@ -13,17 +14,20 @@ from typing import Any, ClassVar, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from .chance import NO_LUCK, Chance, OutcomeNeeded
+from .decision import Decision
+from .decision_hooks import Reaction
+from .engine_state import AnyState, EngineState, run_steps
 from .game_hooks import GameHooks
 from .messages import Event, Move, Preview, Question, Refusal, Result, Target, View
 from .options import Options
 from .pending import Pending, Step
 from .refusals import MatchOver, UnknownTarget
-from .state import Decision, State, run_steps
-from .state_hooks import Reaction
+from .state import State
 
-__all__ = ["Decision", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]  # all that a game needs
+# All that a game needs, and what drivers call its state.
+__all__ = ["AnyState", "Decision", "EngineState", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +112,8 @@ class Game(GameHooks[S]):
         >>> len(game.legal_moves(state))
         9
         """
-        return state.pending[-1].moves(state) if state.pending else []
+        stack = state.pending
+        return stack[-1].moves(state) if stack else []
 
     def apply(self, state: S, move: Move, chance: Chance, log: list[Event] | None = None) -> list[Event]:
         """Change `state` by a legal `move`, and tell what happened. With `log`, the events are added to that list.

@@ -14,12 +14,12 @@ from mypy_extensions import mypyc_attr
 from .bounds import UNKNOWN, Bounds
 from .chance import Chance
 from .chart import Chart
+from .engine_state import AnyState, run_steps
 from .messages import Event, Move, ScoreLine
 from .record import FormerKinds
-from .state import State, run_steps
 from .telling import PLAIN, Telling
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

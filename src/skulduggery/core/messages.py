@@ -55,7 +55,7 @@ class Move(Message, frozen=True, cache_hash=True):
 
 
 class EventHooks(Message, frozen=True):
-    """The second layer of the contract (see `state_hooks.py`): what an event may answer besides."""
+    """The second layer of the contract (see `decision_hooks.py`): what an event may answer besides."""
 
     previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
     logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)

@@ -6,8 +6,8 @@ Programs for researchers want matches in this form: copies cost nothing, and the
 
 from .actions import Actions
 from .chance import Chance, GuessedChance
+from .engine_state import AnyState
 from .past import NOBODY, Draw, History
-from .state import State
 
 LUCK = -1  # in place of a seat: an outcome is due
 OVER = -4  # in place of a seat: the match is over
@@ -20,7 +20,7 @@ class Moment:
     of this move that are known already. `length` is the number of entries of `history` that lie before this moment.
     """
 
-    def __init__(self, history: History, length: int, state: State | None, ways: int) -> None:
+    def __init__(self, history: History, length: int, state: AnyState | None, ways: int) -> None:
         self.history = history
         self.length = length
         self.state = state
@@ -74,12 +74,12 @@ class Moment:
         if self.state is None:
             return self
         actions = self.history.actions
-        state: State = actions.game.resample(self.state, seat, chance)
+        state: AnyState = actions.game.resample(self.state, seat, chance)
         history = History(actions, state, seat, self.digest(seat))
         return Moment(history, 0, state, self.ways).amid(self.action, self.draws)
 
 
-def player_of(state: State | None) -> int:
+def player_of(state: AnyState | None) -> int:
     asked = None if state is None else state.asked()
     return OVER if asked is None else asked.seat
 

@@ -10,8 +10,8 @@ import msgspec
 
 from .actions import Actions
 from .chance import RecordedChance
+from .engine_state import AnyState
 from .messages import Event
-from .state import State
 
 NOBODY = -1
 SIZE = 8  # bytes of a digest
@@ -27,7 +27,7 @@ class History:
     `state` is the match after all that is `told` (None: before the start).
     """
 
-    def __init__(self, actions: Actions, state: State | None, viewer: int, known: bytes) -> None:
+    def __init__(self, actions: Actions, state: AnyState | None, viewer: int, known: bytes) -> None:
         self.actions = actions
         self.state = state
         self.viewer = viewer
@@ -36,13 +36,13 @@ class History:
         self.told: list[Told] = []
         self.digests: dict[int, list[bytes]] = {}
 
-    def add(self, length: int, state: State | None, entry: Entry) -> "History":
+    def add(self, length: int, state: AnyState | None, entry: Entry) -> "History":
         """The history of a moment after this entry. The moment before it has `length` entries, and this state."""
         history = self if len(self.entries) == length else self.first(length, state)
         history.entries.append(entry)
         return history
 
-    def first(self, length: int, state: State | None) -> "History":
+    def first(self, length: int, state: AnyState | None) -> "History":
         """Another history with the first entries of this one, after which the match was as `state`."""
         ahead = length < len(self.told)
         twin = History(self.actions, state if ahead else self.state, self.viewer, self.known)

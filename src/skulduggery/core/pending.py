@@ -1,4 +1,4 @@
-"""What can lie on the stack of a match: `Step`, and `Pending`, which a `Decision` (in `state.py`) is, too.
+"""What can lie on the stack of a match: `Step`, and `Pending`, which a `Decision` (in `decision.py`) is, too.
 
 The examples play noughts and crosses (`examples/tictactoe.py`); `state` is a new match of two seats.
 """

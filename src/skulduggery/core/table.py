@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from .chance import LoggedChance, SeededChance
-from .game import Game, State
+from .game import AnyState, Game
 from .messages import Event, Move
 from .options import Options
 from .own_parts import own_parts_of
@@ -32,13 +32,13 @@ from .record import (
 from .refusals import IllegalMove, MatchOver, NoSuchSeat, NothingToUndo, NotOffered, NotYourTurn, UnknownMove
 from .seal import commitment, match_seed
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 class Undoable:
     """A move that can be taken back, with the state before it. `choices`: between how many its seat had to choose."""
 
-    def __init__(self, seat: int, before: State, choices: int) -> None:
+    def __init__(self, seat: int, before: AnyState, choices: int) -> None:
         self.seat = seat
         self.before = before
         self.choices = choices

@@ -19,8 +19,8 @@ class (`Game.telling`). What depends on the kind of an event is a function with 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from .engine_state import AnyState
 from .messages import Event
-from .state import State
 from .stories import Roll, Weight
 
 Mark = Literal["turn", "fight", "loss", "prize"]
@@ -98,7 +98,7 @@ class Telling:
     def mark(self, event: Event) -> Mark | None:
         return self.marks.get(type(event))
 
-    def weights(self, events: Sequence[Event], state: State, viewer: int | None) -> tuple[Weight, ...]:
+    def weights(self, events: Sequence[Event], state: AnyState, viewer: int | None) -> tuple[Weight, ...]:
         """How much each event weighs for a viewer.
 
         It depends on what everybody sees. So how long a table waits for its people tells nobody a secret.

@@ -11,7 +11,7 @@ from typing import Any
 from ..bots import make_bot
 from ..bots.bot import Bot
 from ..core.chance import Chance, FastChance
-from ..core.game import Decision, Game, State
+from ..core.game import AnyState, Decision, Game
 from ..core.messages import Event, Move, Result
 from ..core.options import Options
 
@@ -93,13 +93,13 @@ def play_match(game: Game[Any], options: Options, levels: Sequence[str], seed: i
 class Onlooker:
     """Is shown a match while it is played, and changes nothing. This one does not look."""
 
-    def begins(self, state: State, opening: list[Event]) -> None:
+    def begins(self, state: AnyState, opening: list[Event]) -> None:
         """Before the first decision."""
 
-    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+    def asked(self, state: AnyState, asked: Decision, legal: list[Move]) -> None:
         """Before every decision."""
 
-    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
+    def played(self, state: AnyState, seat: int, events: list[Event], turns: int) -> None:
         """After every decision of a seat. `turns`: how many began by these events."""
 
 
@@ -110,7 +110,7 @@ def play_bots(
     onlooker = onlooker or Onlooker()
     dice, dreams = FastChance(derived(seed, "dice", 0)), FastChance(derived(seed, "dreams", 0))
     opening: list[Event] = []
-    state: State = game.start(options, dice, opening)
+    state: AnyState = game.start(options, dice, opening)
     onlooker.begins(state, opening)
     turns, changes, before = turns_in(game, opening), 0, -1
     while (asked := state.asked()) is not None:
@@ -133,11 +133,11 @@ def turns_in(game: Game[Any], events: Sequence[Event]) -> int:
     return [mark(event) for event in events].count("turn")
 
 
-def chosen(legal: list[Move], game: Game[Any], state: State, asked: Decision, bot: Bot, dreams: Chance) -> Move:
+def chosen(legal: list[Move], game: Game[Any], state: AnyState, asked: Decision, bot: Bot, dreams: Chance) -> Move:
     """The move of the bot, which sees resampled states only. A single legal move is played without asking it."""
     if len(legal) == 1:
         return legal[0]
-    imagine: Callable[[], State] = partial(game.resample, state, asked.seat, dreams)
+    imagine: Callable[[], AnyState] = partial(game.resample, state, asked.seat, dreams)
     return bot.choose(asked.seat, legal, imagine)
 
 

@@ -16,7 +16,7 @@ from statistics import mean
 from typing import Any, Final, NamedTuple
 
 from ..bots import make_bot
-from ..core.game import Decision, Game, State
+from ..core.game import AnyState, Decision, Game
 from ..core.messages import Event, Move
 from ..core.options import make_options
 from ..games import listed_games
@@ -90,16 +90,16 @@ class Counter(Onlooker):
         self.turns = 0
         self.asked_for = {"choices": 0, "buttons": 0, "reactions": 0}
 
-    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+    def asked(self, state: AnyState, asked: Decision, legal: list[Move]) -> None:
         kind = sort_of(asked, state, legal)
         if kind:
             self.asked_for[kind] += 1
 
-    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
+    def played(self, state: AnyState, seat: int, events: list[Event], turns: int) -> None:
         self.turns += turns
 
 
-def sort_of(asked: Decision, state: State, legal: list[Move]) -> str:
+def sort_of(asked: Decision, state: AnyState, legal: list[Move]) -> str:
     """How a question counts; empty if a table plays it by itself."""
     if asked.luck:
         return "buttons"

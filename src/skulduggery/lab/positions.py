@@ -9,7 +9,7 @@ import msgspec
 from ..bots import make_bot
 from ..bots.chances import traits_of
 from ..core.chance import FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Move
 from ..core.options import Options, make_options
 from ..games import game_called
@@ -79,7 +79,7 @@ class Player:
         self.bots = [make_bot(sitting.bot, self.game, derived(seed, "bot", seat)) for seat in seats]
 
     def play(self) -> Noted:
-        state: State = self.game.start(self.options, self.dice, [])
+        state: AnyState = self.game.start(self.options, self.dice, [])
         positions = list(self.noted(state))
         result = self.game.result(state)
         assert result is not None, "a match without a next decision is over"
@@ -87,7 +87,7 @@ class Player:
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.options.players)]
         return Noted(positions, [state.team_of(seat) for seat in range(self.options.players)], won)
 
-    def noted(self, state: State) -> Iterator[Any]:
+    def noted(self, state: AnyState) -> Iterator[Any]:
         """Plays `state` to its end. Notes of some positions on the way."""
         while (asked := state.asked()) is not None:
             legal = asked.moves(state)
@@ -95,7 +95,7 @@ class Player:
                 yield self.note(state)
             self.game.apply(state, self.chosen(state, asked.seat, legal), self.dice)
 
-    def chosen(self, state: State, seat: int, legal: list[Move]) -> Move:
+    def chosen(self, state: AnyState, seat: int, legal: list[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
         if self.noise.random() < self.random_part:

@@ -11,7 +11,7 @@ from .. import __version__
 from ..bots.playout import play_out
 from ..bots.search.budget import IS_COMPILED
 from ..core.chance import Chance, FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.options import Options
 from .thinking import think
 
@@ -93,9 +93,9 @@ def play_matches(game: Game[Any], options: Options, chance: Chance, seconds: flo
     return Playouts(now - began, decisions, choices, matches)
 
 
-def sample_states(game: Game[Any], options: Options, chance: Chance) -> list[State]:
+def sample_states(game: Game[Any], options: Options, chance: Chance) -> list[AnyState]:
     """States spread over one whole match."""
-    states: list[State] = []
+    states: list[AnyState] = []
     state = game.start(options, chance, [])
     while legal := game.legal_moves(state):
         states.append(state.copy())
@@ -103,7 +103,7 @@ def sample_states(game: Game[Any], options: Options, chance: Chance) -> list[Sta
     return states[:: max(1, len(states) // SAMPLES)]
 
 
-def view_of(game: Game[Any], state: State) -> Callable[[], object]:
+def view_of(game: Game[Any], state: AnyState) -> Callable[[], object]:
     return lambda: game.view(state, 0)
 
 

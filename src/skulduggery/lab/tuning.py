@@ -21,7 +21,7 @@ from ..bots.heuristics import heuristic_for
 from ..bots.heuristics.heuristic import Heuristic
 from ..bots.tuned.heuristic import Correction, TunedHeuristic
 from ..core.chance import Chance, FastChance
-from ..core.game import Game, State
+from ..core.game import AnyState, Game
 from ..core.messages import Move
 from ..core.options import make_options
 from ..games import game_called
@@ -140,7 +140,7 @@ class Tuner:
             move = bot.choose(asked.seat, legal, partial(self.game.resample, state, asked.seat, dice))
             self.game.apply(state, move, dice)
 
-    def moves(self, state: State, seat: int, moves: Sequence[Move], dice: Chance) -> list[Row]:
+    def moves(self, state: AnyState, seat: int, moves: Sequence[Move], dice: Chance) -> list[Row]:
         rows: list[Row] = []
         for move in moves:
             after = state.copy()
@@ -149,7 +149,7 @@ class Tuner:
                 rows.append((self.base.value(after, seat), *self.sides(after, seat)))
         return rows
 
-    def sides(self, state: State, seat: int) -> list[float]:
+    def sides(self, state: AnyState, seat: int) -> list[float]:
         """The traits of the seat, and the mean of those of its rivals."""
         rows, team = self.traits.rows(state), state.team_of(seat)
         rivals = [row for other, row in enumerate(rows) if state.team_of(other) != team]

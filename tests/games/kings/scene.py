@@ -16,11 +16,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
+from skulduggery.core.engine_state import run_steps
 from skulduggery.core.game import Pending
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.core.setting import setting_for
-from skulduggery.core.state import run_steps
 from skulduggery.games.kings import GAME, docking, fighting, turns
 from skulduggery.games.kings.components import CARDS, PARTS, PIRATE_INDEX, TILE_KINDS, TILE_NATIONS, pirate_id
 from skulduggery.games.kings.crew import muster

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from skulduggery.core.game import State
+from skulduggery.core.game import AnyState
 from skulduggery.core.messages import Result
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
@@ -33,7 +33,7 @@ class Fleet:
 
 
 def watcher() -> ThingWatcher:
-    state: State = Fleet()  # type: ignore[assignment]
+    state: AnyState = Fleet()  # type: ignore[assignment]
     return ThingWatcher(state, 2, LANDMARKS)
 
 

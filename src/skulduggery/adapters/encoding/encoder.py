@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ...core.chance import FastChance
 from ...core.fields import Named
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.options import Options
 from .asking import asked_node
@@ -55,7 +55,7 @@ class Encoder:
             at = at.plus(part.width)
         return source.compiled("fill")
 
-    def encode(self, state: State, seat: int) -> Vector:
+    def encode(self, state: AnyState, seat: int) -> Vector:
         """What `seat` sees now. The array is new, and belongs to the caller."""
         out = self.empty[:]
         self.fill(out, seat, state, state.asked(), self.game.view(state, seat))

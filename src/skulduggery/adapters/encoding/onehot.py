@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core.game import State
+from ...core.game import AnyState
 from .encoder import Encoder, Vector
 from .nodes import Column
 
@@ -28,7 +28,7 @@ class OneHot:
         self.low = np.array([-1.0 if column.least < 0 else 0.0 for column in self.columns], np.float32)
         self.high = np.ones(self.size, np.float32)
 
-    def encode(self, state: State, seat: int) -> Vector:
+    def encode(self, state: AnyState, seat: int) -> Vector:
         return self.spread(self.encoder.encode(state, seat))
 
     def spread(self, codes: Vector) -> Vector:

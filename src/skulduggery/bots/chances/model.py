@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from .traits import Traits
 
 UNKNOWN: Final = 0.5  # the chance of a seat about which nothing is known
@@ -20,7 +20,7 @@ class WinChances:
         self.traits = traits
         self.weights = weights
 
-    def of(self, state: State) -> list[float]:
+    def of(self, state: AnyState) -> list[float]:
         """By seat. Once the match is over, the winners share the chance. Partners have the same chance.
 
         Empty: nothing is known about a match of this kind that is not over.
@@ -38,11 +38,11 @@ class WinChances:
         chances = shares(merits)
         return [chances[team] for team in teams]
 
-    def of_seat(self, state: State, seat: int) -> float:
+    def of_seat(self, state: AnyState, seat: int) -> float:
         chances = self.of(state)
         return chances[seat] if chances else UNKNOWN
 
-    def at_the_end(self, state: State) -> list[float]:
+    def at_the_end(self, state: AnyState) -> list[float]:
         result = self.game.result(state)
         assert result is not None, "a match without a next decision is over"
         teams = [state.team_of(seat) for seat in range(len(result.places))]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.game import State
+from ...core.game import AnyState
 
 PAIR: Final = 2  # players: two play otherwise than more, so they have weights of their own
 
@@ -37,10 +37,10 @@ class NoTraits(Traits):
     names = ()
     tables: ClassVar = {}
 
-    def rows(self, state: State) -> list[list[float]]:
+    def rows(self, state: AnyState) -> list[list[float]]:
         return []
 
-    def table(self, state: State) -> str:
+    def table(self, state: AnyState) -> str:
         return ""
 
 

@@ -4,7 +4,7 @@ import hashlib
 from itertools import pairwise
 from typing import Any, Final
 
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.record import Forked, Played, Record, Seated
 from ...core.table import read_move
@@ -25,9 +25,9 @@ class Act:
         self.lucky = lucky  # its move used luck
         self.person = person
 
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The state in which the move was chosen."""
-        found: State = self.before.state
+        found: AnyState = self.before.state
         return found
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ..chances import chances_for
 from ..greedy import Bosun
@@ -18,7 +18,7 @@ DIGITS: Final = 4
 class Estimates:
     """`fitted`: whether the game has fitted chances. All seats play on as the heuristic likes best."""
 
-    def __init__(self, game: Game[Any], opening: State, players: int) -> None:
+    def __init__(self, game: Game[Any], opening: AnyState, players: int) -> None:
         self.game = game
         self.players = players
         self.chances = chances_for(game)
@@ -34,20 +34,20 @@ class Estimates:
             return "fitted"
         return "playouts" if moves <= longest else "none"
 
-    def of(self, state: State, seed: int) -> list[float]:
+    def of(self, state: AnyState, seed: int) -> list[float]:
         """By seat."""
         known = self.chances.of(state)
         if known:
             return known
         return mean([self.played_on(state.copy(), FastChance(seed + at)) for at in range(MATCHES)])
 
-    def after(self, state: State, move: Move, seed: int) -> list[float]:
+    def after(self, state: AnyState, move: Move, seed: int) -> list[float]:
         """After a move with this luck, at the end of the turn."""
         ahead, luck = state.copy(), FastChance(seed)
         self.game.apply(ahead, move, luck)
         return self.played_on(ahead, luck)
 
-    def played_on(self, state: State, luck: Chance) -> list[float]:
+    def played_on(self, state: AnyState, luck: Chance) -> list[float]:
         """Plays `state` on, to the end of the turn or of the match. A match that does not end counts as even."""
         self.playouts.play_on(state, luck)
         return self.chances.of(state) or [1.0 / self.players] * self.players

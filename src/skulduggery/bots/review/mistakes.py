@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from ...core.chance import FastChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Choice, Move
 from ..search.budget import Budget
 from ..search.search import Search
@@ -73,7 +73,7 @@ class Mistakes:
                 break
         return found
 
-    def imagine(self, act: Act, purpose: str) -> Callable[[], State]:
+    def imagine(self, act: Act, purpose: str) -> Callable[[], AnyState]:
         """States that the seat could not tell from the real one. Each purpose has worlds of its own."""
         luck = FastChance(self.match.seed(purpose, act.after.number))
         return partial(self.game.resample, act.state(), act.seat, luck)

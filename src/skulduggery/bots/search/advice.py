@@ -6,7 +6,7 @@ It sees what a bot in this seat would see: resampled states, never the real one.
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ..chances.model import WinChances
 from ..heuristics.search_plan import TO_THE_END
@@ -54,7 +54,7 @@ class Advice(NamedTuple):
 
 
 def advise(
-    game: Game[Any], seat: int, legal: list[Move], imagine: Callable[[], State], seed: int, budget: Budget
+    game: Game[Any], seat: int, legal: list[Move], imagine: Callable[[], AnyState], seed: int, budget: Budget
 ) -> list[Advice]:
     """The best moves of this decision, the best first. Equal seeds and playouts give equal advice."""
     search = Search(game, seed, budget)
@@ -97,7 +97,7 @@ class Ends:
         self.others = [0.0] * traits
         self.weights: list[float] = []
 
-    def add(self, model: WinChances, state: State, seat: int) -> None:
+    def add(self, model: WinChances, state: AnyState, seat: int) -> None:
         chance = model.of_seat(state, seat)
         self.tries += 1
         self.chances += chance
@@ -112,7 +112,7 @@ class Ends:
         self.weights = weights
         self.add_rows(model.traits.rows(state), state, seat)
 
-    def add_rows(self, rows: list[list[float]], state: State, seat: int) -> None:
+    def add_rows(self, rows: list[list[float]], state: AnyState, seat: int) -> None:
         """Partners count together. The others count by their mean."""
         team = state.team_of(seat)
         strangers = [row for at, row in enumerate(rows) if state.team_of(at) != team]
@@ -132,7 +132,7 @@ def add_to(sums: list[float], row: list[float], share: float) -> None:
 
 
 def ends_of(
-    search: Search, best: list[Candidate], seat: int, imagine: Callable[[], State], budget: Budget
+    search: Search, best: list[Candidate], seat: int, imagine: Callable[[], AnyState], budget: Budget
 ) -> list[Ends]:
     """Some more playouts of the best moves, with the same hidden cards and the same luck for all of them."""
     model = search.playouts.chances

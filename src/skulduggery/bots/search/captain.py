@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ..bot import Bot
 from .budget import Budget
@@ -16,7 +16,7 @@ class Captain(Bot):
     def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
         self.search = Search(game, seed, budget)
 
-    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> Move:
+    def choose(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> Move:
         if len(legal) == 1:
             return legal[0]
         if not self.search.plan.overrules:

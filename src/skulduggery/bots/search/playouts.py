@@ -7,7 +7,7 @@ on each seat takes the move that the heuristic likes best.
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
-from ...core.game import Decision, Game, State
+from ...core.game import AnyState, Decision, Game
 from ...core.messages import Move
 from ..chances.model import UNKNOWN, WinChances
 from ..greedy import SAME, Bosun
@@ -28,7 +28,7 @@ class Playouts:
         self.heuristic: Heuristic = bosun.heuristic
         self.chances = chances
 
-    def after(self, world: State, move: Move, seat: int, luck: int, branch: Branch | None = None) -> float:
+    def after(self, world: AnyState, move: Move, seat: int, luck: int, branch: Branch | None = None) -> float:
         """The chance of `seat` to win after `move`. Equal `luck` gives equal draws, so that moves can be compared.
 
         `branch` is what is known about the decisions after the move. It learns from this playout.
@@ -43,14 +43,14 @@ class Playouts:
             step.node.add(step.at, chances[step.node.seat])
         return chances[seat]
 
-    def leaf(self, world: State, move: Move, luck: int) -> State:
+    def leaf(self, world: AnyState, move: Move, luck: int) -> AnyState:
         """The position at the end of a playout that begins with `move` and follows no tree."""
         state, chance = world.copy(), FastChance(luck)
         self.game.apply(state, move, chance)
         self.play_on(state, chance)
         return state
 
-    def play_on(self, state: State, chance: Chance, branch: Branch | None = None) -> list[Step]:
+    def play_on(self, state: AnyState, chance: Chance, branch: Branch | None = None) -> list[Step]:
         """Changes `state`. Returns the steps in the tree, if there is one."""
         turns, mark = 0, state.turn_mark()
         steps: list[Step] = []
@@ -75,7 +75,7 @@ class Playouts:
                     return steps
         return steps
 
-    def step(self, state: State, asked: Decision, legal: list[Move], chance: Chance, branch: Branch) -> Step:
+    def step(self, state: AnyState, asked: Decision, legal: list[Move], chance: Chance, branch: Branch) -> Step:
         """The move of the asked seat by what is known from earlier playouts. A new decision is added to the tree."""
         key = (asked.seat, tuple(legal))
         known = branch.get(key)
@@ -85,14 +85,14 @@ class Playouts:
         branch[key] = node
         return Step(node, 0)
 
-    def ranked(self, state: State, asked: Decision, legal: list[Move], chance: Chance) -> list[Move]:
+    def ranked(self, state: AnyState, asked: Decision, legal: list[Move], chance: Chance) -> list[Move]:
         """The most promising moves, best first."""
         promising = self.heuristic.shortlist(state, asked, legal)
         judged = [(-self.judge(state, move, asked.seat, chance), at) for at, move in enumerate(promising)]
         judged.sort()
         return [promising[at] for _, at in judged[: self.plan.width]]
 
-    def best(self, state: State, asked: Decision, legal: list[Move], chance: Chance) -> Move:
+    def best(self, state: AnyState, asked: Decision, legal: list[Move], chance: Chance) -> Move:
         """The move of the asked seat. In a playout nothing is hidden from it."""
         best, top, equals = legal[0], 0.0, 0
         for move in self.heuristic.shortlist(state, asked, legal):
@@ -105,7 +105,7 @@ class Playouts:
                     best = move
         return best
 
-    def judge(self, state: State, move: Move, seat: int, chance: Chance) -> float:
+    def judge(self, state: AnyState, move: Move, seat: int, chance: Chance) -> float:
         """What the bosun thinks of a move, or just the value of the next position. Then luck is tried once."""
         if self.plan.careful:
             return self.bosun.values([state], [move], seat)[0]

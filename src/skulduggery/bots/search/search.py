@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ..chances import chances_for
 from ..chances.model import WinChances
@@ -46,7 +46,7 @@ class Search:
         self.playouts = Playouts(game, self.plan, self.bosun, chances_for(game) if chances is None else chances)
         self.tree: Branch = {}  # what is known from the last search about decisions after the chosen move
 
-    def candidates(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Candidate]:
+    def candidates(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> list[Candidate]:
         """The best moves, most promising first, each with its playouts."""
         self.budget.begin()
         found = [Candidate(move) for move in self.ranked(seat, legal, imagine)[: self.plan.width]]
@@ -60,12 +60,12 @@ class Search:
                 live = still_open(live)
         return in_order(found, self.plan.sure)
 
-    def by_value(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Move]:
+    def by_value(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> list[Move]:
         """The moves by their value alone, best first."""
         self.budget.begin()
         return self.ranked(seat, legal, imagine)
 
-    def ranked(self, seat: int, legal: list[Move], imagine: Callable[[], State]) -> list[Move]:
+    def ranked(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> list[Move]:
         """The moves by their value, best first: the mean over all looks. Ends early if the time is over."""
         first = imagine()
         asked = first.asked()
@@ -82,7 +82,7 @@ class Search:
         judged.sort()
         return [promising[at] for _, at in judged]
 
-    def compare(self, live: list[Candidate], seat: int, world: State) -> None:
+    def compare(self, live: list[Candidate], seat: int, world: AnyState) -> None:
         """One playout of each move, with the same luck. Ends early if the time is over."""
         luck = self.luck.below(SEEDS)
         base = 0.0

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ...core.game import Decision, State
+from ...core.game import AnyState, Decision
 from ...core.messages import Move
 from ..chances.model import weighted
 from ..chances.traits import Traits
@@ -29,7 +29,7 @@ class TunedHeuristic(Heuristic):
         self.states = base.states
         self.follow_ups = base.follow_ups
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: AnyState, seat: int) -> float:
         """Rivals count by their mean. The value of a match that is over stays as it is."""
         value = self.base.value(state, seat)
         correction = self.corrections.get(self.traits.table(state)) if state.pending else None

@@ -7,7 +7,7 @@ from itertools import cycle
 from typing import Any
 
 from ...core.chance import FastChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Event, Message, Move, Prospect, Question, Refusal
 from ...core.options import Options
 from ...text import Wording
@@ -84,7 +84,7 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
     return asked
 
 
-def towards_rare(game: Game[Any], state: State, luck: FastChance, times: Counter[str]) -> Move:
+def towards_rare(game: Game[Any], state: AnyState, luck: FastChance, times: Counter[str]) -> Move:
     """Of a few random moves, the one after which the question is asked that was asked least."""
     legal = game.legal_moves(state)
     tried = [legal[luck.below(len(legal))] for _ in range(TRIES)]
@@ -98,7 +98,7 @@ def towards_rare(game: Game[Any], state: State, luck: FastChance, times: Counter
     return min(tried, key=times_asked)
 
 
-def new_matches(game: Game[Any], luck: FastChance) -> Iterator[State]:
+def new_matches(game: Game[Any], luck: FastChance) -> Iterator[AnyState]:
     """With the usual options, and then with all others: some questions belong to one of them."""
     usual: Options = game.options_type(players=game.seats[-1])
     for options in cycle([usual, *(setting.options for setting in settings_of(game))]):

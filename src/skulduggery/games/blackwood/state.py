@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ...core.game import State
+from ...core.game import EngineState
 from ...core.messages import Move
 from ...core.setting import Setting
 from .components import CANNONBALLS, EVENT_STEPS, HOARD_LIMIT, LONGEST
@@ -62,7 +62,7 @@ def sea_with(bars_only_u_turns: bool) -> Sea:
     return Sea(bars_only_u_turns)
 
 
-class Blackwood(State):
+class Blackwood(EngineState):
     """Lists are by ship (in the order of the colours), by seat, or by jailer (Blackbeard, Monster)."""
 
     setting: BlackwoodSetting  # shared: never changes

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.game import State
+from ...core.game import EngineState
 from ...core.messages import Move
 from ...core.setting import Setting
 from .components import CHEST, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
@@ -65,7 +65,7 @@ class Cargo:
         return not self.ruled_out >> kind & 1
 
 
-class Bounty(State):
+class Bounty(EngineState):
     """Lists are by ship, by seat (purses, loans) or by port (packs). Packs and chest are bags."""
 
     setting: BountySetting  # shared: never changes

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.game import State
+from ...core.game import EngineState
 from ...core.setting import Setting
 from .abilities import Abilities, abilities_of
 from .components import (
@@ -150,7 +150,7 @@ class Fight:
         return twin
 
 
-class Kings(State):
+class Kings(EngineState):
     """The order of a pack means nothing: cards are drawn at random. Discards lie in the order in which they came."""
 
     setting: KingsSetting  # shared: never changes

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.game import State
+from ...core.game import EngineState
 from ...core.messages import Move
 from ...core.setting import Setting
 from .cards import Card, Knowledge
@@ -44,7 +44,7 @@ class ProwlSetting(Setting[ProwlOptions]):
         self.exiles: dict[int, Move] = {island: Exile(self.sea.names[island]) for island in self.sea.islands}
 
 
-class Prowl(State):
+class Prowl(EngineState):
     """Lists are by ship, but for `stock` (by kind of treasure). The order of the blind stack means nothing."""
 
     setting: ProwlSetting  # shared: never changes

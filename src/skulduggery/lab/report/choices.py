@@ -11,7 +11,7 @@ from ...bots.greedy import Bosun
 from ...bots.heuristics import heuristic_for
 from ...bots.heuristics.heuristic import Heuristic
 from ...core.chance import Chance, FastChance
-from ...core.game import Decision, Game, State
+from ...core.game import AnyState, Decision, Game
 from ...core.messages import Move
 
 NOTED = 0.02  # the part of the choices whose moves are compared
@@ -62,7 +62,7 @@ class ChoiceWatcher:
         self.asked: dict[tuple[str, int], int] = {}  # how often, by kind and number of legal moves
         self.spreads: list[float] = []
 
-    def note(self, state: State, asked: Decision, legal: list[Move], compare: bool) -> None:
+    def note(self, state: AnyState, asked: Decision, legal: list[Move], compare: bool) -> None:
         """`compare`: the chances of this match are known."""
         moves = len(legal)
         sort = asked.kind, moves
@@ -70,7 +70,7 @@ class ChoiceWatcher:
         if compare and moves > 1 and self.noise.random() < NOTED:
             self.spreads.append(round(self.spread(state, asked.seat, legal), DIGITS))
 
-    def spread(self, state: State, seat: int, legal: list[Move]) -> float:
+    def spread(self, state: AnyState, seat: int, legal: list[Move]) -> float:
         """The seat knows what a seat knows: the moves are tried in resampled states."""
         left = list(legal)
         moves = legal if len(legal) <= MOST else [self.noise.draw(left) for _ in range(MOST)]

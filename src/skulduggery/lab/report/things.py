@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 from ...core.fields import CHANGE, INDEX, PLAYER, RANKING, SHIP, field_of
-from ...core.game import State
+from ...core.game import AnyState
 from ...core.messages import Event, kind_of
 
 NOT_THINGS = {"", PLAYER, INDEX, CHANGE, SHIP, "place", "piece", "window"}  # places are told by where ships go
@@ -72,7 +72,7 @@ def texts_in(value: Any) -> Iterator[str]:
 class ThingWatcher:
     """Notes the uses of one match. What was used in a turn is weighed when the turn is over."""
 
-    def __init__(self, state: State, seats: int, landmarks: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, state: AnyState, seats: int, landmarks: Mapping[str, tuple[str, str]]) -> None:
         self.owners = {ship: seat for seat in range(seats) for ship in state.ships_of(seat)}
         self.seats = seats
         self.landmarks = landmarks

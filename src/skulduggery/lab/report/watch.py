@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...bots.chances import chances_for
-from ...core.game import Decision, Game, State
+from ...core.game import AnyState, Decision, Game
 from ...core.messages import Event, Move
 from ...core.options import Options
 from ...games import game_called
@@ -57,7 +57,7 @@ def landmarks_of(key: str, options: Options) -> dict[str, tuple[str, str]]:
 class Watcher(Onlooker):
     """Notes what happens in one match, and the win chances at the beginning of every turn and at the end."""
 
-    state: State
+    state: AnyState
     things: ThingWatcher
 
     def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
@@ -69,7 +69,7 @@ class Watcher(Onlooker):
         self.turns = 0
         self.choices = ChoiceWatcher(game, seed)
 
-    def begins(self, state: State, opening: list[Event]) -> None:
+    def begins(self, state: AnyState, opening: list[Event]) -> None:
         asked = state.asked()
         self.first = self.before = 0 if asked is None else asked.seat
         self.state = state  # it changes while the match goes on
@@ -79,10 +79,10 @@ class Watcher(Onlooker):
         self.turns = turns_in(self.game, opening)
         self.note_turn()
 
-    def asked(self, state: State, asked: Decision, legal: list[Move]) -> None:
+    def asked(self, state: AnyState, asked: Decision, legal: list[Move]) -> None:
         self.choices.note(state, asked, legal, compare=bool(self.series[-1]))
 
-    def played(self, state: State, seat: int, events: list[Event], turns: int) -> None:
+    def played(self, state: AnyState, seat: int, events: list[Event], turns: int) -> None:
         """A turn begins where an event says so; in a game without such events, where another seat is asked."""
         for event in events:
             self.things.note(event, seat)

@@ -11,7 +11,7 @@ from ...checks.matches import new_table, trail_or_error
 from ...checks.settings import Setting
 from ...checks.stories import chronicle_of, tale_of
 from ...core.chance import FastChance
-from ...core.game import State
+from ...core.game import AnyState
 from ...core.messages import Move
 from ...core.record import load, save
 from ...core.replay import Replay, verify
@@ -68,10 +68,10 @@ class Match:
             self.moves += 1
         refuse(self.ground.watch.faults(state, []))
 
-    def choose(self, state: State, legal: list[Move]) -> Move:
+    def choose(self, state: AnyState, legal: list[Move]) -> Move:
         return legal[self.chance.below(len(legal))]
 
-    def check(self, state: State, legal: list[Move]) -> None:
+    def check(self, state: AnyState, legal: list[Move]) -> None:
         """What is cheap enough for every move."""
         refuse(self.ground.watch.faults(state, legal, self.moves % self.ground.count_every == 0))
         onlookers = self.ground.onlookers
@@ -79,7 +79,7 @@ class Match:
         if self.moves > MOST_MOVES or self.moves - self.turn_began > MOST_IN_A_TURN:
             raise Broken(f"the match does not end: no new turn after {self.moves} moves")
 
-    def step(self, state: State, move: Move) -> None:
+    def step(self, state: AnyState, move: Move) -> None:
         if self.chance.below(LOOK_EVERY) == 0:
             refuse(faults_at(self.ground.setting, state, self.ground.stranger, move, self.moves))
         offers = self.game.table_moves(state)
@@ -100,7 +100,7 @@ class BosunMatch(Match):
             make_bot("bosun", self.game, derived(seed, "bot", seat)) for seat in range(ground.setting.options.players)
         ]
 
-    def choose(self, state: State, legal: list[Move]) -> Move:
+    def choose(self, state: AnyState, legal: list[Move]) -> Move:
         asked = state.asked()
         assert asked is not None
         if len(legal) == 1:

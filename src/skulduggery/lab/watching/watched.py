@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 from ...checks.asking import asked_in
 from ...checks.invariants import faults_of_luck
 from ...core.chance import FastChance, LoggedChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Event, Move
 from ...core.options import Options
 
 P = TypeVar("P", bound=Options)
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 class CountedChance(LoggedChance):

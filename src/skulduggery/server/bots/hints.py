@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...bots.search.advice import Advice, Reason, key_of
 from ...core.chance import FastChance
-from ...core.game import State
+from ...core.game import AnyState
 from ..protocol.to_page import Hinted, HintedChoice, HintReason
 from ..table.live import LiveTable
 from ..table.match import Match
@@ -51,7 +51,7 @@ class HintRunner:
             imagined = game.resample(sought.match.state, sought.seat, luck)
             self.running[sought.seat] = (sought, asyncio.create_task(self.search(sought, imagined)))
 
-    async def search(self, sought: Sought, imagined: State) -> None:
+    async def search(self, sought: Sought, imagined: AnyState) -> None:
         services, seat = self.table.services, sought.seat
         try:
             advice = await services.thinkers.advise(

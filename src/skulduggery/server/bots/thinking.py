@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...bots import DEFAULT_LEVEL
 from ...core.chance import FastChance
-from ...core.game import State
+from ...core.game import AnyState
 from ...core.messages import Move
 from ..table.live import LiveTable
 from ..table.match import Match
@@ -24,10 +24,10 @@ class Task(NamedTuple):
     seat: int
     level: str
     legal: list[Move]
-    imagined: State
+    imagined: AnyState
 
 
-def task_for(table: LiveTable, match: Match, number: int, seat: int, state: State) -> Task:
+def task_for(table: LiveTable, match: Match, number: int, seat: int, state: AnyState) -> Task:
     """The decision that `state` asks of a bot on this seat."""
     level = table.meta.seats[seat].level or DEFAULT_LEVEL
     imagined = match.game.resample(state, seat, FastChance(table.services.seeds.for_bot()))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...core.game import Game, Reaction, State
+from ...core.game import AnyState, Game, Reaction
 from ...core.messages import Event, Move
 from ...core.names import Names
 from ...core.options import Options
@@ -96,8 +96,8 @@ class Match:
     # --- questions
 
     @property
-    def state(self) -> State:
-        state: State = self.table.state
+    def state(self) -> AnyState:
+        state: AnyState = self.table.state
         return state
 
     @property

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from ...core.chance import RecordedChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.record import Record, Start, load, load_entry, load_header, save, whole_lines
 from ...core.replay import fork, read_options, seed_behind
 from ...core.table import Table
@@ -19,7 +19,7 @@ class Resumed(NamedTuple):
 
     record: bytes
     moves: int
-    state: State
+    state: AnyState
     log: list[LogEvent]
     last_change: int
     turn: int | None

@@ -12,7 +12,7 @@ from ...bots.search.budget import BUDGETS, budget_for_advice
 from ...bots.search.captain import Captain
 from ...bots.search.tree import Branch
 from ...core.chance import FastChance
-from ...core.game import Game, State
+from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.refusals import BadOption, BadOptions
 from ...games import game_called
@@ -58,18 +58,20 @@ class Thinkers:
             raise BadOptions(BadOption("", "bot", level, ", ".join(self.levels())))
         return level
 
-    async def choose(self, game: Game[Any], level: str, seat: int, imagined: State, seed: int, table: str = "") -> Move:
+    async def choose(
+        self, game: Game[Any], level: str, seat: int, imagined: AnyState, seed: int, table: str = ""
+    ) -> Move:
         """The bot's move for `seat`."""
         if level in self.own:
             return await self.choose_own(game, level, seat, imagined, table)
         known = level if level in LEVELS else self.instead_of(level)
         return await self.line.run(table, think, Hired(known, game.key, table, seat), imagined, seed)
 
-    async def advise(self, game: Game[Any], seat: int, imagined: State, seed: int, table: str) -> list[Advice]:
+    async def advise(self, game: Game[Any], seat: int, imagined: AnyState, seed: int, table: str) -> list[Advice]:
         """What a person on `seat` could do. It waits for its turn like a bot."""
         return await self.line.run(table, advise_on, game.key, seat, imagined, seed)
 
-    async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: State, table: str) -> Move:
+    async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: AnyState, table: str) -> Move:
         bot = Hired(self.own[level], game.key, table, seat)
         thought = await self.own_line.run(table, think_own, bot, imagined)
         if thought.fault:
@@ -114,7 +116,7 @@ class Thought(NamedTuple):
 trees: OrderedDict[Hired, Branch] = OrderedDict()
 
 
-def think(hired: Hired, imagined: State, seed: int, haste: float) -> Move:
+def think(hired: Hired, imagined: AnyState, seed: int, haste: float) -> Move:
     """Each state the bot imagines is resampled from `imagined`.
 
     A search goes on where this seat's last one ended. If that one ran in another worker, it begins anew.
@@ -138,7 +140,7 @@ def keep(where: OrderedDict[Hired, T], hired: Hired, what: T) -> None:
         where.popitem(last=False)
 
 
-def advise_on(game_key: str, seat: int, imagined: State, seed: int, haste: float) -> list[Advice]:
+def advise_on(game_key: str, seat: int, imagined: AnyState, seed: int, haste: float) -> list[Advice]:
     game: Game[Any] = game_called(game_key)
     luck = FastChance(seed)
     legal = game.legal_moves(imagined)
@@ -148,7 +150,7 @@ def advise_on(game_key: str, seat: int, imagined: State, seed: int, haste: float
 kept: OrderedDict[Hired, OwnBot] = OrderedDict()
 
 
-def think_own(hired: Hired, imagined: State, haste: float) -> Thought:
+def think_own(hired: Hired, imagined: AnyState, haste: float) -> Thought:
     """The bot is kept until its next decision, because it may remember something. It sees resampled states only."""
     bot, seat = kept_bot(hired), hired.seat
     before = len(bot.faults)
