@@ -69,8 +69,9 @@ compiled: $(VENV)/.dev ## build the fast engine with mypyc into .venv-compiled (
 audit: $(VENV)/.dev ## look up all locked packages in the databases of known vulnerabilities
 	@$(BIN)/python -m tools.audit
 
-bench: compiled ## measure us and our peers in one run; writes RESULTS.md, ADAPTERS.md, LAB.md, ADMIRALS.md in bench/
+bench: compiled ## measure us and our peers; writes RESULTS, PLUGINS, ADAPTERS, LAB and ADMIRALS.md in bench/
 	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/plugins.py
 	@$(BIN)/python bench/adapters.py
 	@$(BIN)/python bench/lab.py
 	@cd bench && ../$(COMPILED)/bin/python -m server.admirals --output ADMIRALS.md
