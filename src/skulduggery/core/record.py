@@ -5,7 +5,9 @@ to save a move, and a file cut off in mid-line loses only that line.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -118,6 +120,13 @@ class Forked(Entry, frozen=True):
 
 
 AnyEntry = Start | Played | TablePlayed | Undone | Seated | Forked
+
+
+@cache
+def reader_of(wanted: Any) -> Callable[[bytes], Any]:
+    """Decodes JSON of a type. For a union msgspec must look at all its types, which is done once here."""
+    read: Callable[[bytes], Any] = msgspec.json.Decoder(wanted).decode
+    return read
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -237,7 +246,7 @@ def load_header(text: bytes) -> Header:
 
 def load_entry(text: bytes, line: int) -> AnyEntry:
     try:
-        entry: AnyEntry = msgspec.json.decode(text, type=AnyEntry)
+        entry: AnyEntry = reader_of(AnyEntry)(text)
     except UNREADABLE as error:
         raise BadRecord(BrokenLine("", line, str(error))) from None
     return entry

@@ -28,6 +28,7 @@ from .record import (
     digest_of,
     first_link,
     next_link,
+    reader_of,
 )
 from .refusals import IllegalMove, MatchOver, NoSuchSeat, NothingToUndo, NotOffered, NotYourTurn, UnknownMove
 from .seal import commitment, match_seed
@@ -242,7 +243,7 @@ def new_header(
 def read_move(game: Game[Any], data: bytes) -> Move:
     """Decode a move against the game's own moves, or raise `IllegalMove`."""
     try:
-        move: Move = msgspec.json.decode(data, type=game.move_type)
+        move: Move = reader_of(game.move_type)(data)
     except UNREADABLE as error:
         raise IllegalMove(UnknownMove("", str(error))) from None
     return move

@@ -1,9 +1,7 @@
 """Requests about the match: a move, an undo, and why something cannot be done."""
 
-import msgspec
-
 from ...core.messages import AnyTarget
-from ...core.record import UNREADABLE
+from ...core.record import UNREADABLE, reader_of
 from ...core.refusals import IllegalMove, MatchOver, NothingToUndo, NotYourTurn, Refused, UnknownTarget
 from ...core.table import read_move
 from ..protocol import from_page, to_page
@@ -60,7 +58,7 @@ def explain(table: LiveTable, connection: Connection, message: from_page.Why) ->
     if match.asked != message.seat:
         return to_page.Explained(message.id, NotYourTurn("", match.asked))
     try:
-        target = msgspec.json.decode(message.target, type=AnyTarget)
+        target = reader_of(AnyTarget)(bytes(message.target))
     except UNREADABLE:
         return to_page.Explained(message.id, UnknownTarget(""))
     return to_page.Explained(message.id, match.game.why_not(match.state, target))

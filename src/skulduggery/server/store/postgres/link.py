@@ -36,6 +36,16 @@ GONE = (
 NEVER = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError, ValueError)
 
 
+class Reader(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+    """A connection of the pool. Nobody changes the settings of its session or takes a lock that outlives a transaction.
+
+    So it need not be reset after each use, which asyncpg does by a statement of its own.
+    """
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 async def connect(address: str) -> Link:
     return await asyncpg.connect(address, **LINK)
 

@@ -18,7 +18,7 @@ import asyncpg
 
 from ..base import Change, Listed, NewEntry, Space, Store, Stored, StoreFailed
 from ..migrate import REVISION
-from .link import CONNECT_SECONDS, GONE, LINK, Link, connect, insist_on_disk, take_lock
+from .link import CONNECT_SECONDS, GONE, LINK, Link, Reader, connect, insist_on_disk, take_lock
 from .shared_writing import write_shared_batch
 from .writing import Outcome, write_batch
 
@@ -178,7 +178,9 @@ class PostgresStore(Store):
         """Connections to read by. They are opened when they are needed."""
         async with self.opening:
             if self.readers is None:
-                self.readers = await asyncpg.create_pool(self.address, min_size=0, max_size=MOST_READERS, **LINK)
+                self.readers = await asyncpg.create_pool(
+                    self.address, min_size=0, max_size=MOST_READERS, connection_class=Reader, **LINK
+                )
         return self.readers
 
     async def wait_or_fail(self, error: Exception, deadline: float) -> None:
