@@ -105,6 +105,15 @@ def write(output: Path, best: dict[str, Figures], rounds: int, seconds: float, s
     return report
 
 
+def write_servers(output: Path, servers: str) -> str:
+    """Replace the part about servers in a report, and return it."""
+    before, _, rest = output.read_text(encoding="utf-8").partition("## The server\n")
+    _, how, after = rest.partition("## How it was measured\n")
+    renewed = f"{servers}\nThe part about servers was measured by itself on {datetime.now(UTC):%d %B %Y}.\n\n"
+    output.write_text(before + renewed + how + after, encoding="utf-8")
+    return servers
+
+
 def heading(best: dict[str, Figures], names: dict[str, str], title: str) -> str:
     """Date, machine and versions."""
     versions = {names.get(key, OURS).split(",")[0].strip("*"): figures["version"] for key, figures in best.items()}

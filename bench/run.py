@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from our_games import USUAL, tables
-from results import DECISIONS, Figures, write
+from results import DECISIONS, Figures, write, write_servers
 from server_report import server_section
 from server_rounds import measure_capacity, measure_servers
 from windows_report import measure_windows, windows_section
@@ -39,18 +39,27 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds per contestant and round (default 5)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the best one counts (default 3)")
     parser.add_argument("--server-rounds", type=int, default=2, help="rounds of the servers (default 2)")
+    parser.add_argument("--servers-only", action="store_true", help="only renew the servers' part of the report")
     parser.add_argument("--peers-only", action="store_true", help="leave our own engine out")
     parser.add_argument("--output", type=Path, default=BENCH / "RESULTS.md", help="where the report goes")
     arguments = parser.parse_args()
+    if arguments.servers_only:
+        print(write_servers(arguments.output, measured_servers(arguments.server_rounds)))
+        return
     for peer in PEERS:
         prepare(peer)
     contestants = theirs() if arguments.peers_only else [*ours(), *theirs()]
     best = run_rounds(contestants, arguments.rounds, arguments.seconds)
+    servers = measured_servers(arguments.server_rounds)
+    print(write(arguments.output, best, arguments.rounds, arguments.seconds, servers))
+
+
+def measured_servers(rounds: int) -> str:
+    """The part of the report about servers."""
     build = "compiled" if (BUILDS["compiled"] / ".complete").exists() else "interpreted"
     python = BUILDS[build] / "bin" / "python"
-    servers, capacity = measure_servers(python, arguments.server_rounds), measure_capacity(python)
-    section = server_section(servers, capacity) + windows_section(measure_windows(python))
-    print(write(arguments.output, best, arguments.rounds, arguments.seconds, section))
+    servers, capacity = measure_servers(python, rounds), measure_capacity(python)
+    return server_section(servers, capacity) + windows_section(measure_windows(python))
 
 
 def setups() -> list[tuple[str, str, int]]:
