@@ -36,6 +36,7 @@ class Process:
         self.words = [word for name, text in (settings or {}).items() for word in ("--set", f"{name}={text}")]
         self.program = program
         self.process: asyncio.subprocess.Process | None = None
+        self.log: asyncio.Task[bytes] | None = None
 
     async def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--database", self.database.address]
@@ -48,12 +49,15 @@ class Process:
         async with asyncio.timeout(START_PATIENCE):
             while b"http://" not in (line := await self.process.stdout.readline()):
                 assert line, "the server ended before it listened"
+        # A server whose log nobody reads stops as soon as the pipe is full.
+        self.log = asyncio.create_task(self.process.stdout.read())
 
     async def stop(self, how: signal.Signals) -> int:
         assert self.process is not None
+        assert self.log is not None
         self.process.send_signal(how)
-        await asyncio.wait_for(self.process.communicate(), START_PATIENCE)
-        return self.process.returncode or 0
+        await asyncio.wait_for(self.log, START_PATIENCE)
+        return await self.process.wait()
 
     async def page(self, ticket: Json, seen: int = -1) -> Page:
         page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
