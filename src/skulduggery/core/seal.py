@@ -50,7 +50,7 @@ class Receipts:
 
 
 def receipt(server_seed: bytes, head: str) -> str:
-    """One of them."""
+    """A single receipt, for whoever needs no more of this match."""
     return Receipts(server_seed).of(head)
 
 

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 50fe564665605143): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema ae3c152c18c739db): do not edit.
 
 export type AnyEvent =
   | StartRolled
@@ -123,7 +123,7 @@ export interface Raided {
   targets: ShipId[];
 }
 /**
- * A raid goes on although a card of these targets lies face down: all learn that none of them is a warship.
+ * The top cards of these targets stay face down during a raid, so all learn that none of them is a warship.
  */
 export interface NoWarshipCame {
   kind: "no_warship_came";

@@ -98,7 +98,7 @@ class Raided(Event, frozen=True):
 
 
 class NoWarshipCame(Event, frozen=True):
-    """A raid goes on although a card of these targets lies face down: all learn that none of them is a warship."""
+    """The top cards of these targets stay face down during a raid, so all learn that none of them is a warship."""
 
     rule: ClassVar[str] = "BO-A.14"
     seat: SeatNumber

@@ -62,8 +62,8 @@ class RunningTable:
         table.unattended = self.unattended()
 
     def unattended(self) -> tuple[int, ...]:
-        """The seats at whose turn all of this would find nothing to do: until something but the match changes, it need
-        not be asked again. At most tables these are all seats.
+        """The seats at whose turn `go_on` would find nothing to do. After a move `go_on` is not called
+        for them, until something else than the match changes. At most tables these are all seats.
         """
         table = self.table
         acts_by_itself = table.services.nodes.is_shared or table.game.reactions or table.time_limit is not None

@@ -19,7 +19,7 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         level = self.level
-        if now > self.at:  # compared by hand, since every message passes here twice
+        if now > self.at:  # not `min` and `max`: every message passes here twice
             level += (now - self.at) * self.rate
             if level > self.burst:
                 level = self.burst

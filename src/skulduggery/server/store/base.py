@@ -93,7 +93,7 @@ class Store(ABC):
 
     @abstractmethod
     def write(self, change: Change) -> Awaitable[None]:
-        """Done once it is on disk; `NumberTaken` or `StoreFailed` otherwise."""
+        """What it returns is done once the change is on disk, and raises `NumberTaken` or `StoreFailed` otherwise."""
 
     @abstractmethod
     async def load(self, table: str) -> Stored | None:
