@@ -1,18 +1,16 @@
 """From a record back to a match."""
 
-from hashlib import sha256
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
-from parley.game import ParleyGame
 from parley.moves import Draw, LastCall, Pass
 from tictactoe import Mark, Marked
 
 from skulduggery.core.chance import ScriptedChance, SeededChance
 from skulduggery.core.messages import Refusal
 from skulduggery.core.options import Options, make_options
-from skulduggery.core.record import Record, Start, digest_of, load, save
+from skulduggery.core.record import Record, load, save
 from skulduggery.core.refusals import (
     BadOptions,
     BadRecord,
@@ -115,36 +113,6 @@ def test_a_record_of_another_game_is_refused() -> None:
 
 def test_a_record_of_other_rules_is_refused_with_both_versions() -> None:
     assert refused(forged(parley_table(), 1, version=99)) == OtherRules("", "parley", 99, PARLEY.version)
-
-
-class NewNames(ParleyGame):
-    """Parley with rules of version 3, in which an event got another name. `card_drawn` was called `drawn` before."""
-
-    version = 3
-    former_kinds: ClassVar = {2: {"card_drawn": "drawn"}}
-
-
-def test_a_record_with_former_names_of_events_is_read_and_played_on() -> None:
-    game, old = NewNames(), parley_table()
-    table: Table[Any] = Table(game, old.options, SERVER_SEED, ("parrot",), header=old.header)
-    assert table.header.version == 2
-    told = msgspec.json.encode(table.opening).replace(b'"kind":"card_drawn"', b'"kind":"drawn"')
-    start = table.entries[0]
-    assert isinstance(start, Start)
-    assert start.events == sha256(told).hexdigest()[:16]
-    table.play(0, Draw())
-    again = resume(game, load(save(table.record())))
-    assert again.play(0, Pass()) == table.play(0, Pass())
-    assert save(again.record()) == save(table.record())
-    assert refused(table.record()) == OtherEvents("", 2)  # the rules of today know no other name
-
-
-def test_a_new_match_has_the_names_of_today() -> None:
-    game = NewNames()
-    table: Table[Any] = Table(game, game.options_type(players=2), SERVER_SEED)
-    start = table.entries[0]
-    assert isinstance(start, Start)
-    assert (table.header.version, start.events) == (3, digest_of(table.opening))
 
 
 def test_a_hidden_seed_can_be_replayed_but_not_verified_or_resumed() -> None:

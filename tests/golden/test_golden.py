@@ -10,21 +10,14 @@ import pytest
 
 from skulduggery.checks.golden import faults_of_golden, other_lines
 from skulduggery.checks.golden_maker import write_golden
-from skulduggery.checks.tale_text import story
-from skulduggery.core.record import Played, Record, load, save
-from skulduggery.core.replay import resume, verify
-from skulduggery.core.table import read_move
+from skulduggery.core.record import load, save
+from skulduggery.core.replay import verify
 from skulduggery.games import all_games
 
 HOME = Path(__file__).parent
 MATCHES = sorted(HOME.glob("*/*.jsonl"))
 
-FORMER = sorted(Path(__file__).parent.glob("former/*/*.jsonl"))  # the same matches, by the rules before
-
 each_match = pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.parent.name}/{match.stem}")
-
-
-each_former = pytest.mark.parametrize("match", FORMER, ids=lambda match: f"{match.parent.name}/{match.stem}")
 
 
 def test_every_game_has_a_golden_match() -> None:
@@ -66,24 +59,3 @@ def test_a_new_game_gets_its_first_golden_matches(tmp_path: Path) -> None:
     written = write_golden(game, tmp_path / "golden")
     assert sorted(file.name for file in written) == ["odd.jsonl", "usual.jsonl"]
     assert [fault for file in written for fault in faults_of_golden(game, file)] == []
-
-
-@each_former
-def test_a_record_of_earlier_rules_is_verified_and_tells_the_same_story(match: Path) -> None:
-    game, record = all_games()[match.parent.name], load(match.read_bytes())
-    assert record.header.version in game.former_kinds
-    assert verify(game, record).head == record.entries[-1].chain
-    _, *told = story(game, record).splitlines()
-    _, *golden = (match.parents[2] / match.parent.name / f"{match.stem}.txt").read_text(encoding="utf-8").splitlines()
-    assert told == golden
-
-
-@each_former
-def test_a_match_that_began_by_earlier_rules_is_played_on_as_it_began(match: Path) -> None:
-    game, record = all_games()[match.parent.name], load(match.read_bytes())
-    at = next(at for at in range(len(record.entries) // 2, 0, -1) if isinstance(record.entries[at], Played))
-    table = resume(game, Record(record.header, record.entries[:at]))
-    entry = record.entries[at]
-    assert isinstance(entry, Played)
-    table.play(entry.seat, read_move(game, bytes(entry.move)))
-    assert table.entries == list(record.entries[: at + 1])

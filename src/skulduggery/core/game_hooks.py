@@ -6,7 +6,6 @@ The examples play noughts and crosses (`examples/tictactoe.py`): `game` is the g
 """
 
 from abc import ABC
-from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +15,6 @@ from .chance import Chance
 from .chart import Chart
 from .engine_state import AnyState, run_steps
 from .messages import Event, Move, ScoreLine
-from .record import FormerKinds
 from .telling import PLAIN, Telling
 
 S = TypeVar("S", bound=AnyState)
@@ -27,8 +25,6 @@ class GameHooks(ABC, Generic[S]):
     """What a game may answer besides."""
 
     key: ClassVar[str]
-    # Earlier versions whose records are still read: they differ in the names of events alone. The rules are the same.
-    former_kinds: ClassVar[Mapping[int, FormerKinds]] = {}  # {1: {"turn_began": "turn_started"}}
     listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
     # Minutes of a usual match with one person and three bots, and with four people; `lab/length.py` measures them.
     lengths: ClassVar[tuple[int, int] | None] = None

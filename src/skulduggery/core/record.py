@@ -5,21 +5,17 @@ to save a move, and a file cut off in mid-line loses only that line.
 """
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from .messages import Event, kind_of, snake_case
+from .messages import Event, snake_case
 from .refusals import BadRecord, BrokenChain, BrokenLine, NoStart, NotARecord, UnknownFormat, WrongNumber
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what bytes that are no JSON of ours raise
-
-KIND = b'{"kind":"'  # every event begins with it
-FormerKinds = Mapping[str, str]  # by the kind of today
-CURRENT: FormerKinds = {}
 
 Draws = tuple[tuple[int, int], ...]
 Pledges = tuple[str | None, ...]  # by seat
@@ -172,22 +168,9 @@ def next_link(link: str, entry: AnyEntry) -> str:
     return hashlib.sha256(link.encode() + b"\n" + msgspec.json.encode(bare)).hexdigest()
 
 
-def digest_of(events: Sequence[Event], former: FormerKinds = CURRENT) -> str:
-    """A short hash of events: enough to notice that the rules tell another story today.
-
-    `former`: what a record of earlier rules calls kinds of events that have other names today.
-    """
-    packed = msgspec.json.encode(events) if not former else packed_as(events, former)
-    return hashlib.sha256(packed).hexdigest()[:16]
-
-
-def packed_as(events: Sequence[Event], former: FormerKinds) -> bytes:
-    """The same bytes as `json.encode(events)` gave when the events had their former kinds."""
-    packed: list[bytes] = []
-    for event in events:
-        text, kind = msgspec.json.encode(event), kind_of(event)
-        packed.append(KIND + former[kind].encode() + text[len(KIND) + len(kind) :] if kind in former else text)
-    return b"[" + b",".join(packed) + b"]"
+def digest_of(events: Sequence[Event]) -> str:
+    """A short hash of events: enough to notice that the rules tell another story today."""
+    return hashlib.sha256(msgspec.json.encode(events)).hexdigest()[:16]
 
 
 def save(record: Record) -> bytes:

@@ -42,9 +42,8 @@ class Replay:
     def __init__(self, game: Game[Any], record: Record) -> None:
         if record.header.game != game.key:
             raise BadRecord(UnknownGame("", record.header.game, (game.key,)))
-        version = record.header.version
-        if version != game.version and version not in game.former_kinds:
-            raise BadRecord(OtherRules("", game.key, version, game.version))
+        if record.header.version != game.version:
+            raise BadRecord(OtherRules("", game.key, record.header.version, game.version))
         check_parts(record.header)
         self.game = game
         self.record = record
@@ -116,7 +115,7 @@ def carried_out(table: Table[Any], entry: AnyEntry) -> list[Event]:
 
 
 def check_events(table: Table[Any], line: int, digest: str, events: list[Event]) -> None:
-    if digest_of(events, table.former) != digest:
+    if digest_of(events) != digest:
         raise BadRecord(OtherEvents("", line))
 
 

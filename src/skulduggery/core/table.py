@@ -10,7 +10,6 @@ from .messages import Event, Move
 from .options import Options
 from .own_parts import own_parts_of
 from .record import (
-    CURRENT,
     FORMAT,
     UNREADABLE,
     AnyEntry,
@@ -71,7 +70,6 @@ class Table(Generic[S]):
         self.options = options
         self.seed = None if server_seed is None else match_seed(server_seed, nonces)
         self.header = new_header(game, options, server_seed, nonces, pledges) if header is None else header
-        self.former = game.former_kinds.get(self.header.version, CURRENT)
         self.entries: list[AnyEntry] = []
         # The newest link of the chain. It is a hash over hidden draws, so while they are secret nobody gets it as it is
         # (`seal.receipt`).
@@ -81,7 +79,7 @@ class Table(Generic[S]):
         chance, log = self.luck_for(luck), list[Event]()
         self.state: S = game.start(options, chance, log)
         self.opening = log
-        self.note(Start(0, "", tuple(chance.draws), digest_of(log, self.former)))
+        self.note(Start(0, "", tuple(chance.draws), digest_of(log)))
 
     def luck_for(self, given: LoggedChance | None) -> LoggedChance:
         """The luck of the next move depends on its number alone, so a repeated move rolls the same again."""
@@ -153,7 +151,7 @@ class Table(Generic[S]):
             self.undoable = []
         else:
             self.remember(Undoable(seat, before, choices))
-        self.note(self.entry_of(seat, move, tuple(chance.draws), digest_of(events, self.former)))
+        self.note(self.entry_of(seat, move, tuple(chance.draws), digest_of(events)))
         return events
 
     def apply(self, seat: int | None, move: Move, chance: LoggedChance) -> list[Event]:

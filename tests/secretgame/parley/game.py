@@ -11,7 +11,6 @@ from . import hidden
 from .dealing import draw_card
 from .decisions import begin_turn
 from .events import LastCalled
-from .former import FORMER_KINDS
 from .moves import AnyMove, Counter, Demand, Draw, Give, LastCall, Pass, Show
 from .options import ParleyOptions
 from .scoring import purse, standings
@@ -23,7 +22,6 @@ from .views import ParleyView
 class ParleyGame(Game[Parley]):
     key, version, seats, listed = "parley", 2, range(2, 5), False
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
-    former_kinds = FORMER_KINDS
     telling, reactions = TELLING, ("counter_or_pass",)
 
     def set_up(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:

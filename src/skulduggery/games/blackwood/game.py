@@ -11,7 +11,6 @@ from . import bounds, hidden, winning
 from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
 from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
 from .events import StartRolled
-from .former import FORMER_KINDS
 from .moves import AnyMove
 from .options import BlackwoodOptions
 from .state import Blackwood, BlackwoodSetting, set_up
@@ -22,7 +21,6 @@ from .views import BlackwoodView
 class BlackwoodGame(OpenGame[Blackwood]):
     key = "blackwood"
     version = 3
-    former_kinds = FORMER_KINDS
     lengths = (20, 40)
     seats = range(2, 7)  # PB-1.01
     options_type = BlackwoodOptions

@@ -9,7 +9,6 @@ from ...core.setting import setting_for
 from . import bounds, hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
 from .decisions import BORROW, BUY, FIGHT_OR_NOT, PASS, ROLL, TAKE, begin_turn
-from .former import FORMER_KINDS
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
 from .state import Bounty, BountySetting, set_up
@@ -24,7 +23,6 @@ NUMBER_OF = {name: str(number) for cards in (CARDS, CHEST_IDS) for number, name 
 class BountyGame(Game[Bounty]):
     key = "bounty"
     version = 2
-    former_kinds = FORMER_KINDS
     lengths = (15, 25)
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions

@@ -18,7 +18,6 @@ from .cards import (
     PLAY_TAILWIND,
 )
 from .components import CARDS, IMMUNE, MOST_PLAYERS, PIRATES, SCAPEGOAT, TILE_KINDS, TILE_NATIONS
-from .former import FORMER_KINDS
 from .moves import AnyMove, PlayDutchman
 from .options import KingsOptions
 from .sea import the_sea
@@ -38,7 +37,6 @@ NUMBER_OF = {name: str(number) for names in (CARDS, PIRATES) for number, name in
 class KingsGame(Game[Kings]):
     key = "kings"
     version = 2
-    former_kinds = FORMER_KINDS
     lengths = (25, 50)
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions

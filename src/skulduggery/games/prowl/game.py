@@ -11,7 +11,6 @@ from .asking import DONE
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
 from .events import RoundBegan
-from .former import FORMER_KINDS
 from .homeport import LOADS, STORES
 from .moves import AnyMove, Swap
 from .onshore import DIGS, DUMPS, RAID, TRADES
@@ -27,7 +26,6 @@ VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
 class ProwlGame(Game[Prowl]):
     key = "prowl"
     version = 2
-    former_kinds = FORMER_KINDS
     lengths = (50, 95)
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
