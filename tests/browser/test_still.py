@@ -1,4 +1,4 @@
-"""The chart keeps its size while cards come and go and texts change."""
+"""The chart keeps its size while cards come and go and texts change. Nothing moves while nobody acts."""
 
 from collections.abc import Callable
 from itertools import count
@@ -62,3 +62,31 @@ def test_the_chart_keeps_its_size(harbour: Harbour, hire: Hire, size: str, game:
     anna.page.wait_for_function("at => window.newest().number >= at", arg=newest["number"])
     anna.asked()
     assert len(sizes(anna.page)) == 1, sizes(anna.page)
+
+
+# What moves for ever costs the processor of a phone as long as the page is open.
+ENDLESS = """
+() => document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations === Infinity)
+  .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.getAttribute('class')}`)
+"""
+
+
+def test_nothing_moves_at_home(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna", "desktop", speed="calm")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.home()
+    anna.page.wait_for_function(
+        "count => document.querySelectorAll('.vignette .chart').length === count", arg=len(listed_games())
+    )
+    assert anna.page.evaluate(ENDLESS) == []
+
+
+@pytest.mark.parametrize("game", listed_games())
+def test_nothing_moves_while_a_person_thinks(harbour: Harbour, hire: Hire, game: str) -> None:
+    [ticket] = harbour.voyage("Anna", game=game)
+    anna = hire(harbour, "Anna", "desktop", speed="calm")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.settled()
+    assert anna.page.evaluate(ENDLESS) == []
