@@ -13,12 +13,10 @@ from skulduggery.lab.calibration import (
     Forecast,
     Told,
     Trial,
-    all_trials,
     bins_of,
     brier,
     by_team,
     even_brier,
-    fingerprint,
     forecasts_of,
     parts_of,
     play,
@@ -28,11 +26,11 @@ from skulduggery.lab.duel import derived, wilson
 from skulduggery.lab.positions import Sitting
 from skulduggery.lab.positions import play as play_for_fit
 
-RACE = Trial("blackwood", "race of two", "deckhand", "w", 3)
+RACE = Trial("blackwood", "race of two", "deckhand", 3)
 
 
 def told(said: list[list[float]], won: list[float], at: int = 0) -> Told:
-    return Told(Trial("blackwood", "hoard", "bosun", "w", at), said, won)
+    return Told(Trial("blackwood", "hoard", "bosun", at), said, won)
 
 
 def drawn(said: float, true: float, number: int) -> list[Forecast]:
@@ -97,11 +95,6 @@ def test_no_match_of_a_fit_is_played_again(monkeypatch: pytest.MonkeyPatch) -> N
     tried, used[:] = set(used), []
     play_for_fit(Sitting(RACE.game, RACE.table, RACE.bot, RACE.at), 5)
     assert tried.isdisjoint(used)
-
-
-def test_other_weights_are_other_work() -> None:
-    assert {trial.weights for trial in all_trials(["kings"], "bosun", 2)} == {fingerprint("kings")}
-    assert fingerprint("kings") != fingerprint("blackwood")
 
 
 def test_errors_are_mean_squares() -> None:

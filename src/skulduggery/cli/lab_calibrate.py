@@ -7,6 +7,7 @@ from ..bots.chances import traits_of
 from ..games import game_called, listed_games
 from ..lab.calibration import Told, all_trials, play
 from ..lab.calibration_page import page
+from ..lab.fingerprints import code_of
 from ..lab.result_file import Conditions
 from .complaints import Complaint
 from .lab_work import Wanted, do_missing, opened
@@ -27,7 +28,7 @@ def calibrate(terminal: Terminal, wanted: Wanted) -> int:
         make_bot(bot, game_called(key), 0)  # complains about what cannot play before anything is played
     trials = all_trials(games, bot, wanted.matches)
     out = Path(wanted.out or FILE).expanduser()
-    file = opened(out, Conditions("calibrate", wanted.seed), Told)
+    file = opened(out, Conditions("calibrate", wanted.seed, code_of(games, [bot])), Told)
     told = do_missing(file, trials, play, wanted, terminal)
     out.write_text(page(told, command(wanted, games, bot)))
     terminal.say("cli-lab-calibrated", file=str(out), matches=len(trials))

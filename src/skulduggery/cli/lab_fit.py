@@ -5,6 +5,7 @@ from pathlib import Path
 from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called
+from ..lab.fingerprints import code_of
 from ..lab.fitting import Weights, positions_in
 from ..lab.fitting import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
@@ -26,7 +27,7 @@ def fit(terminal: Terminal, wanted: Wanted) -> int:
     make_bot(bot, game, 0)  # complains about what cannot play before anything is played
     sittings = all_sittings(game.key, bot, wanted.matches)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
-    file = opened(out, Conditions("fit", wanted.seed), Positions)
+    file = opened(out, Conditions("fit", wanted.seed, code_of([game.key], [bot])), Positions)
     played = do_missing(file, sittings, play, wanted, terminal)
     tables = {table: named(traits.names, weights_of(of_table(played, table))) for table in traits.tables}
     command = f"skulduggery lab fit {game.key} --bot {bot} --matches {wanted.matches} --seed {wanted.seed}"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ..bots import LEVELS, make_bot
 from ..games import game_called, listed_games
+from ..lab.fingerprints import code_of
 from ..lab.ladder import Outcome, Series, all_bouts, all_series, is_decided, looks, play, scores
 from ..lab.ladder_page import page
 from ..lab.result_file import Conditions, ResultFile
@@ -25,7 +26,7 @@ def ladder(terminal: Terminal, wanted: Wanted) -> int:
     if not series:
         raise Complaint("cli-lab-seats", seats=wanted.seats)
     out = Path(wanted.out or FILE).expanduser()
-    file = opened(out, Conditions("ladder", wanted.seed), Outcome)
+    file = opened(out, Conditions("ladder", wanted.seed, code_of(games, bots)), Outcome)
     outcomes = played(file, series, wanted, terminal)
     out.write_text(page(outcomes, command(wanted, games, bots)))
     terminal.say("cli-lab-written", file=str(out), matches=len(outcomes))

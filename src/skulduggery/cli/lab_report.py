@@ -11,6 +11,7 @@ from ..core.options import Options, describe
 from ..core.own_parts import own_parts_of
 from ..core.refusals import BadOptions, UnknownOption
 from ..games import game_called
+from ..lab.fingerprints import code_of
 from ..lab.report.context import Context
 from ..lab.report.page import page
 from ..lab.report.plan import Plan, check_bots
@@ -33,7 +34,7 @@ def report(terminal: Terminal, wanted: Wanted) -> int:
     plan = plan_for(game, wanted)
     check_bots(plan)
     out = Path(wanted.out or f"{game.key}.html").expanduser()
-    file = opened(out, Conditions(plan.described(), wanted.seed), Watched)
+    file = opened(out, Conditions(plan.described(), wanted.seed, code_of([game.key], plan.bots)), Watched)
     sittings = plan.sittings(wanted.matches)
     watched = do_missing(file, sittings, partial(watch, plan=plan), wanted, terminal)
     values = range(len(plan.variants))

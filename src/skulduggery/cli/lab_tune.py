@@ -9,6 +9,7 @@ from ..bots.heuristics import heuristic_for
 from ..bots.tuned.messages import Tuning
 from ..core.game import Game
 from ..games import game_called
+from ..lab.fingerprints import code_of
 from ..lab.result_file import Conditions, ResultFile
 from ..lab.tuning import SEGMENTS, Row, Segment, Tuned, first_weights, moved_figures
 from ..lab.tuning import tune as tune_segment
@@ -27,7 +28,7 @@ def tune(terminal: Terminal, wanted: Wanted) -> int:
         raise Complaint("cli-lab-fit-unknown", game=game.key)
     tables = tables_for(game, wanted.seats)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
-    file = opened(out, Conditions("tune", wanted.seed), Tuned)
+    file = opened(out, Conditions("tune", wanted.seed, code_of([game.key])), Tuned)
     pairs = max(1, wanted.matches // (PAIR * SEGMENTS))
     found = chains(file, Task(game.key, tables, pairs, wanted), terminal)
     seats = f" --seats {wanted.seats}" if wanted.seats else ""

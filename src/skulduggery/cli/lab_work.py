@@ -10,8 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..core.own_parts import own_parts
-from ..lab.result_file import Conditions, OtherConditions, Result, ResultFile, UnreadableLine
+from ..lab.result_file import Conditions, OtherCode, OtherConditions, Result, ResultFile, UnreadableLine
 from ..lab.workers import WorkersDie, on_all_cores
 from .command import module_called
 from .complaints import FAILED, Complaint
@@ -42,9 +41,6 @@ class Wanted(NamedTuple):
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
     """The file of results beside `out`."""
     path = out.with_suffix(".jsonl")
-    own = own_parts()
-    if own is not None:
-        conditions = msgspec.structs.replace(conditions, parts=own.hash)
     try:
         return ResultFile(path, conditions, kind)
     except OtherConditions as error:
@@ -52,6 +48,9 @@ def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
         raise Complaint(
             "cli-lab-other", file=str(path), what=found.what, seed=str(found.seed), version=found.version
         ) from None
+    except OtherCode as error:
+        part, _, name = error.part.partition(" ")
+        raise Complaint("cli-lab-other-code", file=str(path), part=part, name=name) from None
     except UnreadableLine as error:
         raise Complaint("cli-lab-unreadable", file=str(path), line=error.number) from None
 

@@ -4,30 +4,26 @@ Bosuns play matches that no win chance was fitted to. Positions of one match are
 computed from the differences between matches (clusters), not between positions.
 """
 
-import hashlib
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from ..bots.chances import chances_for, traits_of, weights_of
+from ..bots.chances import chances_for, traits_of
 from ..games import game_called
 from .duel import derived, wilson
 from .positions import Player, Sitting, rounded
 
 BINS = 10  # 0-10 %, 10-20 %, ...
 PURPOSE = "calibration "  # so the seeds differ from those of `lab fit`, whatever seed was given there
-SHORT = 12  # characters of a fingerprint
 
 
 class Trial(msgspec.Struct, frozen=True, order=True):
-    """A match that win chances are checked with. `weights`: a fingerprint of the weights that gave the chances."""
+    """A match that win chances are checked with."""
 
     game: str
     table: str
     bot: str
-    weights: str
     at: int
 
 
@@ -65,13 +61,7 @@ class Bin(NamedTuple):
 def all_trials(games: Sequence[str], bot: str, matches: int) -> list[Trial]:
     """So many matches at each kind of table, one after the other: an interrupted series has some of each."""
     tables = [(key, table) for key in games for table in traits_of(game_called(key)).tables]
-    return [Trial(key, table, bot, fingerprint(key), at) for at in range(matches) for key, table in tables]
-
-
-@cache
-def fingerprint(key: str) -> str:
-    """Changes with the weights of a game, so that results of former weights are not used."""
-    return hashlib.sha256(msgspec.json.encode(weights_of(game_called(key)))).hexdigest()[:SHORT]
+    return [Trial(key, table, bot, at) for at in range(matches) for key, table in tables]
 
 
 def play(trial: Trial, seed: int) -> Told:

@@ -10,12 +10,24 @@ from .. import __version__
 
 
 class Conditions(msgspec.Struct, frozen=True):
-    """What must be the same for all results of one file. `what`: the kind of series."""
+    """What must be the same for all results of one file. `what`: the kind of series.
+
+    `code`: fingerprints by part (`fingerprints.py`). A part that is new to the file is added: bots may join a ladder.
+    """
 
     what: str
     seed: int
+    code: dict[str, str] = {}
     version: str = __version__
-    parts: str = ""  # the hash of a designer's board and tables
+
+    def is_same_series(self, other: "Conditions") -> bool:
+        """A file from before there were fingerprints is another series: nobody knows which code played it."""
+        mine, others = ((each.what, each.seed, each.version, bool(each.code)) for each in (self, other))
+        return mine == others
+
+    def changed(self, other: "Conditions") -> list[str]:
+        """The parts whose code differs, in the order of this series: first a bot of somebody's own."""
+        return [part for part, code in self.code.items() if other.code.get(part, code) != code]
 
 
 class Result(Protocol):
@@ -35,6 +47,14 @@ class OtherConditions(Exception):
     def __init__(self, found: Conditions) -> None:
         super().__init__(repr(found))
         self.found = found
+
+
+class OtherCode(Exception):
+    """The results of the file were played with other code of this part."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(part)
+        self.part = part
 
 
 class UnreadableLine(Exception):
@@ -66,11 +86,26 @@ class ResultFile(Generic[R]):
             self.path.write_bytes(lines)
         first, *rest = lines.splitlines() or [b""]
         found = decoded(first, Conditions, 1)
-        if found != self.conditions:
-            raise OtherConditions(found)
+        self.conditions = self.joined(found)
+        if self.conditions != found:
+            self.rewrite(rest)
         for number, line in enumerate(rest, 2):
             result = decoded(line, self.kind, number)
             self.results[result.work] = result
+
+    def rewrite(self, rest: list[bytes]) -> None:
+        """Whoever is interrupted has the old file or the new one."""
+        new = self.path.with_name(self.path.name + ".new")
+        new.write_bytes(b"\n".join([msgspec.json.encode(self.conditions), *rest, b""]))
+        new.replace(self.path)
+
+    def joined(self, found: Conditions) -> Conditions:
+        """The conditions of the file, with the parts that are new to it."""
+        if not self.conditions.is_same_series(found):
+            raise OtherConditions(found)
+        for part in self.conditions.changed(found):
+            raise OtherCode(part)
+        return msgspec.structs.replace(found, code=found.code | self.conditions.code)
 
     def missing(self, work: Iterable[Any]) -> list[Any]:
         return [piece for piece in work if piece not in self.results]

@@ -23,8 +23,12 @@ def page(tally: Tally, command: str) -> str:
 
 
 def lines(tally: Tally, command: str) -> Iterator[str]:
-    yield from ("# The soak", "", "Written by this command; do not edit. A soak that is started again goes on.", "")
-    yield from (f"`{command}`", "")
+    yield from (
+        "# The soak",
+        "",
+        "Written by this command; do not edit. A soak that is started again goes on, also after a",
+    )
+    yield from ("repair: each match was checked with the code of its day.", "", f"`{command}`", "")
     yield f"**{tally.matches:,} matches** with {tally.decisions:,} decisions; violations: {len(tally.violations)} open,"
     yield f"{len(tally.mended)} found and mended."
     yield from ("", ABOUT)

@@ -1,6 +1,7 @@
 """The tally: how much was played of everything, which shards are done, and what was found.
 
 It is one small file, so it can be kept with the sources: a later soak, on any machine, goes on where this one stopped.
+Other code is not refused here, as it is in files of results: a soak goes on after the repair of what it found.
 """
 
 from collections.abc import Iterator

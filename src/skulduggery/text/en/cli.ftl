@@ -309,6 +309,12 @@ cli-lab-what = The lab knows { $known }. It does not know "{ $given }".
 cli-lab-unused = lab { $what } has no option { $option }.
 cli-lab-seats = The lab plays at tables with 2 or 4 seats, not with { $seats }.
 cli-lab-other = { $file } holds other matches: { $what }, seed { $seed }, version { $version }. Choose another file with --out, or delete that one.
+cli-lab-other-code = { $part ->
+    [engine] The engine has been changed since the matches in { $file } were played. Choose another file with --out, or delete that one.
+    [bots] Our bots have been changed since the matches in { $file } were played. Choose another file with --out, or delete that one.
+    [game] { $name } has been changed since the matches in { $file } were played: its rules, its board or cards, or what our bots know of it. Choose another file with --out, or delete that one.
+   *[bot] { $name } or a file that it uses has been changed since the matches in { $file } were played. Choose another file with --out, or delete that one.
+}
 cli-lab-fit-one = Win chances are fitted for one game, with one bot: skulduggery lab fit blackwood --bot bosun
 cli-lab-tune-one = A heuristic is tuned for one game, without a bot: skulduggery lab tune bounty
 cli-lab-fit-unknown = Nobody has said yet what counts in { $game }, so there is nothing to fit.

@@ -310,6 +310,12 @@ cli-lab-what = Het lab kent { $known }. "{ $given }" kent het niet.
 cli-lab-unused = lab { $what } kent { $option } niet.
 cli-lab-seats = Het lab speelt aan tafels met 2 of 4 plaatsen, niet met { $seats }.
 cli-lab-other = { $file } bevat andere partijen: { $what }, zaadgetal { $seed }, versie { $version }. Kies een ander bestand met --out, of verwijder dat.
+cli-lab-other-code = { $part ->
+    [engine] De engine is veranderd sinds de partijen in { $file } gespeeld zijn. Kies een ander bestand met --out, of verwijder dat.
+    [bots] Onze bots zijn veranderd sinds de partijen in { $file } gespeeld zijn. Kies een ander bestand met --out, of verwijder dat.
+    [game] { $name } is veranderd sinds de partijen in { $file } gespeeld zijn: de regels, het bord, de kaarten of wat onze bots ervan weten. Kies een ander bestand met --out, of verwijder dat.
+   *[bot] { $name } of een bestand dat die bot gebruikt is veranderd sinds de partijen in { $file } gespeeld zijn. Kies een ander bestand met --out, of verwijder dat.
+}
 cli-lab-fit-one = Winstkansen worden voor één spel bepaald, met één bot: skulduggery lab fit blackwood --bot bosun
 cli-lab-tune-one = Een heuristiek wordt voor één spel bijgesteld, zonder bot: skulduggery lab tune bounty
 cli-lab-fit-unknown = Nog niemand heeft opgeschreven wat er telt in { $game }, dus er valt niets te bepalen.
