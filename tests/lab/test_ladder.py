@@ -20,7 +20,7 @@ from skulduggery.lab.ladder import (
     play,
     scores,
 )
-from skulduggery.lab.ladder_page import page, ratings
+from skulduggery.lab.ladder_page import page
 from tests.bots.own import test_own_bots
 
 BOTS = ["deckhand", "bosun"]
@@ -100,12 +100,14 @@ def test_a_decided_series_ends_early(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "--seats 2 --sequential --matches 80" in said
 
 
-def test_who_wins_is_rated_higher_and_a_mirror_changes_nothing() -> None:
-    pair, mirror = Series("blackwood", ("bosun", "deckhand")), Series("blackwood", ("bosun", "bosun"))
-    played = [won(pair, at, 1) for at in range(6)]
-    rated = ratings("blackwood", played)
-    assert rated["bosun"].mu > 30 > 20 > rated["deckhand"].mu
-    assert ratings("blackwood", [*played, won(mirror, 0, 1)])["bosun"].mu == rated["bosun"].mu
+def test_matches_of_two_different_bots_are_rated() -> None:
+    pair, mirror = Series("blackwood", ("deckhand", "bosun")), Series("blackwood", ("bosun", "bosun"))
+    other, table = Series("bounty", ("deckhand", "bosun")), Series("blackwood", ("bosun", *["deckhand"] * 3))
+    played = [*[won(pair, at, -1) for at in range(6)], won(pair, 6, 0), won(pair, 7, 1)]
+    rated = "## blackwood\n\n| bot | rating |\n|---|--:|\n| bosun | 1609 ["
+    assert rated in page(played, "command")
+    assert rated in page([*played, won(mirror, 0, 1), won(other, 0, 1), won(table, 0, 1)], "command")
+    assert "rating |" not in page([won(mirror, 0, 1), won(table, 0, 1)], "command")
 
 
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
@@ -153,11 +155,11 @@ def complaint(*words: str) -> str:
 
 
 def test_without_its_extra_the_lab_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    gone = ("openskill", "skulduggery.lab.ladder_page", "skulduggery.cli.lab")
+    gone = ("pyarrow", "skulduggery.lab.report", "skulduggery.cli.lab")
     for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "openskill", None)  # Python then finds no such module
-    assert 'pip install "skulduggery[lab]"' in complaint("lab", "ladder")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)  # Python then finds no such module
+    assert 'pip install "skulduggery[lab]"' in complaint("lab", "report", "tictactoe")
 
 
 def test_faults_of_bots_are_reported() -> None:

@@ -11,7 +11,7 @@ from .parser import Parser
 from .terminal import Terminal
 
 # Packages that the base install does not have, and the extra that brings them.
-EXTRAS = {"openskill": "lab", "pyarrow": "lab", "ray": "ray"}
+EXTRAS = {"pyarrow": "lab", "ray": "ray"}
 
 
 class Command(NamedTuple):

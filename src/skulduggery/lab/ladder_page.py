@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from .duel import Score
 from .ladder import PAIR, Outcome, Series, scores
+from .ratings import Rating, Won, ratings
 
 CAPTION = """\
 # The ladder of the bots
 
 Made by `{command}`. The same command gives the same figures on any machine.
 
-*Rating*: openskill (Plackett-Luce) from the matches for two; a new bot has 25. *Won*: part of the matches that the bot
-won against the other; a tie is half a win; in brackets the 95 % interval (Wilson). Each set of dice is played in every
-seating. A bot against itself must win exactly its share: that is the control. At tables for four one bot plays against
-three of another, so a quarter is its fair share.
+*Rating*: Elo from the matches for two, fitted to all of them at once (Bradley-Terry), with its 95 % interval. A lead of
+100 means 64 % of the matches. The bots of a game have 1500 on average. Each pair is given one tie more than it played,
+so that no rating is infinite. *Won*: part of the matches that the bot won against the other; a tie is half a win; in
+brackets the 95 % interval (Wilson). Each set of dice is played in every seating. A bot against itself must win exactly
+its share: that is the control. At tables for four one bot plays against three of another, so a quarter is its fair
+share.
 """
 
 
@@ -31,22 +32,23 @@ def page(outcomes: Sequence[Outcome], command: str) -> str:
 
 
 def rating_lines(game: str, outcomes: Sequence[Outcome]) -> list[str]:
-    rated = sorted(ratings(game, outcomes).items(), key=lambda pair: -pair[1].mu)
-    lines = [f"| {name} | {rating.mu:.1f} | {rating.sigma:.1f} |" for name, rating in rated]
-    return ["| bot | rating | uncertainty |", "|---|--:|--:|", *lines] if lines else []
+    lines = [rating_line(name, rating) for name, rating in ratings(results_of(game, outcomes)).items()]
+    return ["| bot | rating |", "|---|--:|", *lines] if lines else []
 
 
-def ratings(game: str, outcomes: Sequence[Outcome]) -> dict[str, PlackettLuceRating]:
-    """From all matches of two different bots, in their order."""
-    model = PlackettLuce()
-    rated: dict[str, PlackettLuceRating] = {}
+def rating_line(name: str, rating: Rating) -> str:
+    low, high = rating.elo - rating.error, rating.elo + rating.error
+    return f"| {name} | {rating.elo:.0f} [{low:.0f}, {high:.0f}] |"
+
+
+def results_of(game: str, outcomes: Sequence[Outcome]) -> list[Won]:
+    """The matches of two different bots. The standing is 1, 0 or -1."""
+    found: list[Won] = []
     for outcome in outcomes:
-        series = outcome.work.series
-        if series.game == game and len(series.bots) == PAIR and len(set(series.bots)) == PAIR:
-            pair = [[rated.setdefault(name, model.rating(name=name))] for name in series.bots]
-            after = model.rate(pair, ranks=[-outcome.standing, outcome.standing])
-            rated.update(zip(series.bots, [one for [one] in after], strict=True))
-    return rated
+        first, *rivals = outcome.work.series.bots
+        if outcome.work.series.game == game and len(rivals) == PAIR - 1 and not outcome.work.series.is_control:
+            found.append(Won((first, rivals[0]), (1 + outcome.standing) / 2))
+    return found
 
 
 def score_lines(found: dict[Series, Score]) -> list[str]:
