@@ -27,7 +27,7 @@ class Job(NamedTuple):
 
 JOBS = {
     "report": Job(1000, ("players", "option", "vary", "ray")),
-    "ladder": Job(100, ("seats", "sequential", "ray")),
+    "ladder": Job(100, ("seats", "ray")),
     "fit": Job(100),
     "tune": Job(2000, ("seats",)),
     "calibrate": Job(250),
@@ -44,7 +44,6 @@ class Arguments(argparse.Namespace):
     workers: int
     out: str
     seats: int
-    sequential: bool
     players: int | None
     option: list[str]
     vary: str
@@ -63,7 +62,6 @@ def add_options(parser: Parser) -> None:
     parser.option("--workers", value="number", type=Number("--workers", least=1), default=os.cpu_count() or 1)
     parser.option("--out", value="file", default="")
     parser.option("--seats", value="number", type=Number("--seats", least=1), default=0)
-    parser.option("--sequential", action="store_true")
     parser.option("--players", value="players", type=Number("--players", least=1))
     parser.option("--option", value="option", action="append", default=[])
     parser.option("--vary", value="values", default="")
@@ -87,7 +85,6 @@ def run(terminal: Terminal, given: Arguments) -> int:
         workers=given.workers,
         out=given.out,
         seats=given.seats,
-        sequential=given.sequential,
         players=given.players,
         options=tuple(given.option),
         vary=given.vary,
@@ -99,7 +96,7 @@ def run(terminal: Terminal, given: Arguments) -> int:
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:
-    for option in ("seats", "sequential", "players", "option", "vary", "again", "ray"):
+    for option in ("seats", "players", "option", "vary", "again", "ray"):
         if getattr(arguments, option) and option not in job.heeds:
             raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from ..bots import LEVELS, make_bot
 from ..games import game_called, listed_games
 from ..lab.fingerprints import code_of
-from ..lab.ladder import Outcome, Series, all_bouts, all_series, is_decided, looks, play, scores
+from ..lab.ladder import Outcome, all_bouts, all_series, play
 from ..lab.ladder_page import page
-from ..lab.result_file import Conditions, ResultFile
+from ..lab.result_file import Conditions
 from .complaints import Complaint
 from .lab_work import Wanted, do_missing, opened
 from .seats import checked_level
@@ -27,30 +27,14 @@ def ladder(terminal: Terminal, wanted: Wanted) -> int:
         raise Complaint("cli-lab-seats", seats=wanted.seats)
     out = Path(wanted.out or FILE).expanduser()
     file = opened(out, Conditions("ladder", wanted.seed, code_of(games, bots)), Outcome)
-    outcomes = played(file, series, wanted, terminal)
+    outcomes = do_missing(file, list(all_bouts(series, wanted.matches)), play, wanted, terminal)
     out.write_text(page(outcomes, command(wanted, games, bots)))
     terminal.say("cli-lab-written", file=str(out), matches=len(outcomes))
     return 0
-
-
-def played(file: ResultFile[Outcome], series: list[Series], wanted: Wanted, terminal: Terminal) -> list[Outcome]:
-    """All matches; or, if series may end early, those until each series was decided."""
-    if not wanted.sequential:
-        return do_missing(file, list(all_bouts(series, wanted.matches)), play, wanted, terminal)
-    found: list[Outcome] = []
-    before = 0
-    for until in looks(wanted.matches):
-        bouts = [bout for bout in all_bouts(series, until) if bout.at >= before]
-        found += do_missing(file, bouts, play, wanted, terminal)
-        before = until
-        series = [one for one, score in scores(found).items() if one in series and not is_decided(score, one.fair)]
-    return found
 
 
 def command(wanted: Wanted, games: list[str], bots: list[str]) -> str:
     words = ["skulduggery lab ladder", *games, *[f"--bot {bot}" for bot in bots]]
     if wanted.seats:
         words.append(f"--seats {wanted.seats}")
-    if wanted.sequential:
-        words.append("--sequential")
     return " ".join([*words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])

@@ -30,7 +30,6 @@ class Wanted(NamedTuple):
     workers: int
     out: str
     seats: int = 0  # of the tables of a ladder or of tuning; 0: all
-    sequential: bool = False  # whether a series of a ladder ends once it is decided
     players: int | None = None  # of a report
     options: tuple[str, ...] = ()  # of a report, as `key=value`
     vary: str = ""  # the option of a report that is varied, and its values: `key=one,other`

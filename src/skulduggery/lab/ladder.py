@@ -2,9 +2,9 @@
 
 Each pair plays a series of matches with the same dice for both seatings. A bot also plays against itself: such a series
 must end even, so it shows that the counting is fair. At tables for four, one bot plays against three of another.
+The length of a series is fixed: one that ends as soon as it is decided tells too high a share.
 """
 
-import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, permutations
 
@@ -18,8 +18,6 @@ from .duel import Score, derived, play_bots
 
 PAIR, TABLE = 2, 4  # seats
 CONTROL = 20  # matches of a bot against itself: they must come out even, so more of them tell nothing
-LOOKS = 10  # so often a series is examined, if it may end early
-POCOCK = 2.555  # standard errors at each of ten looks that give 5 % for all of them together (Pocock 1977)
 
 
 class Series(msgspec.Struct, frozen=True, order=True):
@@ -72,18 +70,6 @@ def all_bouts(series: Sequence[Series], matches: int) -> Iterator[Bout]:
         for one in series:
             if at < CONTROL or not one.is_control:
                 yield Bout(one, at)
-
-
-def looks(matches: int) -> list[int]:
-    """After how many matches a series is examined: whole sets of seatings, about a tenth of the matches apart."""
-    step = max(TABLE, round(matches / LOOKS / TABLE) * TABLE)
-    return [*range(step, matches, step), matches]
-
-
-def is_decided(score: Score, fair: float) -> bool:
-    """Whether the share is clearly above or below the fair one, although it was looked at several times."""
-    error = math.sqrt(fair * (1 - fair) / score.matches)
-    return abs(score.share - fair) > POCOCK * error
 
 
 def play(bout: Bout, seed: int) -> Outcome:

@@ -279,7 +279,6 @@ cli-help-lab-seed = the same seed gives the same results on every computer (with
 cli-help-lab-workers = how many matches to play at the same time (without it: one on each core)
 cli-help-lab-out = write the result to this file; the matches go beside it, into a file with the ending .jsonl (without it: LADDER.md, CALIBRATION.md, SOAK.md, or the game's name with the ending .html for report and .json for fit and tune)
 cli-help-lab-seats = play only at tables with so many seats, 2 or 4 (ladder and tune; without it: both)
-cli-help-lab-sequential = end a series as soon as it is decided (ladder)
 cli-help-lab-players = number of players (report; without it: the usual number)
 cli-help-lab-option = a rule of the game, such as mode=hoard; can be given several times (report)
 cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report)

@@ -280,7 +280,6 @@ cli-help-lab-seed = hetzelfde zaadgetal geeft op elke computer dezelfde uitkomst
 cli-help-lab-workers = hoeveel partijen tegelijk gespeeld worden (zonder dit: één per rekenkern)
 cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast, in een bestand dat op .jsonl eindigt (zonder dit: LADDER.md, CALIBRATION.md, SOAK.md, of de naam van het spel met .html bij report en .json bij fit en tune)
 cli-help-lab-seats = speel alleen aan tafels met zoveel plaatsen, 2 of 4 (ladder en tune; zonder dit: beide)
-cli-help-lab-sequential = beëindig een reeks zodra ze beslist is (ladder)
 cli-help-lab-players = aantal spelers (report; zonder dit: het gebruikelijke aantal)
 cli-help-lab-option = een regel van het spel, zoals mode=hoard; kan meer keren gegeven worden (report)
 cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report)
