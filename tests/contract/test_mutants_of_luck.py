@@ -1,10 +1,13 @@
 """The checks that compare two runs of luck find leaks, and rolls where nobody expects them."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import parley.decisions
 import pytest
 from msgspec.structs import replace
+from parley import dealing
 from parley.decisions import ChooseAction
 from parley.events import CardDrawn, CardGiven, CardShown
 from parley.game import ParleyGame
@@ -12,15 +15,19 @@ from parley.moves import Demand, Give
 from parley.options import ParleyOptions
 from parley.state import Parley
 
-from skulduggery.checks import copies, leaks, luck, rules
+from skulduggery.checks import Check, copies, leaks, luck, rules, secrets
+from skulduggery.checks.settings import Setting
 from skulduggery.checks.texts import presence
 from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.core.chance import Chance
+from skulduggery.core.fields import BySeat, CardId, SeatNumber
 from skulduggery.core.messages import Event, Move
 
 from .mutants import caught_by
 
 Patch = pytest.MonkeyPatch
+LEAKS = leaks.what_a_seat_cannot_see_changes_nothing_it_is_told
+HAND_TOLD = r"something hidden from it( by the events)?: (events)?\[\d\](\.|\[')cards('\])?\[\d\] is '..' "
 
 
 @pytest.mark.parametrize("event", [CardDrawn, CardGiven, CardShown])
@@ -29,10 +36,112 @@ def test_an_event_that_everybody_sees_is_found_without_resampling(monkeypatch: P
     monkeypatch.setattr(event, "seen_by", lambda told, seat: told)
     monkeypatch.setattr(ParleyGame, "resample", lambda game, state, seat, chance: state.copy())
     caught_by(
-        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        LEAKS,
         r"something hidden from it(:| by the events:) (events)?\[\d\](\.card|\['card'\]) is '..' ",
         ParleyOptions(players=3, rounds=20),
     )
+
+
+class HandTold(Event, frozen=True):
+    """The mistake: `reader` (None: everybody) is told the whole hand, and no `reveals_to` says so."""
+
+    seat: SeatNumber
+    cards: tuple[CardId, ...]
+    reader: SeatNumber | None = None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if self.reader in (seat, None) else replace(self, cards=())
+
+
+class HandDealt(HandTold, frozen=True):
+    def reveals_to(self, seat: int | None) -> bool:
+        return seat == self.seat
+
+
+class FirstCardTurned(Event, frozen=True):
+    """Everybody may learn this one."""
+
+    card: CardId
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return True
+
+
+class HandsDealt(Event, frozen=True):
+    """The other mistake: each seat learns its own hand, but all hands are told to all."""
+
+    hands: BySeat[tuple[CardId, ...]]
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return True
+
+
+def told_in_one_event_each(state: Parley) -> list[Event]:
+    hands = [HandDealt(seat, tuple(state.hand(seat))) for seat in range(len(state.rows))]
+    return [FirstCardTurned(state.discards[0]), *hands]
+
+
+def told_in_one_event_for_all(state: Parley) -> list[Event]:
+    return [HandsDealt(tuple(tuple(state.hand(seat)) for seat in range(len(state.rows))))]
+
+
+@pytest.mark.parametrize("tell", [told_in_one_event_each, told_in_one_event_for_all])
+def test_all_hands_told_to_all_in_the_deal(monkeypatch: Patch, tell: Callable[[Parley], list[Event]]) -> None:
+    """A card is turned as well, which everybody may see."""
+
+    def set_up(game: ParleyGame, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
+        state = honest(game, options, chance, [])
+        state.discards.append(chance.draw(state.deck))
+        log += tell(state)
+        return state
+
+    honest = ParleyGame.set_up
+    monkeypatch.setattr(ParleyGame, "set_up", set_up)
+    caught_by(
+        LEAKS,
+        r"after move 0, .* is told something hidden from it by (the events|what its log keeps): "
+        r"\[\d\]\.(cards|hands\[\d\])\[\d\] is '..' with one luck and '..' with another",
+        ParleyOptions(players=3, rounds=20),
+    )
+
+
+def test_a_card_that_is_turned_in_the_deal_is_no_leak(monkeypatch: Patch) -> None:
+    def set_up(game: ParleyGame, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
+        state = honest(game, options, chance, log)
+        state.discards.append(chance.draw(state.deck))
+        hands = [HandDealt(seat, tuple(state.hand(seat)), seat) for seat in range(options.players)]
+        log += [FirstCardTurned(state.discards[0]), *hands]
+        return state
+
+    honest = ParleyGame.set_up
+    monkeypatch.setattr(ParleyGame, "set_up", set_up)
+    assert list(LEAKS(Setting(ParleyGame(), ParleyOptions(players=3, rounds=20)))) == []
+
+
+@pytest.mark.parametrize("check", [secrets.events_tell_a_seat_nothing_before_they_reveal_it, LEAKS])
+def test_a_hand_told_beside_a_card_that_may_be_seen(monkeypatch: Patch, check: Check[Setting]) -> None:
+    """Whoever is shown a card is told the whole hand."""
+
+    def show(state: Parley, seat: int, asked: int, card: str, log: list[Event]) -> None:
+        honest(state, seat, asked, card, log)
+        log.append(HandTold(seat, tuple(state.hand(seat)), asked))
+
+    honest = dealing.show
+    monkeypatch.setattr(parley.decisions, "show", show)
+    caught_by(check, HAND_TOLD, ParleyOptions(players=3, rounds=20))
+
+
+def test_a_hand_told_to_whoever_draws_a_card(monkeypatch: Patch) -> None:
+    """The drawn card is the same with both lucks, so it does not excuse what else is told."""
+
+    def draw_card(state: Parley, seat: int, chance: Chance, log: list[Event]) -> None:
+        honest(state, seat, chance, log)
+        other = state.others(seat)[0]
+        log.append(HandTold(other, tuple(state.hand(other)), seat))
+
+    honest = dealing.draw_card
+    monkeypatch.setattr(parley.decisions, "draw_card", draw_card)
+    caught_by(LEAKS, HAND_TOLD, ParleyOptions(players=3, rounds=20))
 
 
 def test_a_preview_that_tells_a_hidden_card(monkeypatch: Patch) -> None:
@@ -45,7 +154,7 @@ def test_a_preview_that_tells_a_hidden_card(monkeypatch: Patch) -> None:
     honest = ParleyGame.preview
     monkeypatch.setattr(ParleyGame, "preview", preview)
     caught_by(
-        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        LEAKS,
         r"is told something hidden from it by its choices: \[0\]\.preview\.further is (True|False) with one luck",
         ParleyOptions(players=3, rounds=20),
     )
@@ -62,7 +171,7 @@ def test_a_number_of_choices_that_depends_on_hidden_cards(monkeypatch: Patch) ->
     honest = ChooseAction.moves
     monkeypatch.setattr(ChooseAction, "moves", moves)
     caught_by(
-        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        LEAKS,
         r"is told something hidden from it by its choices: \[\d+\]\.move is ",
         ParleyOptions(players=2, rounds=20),
     )
@@ -74,7 +183,7 @@ def test_a_refusal_that_tells_a_hidden_card_is_found_without_resampling(monkeypa
 
     monkeypatch.setattr(Parley, "seen_cards", seen_cards)
     caught_by(
-        leaks.what_a_seat_cannot_see_changes_nothing_it_is_told,
+        LEAKS,
         r"by the reasons for what it cannot choose: \[\d+\]\[0\]\.card is '..' with one luck and '..' with another",
     )
 

@@ -19,6 +19,7 @@ from ..core.outlook import outlook
 from ..core.record import Start
 from .difference import difference
 from .finding import setting_check
+from .hearing import is_kept_by, log_of, tells_apart
 from .matches import Step, Trail, spread, trail_of
 from .secrets import could_be_told, giveaway, name_of, reasons, telltale, unasked
 from .settings import Setting
@@ -53,6 +54,7 @@ class Twins:
         self.trail = trail
         self.game: Game[Any] = trail.game
         self.seats: list[int | None] = trail.onlookers()
+        self.fresh = True  # the changed draw belongs to the newest move
 
     def compare(self, step: int, draw: int, shift: int) -> Iterator[str]:
         """Change one draw of a step (-1: of the start), and follow the match as long as somebody notices nothing."""
@@ -61,6 +63,7 @@ class Twins:
         while True:
             fooled = self.fooled(one, other)
             yield from self.leaks(one, other, told, fooled, following)
+            fooled = [seat for seat in fooled if not tells_apart(told, seat)]
             if not fooled or following >= len(self.trail.steps) or following - step > FOLLOWED:
                 return
             played, self.seats = self.trail.steps[following], fooled
@@ -68,6 +71,7 @@ class Twins:
             if not self.seats or not self.both_can(one, other, played):
                 return
             told = [self.play(state, played) for state in (one, other)]
+            self.fresh = False
             following += 1
 
     def play(self, state: Any, step: Step) -> list[Event]:
@@ -122,10 +126,10 @@ class Twins:
     def leaks(
         self, one: Any, other: Any, told: list[list[Event]], fooled: list[int | None], following: int
     ) -> Iterator[str]:
+        """Event by event: what an event may reveal to the seat excuses no other event."""
         for seat in fooled:
-            if any(event.reveals_to(seat) for events in told for event in events):
-                continue
-            for what, mine, its in self.channels(one, other, told, seat):
+            apart = tells_apart(told, seat)
+            for what, mine, its in (self.logs if apart else self.channels)(one, other, told, seat):
                 if packed(mine) != packed(its):
                     found = difference(mine, its)
                     where = "the bytes differ" if found is None else found.told("with one luck", "with another")
@@ -133,6 +137,18 @@ class Twins:
                         f"after move {following}, {name_of(seat)} sees the same view with both, but is told something "
                         f"hidden from it by {what}: {where}."
                     )
+
+    def logs(self, one: Any, other: Any, told: list[list[Event]], seat: int | None) -> Iterator[tuple[str, Any, Any]]:
+        """What was just drawn and lies hidden with somebody else, although an event revealed it and the log tells it.
+
+        What was drawn earlier may be shown and hidden again: cups that are lifted. At the end all may be shown.
+        """
+        if not self.fresh or not one.pending or not other.pending:
+            return
+        views = [(self.game.view(one, each), self.game.view(other, each)) for each in self.trail.onlookers()]
+        logs = both(lambda events: log_of(events, seat), *told)
+        if is_kept_by(views, logs):
+            yield "what its log keeps", *logs
 
     def channels(
         self, one: Any, other: Any, told: list[list[Event]], seat: int | None

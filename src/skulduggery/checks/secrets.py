@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..core.chance import FastChance, SeededChance
+from ..core.chance import FastChance
 from ..core.game import AnyState, Decision, Game, has_secrets
 from ..core.messages import Move
 from ..core.outlook import open_choices, outlook
@@ -17,6 +17,7 @@ from .asking import asked_in
 from .beside import witness_of
 from .difference import difference
 from .finding import game_check, setting_check
+from .hearing import is_possible, told_to
 from .matches import Trail, new_table, spread, trail_of
 from .settings import Setting, settings_of, variations_of
 
@@ -166,7 +167,9 @@ def reasons(game: Game[Any], state: Any) -> list[Any]:
 
 @setting_check("events")
 def events_tell_a_seat_nothing_before_they_reveal_it(setting: Setting) -> Iterator[str]:
-    """The same move with the same chance in the real and in the resampled state: equal events until a revelation.
+    """The same move with the same chance in the real and in the resampled state: equal events.
+
+    Only an event that may tell the seat something new may differ, and what comes after it.
 
     The asked seat makes the same move in both. The others do not see the move itself (it may name a hidden card).
     So for them some legal move in the resampled state must give equal events.
@@ -186,7 +189,7 @@ def giveaway(game: Game[Any], seat: int | None, state: Any, guess: Any, move: Mo
     legal = game.legal_moves(guess)
     alike = max(legal, key=lambda each: likeness(each, move))
     told, imagined = (
-        [msgspec.json.decode(said) for said in told_to(game, seat, world, each) if said != REVEALED]
+        [msgspec.json.decode(heard.said) for heard in told_to(game, seat, world, each)]
         for world, each in ((state, move), (guess, move if move in legal else alike))
     )
     found = difference(told, imagined)
@@ -202,9 +205,9 @@ def likeness(one: Move, other: Move) -> tuple[bool, int]:
 def could_be_told(game: Game[Any], seat: int | None, state: Any, guess: Any, move: Move) -> bool:
     """Whether what a move tells a seat could also be told in a state that the seat takes for possible."""
     legal = game.legal_moves(guess)
-    same = [move] if seat == asked_in(state).seat else [move, *legal]
-    told = told_to(game, seat, state, move)
-    return any(looks_like(told_to(game, seat, guess, each), told) for each in same if each in legal)
+    same = [move] if seat == asked_in(state).seat else [move, *(each for each in legal if each != move)]
+    imagined = (told_to(game, seat, guess, each) for each in same if each in legal)
+    return is_possible(told_to(game, seat, state, move), imagined)
 
 
 def moves_to_try(setting: Setting, number: int) -> list[Move]:
@@ -214,26 +217,6 @@ def moves_to_try(setting: Setting, number: int) -> list[Move]:
     chance = FastChance(number)
     played = [step.move] if step.seat is not None else []
     return [*played, *(chance.pick(legal) for _ in range(MOVES))]
-
-
-REVEALED = b"something is revealed"
-
-
-def looks_like(imagined: list[bytes], told: list[bytes]) -> bool:
-    """Equal, or equal as far as nothing was revealed."""
-    known = told[:-1] if told[-1:] == [REVEALED] else told
-    return imagined == told or (known != told and imagined[: len(known)] == known)
-
-
-def told_to(game: Game[Any], seat: int | None, state: Any, move: Move) -> list[bytes]:
-    """What a move sends to a seat, up to the first revelation: the events, then the question and the new view."""
-    trial = state.copy()
-    said: list[bytes] = []
-    for event in game.apply(trial, move, SeededChance(b"the same luck", 1)):
-        if event.reveals_to(seat):
-            return [*said, REVEALED]
-        said.append(msgspec.json.encode(event.seen_by(seat)))
-    return [*said, msgspec.json.encode((game.question(trial), game.view(trial, seat)))]
 
 
 @setting_check("witness")
