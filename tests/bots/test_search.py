@@ -1,15 +1,19 @@
 """The search compares moves in playouts: it sees what one move ahead does not show, and it can be repeated."""
 
+import importlib
+import py_compile
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tictactoe import Board, Mark, MarkCell
 
 from skulduggery.bots import make_bot
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.heuristics.search_plan import SearchPlan
-from skulduggery.bots.search.budget import Budget
+from skulduggery.bots.search.budget import Budget, is_compiled
 from skulduggery.bots.search.candidate import Candidate
 from skulduggery.bots.search.playouts import Playouts
 from skulduggery.bots.search.search import Search, in_order, still_open
@@ -97,6 +101,17 @@ def test_a_budget_of_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not budget.is_spent()
     now[0] = 10.31
     assert budget.is_spent()
+
+
+def test_a_module_without_its_source_is_not_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sourceless.py").write_text("")
+    py_compile.compile(str(tmp_path / "sourceless.py"), cfile=str(tmp_path / "sourceless.pyc"))
+    (tmp_path / "sourceless.py").unlink()
+    monkeypatch.syspath_prepend(tmp_path)
+    module = importlib.import_module("sourceless")
+    assert str(module.__file__).endswith(".pyc")
+    assert not is_compiled(module)
+    assert is_compiled(msgspec._core)  # an extension module
 
 
 def test_moves_are_compared_with_the_same_hidden_cards_and_luck(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 """How long a search may think: so many playouts, or so much CPU time."""
 
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from ...core import game as contract
@@ -8,7 +10,14 @@ from ...core import game as contract
 NO_LIMIT: Final = 1_000_000_000
 SHORTEST: Final = 20.0  # milliseconds: with less a search finds out nothing
 LOOKS: Final = 2  # how often a bot judges its moves before playouts, each time in other resampled states
-IS_COMPILED: Final = not str(contract.__file__).endswith(".py")
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Whether mypyc made it. A module without its source (`.pyc`) is interpreted."""
+    return str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+IS_COMPILED: Final = is_compiled(contract)
 
 
 class Allowance(NamedTuple):
