@@ -6,6 +6,7 @@
 Importing this module registers all installed games.
 """
 
+import math
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -135,7 +136,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             return 0.0
         worth = self.rules.game.worth(self.rules.game.view(state, self.seat))
         others = [each for seat, each in enumerate(worth) if seat != self.seat]
-        return worth[self.seat] - sum(others) / len(others) if others else 0.0
+        return worth[self.seat] - math.fsum(others) / len(others) if others else 0.0
 
     def action_masks(self) -> Mask:
         """For sb3-contrib, whose masked algorithms call it."""

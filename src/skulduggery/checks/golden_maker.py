@@ -5,6 +5,7 @@ played again with the same options; then read the difference before you commit i
 the rules have changed: raise the version of the game, and say why.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -49,7 +50,7 @@ class Curious(Bot):
         return move
 
     def novelty(self, world: AnyState, move: Move) -> float:
-        return sum(1 / (1 + self.seen[kind]) for kind in self.kinds(world, move))
+        return math.fsum(1 / (1 + self.seen[kind]) for kind in self.kinds(world, move))
 
     def kinds(self, world: AnyState, move: Move) -> list[str]:
         return [kind_of(move), *map(kind_of, self.game.preview(world, move).effects)]

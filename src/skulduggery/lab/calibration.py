@@ -4,6 +4,7 @@ Bosuns play matches that no win chance was fitted to. Positions of one match are
 computed from the differences between matches (clusters), not between positions.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -106,8 +107,8 @@ def bins_of(forecasts: Sequence[Forecast]) -> list[Bin]:
 
 def summed_up(low: float, inside: Sequence[Forecast]) -> Bin:
     number = len(inside)
-    said = sum(forecast.said for forecast in inside) / number
-    happened = sum(forecast.won for forecast in inside) / number
+    said = math.fsum(forecast.said for forecast in inside) / number
+    happened = math.fsum(forecast.won for forecast in inside) / number
     clusters = residuals(inside, happened)
     worth = independent(happened, clusters, number)
     return Bin(low, number, len(clusters), said, happened, wilson(happened, worth))
@@ -124,7 +125,7 @@ def residuals(inside: Sequence[Forecast], happened: float) -> list[float]:
 def independent(happened: float, clusters: Sequence[float], number: int) -> float:
     """How many independent forecasts would tell as much about the share as these, which come in clusters."""
     matches = len(clusters)
-    spread = sum(cluster * cluster for cluster in clusters)
+    spread = math.fsum(cluster * cluster for cluster in clusters)
     if matches == 1 or spread == 0.0:
         return float(matches)
     variance = spread / number**2 * matches / (matches - 1)
@@ -133,10 +134,10 @@ def independent(happened: float, clusters: Sequence[float], number: int) -> floa
 
 def brier(forecasts: Sequence[Forecast]) -> float:
     """The mean square of the error: 0 if everything came as it was said with certainty."""
-    return sum((forecast.said - forecast.won) ** 2 for forecast in forecasts) / len(forecasts)
+    return math.fsum((forecast.said - forecast.won) ** 2 for forecast in forecasts) / len(forecasts)
 
 
 def even_brier(told: Sequence[Told]) -> float:
     """The same for somebody who always says that all teams are equally likely to win."""
     squares = [(1 / len(match.won) - won) ** 2 for match in told for _ in match.said for won in match.won]
-    return sum(squares) / len(squares)
+    return math.fsum(squares) / len(squares)

@@ -3,6 +3,7 @@
 Plain Python: there are few traits, and nobody needs a library for it.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -65,7 +66,7 @@ def add(position: Position, weights: Row, part: float, gradient: Row, curvature:
     """Add what one position says: the gradient of the log-likelihood, and its curvature (with the sign changed)."""
     chances = shares([weighted(row, weights) for row in position.rows])
     size = range(len(weights))
-    expected = [sum(chance * row[at] for chance, row in zip(chances, position.rows, strict=True)) for at in size]
+    expected = [math.fsum(chance * row[at] for chance, row in zip(chances, position.rows, strict=True)) for at in size]
     for row, chance, won in zip(position.rows, chances, position.won, strict=True):
         away = [trait - mean for trait, mean in zip(row, expected, strict=True)]
         for at in size:
@@ -85,6 +86,6 @@ def solve(matrix: Sequence[Row], right: Row) -> Row:
                 below[column] -= factor * pivot[column]
     found = [0.0] * len(rows)
     for at in reversed(range(len(rows))):
-        known = sum(rows[at][other] * found[other] for other in range(at + 1, len(rows)))
+        known = math.fsum(rows[at][other] * found[other] for other in range(at + 1, len(rows)))
         found[at] = (rows[at][-1] - known) / rows[at][at]
     return found

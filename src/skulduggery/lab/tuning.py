@@ -107,7 +107,7 @@ class Tuner:
             for seat, side in enumerate(parity)
         ]
         winners = play_bots(self.game, self.options, bots, dice).result.winners()
-        return sum([0.5 - parity[seat] for seat in winners]) / len(winners)
+        return math.fsum([0.5 - parity[seat] for seat in winners]) / len(winners)
 
     def heuristic(self, weights: Sequence[float]) -> Heuristic:
         half = len(weights) // 2
@@ -170,7 +170,7 @@ class FigureTuner(Tuner):
             for seat in range(self.options.players)
         ]
         winners = play_bots(self.game, self.options, bots, dice).result.winners()
-        return sum([(seat == first) - (seat == second) for seat in winners]) / len(winners)
+        return math.fsum([(seat == first) - (seat == second) for seat in winners]) / len(winners)
 
     def heuristic(self, weights: Sequence[float]) -> Heuristic:
         return self.base.with_figures({self.segment.table: moved_figures(self.base.figures(), weights)})

@@ -61,5 +61,5 @@ def shares(merits: list[float]) -> list[float]:
     """Positive numbers whose sum is 1: whoever has 1 more than another is e times as likely to win."""
     top = max(merits)
     powers = [math.exp(merit - top) for merit in merits]
-    total = sum(powers)
+    total = math.fsum(powers)
     return [power / total for power in powers]

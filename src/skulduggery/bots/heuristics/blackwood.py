@@ -179,7 +179,7 @@ def race_value(state: Blackwood, seat: int) -> float:
     scene = Scene(state)
     turns = [turns_to_victory(scene, other) for other in range(state.setting.players)]
     chances = [math.exp(-ahead / TEMPER) for ahead in turns]
-    return chances[seat] / sum(chances) - SLOTH * turns[seat] + late_lead(state, seat)
+    return chances[seat] / math.fsum(chances) - SLOTH * turns[seat] + late_lead(state, seat)
 
 
 def late_lead(state: Blackwood, seat: int) -> float:
@@ -270,7 +270,7 @@ def hoard_value(state: Blackwood, seat: int) -> float:
     scene = Scene(state)
     for ship, owner in enumerate(setting.owners):
         worths[setting.teams[owner]] += ship_worth(scene, ship) + POWDER * min(state.balls[owner], ENOUGH_BALLS)
-    return lead(worths, own) + OTHERS * (worths[own] * len(worths) - sum(worths))
+    return lead(worths, own) + OTHERS * (worths[own] * len(worths) - math.fsum(worths))
 
 
 def ship_worth(scene: Scene, ship: int) -> float:

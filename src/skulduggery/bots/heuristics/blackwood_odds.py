@@ -31,7 +31,7 @@ def hit_odds(load: int) -> list[float]:
     """The odds that a ship can stop this turn on a square 0, 1, 2, .. squares away, to fire there."""
     odds: list[float] = []
     for squares in range(FARTHEST + 1):
-        rolls = sum(1 for steps in ALMANAC[load][1:] if steps >= squares > 0)
+        rolls = len([steps for steps in ALMANAC[load][1:] if steps >= squares > 0])
         breeze = BREEZE_ODDS if 0 < squares <= EVENT_STEPS else 0.0
         odds.append(1 - (1 - rolls / FACES) * (1 - breeze))
     return odds

@@ -4,6 +4,7 @@ The roles of others are those of the resampled state. A choice is tried in sever
 its odds.
 """
 
+import math
 from typing import Final
 
 from ...games.bounty.components import AGAIN_FACE, FEES, PIRATE, PORT_OF, VALUES, WARSHIP
@@ -91,7 +92,7 @@ class Prospects:
 
     def wealth(self, seat: int) -> float:
         """A rival's money and most of its cargo, and whether it needs only to come home."""
-        cargo = sum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
+        cargo = math.fsum([self.cargo[ship] for ship in self.state.setting.fleets[seat]])
         return self.state.money(seat) + AT_SEA * cargo + self.finish(seat)
 
     def own_worth(self, seat: int) -> float:

@@ -1,5 +1,6 @@
 """Voyages on the Hidden Sea: how long they take, and what the best one from a square brings, in any match."""
 
+import math
 from functools import cache
 from typing import Final
 
@@ -14,10 +15,10 @@ IDLE: Final = 6.0  # turns that a ship without money waits until the other one b
 LEVEL: Final = 6  # doubloons: ships whose money differs by less have the same price of a turn
 SAME: Final = 1e-6
 
-MEAN: Final[list[float]] = [sum(VALUES[card] for card in pack) / len(pack) for pack in PACKS]
+MEAN: Final[list[float]] = [math.fsum([VALUES[card] for card in pack]) / len(pack) for pack in PACKS]
 GAIN: Final[list[float]] = [mean - fee for mean, fee in zip(MEAN, FEES, strict=True)]
-GREATEST: Final[float] = sum(GAIN)
-ALL_FEES: Final[int] = sum(FEES)
+GREATEST: Final[float] = math.fsum(GAIN)
+ALL_FEES: Final[int] = int(math.fsum(FEES))
 
 
 def turns(steps: int) -> float:

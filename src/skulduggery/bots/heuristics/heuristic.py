@@ -86,6 +86,6 @@ class PlaceHeuristic(Heuristic):
 def standing(places: tuple[int, ...], seat: int) -> float:
     """1 for the first of all, -1 for the last of all, in between by the number of seats ahead and behind."""
     own = places[seat]
-    ahead = sum(1 for place in places if place < own)
-    behind = sum(1 for place in places if place > own)
+    ahead = len([place for place in places if place < own])
+    behind = len([place for place in places if place > own])
     return (behind - ahead) / max(1, len(places) - 1)

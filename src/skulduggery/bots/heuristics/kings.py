@@ -1,5 +1,6 @@
 """The value of a position in King of the Pirates: money, ship, crew, hand, and the best thing to do next."""
 
+import math
 from typing import Final
 
 from ...core.game import Decision
@@ -68,7 +69,8 @@ class KingsHeuristic(Heuristic):
         if state.reason:
             return WON * standing(places(state), seat)
         rivals = [riches(state, other) for other in range(state.setting.players) if other != seat]
-        return riches(state, seat) + prospect(state, seat) - RIVALS * max(rivals) - (1 - RIVALS) * 0.1 * sum(rivals)
+        own = riches(state, seat) + prospect(state, seat)
+        return own - RIVALS * max(rivals) - (1 - RIVALS) * 0.1 * math.fsum(rivals)
 
     def plan(self) -> SearchPlan:
         return SearchPlan()
@@ -132,7 +134,7 @@ def best_captain(ship: Ship) -> int:
 def ability_value(able: Abilities) -> float:
     total = 230.0 * able.nations + 260.0 * able.clues + 230.0 * able.loot + 240.0 * able.moves
     total += 40.0 * able.rum + 110.0 * able.cannonballs + 70.0 * able.duel + 90.0 * able.scapegoats
-    total += 420.0 * able.extra_cards + 380.0 * able.steals + 110.0 * sum(able.loot_from)
+    total += 420.0 * able.extra_cards + 380.0 * able.steals + 110.0 * math.fsum(able.loot_from)
     return total + (150.0 if able.no_scurvy else 0.0)
 
 

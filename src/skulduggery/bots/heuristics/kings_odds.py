@@ -1,5 +1,6 @@
 """Odds and distances of King of the Pirates that never change."""
 
+import math
 from functools import cache
 from typing import Final
 
@@ -8,14 +9,14 @@ from ...games.kings.dutchman import drifted
 from ...games.kings.sea import the_sea
 from ...games.kings.state import Kings
 
-MEAN_LOOT: Final = sum(LOOT_PACK) / len(LOOT_PACK)
+MEAN_LOOT: Final = math.fsum(LOOT_PACK) / len(LOOT_PACK)
 RAID_GAIN: Final[list[tuple[int, int]]] = list(zip(DEFENCES, LOOTS, strict=True))  # by foe: defence, loot cards
 BEST: Final = 12
 
 
 def above(total: int) -> float:
     """The odds that two dice show more than this."""
-    ways = sum([1 for first in range(1, 7) for second in range(1, 7) if first + second > total])
+    ways = len([1 for first in range(1, 7) for second in range(1, 7) if first + second > total])
     return ways / 36
 
 

@@ -1,5 +1,6 @@
 """Win chances of a position: the fitted ones, or, where nothing was fitted, how playouts to the end went."""
 
+import math
 from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
@@ -54,7 +55,7 @@ class Estimates:
 
 
 def mean(rows: list[list[float]]) -> list[float]:
-    return [sum([row[at] for row in rows]) / len(rows) for at in range(len(rows[0]))]
+    return [math.fsum([row[at] for row in rows]) / len(rows) for at in range(len(rows[0]))]
 
 
 def rounded(chances: list[float]) -> tuple[float, ...]:

@@ -8,13 +8,13 @@ SMALLEST: Final = 0.000001  # variance: samples that are all equal are not more 
 
 
 def mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+    return math.fsum(values) / len(values)
 
 
 def error(values: list[float]) -> float:
     """The standard error of the mean."""
     middle = mean(values)
-    spread = sum([(value - middle) * (value - middle) for value in values]) / (len(values) - 1)
+    spread = math.fsum([(value - middle) * (value - middle) for value in values]) / (len(values) - 1)
     return math.sqrt(max(spread, SMALLEST) / len(values))
 
 

@@ -3,6 +3,7 @@
 It sees what a bot in this seat would see: resampled states, never the real one.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -197,7 +198,7 @@ def contributions(ends: list[Ends], at: int, model: WinChances) -> list[Reason]:
         for own in (True, False):
             weight, more = 0.0, 0.0
             for trait in traits:
-                difference = mine.mean(own, trait) - sum([other.mean(own, trait) for other in rest]) / len(rest)
+                difference = mine.mean(own, trait) - math.fsum([other.mean(own, trait) for other in rest]) / len(rest)
                 weight += mine.weights[trait] * (difference if own else -difference)
                 more = more or difference  # the first trait is the one that is told
             good = (more > 0.0) == (own != (topic in model.traits.burdens))

@@ -1,5 +1,6 @@
 """The page of a report: one HTML file that needs nothing else."""
 
+import math
 from html import escape
 from importlib.resources import files
 
@@ -68,7 +69,7 @@ def facts(context: Context) -> dict[str, str]:
     comebacks, matters = base.comebacks(), base.matters()
     if comebacks is not None:
         changes = base.changes()
-        mean = pen.number(sum(changes) / len(changes))
+        mean = pen.number(math.fsum(changes) / len(changes))
         found["drama"] = say("short-drama", changes=mean, comebacks=pen.percent(comebacks.value, 0))
     if matters is not None:
         found["matters"] = say("short-matters", share=pen.percent(matters.value, 0))

@@ -1,5 +1,6 @@
 """The sections of the page about seats, length, excitement and choices. Each figure has a sentence on what it means."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -88,7 +89,7 @@ def winner_curve(context: Context) -> str:
 
 def changes(context: Context) -> str:
     say, pen, values = context.say, context.pen, context.base.changes()
-    mean = sum(values) / len(values)
+    mean = math.fsum(values) / len(values)
     never = sum(value == 0 for value in values) / len(values)
     sentence = say("changes-means", mean=pen.number(mean), never=pen.percent(never, 0))
     bars = histogram(values, 12, whole=True)
@@ -103,7 +104,7 @@ def behind(context: Context) -> str:
     say, pen, values = context.say, context.pen, context.base.behind()
     if not values:
         return ""
-    sentence = say("drama-means", mean=pen.number(100 * sum(values) / len(values)))
+    sentence = say("drama-means", mean=pen.number(100 * math.fsum(values) / len(values)))
     bars = histogram(values, 12)
     return figure(say("drama"), sentence, svg.columns(say("drama"), bars, pen, small_axis(say("axis-drama"), True)))
 

@@ -1,6 +1,7 @@
 """The figures of a report for other programs, as CSV and Parquet: a row for each seat of a match, and the things."""
 
 import csv
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
@@ -50,7 +51,7 @@ def match_cells(match: Watched) -> dict[str, Cell]:
         "lowest_chance": None if tension is None else tension.lowest,
         "settled": None if tension is None else tension.settled,
         "spreads_noted": len(spreads),
-        "spreads_mean": sum(spreads) / len(spreads) if spreads else None,
+        "spreads_mean": math.fsum(spreads) / len(spreads) if spreads else None,
     }
 
 

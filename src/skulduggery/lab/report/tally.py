@@ -1,5 +1,6 @@
 """Adds up the matches of a report."""
 
+import math
 from collections.abc import Iterable, Sequence
 from statistics import mean
 from typing import NamedTuple
@@ -108,7 +109,7 @@ class Tally:
         for match in self.matches:
             for name, part in zip(self.plan.bots_at(match.work), match.won(), strict=True):
                 won.setdefault(name, []).append(part)
-        return {name: share_of(sum(parts), len(parts), len(won)) for name, parts in won.items()}
+        return {name: share_of(math.fsum(parts), len(parts), len(won)) for name, parts in won.items()}
 
     def rounds(self) -> list[float]:
         return [match.rounds for match in self.matches]

@@ -1,0 +1,26 @@
+"""Bots and the lab add floats with `math.fsum`: since Python 3.12 the builtin `sum` of floats has other last digits."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import skulduggery
+
+PACKAGE = Path(skulduggery.__file__).parent
+LAB = [PACKAGE / "lab" / f"{name}.py" for name in ("calibration", "fitting", "tuning")]
+GUARDED = sorted([*(PACKAGE / "bots").rglob("*.py"), *LAB])
+
+
+def uses_of_sum(source: str) -> list[int]:
+    """The lines that name the builtin. `math.fsum` adds numbers, and `len([...])` counts: no other way is needed."""
+    return [node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name) and node.id == "sum"]
+
+
+@pytest.mark.parametrize("file", GUARDED, ids=lambda file: file.relative_to(PACKAGE).as_posix())
+def test_numbers_are_added_in_one_way(file: Path) -> None:
+    assert uses_of_sum(file.read_text(encoding="utf-8")) == []
+
+
+def test_the_builtin_is_found() -> None:
+    assert uses_of_sum("import math\nmean = math.fsum(values) / 3\nlost = max(map(sum, rows))\n") == [3]
