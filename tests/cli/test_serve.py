@@ -84,10 +84,10 @@ def test_every_kind_of_value_can_come_from_everywhere(
     monkeypatch.setenv("SKULDUGGERY_TRUSTED_PROXIES", "::1, 10.2.0.0/16")
     monkeypatch.setenv("SKULDUGGERY_LAN", "no")
     monkeypatch.setenv("SKULDUGGERY_HOSTS", "pirates.local")
-    monkeypatch.setenv("SKULDUGGERY_METRICS_TOKEN", "secret")
+    monkeypatch.setenv("SKULDUGGERY_METRICS_TOKEN", "a-secret-that-is-long")
     found = start()
     assert (found.settings.trusted_proxies, found.host) == (("::1", "10.2.0.0/16"), "127.0.0.1")
-    assert (found.settings.hosts, found.settings.metrics_token) == (("pirates.local",), "secret")
+    assert (found.settings.hosts, found.settings.metrics_token) == (("pirates.local",), "a-secret-that-is-long")
     found = start(
         "--trusted-proxy", "10.3.0.0/16", "--trusted-proxy", "::2", "--lan", "--set", "origins=http://b.example"
     )
@@ -172,6 +172,8 @@ def refused(said: Said, *parts: str) -> None:
         ('hosts = "one"', ": hosts cannot be"),
         ("hosts = [1]", ": hosts cannot be"),
         ("metrics_token = 7", ': metrics_token cannot be "***"'),
+        ('metrics_token = "with blanks between the words"', "20 letters, digits and signs"),
+        (f'admin_token = "{"a" * 19}"', ': admin_token cannot be "***". It must be a secret of at least 20 letters'),
         ("tables_per_hou = 1", "Did you mean tables_per_hour?"),
         ("parrots = 1", "There are host, port"),
         ("port = ", "is no settings file"),
@@ -196,7 +198,7 @@ def test_a_setting_that_is_none_is_refused(given: str) -> None:
 def test_all_settings_are_shown_with_their_sources_and_without_secrets(
     file: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file.write_text('metrics_token = "very secret"\nkeep_days = 3\n')
+    file.write_text('metrics_token = "a-very-long-and-secret-one"\nkeep_days = 3\n')
     monkeypatch.setenv("SKULDUGGERY_DATABASE", "postgresql://anna:secret@host/db")
     said = converse("serve", "--port", "9", "--lan", "--show-settings")
     assert said.code == 0, said.err

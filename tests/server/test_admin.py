@@ -18,12 +18,13 @@ from tests.cli.conversation import Said, converse, plain
 from .harbour import Harbour, afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
 
-TOKEN = {"authorization": "Bearer admiral"}
+SECRET = "admiral-of-the-whole-fleet"
+TOKEN = {"authorization": f"Bearer {SECRET}"}
 
 
 @pytest.fixture(autouse=True)
 def token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SKULDUGGERY_ADMIN_TOKEN", "admiral")
+    monkeypatch.setenv("SKULDUGGERY_ADMIN_TOKEN", SECRET)
     monkeypatch.setenv("COLUMNS", "200")
 
 
@@ -34,7 +35,7 @@ async def admin(place: Harbour, *words: str) -> Said:
 
 @afloat
 async def test_the_list_names_every_table_and_no_secret(tmp_path: Path) -> None:
-    async with harbour(tmp_path, admin_token="admiral") as place:
+    async with harbour(tmp_path, admin_token=SECRET) as place:
         anna, _, host, guest = await two_at_tictactoe(place)
         await anna.play(0, mark(4))
         other = await place.open_table("blackwood", name="Cas", players=3)
@@ -54,7 +55,7 @@ async def test_the_list_names_every_table_and_no_secret(tmp_path: Path) -> None:
 
 @afloat
 async def test_a_match_is_ended_as_it_stands_and_everybody_sees_it(tmp_path: Path) -> None:
-    async with harbour(tmp_path, admin_token="admiral") as place:
+    async with harbour(tmp_path, admin_token=SECRET) as place:
         anna, ben, host, _ = await two_at_tictactoe(place)
         said = await admin(place, "end", host["table"])
         assert (said.code, "is over" in said.out) == (0, True), said.err
@@ -68,7 +69,7 @@ async def test_a_match_is_ended_as_it_stands_and_everybody_sees_it(tmp_path: Pat
 
 @afloat
 async def test_a_deleted_table_is_gone_while_its_bots_think(tmp_path: Path) -> None:
-    async with harbour(tmp_path, admin_token="admiral") as place:
+    async with harbour(tmp_path, admin_token=SECRET) as place:
         host = await place.open_table("blackwood", players=3, start=True, level="deckhand")
         page = await place.page(host)
         running = place.running(host)
@@ -84,7 +85,7 @@ async def test_a_deleted_table_is_gone_while_its_bots_think(tmp_path: Path) -> N
 
 @afloat
 async def test_the_load_is_shown_by_the_names_of_the_metrics(tmp_path: Path) -> None:
-    async with harbour(tmp_path, admin_token="admiral") as place:
+    async with harbour(tmp_path, admin_token=SECRET) as place:
         await two_at_tictactoe(place)
         said = await admin(place, "load")
         assert said.code == 0, said.err
@@ -96,7 +97,7 @@ async def test_the_load_is_shown_by_the_names_of_the_metrics(tmp_path: Path) -> 
 @pytest.mark.parametrize("wanted", [None, "", "another"])
 @afloat
 async def test_only_the_right_token_opens_anything(tmp_path: Path, wanted: str | None) -> None:
-    async with harbour(tmp_path, admin_token=wanted, metrics_token="admiral") as place:
+    async with harbour(tmp_path, admin_token=wanted, metrics_token=SECRET) as place:
         host = await place.open_table("tictactoe", players=2)
         for method, path in (("GET", "load"), ("GET", "tables"), ("POST", f"tables/{host['table']}/delete")):
             answer = await place.web.request(method, f"/api/admin/{path}", headers=TOKEN)
@@ -105,6 +106,19 @@ async def test_only_the_right_token_opens_anything(tmp_path: Path, wanted: str |
         said = await admin(place, "load")
         assert (said.code, "does not know this token" in said.err) == (1, True)
         assert host["table"] in place.registry.tables
+
+
+@pytest.mark.parametrize("path", ["/api/admin/load", "/api/metrics"])
+@afloat
+async def test_a_request_is_one_guess_and_a_wrong_guess_waits_for_its_refusal(tmp_path: Path, path: str) -> None:
+    async with harbour(tmp_path, admin_token=SECRET, metrics_token=SECRET, refusal_seconds=1.0) as place:
+        many = {"authorization": f"Bearer {' '.join(map(str, range(500)))} {SECRET}"}
+        asked = asyncio.create_task(place.web.get(path, headers=many))
+        await place.clock.until_somebody_waits(1.0)
+        assert not asked.done()
+        await place.clock.advance(1.0)
+        assert (await asked).status_code == 403
+        assert (await place.web.get(path, headers=TOKEN)).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -218,7 +232,7 @@ class NeverThinks(Inline):
 
 @afloat
 async def test_a_bot_that_does_not_move_makes_its_table_stuck(tmp_path: Path) -> None:
-    async with harbour(tmp_path, workers=lambda clock: NeverThinks(), admin_token="admiral") as place:
+    async with harbour(tmp_path, workers=lambda clock: NeverThinks(), admin_token=SECRET) as place:
         host = await place.open_table("blackwood", players=2, start=True, level="deckhand")
         page = await place.page(host)
         while not place.services.thinkers.line.running:

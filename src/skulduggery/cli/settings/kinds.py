@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 LARGEST_PORT = 65_535
 WHOLE = re.compile(r"[0-9]{1,18}")
+TOKEN = re.compile(r"[!-~]{20,}")  # signs that a header may hold, and too many of them to be guessed
 SWITCH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 Value = str | int | float | bool | tuple[str, ...] | None
@@ -109,3 +110,8 @@ def check_url(text: str) -> None:
 
 def check_network(text: str) -> None:
     ip_network(text)
+
+
+def check_token(text: str) -> None:
+    if not TOKEN.fullmatch(text):
+        raise ValueError

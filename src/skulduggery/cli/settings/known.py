@@ -7,7 +7,7 @@ import msgspec
 
 from ...server.nodes.finding import check_bus_address
 from ...server.runtime.settings import Settings
-from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_network, check_url
+from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_network, check_token, check_url
 
 HOME = "127.0.0.1"
 PORT = 8_000
@@ -37,7 +37,7 @@ KNOWN: Mapping[str, Setting] = {
     "hosts": Setting(Many(Text()), ()),
     "origins": Setting(Many(Text("url", check_url)), ()),
     "bots": Setting(Many(Text("bot")), ()),
-    "metrics_token": Setting(Text(), None, secret=True),
-    "admin_token": Setting(Text(), None, secret=True),
+    "metrics_token": Setting(Text("token", check_token), None, secret=True),
+    "admin_token": Setting(Text("token", check_token), None, secret=True),
     **{name: Setting(Figure(kind), getattr(DEFAULTS, name)) for name, kind in NUMBERS.items()},
 }

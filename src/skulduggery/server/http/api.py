@@ -45,15 +45,10 @@ class Api:
         if not is_from_here(request, self.services.settings):
             raise Refused(ForeignOrigin(""))
 
-    def check_operator(self, request: AnyRequest) -> None:
-        """Whether the request brings the token for the metrics."""
-        if not brings(request, self.services.settings.metrics_token):
-            raise Refused(OperatorOnly(""))
-
-    async def check_administrator(self, request: AnyRequest) -> None:
-        """Whether it brings the token that allows everything. Whoever guesses waits for each answer."""
+    async def check_operator(self, request: AnyRequest, wanted: str | None) -> None:
+        """Whether the request brings this token of the operator: one guess, and a wrong one waits for its refusal."""
         self.check_origin(request)
-        if not brings(request, self.services.settings.admin_token):
+        if not wanted or not is_same(wanted, bearer_of(request)):
             await self.services.clock.sleep(self.services.settings.refusal_seconds)
             raise Refused(OperatorOnly(""))
 
@@ -71,11 +66,12 @@ class Api:
         return running.table
 
 
-def brings(request: AnyRequest, wanted: str | None) -> bool:
-    return bool(wanted) and any(is_same(str(wanted), token) for token in tokens_of(request))
-
-
 def tokens_of(request: AnyRequest) -> list[str]:
-    """`Authorization: Bearer <token>`; the tokens of several seats are separated by blanks."""
-    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
-    return tokens.split() if scheme.lower() == "bearer" else []
+    """The tokens of several seats are separated by blanks."""
+    return bearer_of(request).split()
+
+
+def bearer_of(request: AnyRequest) -> str:
+    """What follows `Authorization: Bearer`."""
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    return given if scheme.lower() == "bearer" else ""

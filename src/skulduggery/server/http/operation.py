@@ -31,7 +31,7 @@ class Operation(Controller):
     @get("/metrics", media_type=MediaType.TEXT, responses=problems(403))
     async def metrics(self, api: NamedDependency[Api], request: AnyRequest) -> str:
         """Counters in Prometheus' text form, for whoever brings the operator's token (`Authorization: Bearer`)."""
-        api.check_operator(request)
+        await api.check_operator(request, api.services.settings.metrics_token)
         load, figures = asdict(await load_of(api.registry)), api.services.store.figures
         figures_of_store = {"writes": figures.written, "store_seconds": figures.times.total}
         process = {f"process_{name}": load[of] for name, of in PROCESS.items()}

@@ -733,6 +733,7 @@ cli-bad-value =
         [database] sqlite:///FILE or postgresql://USER@HOST/NAME
         [bus] postgresql, or an address like redis://localhost:6379/0
         [bot] a file and a class like my_bot.py:Name
+        [token] a secret of at least 20 letters, digits and signs, as "openssl rand -hex 20" prints one
        *[text] a text
     }.
 cli-unknown-setting = { $where }: there is no setting "{ $name }". There are { $known }.

@@ -734,6 +734,7 @@ cli-bad-value =
         [database] sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
         [bus] postgresql, of een adres als redis://localhost:6379/0
         [bot] een bestand en een klasse als my_bot.py:Naam
+        [token] een geheim van minstens 20 letters, cijfers en tekens, zoals "openssl rand -hex 20" er een maakt,
        *[text] een tekst
     } zijn.
 cli-unknown-setting = { $where }: er is geen instelling "{ $name }". Er zijn { $known }.
