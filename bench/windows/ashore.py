@@ -16,6 +16,7 @@ from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.services import Services
 from skulduggery.server.store.base import Change, Listed, Space, Store, Stored
+from skulduggery.server.workers.fair import FairWorkers
 from skulduggery.server.workers.pool import Inline
 from skulduggery.server.workers.thinkers import Thinkers
 
@@ -121,7 +122,7 @@ class Numbered(Seeds):
 def open_registry(number: int) -> tuple[Registry, HurriedClock]:
     store, clock = Forgetful(), HurriedClock()
     settings = Settings(messages_per_second=1e9, message_burst=1e9)
-    uploads, reviews = Uploads(Inline(), upload_limits(settings)), Reviews(store, Inline(), settings.reviews_waiting)
-    archive = NoArchive(store, Inline(), uploads, reviews)
+    line = FairWorkers(Inline())
+    archive = NoArchive(store, line, Uploads(line, upload_limits(settings)), Reviews(store, line))
     thinkers, seeds, push = Thinkers(Inline()), Numbered(number), Push(None, settings, clock)
     return Registry(Services(store, clock, settings, thinkers, Metrics(), archive, seeds, push)), clock

@@ -25,7 +25,7 @@ from skulduggery.server.push.push import Push
 from skulduggery.server.reactions.window import Window
 from skulduggery.server.registry.registry import Registry
 from skulduggery.server.registry.running import RunningTable
-from skulduggery.server.run import upload_limits, web_server
+from skulduggery.server.run import share_in, upload_limits, web_server
 from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import Seeds
 from skulduggery.server.runtime.settings import Settings
@@ -33,6 +33,7 @@ from skulduggery.server.services import Services
 from skulduggery.server.store.base import Store
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.table.live import LiveTable
+from skulduggery.server.workers.fair import FairWorkers
 from skulduggery.server.workers.pool import Inline, Workers
 from skulduggery.server.workers.thinkers import Thinkers
 
@@ -225,11 +226,12 @@ async def harbour(
     **settings: Any,
 ) -> AsyncIterator[Harbour]:
     clock = clock or FakeClock()
-    thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, settings.get("own_bots", {}), Inline())
     store = store or SqliteStore(prepared(folder / "tables.sqlite"))
     wanted = Settings(**{"refusal_seconds": 0.0, **settings})
-    uploads = Uploads(Inline(), upload_limits(wanted))
-    archive = Archive(store, Inline(), uploads, Reviews(store, Inline(), wanted.reviews_waiting))
+    share = share_in(wanted)
+    thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, wanted.own_bots, Inline(), share)
+    uploads, stories, reviews = (FairWorkers(Inline(), share=share) for _ in range(3))
+    archive = Archive(store, stories, Uploads(uploads, upload_limits(wanted)), Reviews(store, reviews))
     push = Push(new_key(), wanted, clock)
     services = Services(store, clock, wanted, thinkers, Metrics(), archive, seeds or Seeds(), push, nodes)
     listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -265,7 +265,7 @@ async def test_a_change_that_does_not_end_makes_its_table_stuck(
 @afloat
 async def test_the_queue_of_the_bots_is_counted() -> None:
     line = FairWorkers(NeverThinks(), 1)
-    tasks = [asyncio.create_task(line.run(table, print)) for table in "aab"]
+    tasks = [asyncio.create_task(line.go_on(table, 0, print)) for table in "aab"]
     await asyncio.sleep(0)
     assert (line.running, line.length()) == (1, 2)
     await asyncio.sleep(0.01)

@@ -36,7 +36,7 @@ class Stepwise(Workers):
 
 
 def stepwise(place: Harbour) -> Stepwise:
-    place.services.archive.reviews.workers = workers = Stepwise()
+    place.services.archive.reviews.line.workers = workers = Stepwise()
     return workers
 
 
@@ -106,7 +106,7 @@ async def test_two_who_ask_get_one_review(tmp_path: Path) -> None:
 
 
 @afloat
-async def test_matches_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_matches_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The chances of a second match do not wait for the whole review of the first."""
     monkeypatch.setattr(reviews, "EFFORT", 1)
     async with harbour(tmp_path) as place:
@@ -122,19 +122,6 @@ async def test_matches_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         found = await asyncio.gather(*asking)
         assert [len(review["curve"]) > 5 for review in found] == [True, True]
         assert workers.done <= 3
-
-
-@afloat
-async def test_too_many_at_once_are_told_to_come_again(tmp_path: Path) -> None:
-    async with harbour(tmp_path, reviews_waiting=1) as place:
-        tables = [(await won_tictactoe(place))["table"] for _ in range(2)]
-        workers = stepwise(place)
-        asking = asyncio.create_task(get(place, f"{tables[0]}/review"))
-        while not place.services.archive.reviews.making:
-            await asyncio.sleep(0)
-        assert await refusal(place, f"{tables[1]}/review", 429) == "too_fast"
-        workers.permits.release()
-        await asking
 
 
 @afloat

@@ -20,6 +20,7 @@ from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.telling_uploads import tell_file
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.store.files import back_up, restore
+from skulduggery.server.workers.fair import FairWorkers
 from skulduggery.server.workers.pool import Processes
 from tests.contract.forgery import chained, lines_of
 
@@ -259,11 +260,11 @@ async def test_workers_tell_stories_too_and_their_refusals_arrive(tmp_path: Path
             connection.execute("delete from stories where part = 'outsider'")
             connection.commit()
         services = place.services
-        archive = Archive(services.store, Processes(1), services.archive.uploads, services.archive.reviews)
+        archive = Archive(services.store, FairWorkers(Processes(1)), services.archive.uploads, services.archive.reviews)
         told = msgspec.json.decode(gzip.decompress(await archive.chronicle(host["table"])))
         assert told["result"]["places"] == [1, 2]
         with pytest.raises(BadRecord) as refused:
-            await archive.workers.run(tell_file, b"ahoy", None, 1_000)
+            await archive.line.workers.run(tell_file, b"ahoy", None, 1_000)
         assert refused.value.refusal == NotARecord("", 1)
         await archive.close()
 

@@ -10,8 +10,7 @@ from skulduggery.bots.search.budget import SHORTEST, budget_of
 from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.server.workers.fair import FairWorkers
-from skulduggery.server.workers.pool import NICER, Inline, Processes, Workers
+from skulduggery.server.workers.pool import NICER, Processes, Workers
 from skulduggery.server.workers.thinkers import MOST_KEPT, Hired, Thinkers, think, trees
 
 from .harbour import afloat
@@ -79,38 +78,6 @@ async def test_workers_give_way_to_the_server() -> None:
         assert await workers.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + NICER
     finally:
         workers.close()
-
-
-@afloat
-async def test_a_table_that_asks_for_much_does_not_delay_another() -> None:
-    """One piece of work for each table, then the next round."""
-    order: list[str] = []
-    line = FairWorkers(Inline(), 1)
-
-    async def ask(table: str) -> None:
-        async with line.turn(table):
-            order.append(table)
-            await asyncio.sleep(0)
-
-    asked = [asyncio.create_task(ask(table)) for table in ("busy", "busy", "busy", "busy", "calm", "third", "calm")]
-    await asyncio.gather(*asked)
-    assert order == ["busy", "busy", "calm", "third", "busy", "calm", "busy"]
-    assert (line.running, len(line.waiting)) == (0, 0)
-
-
-@afloat
-async def test_who_waits_no_longer_takes_no_turn() -> None:
-    line = FairWorkers(Inline(), 1)
-    await line.wait("first")
-    waiting = [asyncio.create_task(line.wait(table)) for table in ("gone", "next", "last")]
-    await asyncio.sleep(0)
-    waiting[0].cancel()
-    await asyncio.sleep(0)
-    line.pass_on()  # skips the one that is gone
-    waiting[1].cancel()  # has got its turn, but does not know yet
-    await asyncio.gather(waiting[2])
-    line.pass_on()
-    assert line.running == 0
 
 
 @afloat

@@ -19,16 +19,18 @@ from skulduggery.core.table import Table
 from skulduggery.games import game_called
 from skulduggery.server.archive.uploads import UploadLimits, Uploads
 from skulduggery.server.protocol import bodies
+from skulduggery.server.protocol.refusals import TooMuchWork
 from skulduggery.server.runtime.slices import at_once
 from skulduggery.server.table.match import Match
 from skulduggery.server.table.resuming import match_of, read_unchecked, replay_for_fork
-from skulduggery.server.workers.confined import Allowance, Busy, Confined, TooMuch
+from skulduggery.server.workers.confined import Allowance, Confined, TooMuch
+from skulduggery.server.workers.fair import FairWorkers
 from skulduggery.server.workers.pool import Workers
 
 from .harbour import afloat, harbour
 from .tictactoe import mark, two_at_tictactoe, won_tictactoe
 
-SMALL = Allowance(seconds=1, memory=32 * 1024 * 1024, waiting=4)
+SMALL = Allowance(seconds=1, memory=32 * 1024 * 1024)
 MEGABYTE = 1024 * 1024
 
 
@@ -84,35 +86,21 @@ async def test_a_worker_that_has_grown_makes_room_for_another() -> None:
         confined.close()
 
 
-@afloat
-async def test_only_so_many_wait_for_the_worker() -> None:
-    confined = Confined(SMALL._replace(waiting=1))
-    try:
-        first, second = (asyncio.create_task(confined.run(os.getpid)) for _ in range(2))
-        await asyncio.sleep(0)
-        with pytest.raises(Busy):
-            await confined.run(os.getpid)
-        assert await first == await second
-    finally:
-        confined.close()
-
-
 # --- what is refused
 
 
-@pytest.mark.parametrize(("error", "kind"), [(TooMuch(), "too_much_work"), (Busy(), "too_fast")])
 @afloat
-async def test_refusals_of_the_worker_say_why(error: Exception, kind: str) -> None:
+async def test_a_record_that_is_too_much_for_the_worker_is_refused() -> None:
     class Failing(Workers):
         async def run(self, work: Any, *given: Any) -> Any:
-            raise error
+            raise TooMuch
 
         def close(self) -> None:
             """There are none."""
 
     with pytest.raises(Refused) as refused:
-        await Uploads(Failing(), UploadLimits(10, 10)).run(len, b"")
-    assert msgspec.json.decode(msgspec.json.encode(refused.value.refusal))["kind"] == kind
+        await Uploads(FairWorkers(Failing()), UploadLimits(10, 10)).run("somebody", len, b"")
+    assert isinstance(refused.value.refusal, TooMuchWork)
 
 
 @afloat
@@ -153,7 +141,7 @@ async def test_a_move_does_not_wait_while_a_record_is_replayed(tmp_path: Path, p
         host = await won_tictactoe(place)
         record = (await place.web.get(f"/api/tables/{host['table']}/record")).content
         wish = bodies.Fork(4, 0, "Zoe", record=record.decode())
-        held = place.services.archive.uploads.workers = Held()
+        held = place.services.archive.uploads.line.workers = Held()
         body = record if path == "/api/stories" else msgspec.json.encode(wish)
         sending = asyncio.create_task(place.web.post(path, content=body))
         await held.asked.wait()
@@ -173,7 +161,7 @@ async def test_nothing_is_replayed_in_the_process_of_the_tables(
     async with harbour(tmp_path) as place:
         host = await won_tictactoe(place)
         confined = Confined(SMALL._replace(seconds=20, memory=256 * MEGABYTE))
-        place.services.archive.uploads.workers = confined
+        place.services.archive.uploads.line.workers = confined
         monkeypatch.setattr("skulduggery.core.replay.Replay.__init__", never)
         try:
             ticket = await place.post("/api/forks", bodies.Fork(4, 0, "Zoe", table=host["table"]))

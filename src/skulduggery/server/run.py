@@ -28,6 +28,7 @@ from .store.finding import database_at
 from .transport.connections import Connections, most_connections
 from .transport.protocols import LimitedConfig
 from .workers.confined import Allowance, Confined
+from .workers.fair import FairWorkers, Share
 from .workers.pool import NICEST, Processes
 from .workers.thinkers import Thinkers
 
@@ -71,9 +72,12 @@ def services_for(database: Database, settings: Settings) -> Services:
     database.prepare()
     store, clock = database.open(shared=settings.bus is not None), Clock()
     nodes = nodes_at(settings.bus, database, store, clock)
-    thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers, settings.own_bots, Processes(1))
-    reviews = Reviews(store, Processes(1, NICEST), settings.reviews_waiting)
-    archive = Archive(store, Processes(1), uploads_for(settings), reviews)
+    share = share_in(settings)
+    thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers, settings.own_bots, Processes(1), share)
+    reviews = Reviews(store, FairWorkers(Processes(1, NICEST), share=share))
+    confined = Confined(Allowance(settings.upload_seconds, settings.upload_memory))
+    uploads = Uploads(FairWorkers(confined, share=share), upload_limits(settings))
+    archive = Archive(store, FairWorkers(Processes(1), share=share), uploads, reviews)
     push = push_for(database, settings, clock)
     return Services(store, clock, settings, thinkers, Metrics(), archive, Seeds(), push, nodes)
 
@@ -86,9 +90,8 @@ def push_for(database: Database, settings: Settings, clock: Clock) -> Push:
         return Push(None, settings, clock)
 
 
-def uploads_for(settings: Settings) -> Uploads:
-    allowance = Allowance(settings.upload_seconds, settings.upload_memory, settings.uploads_waiting)
-    return Uploads(Confined(allowance), upload_limits(settings))
+def share_in(settings: Settings) -> Share:
+    return Share(settings.work_per_address, settings.work_waiting)
 
 
 def upload_limits(settings: Settings) -> UploadLimits:

@@ -12,7 +12,7 @@ from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotYourSeat,
 from ..store.base import NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
 from ..store.records import record_file, stored_record
-from ..workers.pool import Workers
+from ..workers.fair import FairWorkers
 from .finding import find_match
 from .reviews import Reviews
 from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
@@ -22,16 +22,16 @@ log = logging.getLogger("skulduggery.archive")
 
 
 class Archive:
-    """`uploads` reads what strangers send; `workers` tells our own matches, which have limits of their own."""
+    """`uploads` reads what strangers send; `line` tells our own matches, which have limits of their own."""
 
-    def __init__(self, store: Store, workers: Workers, uploads: Uploads, reviews: Reviews) -> None:
+    def __init__(self, store: Store, line: FairWorkers, uploads: Uploads, reviews: Reviews) -> None:
         self.store = store
         self.uploads = uploads
         self.reviews = reviews
-        self.workers = workers
+        self.line = line
         self.making: dict[str, asyncio.Task[None]] = {}
 
-    async def story(self, table: str, viewer: int | None, tokens: Sequence[str]) -> bytes:
+    async def story(self, table: str, viewer: int | None, tokens: Sequence[str], asker: str) -> bytes:
         """Compressed. A finished match may be seen as any seat; a running one only as an outsider or as an own seat."""
         kept = await self.store.story(table, part_of(viewer))
         if kept is not None:
@@ -42,7 +42,8 @@ class Archive:
         viewers = (None, *eyes_for(meta, tokens))
         if viewer not in viewers:
             raise Refused(NotYourSeat(""))
-        return await self.workers.run(tell, record_file(stored, meta), viewer, viewers)
+        record = record_file(stored, meta)
+        return await self.line.run(asker, len(record), tell, record, viewer, viewers)
 
     async def chronicle(self, table: str) -> bytes:
         """Compressed; only of a match that was played to its end."""
@@ -90,8 +91,8 @@ class Archive:
         if await self.store.story(table, OUTSIDER) is not None:
             return
         stored, meta = await self.find(table)
-        seconds = round(stored.ended - stored.began)
-        await self.store.keep_stories(table, await self.workers.run(tell_all, record_file(stored, meta), seconds))
+        record, seconds = record_file(stored, meta), round(stored.ended - stored.began)
+        await self.store.keep_stories(table, await self.line.go_on(table, len(record), tell_all, record, seconds))
 
     async def find(self, table: str) -> tuple[Stored, TableMeta]:
         return await find_match(self.store, table)
@@ -102,7 +103,7 @@ class Archive:
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
         await self.reviews.close()
-        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.line.close)
         await asyncio.to_thread(self.uploads.close)
 
 

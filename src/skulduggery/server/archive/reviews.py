@@ -1,6 +1,7 @@
 """Reviews of finished matches: made once, piece by piece in a worker, and kept with the stories.
 
-The first part is there at once. Several matches take turns, so that nobody waits for the whole review of another.
+The first part is there at once. Several matches take turns, so that nobody waits for the whole review of another: those
+of one address, too, where short matches have more turns than long ones.
 """
 
 import asyncio
@@ -14,10 +15,10 @@ from ...core.game import Game
 from ...core.record import load
 from ...core.refusals import Refused
 from ...games import game_called
-from ..protocol.refusals import NotOver, NotPlayedOut, too_fast
+from ..protocol.refusals import NotOver, NotPlayedOut
 from ..store.base import Store
 from ..store.records import record_file
-from ..workers.pool import Workers
+from ..workers.fair import FairWorkers
 from .finding import find_match
 from .telling import packed
 
@@ -26,16 +27,16 @@ log = logging.getLogger("skulduggery.archive")
 REVIEW = "review"  # the name under which it is stored
 EFFORT = 30  # of one piece of work: about three seconds, interpreted
 NEWS_SECONDS = 10.0  # somebody who waits for news is answered after this time at the latest
-RETRY = 20.0  # seconds, if many reviews wait already
 REMEMBERED = 2  # matches that the worker keeps in memory between two pieces of work
 
 
 class Making:
-    """A review that is being made. `news` is done when there is more of it than before."""
+    """A review that is being made. `news` is done when there is more of it than before; `pieces`: how much is made."""
 
     def __init__(self, record: bytes) -> None:
         self.record = record
         self.review: Review | None = None
+        self.pieces = 0
         self.news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def tell(self) -> None:
@@ -44,22 +45,18 @@ class Making:
 
 
 class Reviews:
-    """`most`: how many may be made at the same time."""
-
-    def __init__(self, store: Store, workers: Workers, most: int) -> None:
+    def __init__(self, store: Store, line: FairWorkers) -> None:
         self.store = store
-        self.workers = workers
-        self.most = most
+        self.line = line
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turn = asyncio.Lock()  # who waits longest comes next: so all matches take turns
 
-    async def review(self, table: str, looked: int | None) -> bytes:
+    async def review(self, table: str, looked: int | None, asker: str) -> bytes:
         """Compressed, as far as it is made. `looked`: what the page has; it waits a while until there is more."""
         kept = await self.store.story(table, REVIEW)
         if kept is not None:
             return kept
-        making = self.making.get(table) or await self.begin(table)
+        making = self.making.get(table) or await self.begin(table, asker)
         task = self.tasks[table]
         if making.review is None:
             await asyncio.wait({task, making.news}, return_when=asyncio.FIRST_COMPLETED)
@@ -70,26 +67,30 @@ class Reviews:
         assert making.review is not None
         return packed(making.review)
 
-    async def begin(self, table: str) -> Making:
+    async def begin(self, table: str, asker: str) -> Making:
         stored, meta = await find_match(self.store, table)
         if meta.status != "over":
             raise Refused(NotOver(""))
         if table in self.making:  # somebody else began it meanwhile
             return self.making[table]
-        if len(self.making) >= self.most:
-            raise Refused(too_fast("reviews", RETRY))
         making = self.making[table] = Making(record_file(stored, meta))
-        self.tasks[table] = asyncio.create_task(self.make(table, making))
+        self.tasks[table] = asyncio.create_task(self.make(table, making, asker))
         self.tasks[table].add_done_callback(lambda task: self.ended(table, task))
         return making
 
-    async def make(self, table: str, making: Making) -> None:
+    async def make(self, table: str, making: Making, asker: str) -> None:
+        with self.line.part(asker):
+            review = await self.make_pieces(making, asker)
+        await self.store.keep_stories(table, {REVIEW: packed(review)})
+
+    async def make_pieces(self, making: Making, asker: str) -> Review:
         while making.review is None or not making.review.done:
-            async with self.turn:
-                making.review = await self.workers.run(go_on, making.record, making.review)
-            if not making.review.done:
+            if making.review is not None:
                 making.tell()
-        await self.store.keep_stories(table, {REVIEW: packed(making.review)})
+            making.pieces += 1
+            length = len(making.record) * making.pieces
+            making.review = await self.line.go_on(asker, length, go_on, making.record, making.review)
+        return making.review
 
     def ended(self, table: str, task: asyncio.Task[None]) -> None:
         self.making.pop(table, None)
@@ -103,7 +104,7 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.line.close)
 
 
 # --- in the worker

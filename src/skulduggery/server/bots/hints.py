@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...bots.search.advice import Advice, Reason, key_of
 from ...core.chance import FastChance
 from ...core.game import AnyState
+from ...core.refusals import Refused
 from ..protocol.to_page import Hinted, HintedChoice, HintReason
 from ..table.live import LiveTable
 from ..table.match import Match
@@ -16,12 +17,16 @@ log = logging.getLogger("skulduggery.hints")
 
 
 class Sought(NamedTuple):
-    """A decision for which a hint is looked for: that of `seat` after the entry `change`, for the page after `at`."""
+    """A decision for which a hint is looked for: that of `seat` after the entry `change`, for the page after `at`.
+
+    `asker`: whose share of the workers the search takes.
+    """
 
     match: Match
     change: int
     seat: int
     at: int
+    asker: str
 
 
 class HintRunner:
@@ -55,8 +60,10 @@ class HintRunner:
         services, seat = self.table.services, sought.seat
         try:
             advice = await services.thinkers.advise(
-                sought.match.game, seat, imagined, services.seeds.for_bot(), self.table.id
+                sought.match.game, seat, imagined, services.seeds.for_bot(), sought.asker
             )
+        except Refused:  # the asker's other hints came first
+            advice = []
         except Exception:
             log.exception("no hint could be found", extra={"table": self.table.id})
             advice = []

@@ -22,7 +22,7 @@ class Api:
         settings = registry.services.settings
         self.registry = registry
         self.services = registry.services
-        self.lessons = Lessons(self.services.archive.workers)
+        self.lessons = Lessons(self.services.archive.line)
         self.readiness = Readiness(registry)
         self.joining = Limit("joins", settings.joins_per_minute)
         self.guessing = Limit("codes", settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)

@@ -16,6 +16,7 @@ from ..protocol.bodies import Fork, Ticket, Told
 from ..registry.fork import fork
 from ..runtime.settings import Settings
 from ..security.browsers import address_of
+from ..security.limits import client_of
 from .answers import RecordUpload, answers, problems
 from .api import AnyRequest, Api, tokens_of
 
@@ -49,7 +50,8 @@ class Stories(Controller):
     ) -> AnyStory:
         """A match (`Story`) as a seat saw it, or an outsider; while it runs, a seat's own only, by its bearer token."""
         await api.check(request, api.telling)
-        return unpacked(request, await api.services.archive.story(table, viewer, tokens_of(request)))
+        told = await api.services.archive.story(table, viewer, tokens_of(request), asker_of(request))
+        return unpacked(request, told)
 
     @get("/tables/{table:str}/chronicle", packed=True, responses=answers(Chronicle, 400, 403, 404, 409, 429, 503))
     async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> AnyStory:
@@ -70,7 +72,7 @@ class Stories(Controller):
         It takes a while. `looked`: what the last answer said; this one comes when there is more, or after a time.
         """
         await api.check(request, api.telling)
-        return unpacked(request, await api.services.archive.reviews.review(table, looked))
+        return unpacked(request, await api.services.archive.reviews.review(table, looked, asker_of(request)))
 
 
 class Uploads(Controller):
@@ -89,7 +91,7 @@ class Uploads(Controller):
         """A record file as the body, told (`Told`). Nothing of it is kept."""
         await api.check(request, api.uploading)
         uploads = api.services.archive.uploads
-        told = await uploads.run(tell_file, await request.body(), viewer, uploads.limits.story)
+        told = await uploads.run(asker_of(request), tell_file, await request.body(), viewer, uploads.limits.story)
         return unpacked(request, told)
 
 
@@ -101,6 +103,11 @@ class Forks(Controller):
         """Play on from a moment of a finished match, against bots or with the same crew, and with new luck."""
         await api.check(request, api.uploading)
         return await fork(api.registry, data, address_of(request))
+
+
+def asker_of(request: AnyRequest) -> str:
+    """Whose share of the workers this request takes."""
+    return client_of(address_of(request))
 
 
 def unpacked(request: AnyRequest, story: bytes) -> AnyStory:

@@ -18,7 +18,7 @@ from ...text.languages import LANGUAGES, TEXTS
 from ...text.own import readable, texts_in, words_of
 from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
-from ..workers.pool import Workers
+from ..workers.fair import FairWorkers
 
 SHARED = {
     "away": ("away.ftl",),
@@ -98,15 +98,15 @@ class Lessons:
     once end the process.
     """
 
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
+    def __init__(self, line: FairWorkers) -> None:
+        self.line = line
         self.made: dict[str, str] = {}
 
     async def text(self, game: str) -> str:
         if game not in games_with_script():
             raise Refused(NoSuchText("", game[:32]))
         if game not in self.made:
-            self.made[game] = await self.workers.run(written_lesson, game)
+            self.made[game] = await self.line.go_on(game, 0, written_lesson, game)
         return self.made[game]
 
 

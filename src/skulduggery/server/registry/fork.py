@@ -11,6 +11,7 @@ from ..archive.archive import Archive
 from ..protocol.bodies import Fork, Ticket
 from ..protocol.refusals import Garbage, NotOver
 from ..security.keys import checked_nonce, hashed, new_token
+from ..security.limits import client_of
 from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta
 from ..store.records import record_file
@@ -32,7 +33,7 @@ async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
     if wish.watch:
         person.stand_in, person.left, person.level = True, True, level
     parent, sailors = await parent_of(archive, wish)
-    resumed = await archive.uploads.run(replay_for_fork, parent, wish.number)
+    resumed = await archive.uploads.run(client_of(address), replay_for_fork, parent, wish.number)
     record = await asyncio.to_thread(read_unchecked, resumed.record)
     game = game_called(record.header.game)
     players = read_options(game, record).players

@@ -5,6 +5,7 @@ from ..bots.hints import Sought
 from ..protocol import from_page
 from ..protocol.refusals import HintComing, HintsForbidden, NoHintNow, NotYourSeat
 from ..registry.running import RunningTable
+from ..security.limits import client_of
 from ..table.connection import Connection
 from ..table.match import Match
 from ..table.rendering import viewer_of
@@ -20,10 +21,11 @@ async def hint(running: RunningTable, connection: Connection, message: from_page
     check_decision(match, message.seat)
     if viewer_of(match, connection) != message.seat:  # behind the curtain of a shared device
         raise Refused(NotYourSeat(""))
-    sought = Sought(match, match.last_change, message.seat, message.at)
+    sought = Sought(match, match.last_change, message.seat, message.at, client_of(connection.address))
     if not running.hints.has_asked(sought) and not is_noted(running, match, message.seat):
         if running.hints.is_looking(message.seat):
             raise Refused(HintComing(""))
+        table.services.thinkers.line.check(sought.asker)
         async with table.change(key) as change:
             table.meta.note_hint(match.number, message.seat)
             change.meta_changed()

@@ -94,15 +94,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rematches_at_once: float = 6.0
     rematches_per_minute: float = 4.0
     stories_per_minute: float = 60.0
-    reviews_waiting: int = 8  # reviews that are made at the same time
+    # Reviews, stories, hints, and records that somebody sends or forks, of each kind: how much one address may have
+    # under way or waiting, and how much all of them together.
+    work_per_address: int = 8
+    work_waiting: int = 64
     # Records that somebody sends (also to play on from them): how often, bytes of a record and of the story that is
-    # made of it, seconds of CPU time and bytes of memory for one, and how many may wait for their turn.
+    # made of it, seconds of CPU time and bytes of memory for one.
     uploads_per_minute: float = 12.0
     longest_upload: int = 2 * 1024 * 1024
     largest_story: int = 48 * 1024 * 1024
     upload_seconds: int = 30
     upload_memory: int = 128 * 1024 * 1024
-    uploads_waiting: int = 8
     thinkers: int = 1  # worker processes for bots
     sweep_seconds: float = 600.0
     idle_seconds: float = 3_600.0  # a table that nobody uses leaves the memory after this time

@@ -26,19 +26,14 @@ LARGEST_IDLE = 96 * 1024 * 1024  # bytes: a new worker has about half of it
 
 
 class Allowance(NamedTuple):
-    """For one piece of work: seconds of CPU time, bytes of memory; `waiting`: how many may wait for their turn."""
+    """For one piece of work: seconds of CPU time, bytes of memory."""
 
     seconds: int
     memory: int
-    waiting: int
 
 
 class TooMuch(Exception):
     """The work needed more memory or CPU time than it may have."""
-
-
-class Busy(Exception):
-    """Too much work waits already."""
 
 
 class Outcome(NamedTuple):
@@ -50,26 +45,17 @@ class Outcome(NamedTuple):
 
 
 class Confined(Workers):
-    """Does one piece of work after the other. The process is started by the first."""
+    """Does one piece of work at a time (see `fair.py`). The process is started by the first."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance
-        self.turn = asyncio.Lock()
-        self.waiting = 0
         self.talking = threading.Lock()
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
-        """What `work` returns; `Busy` or `TooMuch` otherwise."""
-        if self.waiting > self.allowance.waiting:
-            raise Busy
-        self.waiting += 1
-        try:
-            async with self.turn:
-                outcome = await asyncio.shield(asyncio.to_thread(self.ask, work, given))
-        finally:
-            self.waiting -= 1
+        """What `work` returns, or `TooMuch`."""
+        outcome = await asyncio.shield(asyncio.to_thread(self.ask, work, given))
         if outcome.error is not None:
             raise outcome.error
         result: T = outcome.result

@@ -1,87 +1,149 @@
-"""Work that waits for a worker: tables take turns, so that none is delayed by another that asks for much."""
+"""Work that waits for a worker: askers take turns, so that none is delayed by another that asks for much.
+
+An asker is a table, whose bots think, or an address, whose people want a review, a story, a fork or a hint.
+"""
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import heapq
+import itertools
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, NamedTuple, TypeVar
 
+from ...core.refusals import Refused
+from ..protocol.refusals import too_fast
 from .pool import Workers
 
 T = TypeVar("T")
+RETRY = 20.0  # seconds, for an asker that is refused
+
+
+class Share(NamedTuple):
+    """How much work may be here at once, running or waiting: of one asker, and of all of them."""
+
+    each: int = 8
+    most: int = 64
 
 
 class Turn(NamedTuple):
-    """A piece of work that waits, since then."""
+    """A piece of work that waits, since then. The shortest comes first, then the oldest."""
 
+    length: int
+    number: int
     come: asyncio.Future[None]
     since: float
 
 
-class FairWorkers:
-    """As much work at once as there are processes. The rest waits: one piece for each table, then the next round.
+class Line:
+    """What waits of one asker, as a heap. `round`: when its next turn comes."""
 
-    The more of it waits, the more haste each piece is told to make.
+    def __init__(self, number: int) -> None:
+        self.round = number
+        self.turns: list[Turn] = []
+
+    def place(self) -> tuple[int, Turn]:
+        """The line with the smallest one comes next."""
+        return self.round, self.turns[0]
+
+
+class FairWorkers:
+    """As much work at once as there are processes. The rest waits: one piece for each asker, then the next round.
+
+    Within a round, and for each asker, the shortest work comes first. What comes anew waits for the next round, so
+    that long work gets its turn, too. The more waits, the more haste a bot must make.
     """
 
-    def __init__(self, workers: Workers, processes: int) -> None:
+    def __init__(self, workers: Workers, processes: int = 1, share: Share | None = None) -> None:
         self.workers = workers
         self.processes = processes
+        self.share = share or Share()
         self.running = 0
-        self.waiting: OrderedDict[str, deque[Turn]] = OrderedDict()  # the table whose turn it is first
+        self.round = 0
+        self.numbers = itertools.count()
+        self.waiting: dict[str, Line] = {}
+        self.taken: Counter[str] = Counter()  # of the share, by asker
 
-    async def run(self, table: str, work: Callable[..., T], *given: Any) -> T:
-        """Calls `work` with these arguments and the haste it must make: 1 if nothing else waits, 2 for half the time.
+    async def run(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
+        """Calls `work` with these arguments when its turn comes, or refuses it."""
+        with self.part(asker):
+            return await self.go_on(asker, length, work, *given)
 
-        The haste is that of the moment when the work begins.
-        """
-        async with self.turn(table):
+    async def go_on(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
+        """The same for a piece of work that has a part of the share already, or needs none."""
+        async with self.turn(asker, length):
+            return await self.workers.run(work, *given)
+
+    async def hurry(self, asker: str, work: Callable[..., T], *given: Any) -> T:
+        """The same with one more argument: the haste that the work must make, at the moment when it begins."""
+        async with self.turn(asker):
             return await self.workers.run(work, *given, self.haste())
 
+    @contextmanager
+    def part(self, asker: str) -> Iterator[None]:
+        """Work that has a part of the asker's share until it is done."""
+        self.check(asker)
+        self.taken[asker] += 1
+        try:
+            yield
+        finally:
+            self.taken[asker] -= 1
+            self.taken += Counter()  # forget the zeros
+
+    def check(self, asker: str) -> None:
+        """Refuse an asker that has its share, and everybody if there is too much work."""
+        if self.taken[asker] >= self.share.each:
+            raise Refused(too_fast("share", RETRY))
+        if self.taken.total() >= self.share.most:
+            raise Refused(too_fast("busy", RETRY))
+
     def haste(self) -> float:
+        """1 if nothing else waits, 2 for half the time."""
         return max(1.0, (self.running + self.length()) / self.processes)
 
     def length(self) -> int:
         """How much waits."""
-        return sum(len(line) for line in self.waiting.values())
+        return sum(len(line.turns) for line in self.waiting.values())
 
     def longest_wait(self) -> float:
-        """For how many seconds the first in line has waited."""
+        """For how many seconds the oldest has waited."""
         if not self.waiting:
             return 0.0
-        return asyncio.get_running_loop().time() - min(line[0].since for line in self.waiting.values())
+        return asyncio.get_running_loop().time() - min(t.since for line in self.waiting.values() for t in line.turns)
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
-        await self.wait(table)
+    async def turn(self, asker: str, length: int = 0) -> AsyncIterator[None]:
+        await self.wait(asker, length)
         try:
             yield
         finally:
             self.pass_on()
 
-    async def wait(self, table: str) -> None:
-        """Returns when a process is free for this table."""
+    async def wait(self, asker: str, length: int = 0) -> None:
+        """Returns when a process is free for this asker."""
         if self.running < self.processes:
             self.running += 1
             return
         loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
-        self.waiting.setdefault(table, deque()).append(Turn(turn, loop.time()))
+        turn = Turn(length, next(self.numbers), loop.create_future(), loop.time())
+        heapq.heappush(self.waiting.setdefault(asker, Line(self.round + 1)).turns, turn)
         try:
-            await turn
+            await turn.come
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it had just been given a turn
+            if turn.come.done() and not turn.come.cancelled():  # it had just been given a turn
                 self.pass_on()
             raise
 
     def pass_on(self) -> None:
-        """A process is free: the next table has it. A table that still waits after that goes to the end."""
+        """A process is free: the next asker has it. One that still waits after that comes again in the next round."""
         while self.waiting:
-            table, line = self.waiting.popitem(last=False)
-            turn = line.popleft().come
-            if line:
-                self.waiting[table] = line
+            asker, line = min(self.waiting.items(), key=lambda each: each[1].place())
+            turn = heapq.heappop(line.turns).come
+            if not line.turns:
+                del self.waiting[asker]
             if not turn.done():  # otherwise nobody waits for it any more
+                self.round = line.round
+                line.round += 1
                 turn.set_result(None)
                 return
         self.running -= 1

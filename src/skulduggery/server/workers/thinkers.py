@@ -16,7 +16,7 @@ from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.refusals import BadOption, BadOptions
 from ...games import game_called
-from .fair import FairWorkers
+from .fair import FairWorkers, Share
 from .pool import Inline, Workers
 
 T = TypeVar("T")
@@ -43,8 +43,9 @@ class Thinkers:
         processes: int = 1,
         own: Mapping[str, str] = NOTHING,
         own_workers: Workers | None = None,
+        share: Share | None = None,
     ) -> None:
-        self.line = FairWorkers(workers, processes)
+        self.line = FairWorkers(workers, processes, share)
         self.own_line = FairWorkers(own_workers or Inline(), 1)
         self.own = own
         self.warned: set[tuple[str, str]] = set()
@@ -65,15 +66,16 @@ class Thinkers:
         if level in self.own:
             return await self.choose_own(game, level, seat, imagined, table)
         known = level if level in LEVELS else self.instead_of(level)
-        return await self.line.run(table, think, Hired(known, game.key, table, seat), imagined, seed)
+        return await self.line.hurry(table, think, Hired(known, game.key, table, seat), imagined, seed)
 
-    async def advise(self, game: Game[Any], seat: int, imagined: AnyState, seed: int, table: str) -> list[Advice]:
-        """What a person on `seat` could do. It waits for its turn like a bot."""
-        return await self.line.run(table, advise_on, game.key, seat, imagined, seed)
+    async def advise(self, game: Game[Any], seat: int, imagined: AnyState, seed: int, asker: str) -> list[Advice]:
+        """What a person on `seat` could do. It waits for its turn like a bot, and has a part of the asker's share."""
+        with self.line.part(asker):
+            return await self.line.hurry(asker, advise_on, game.key, seat, imagined, seed)
 
     async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: AnyState, table: str) -> Move:
         bot = Hired(self.own[level], game.key, table, seat)
-        thought = await self.own_line.run(table, think_own, bot, imagined)
+        thought = await self.own_line.hurry(table, think_own, bot, imagined)
         if thought.fault:
             self.warn(level, f"{thought.fault}. A random move is played for it.")
         return thought.move

@@ -61,8 +61,8 @@ refusal-too-fast =
         [codes] Too many codes from your network were wrong.
         [stories] Too many matches were opened from your network.
         [uploads] Too many records were sent from your network.
-        [reviews] The server is looking at many other matches.
-        [busy] The server is reading other people's records.
+        [share] The server is still busy with what your network has asked for.
+        [busy] The server is busy with many other matches.
         [seats] Names and seats have changed very often.
         [shouts] That was loud enough for now.
        *[other] Not so fast, please.

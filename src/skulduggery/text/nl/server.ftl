@@ -61,8 +61,8 @@ refusal-too-fast =
         [codes] Te veel codes vanaf jouw netwerk waren fout.
         [stories] Er zijn te veel partijen bekeken vanaf jouw netwerk.
         [uploads] Er zijn te veel verslagen gestuurd vanaf jouw netwerk.
-        [reviews] De server bekijkt op dit moment veel andere partijen.
-        [busy] De server leest verslagen van anderen.
+        [share] De server is nog bezig met wat jouw netwerk heeft gevraagd.
+        [busy] De server is bezig met veel andere partijen.
         [seats] Namen en plaatsen zijn heel vaak veranderd.
         [shouts] Dat was luid genoeg voor nu.
        *[other] Niet zo snel, alsjeblieft.
