@@ -1,7 +1,8 @@
 """Writes web/src/generated/wording.json: every game's texts as the server sends them, and messages told by Python.
 
 The page fills the texts in TypeScript, the command line in Python. Both must say the same, so the page's tests compare
-theirs with this file. `make page-tests` writes it anew: `python -m tests.text.page_fixtures`.
+theirs with this file. Beside it lies decisions.json (page_choices.py). `make page-tests` writes both anew: `python -m
+tests.text.page_fixtures`.
 """
 
 import json
@@ -22,8 +23,9 @@ from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.choices import choice_text
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs, key_of
+from tests.text.page_choices import decisions_in_matches
 
-OUT = Path(__file__).parents[2] / "web" / "src" / "generated" / "wording.json"
+OUT = Path(__file__).parents[2] / "web" / "src" / "generated"
 EFFECTS = 7  # of a choice
 OF_A_KIND = 12  # messages: enough to meet the singular, the plural and the empty list
 SAID = (
@@ -34,8 +36,13 @@ SAID = (
 
 
 def main() -> None:
-    OUT.parent.mkdir(exist_ok=True)
-    OUT.write_text(json.dumps({"names": NAMES, "games": fixtures()}, ensure_ascii=False), encoding="utf-8")
+    OUT.mkdir(exist_ok=True)
+    write("wording", {"names": NAMES, "games": fixtures()})
+    write("decisions", {key: decisions_in_matches(game) for key, game in all_games().items()})
+
+
+def write(name: str, content: dict[str, Any]) -> None:
+    (OUT / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 
 
 def fixtures() -> dict[str, Any]:

@@ -5,7 +5,9 @@ import { speech } from '../state/speech.svelte';
 import type { TableModel } from '../state/table.svelte';
 import type { TableArt } from '../table/plain';
 
-export function sceneNow(model: TableModel, { choices, picked }: Choosing, art: TableArt): Scene | null {
+type Offer = Pick<Choosing, 'choices' | 'picked'>;
+
+export function sceneNow(model: TableModel, { choices, picked }: Offer, art: TableArt): Scene | null {
   const { shown } = model.show;
   const { crew, eyes: seat } = model;
   return shown && art.scene({ view: shown.view as never, choices, picked, crew, words: speech.wording, seat });

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../net/connection';
-import type { Choice, Target } from '../wire/types';
-import { plainChoices } from '../hand/plainChoices';
 import { screenSocket } from './socket';
 
 class Wire implements Socket {
@@ -45,27 +43,5 @@ describe('the socket of a big screen', () => {
     const snapshot = JSON.stringify({ kind: 'snapshot', screen: 2 });
     wire.onmessage?.({ data: snapshot });
     expect([wire.sent, heard, numbers]).toEqual([[play], [snapshot], [2]]);
-  });
-});
-
-describe('the choices of a hand', () => {
-  const target = (kind: Target['kind']): Target => ({ kind, place: 'A1', piece: 'p', card: 'c', button: 'b' }) as never;
-  const choice = (...kinds: Target['kind'][]): Choice =>
-    ({ move: { kind: kinds.join() }, targets: kinds.map(target), preview: {}, prospects: [] }) as never;
-  const [button, card, sail] = [choice('button'), choice('card', 'button'), choice('place', 'card')];
-  const asked = { luck: false } as never;
-  const open = { asked, choices: [button, card, sail], ways: [], window: null };
-
-  it('lists what needs no place on the chart as buttons', () => {
-    expect(plainChoices(open)).toEqual([button, card]);
-  });
-
-  it('lists the ways where there are several, and leaves a throw to its own button', () => {
-    expect(plainChoices({ ...open, ways: [sail] })).toEqual([sail]);
-    expect(plainChoices({ ...open, asked: { luck: true } as never })).toEqual([]);
-  });
-
-  it('lists only cards in a reaction window, whose ribbon has the buttons', () => {
-    expect(plainChoices({ ...open, window: {} as never })).toEqual([card]);
   });
 });

@@ -75,12 +75,16 @@ export class Choosing {
     model.choosing = this;
   }
 
-  /** `under`: what else lies there. Each thing stands for one choice, or a further tap goes through to the next. */
+  /**
+   * `under`: what else lies there. Each thing stands for one choice, or a further tap goes through to the next. A
+   * further tap on a card that leaves several choices puts it back.
+   */
   tap(target: Target, under = NOTHING): void {
     if (!this.mine || this.model.busy) return;
     this.model.complaint = null;
     const isPicked = this.picked.some((old) => sameTarget(old, target));
     if (this.chosen && isPicked) return this.confirm();
+    if (isPicked && target.kind === 'card') return this.cancel();
     const each = oneEach(this.choices, this.picked, [target, ...under]);
     if (each[1]) return this.set([target], each);
     if (each[0] && (settings.oneTap || this.asked?.luck || target.kind === 'button' || each[0].preview.further))

@@ -231,6 +231,9 @@ describe('Choosing', () => {
     expect([town.buttons.length, town.places, town.ways.length]).toEqual([1, 0, 0]);
     town.tap({ kind: 'card', card: 'C25' });
     expect([town.chosen, town.ways.map(({ move }) => move.kind)]).toEqual([null, ['trade', 'dump']]);
+    town.tap({ kind: 'card', card: 'C25' });
+    expect(town.picked, 'the second tap puts it back').toEqual([]);
+    town.tap({ kind: 'card', card: 'C25' });
     pressButton(town, 1);
     expect(played).toEqual([{ kind: 'dump' }]);
     if (trade) town.take(trade);
@@ -309,7 +312,6 @@ describe('Choosing', () => {
       expect(choosing.ways).toHaveLength(2);
       pressButton(choosing, 0);
       expect(told).toEqual([{ kind: 'early', seat: 0, window: 3, move: { kind: 'pass' } }]);
-      choosing.tap({ kind: 'card', card: 'mercenaries' });
       pressButton(choosing, 1);
       expect(told[1]).toMatchObject({ window: 3, move: sides[0]?.move });
     });
