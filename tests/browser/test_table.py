@@ -1,14 +1,26 @@
 """At the table: everybody sees the same, only who is asked can choose, and a choice is previewed before it counts."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.harbour import Harbour
 from tests.browser.sailor import FAR_AWAY, Sailor, rule_of, whose_turn
 from tests.browser.seating import Hire, mover_first, seated
 from tests.browser.sizes import on_desktop, on_phone, slow
 from tests.browser.test_choosing import at_crossroads
+from tests.browser.test_landscape import ON_ITS_SIDE
 
 FEW = 10  # decisions in a short slice of a match
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+# Once it has grown to its size: whether nothing covers or cuts off its corners.
+CORNERS_IN_SIGHT = """
+async (bubble) => {
+  await Promise.all(bubble.getAnimations().map((one) => one.finished));
+  const { left, right, top, bottom } = bubble.getBoundingClientRect();
+  const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
+  return corners.map(([x, y]) => document.elementFromPoint(x, y) === bubble);
+}
+"""
 
 
 def crew_and_watcher(harbour: Harbour, hire: Hire, size: str) -> tuple[list[Sailor], Sailor]:
@@ -182,6 +194,20 @@ def test_a_shout_is_heard_by_the_others(harbour: Harbour, hire: Hire) -> None:
     anna.button("Shout").click()
     anna.button("Arrr!").click()
     expect(ben.page.locator(".shout")).to_have_text("Arrr!")
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_phone_shows_the_whole_of_a_shout(harbour: Harbour, hire: Hire, screen: ViewportSize) -> None:
+    tickets = harbour.voyage("Anna", "Ben", players=6)
+    anna = hire(harbour, "Anna", "desktop").visit(harbour.seat_link(tickets[0]))
+    ben = hire(harbour, "Ben", "phone").visit(harbour.seat_link(tickets[1]))
+    ben.page.set_viewport_size(screen)
+    expect(ben.page.locator(".chip")).to_have_count(6)
+    anna.button("Shout").click()
+    anna.button("Land ahoy!").click()
+    shout = ben.page.locator(".shout")
+    expect(shout).to_have_text("Anna: Land ahoy!")
+    assert shout.evaluate(CORNERS_IN_SIGHT) == [True] * 4
 
 
 def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(harbour: Harbour, hire: Hire) -> None:  # UX-08
