@@ -47,11 +47,16 @@ export class Choosing {
   );
   /** Only cards are picked: what is done with them is chosen next. */
   readonly fromHand = $derived.by(() => this.picked.length > 0 && this.picked.every(({ kind }) => kind === 'card'));
+  /** Left choices that need no further tap. A card that can be discarded, too, has all its choices in one list. */
+  private readonly close: readonly Choice[] = $derived.by(() => {
+    const close = this.left.filter(this.isClose);
+    return this.fromHand && close[0] ? this.left : close;
+  });
   /** Choices to tell apart by what they bring: several on one square, its ways, or more than the bar holds. */
   readonly ways: readonly Choice[] = $derived.by(() => {
     const many = this.buttons.length > MOST_BUTTONS && this.buttons.length === this.choices.length;
     if (this.left.length === 0 && many) return this.choices;
-    const open = this.fork ? this.choices : this.left[1] ? (this.heap ?? this.left.filter(this.isClose)) : [];
+    const open = this.fork ? this.choices : this.left[1] ? (this.heap ?? this.close) : [];
     return byEffect(open, this.choices);
   });
   readonly canUndo = $derived.by(

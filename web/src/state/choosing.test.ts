@@ -242,6 +242,29 @@ describe('Choosing', () => {
     expect([bare.buttons.length, bare.ways.length]).toEqual([2, 0]);
   });
 
+  it('offers to play a card that can be discarded, too, on whatever it can be played', () => {
+    const card: Target = { kind: 'card', card: 'scurvy' };
+    const choice = (move: Choice['move'], target: Target): Choice => ({
+      move,
+      targets: [card, target],
+      preview: { path: [], effects: [] },
+    });
+    const discard = choice({ kind: 'discard_card', card: 'scurvy' }, { kind: 'button', button: 'discard' });
+    const [one, two] = [1, 2].map((seat) =>
+      choice({ kind: 'play_scurvy', seat }, { kind: 'piece', piece: `ship-${seat}` }),
+    );
+    if (!one || !two) throw new Error('no victims');
+    const { model } = table(false);
+    offer(model, [discard, one, two]);
+    const trim = new Choosing(model);
+    trim.tap(card);
+    expect(trim.ways.map(({ move }) => move)).toEqual(expect.arrayContaining([one.move, two.move, discard.move]));
+    offer(model, [one, two, sail('A1')]);
+    const elsewhere = new Choosing(model);
+    elsewhere.tap(card);
+    expect(elsewhere.ways).toEqual([]); // the ships are tapped on the chart
+  });
+
   it('offers nothing to a seat that is not asked', () => {
     const { model, played } = table(false);
     model.held = [1];
