@@ -23,6 +23,7 @@ class TooLoud(Refusal, frozen=True):
 class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     USUAL: ClassVar = ("style", "verses")
     ONLY_WITH: ClassVar = {"verses": ("style", "fast")}
+    SEATS: ClassVar = ("singer",)
 
     style: Literal["slow", "fast"] = "slow"
     loud: bool = False
@@ -30,6 +31,7 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     voices: Annotated[str, Meta(pattern="^(Any|[a-z]+(-[a-z]+)*)$", examples=["bass-alto"])] = "Any"
 
     crew: Annotated[str, Meta(pattern="[a-z]+", examples=["tarquin"], extra={"values": ("usual", "random")})] = "usual"
+    singer: Literal["all", 0, 1, 2, 3] = "all"
 
     def conflict(self) -> Refusal | None:
         return TooLoud("SH-1", self.players) if self.loud and self.players > 3 else None
@@ -49,6 +51,7 @@ def test_options_are_described_players_first() -> None:
         OptionField("verses", 4, least=1, most=12, only_with=Condition("style", "fast")),
         OptionField("voices", "Any", ("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto", house=True),
         OptionField("crew", "usual", ("usual", "random"), pattern="[a-z]+", sample="tarquin", house=True),
+        OptionField("singer", "all", ("all", 0, 1, 2, 3), house=True, seats=True),
     ]
 
 
@@ -74,6 +77,7 @@ def test_what_a_game_says_of_its_options_names_real_options_and_values(game: Gam
     fields = {field.key: field for field in describe(game.options_type, game.seats)}
     if game.options_type.USUAL is not Options.USUAL:
         assert set(game.options_type.USUAL) <= set(fields)
+    assert set(game.options_type.SEATS) <= set(fields)
     for key, (other, value) in game.options_type.ONLY_WITH.items():
         assert key in fields
         assert fields[other].allows(value)
@@ -110,7 +114,7 @@ def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, ex
 
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:
     assert refused(players=2, tempo=3) == UnknownOption(
-        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew")
+        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew", "singer")
     )
 
 

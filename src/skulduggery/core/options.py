@@ -18,12 +18,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     `USUAL` names the options that say which match is played, such as its length or its board. All others are house
     rules: they change how the rulebook is read, and their defaults are the reading of the specification. `ONLY_WITH`
-    names options that have an effect only if another one has a certain value. `ENDLESS` are values with which a match
-    ends only if its players want that; the contract suite, whose players play at random, leaves them out.
+    names options that have an effect only if another one has a certain value. `SEATS` names options whose numbers are
+    seats: a lobby offers the seats of its table. `ENDLESS` are values with which a match ends only if its players want
+    that; the contract suite, whose players play at random, leaves them out.
     """
 
     USUAL: ClassVar[tuple[str, ...]] = ("length", "mode", "board")
     ONLY_WITH: ClassVar[Mapping[str, tuple[str, OptionValue]]] = {}
+    SEATS: ClassVar[tuple[str, ...]] = ()
     ENDLESS: ClassVar[Mapping[str, OptionValue]] = {}
 
     players: int
@@ -72,6 +74,7 @@ class OptionField(msgspec.Struct, frozen=True):
     sample: str = ""  # such a text
     house: bool = False  # a house rule: another value than the default departs from the rulebook
     only_with: Condition | None = None  # otherwise it has no effect
+    seats: bool = False  # its numbers are seats, from 0
 
     def expected(self) -> str:
         if self.values:
@@ -124,10 +127,11 @@ def describe_ending(options_type: type[Options], seats: range) -> list[OptionFie
 
 
 def in_its_group(options_type: type[Options], field: OptionField) -> OptionField:
-    """The same option, with what the game says of it: a house rule or not, and what it depends on."""
+    """The same option, with what the game says of it: a house rule or not, what it depends on, and if it is a seat."""
     needed = options_type.ONLY_WITH.get(field.key)
     only_with = None if needed is None else Condition(*needed)
-    return msgspec.structs.replace(field, house=field.key not in options_type.USUAL, only_with=only_with)
+    house, seats = field.key not in options_type.USUAL, field.key in options_type.SEATS
+    return msgspec.structs.replace(field, house=house, only_with=only_with, seats=seats)
 
 
 def house_rules(options: Options) -> dict[str, OptionValue]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionField } from '../wire/types';
-import { asInTheBook, change, changedRules, counts, numberWithin, valueOf } from './house';
+import { asInTheBook, change, changedRules, counts, fitting, numberWithin, valueOf, valuesFor } from './house';
 
 const pairing: OptionField = {
   key: 'pairing',
@@ -46,6 +46,22 @@ describe('an option that depends on another', () => {
   it('has its default until it is set', () => {
     expect(valueOf(pairing, {})).toBe('near');
     expect(valueOf(pairing, { pairing: 'far' })).toBe('far');
+  });
+});
+
+describe('an option that names a seat', () => {
+  const singer: OptionField = { key: 'singer', default: 'all', values: ['all', 0, 1, 2, 3], seats: true };
+  const game = { options: [singer, pairing] } as unknown as GameInfo;
+
+  it('offers the seats that the table has', () => {
+    expect(valuesFor(singer, 2)).toEqual(['all', 0, 1]);
+    expect(valuesFor(singer, 4)).toEqual(singer.values);
+    expect(valuesFor({ key: 'ships', default: 1, values: [1, 2] }, 2)).toEqual([1, 2]);
+  });
+
+  it('has its default again when its seat goes', () => {
+    expect(fitting({ singer: 3, pairing: 'far' }, game, 3)).toEqual({ singer: 'all', pairing: 'far' });
+    expect(fitting({ singer: 2 }, game, 3)).toEqual({ singer: 2 });
   });
 });
 

@@ -26,6 +26,19 @@ export function counts(option: OptionField, game: GameInfo, set: Options): boole
   return !other || valueOf(other, set) === needed.value;
 }
 
+/** What a table of so many can choose from: seats that it does not have are left out. */
+export function valuesFor({ values = [], seats = false }: OptionField, players: number): Value[] {
+  return values.filter((value) => !seats || typeof value !== 'number' || value < players);
+}
+
+/** The options for another number of players: a choice that names a seat which is gone has its default again. */
+export function fitting(options: Options, game: GameInfo, players: number): Options {
+  const gone = game.options.filter(
+    (option) => option.seats && !valuesFor(option, players).includes(valueOf(option, options) ?? ''),
+  );
+  return { ...options, ...defaultsOf(gone) };
+}
+
 /** The house rules of a table that differ from the book. */
 export function changedRules(game: GameInfo, set: Options): OptionField[] {
   return game.options.filter((option) => option.house && valueOf(option, set) !== option.default);

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema ed6d89666784370e): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 5cf904035e5ba72c): do not edit.
 
 export const PROTOCOL = 5;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -868,6 +868,7 @@ export interface OptionField {
   only_with?: Condition | null;
   pattern?: string;
   sample?: string;
+  seats?: boolean;
   values?: (string | number | boolean)[];
 }
 /**

@@ -20,6 +20,7 @@ class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """
 
     USUAL: ClassVar = ("colours", "first_player", "target")
+    SEATS: ClassVar = ("first_player",)
 
     colours: Annotated[str, Meta(pattern=LIST, examples=["red-blue-green"])] = "spread"
     first_player: Literal["random", 0, 1, 2, 3, 4, 5] = "random"
