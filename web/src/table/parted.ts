@@ -1,16 +1,22 @@
-// Finds players' names in a sentence, the longest first: "Ben" must not hide "Ben 2".
+// Players' names stand out in a sentence. They are marked before the sentence is made: afterwards nobody could tell
+// the player Ben from the pirate Barrel Benedict, or from a pirate who is called Barrel Ben.
+import type { Crew } from '../text/wording';
 
 export interface Part {
   text: string;
   name: boolean;
 }
 
-export function parted(text: string, names: readonly string[]): Part[] {
-  const known = [...names].filter(Boolean).sort((one, other) => other.length - one.length);
-  if (known.length === 0) return [{ text, name: false }];
-  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+const [BEGINS, ENDS] = ['\u2068', '\u2069']; // isolates of Unicode: invisible, and in no name
+
+export function marked(crew: Crew): Crew {
+  return { ...crew, names: crew.names.map((name) => `${BEGINS}${name}${ENDS}`) };
+}
+
+/** The parts of a sentence that was told with a marked crew. */
+export function parted(text: string): Part[] {
   return text
-    .split(pattern)
+    .split(new RegExp(`${BEGINS}([^${ENDS}]*)${ENDS}`))
     .map((part, index) => ({ text: part, name: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }
