@@ -29,6 +29,23 @@ BROKEN = """
 })
 """
 
+# Names of cards that lie under a mark, with the mark's own card or another.
+UNDER_MARKS = """
+() => {
+  const shown = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+  const marks = shown('[data-new]').map((mark) => mark.getBoundingClientRect());
+  const covers = (line) => marks.some((mark) => Math.min(mark.right, line.right) - Math.max(mark.left, line.left) > 1
+    && Math.min(mark.bottom, line.bottom) - Math.max(mark.top, line.top) > 1);
+  const lines = (name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [...range.getClientRects()];
+  };
+  return shown('section.hand strong').filter((name) => lines(name).some(covers)).map((name) => name.textContent);
+}
+"""
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844))
+
 
 class Voyage(Rehearsal):
     game = game_called("kings")
@@ -90,6 +107,25 @@ def test_a_new_card_is_marked_until_its_owner_has_looked_at_it(harbour: Harbour,
     for _ in range(marked.count()):
         marked.first.click()
     expect(marked).to_have_count(0)
+
+
+def about_to_fill(outlook: Outlook) -> bool:
+    view = outlook.view
+    assert isinstance(view, KingsView)
+    return outlook.asked is not None and outlook.asked.kind == "begin" and len(set(view.hand)) >= FULL - 1
+
+
+def test_the_mark_of_a_new_card_hides_no_name(harbour: Harbour, hire: Hire) -> None:
+    anna = hire(harbour, "Anna", language="nl").visit(Voyage(harbour, players=3, luck=3).link_when(about_to_fill))
+    anna.asked()
+    anna.settled()
+    anna.act()
+    anna.settled()
+    expect(anna.page.locator("section.hand:visible [data-new]").first).to_be_visible()
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator("section.hand:visible button.play").nth(FULL - 2)).to_be_attached()
+        assert anna.page.evaluate(UNDER_MARKS) == [], (width, height)
 
 
 def about_to_draw(update: Json) -> bool:
