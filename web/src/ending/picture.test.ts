@@ -52,6 +52,16 @@ describe('the picture', () => {
     expect(rows.every((y, at) => at === 0 || y - (rows[at - 1] ?? 0) > 50)).toBe(true);
   });
 
+  it.each([2, 4, 6, 8])('shows long names and scores whole, in letters that can be read, with %i seats', (seats) => {
+    const long = tale(seats, 'Oma Wilhelmina Dijk');
+    const score = '12.000 dubloenen';
+    const texts = textsOf(picture({ ...long, rows: long.rows.map((row) => ({ ...row, score })) }, measure));
+    const told = texts.map(({ text }) => text).join(' ');
+    for (const { name } of long.rows) expect(told).toContain(name);
+    expect(texts.filter(({ text }) => text === score)).toHaveLength(seats);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(11);
+  });
+
   it('shows every winner of a tie', () => {
     const discs = (winners: number): number =>
       picture({ ...tale(4), winners: Array(winners).fill(sailor) }, measure).filter(({ kind }) => kind === 'disc')
@@ -61,8 +71,7 @@ describe('the picture', () => {
 });
 
 describe('a text that must fit', () => {
-  const fit = (text: string, width: number): Text =>
-    fitted(text, 0, 0, 20, 'text', '#000', 'left', width, measure) as Text;
+  const fit = (text: string, width: number): Text => fitted(text, 0, 0, 20, 'text', '#000', 'left', width, measure);
 
   it('is left alone if it does', () => {
     expect(fit('Anna', 100)).toMatchObject({ text: 'Anna', size: 20 });
@@ -72,11 +81,17 @@ describe('a text that must fit', () => {
     expect(fit('Wilhelmina', 80)).toMatchObject({ text: 'Wilhelmina', size: 16 });
   });
 
-  it('is cut short in the end', () => {
+  it('is never cut short, however long it is', () => {
     const { text, size } = fit('Wilhelmina van Dijk', 60);
-    expect(size).toBe(12);
-    expect(text).toMatch(/^Wilh.*…$/);
+    expect(text).toBe('Wilhelmina van Dijk');
     expect(measure(text, 'text', size)).toBeLessThanOrEqual(60);
+  });
+
+  it('is not cut by the hair by which fonts round', () => {
+    const rough: Measure = (text, face, size) => Math.ceil(measure(text, face, size)) + 0.5;
+    expect(fitted('152 doubloons', 0, 0, 30, 'bold', '#000', 'left', 120, rough)).toMatchObject({
+      text: '152 doubloons',
+    });
   });
 });
 

@@ -10,8 +10,18 @@ export type Shape =
   | { kind: 'sea'; x: number; y: number; radius: number } // that of the charts, fading into the night
   | { kind: 'rays'; d: string; x: number; y: number; radius: number } // they fade towards their ends
   | { kind: 'icon'; icon: IconName; x: number; y: number; size: number; fill: string } // x, y: its middle
-  | { kind: 'text'; text: string; x: number; y: number; size: number; face: Face; fill: string; align: Align };
+  | Text;
 type Align = 'left' | 'center' | 'right';
+interface Text {
+  kind: 'text';
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  face: Face;
+  fill: string;
+  align: Align;
+}
 
 /** How wide a text is in a face of that size. */
 export type Measure = (text: string, face: Face, size: number) => number;
@@ -75,7 +85,7 @@ function winnersOf(tale: Tale, measure: Measure): Shape[] {
   const words: Shape[] = [
     fitted(tale.game, WINNER.x, 92, 44, 'title', PALE_GOLD, 'center', 440, measure),
     { kind: 'icon', icon: 'crown', x: WINNER.x, y: WINNER.y - radius - 26, size: 92, fill: GOLD },
-    ...headline(tale.headline, measure),
+    ...wrapped(tale.headline, WINNER.x, 470, 78, 'title', PARCHMENT, 'center', 450, measure),
     fitted(tale.footnote, WINNER.x, 540, 24, 'text', PARCHMENT, 'center', 460, measure),
   ];
   const mark: Shape[] = [
@@ -83,18 +93,6 @@ function winnersOf(tale: Tale, measure: Measure): Shape[] {
     fitted('Skulduggery', WINNER.x - 60, 587, 28, 'title', PALE_GOLD, 'left', 200, measure),
   ];
   return [...tokens, ...words, ...mark];
-}
-
-/** One large line if it fits, two smaller ones if not. */
-function headline(text: string, measure: Measure): Shape[] {
-  const width = 450;
-  if (measure(text, 'title', 60) <= width)
-    return [fitted(text, WINNER.x, 470, 78, 'title', PARCHMENT, 'center', width, measure)];
-  const [first, second] = halves(text);
-  return [
-    fitted(first, WINNER.x, 442, 58, 'title', PARCHMENT, 'center', width, measure),
-    fitted(second, WINNER.x, 498, 58, 'title', PARCHMENT, 'center', width, measure),
-  ];
 }
 
 function card(tale: Tale, measure: Measure): Shape[] {
@@ -109,7 +107,7 @@ function rowShapes(row: Tale['rows'][number], top: number, height: number, measu
   const middle = top + height / 2;
   const left = CARD.x + 96 + 54 * big;
   const right = CARD.x + CARD.width - 30;
-  const scoreWidth = Math.min(190, measure(row.score, 'bold', 30 * big));
+  const scoreWidth = Math.min(210, measure(row.score, 'bold', 30 * big));
   const nameLine = row.award ? middle - 8 * big : middle + 12 * big;
   const wash: Shape[] = row.first
     ? [
@@ -128,8 +126,8 @@ function rowShapes(row: Tale['rows'][number], top: number, height: number, measu
     ...wash,
     fitted(row.place, CARD.x + 48, middle + 17 * big, 50 * big, 'title', WINE, 'center', 60, measure),
     ...token(row.sailor, CARD.x + 106, middle, 32 * big),
-    fitted(row.name, left, nameLine, 34 * big, 'bold', INK, 'left', right - left - scoreWidth - 18, measure),
-    fitted(row.score, right, nameLine, 30 * big, 'bold', WINE, 'right', 190, measure),
+    ...wrapped(row.name, left, nameLine, 34 * big, 'bold', INK, 'left', right - left - scoreWidth - 18, measure),
+    fitted(row.score, right, nameLine, 30 * big, 'bold', WINE, 'right', scoreWidth, measure),
     ...(row.award ? awardShapes(row.award, left, middle + 26 * big, right - left, big, measure) : []),
   ];
 }
@@ -150,24 +148,27 @@ function token(sailor: Sailor, x: number, y: number, radius: number): Shape[] {
   ];
 }
 
-/** A text that keeps to its width: smaller if need be, and at last cut short. */
-export function fitted(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  face: Face,
-  fill: string,
-  align: Align,
-  width: number,
-  measure: Measure,
-): Shape {
-  const smallest = size * 0.6;
-  const wanted = Math.max(smallest, Math.min(size, (size * width) / Math.max(1, measure(text, face, size))));
-  let short = text;
-  while (short.length > 1 && measure(short, face, wanted) > width)
-    short = `${short.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
-  return { kind: 'text', text: short, x, y, size: wanted, face, fill, align };
+/** One large line if it nearly fits, otherwise two smaller ones, if the text has a space. */
+function wrapped(text: string, x: number, y: number, size: number, ...rest: Rest): Shape[] {
+  const [face, , , width, measure] = rest;
+  const [first, second] = halves(text);
+  if (!second || measure(text, face, size * 0.77) <= width) return [fitted(text, x, y, size, ...rest)];
+  const upper = fitted(first, x, y - size * 0.36, size * 0.74, ...rest);
+  const lower = fitted(second, x, y + size * 0.36, size * 0.74, ...rest);
+  const both = Math.min(upper.size, lower.size);
+  return [
+    { ...upper, size: both },
+    { ...lower, size: both },
+  ];
+}
+
+type Rest = [face: Face, fill: string, align: Align, width: number, measure: Measure];
+
+/** A text that keeps to its width: as small as need be, but never cut. */
+export function fitted(text: string, x: number, y: number, size: number, ...rest: Rest): Text {
+  const [face, fill, align, width, measure] = rest;
+  const wanted = Math.min(size, (size * width) / Math.max(1, measure(text, face, size)));
+  return { kind: 'text', text, x, y, size: wanted, face, fill, align };
 }
 
 /** Split at the space nearest to the middle. */
