@@ -21,13 +21,13 @@ from skulduggery.lab.ladder_page import page
 from tests.bots.own import test_own_bots
 
 BOTS = ["deckhand", "bosun"]
-COMMAND = ["--language", "en", "lab", "ladder", "blackwood", "--matches", "2", "--bot", "deckhand", "--bot", "bosun"]
+COMMAND = ["--language", "en", "lab", "ladder", "blackwood", "--bot", "deckhand", "--bot", "bosun"]
 
 
-def ladder(out: Path, *more: str) -> str:
+def ladder(out: Path, *more: str, matches: int = 2) -> str:
     """Run the command; returns what it said, in one line."""
     said, complained = StringIO(), StringIO()
-    run([*COMMAND, "--out", str(out), *more], sys.stdin, said, complained)
+    run([*COMMAND, "--matches", str(matches), "--out", str(out), *more], sys.stdin, said, complained)
     return " ".join((said.getvalue() + complained.getvalue()).split())
 
 
@@ -74,7 +74,7 @@ def test_a_series_is_played_to_its_end_however_clear_it_is(tmp_path: Path, monke
     """If it stopped once it is decided, the share that it tells would be too high on average."""
     monkeypatch.setattr(lab_ladder, "play", lambda bout, seed: won(bout.series, bout.at, 1))
     out = tmp_path / "ladder.md"
-    ladder(out, "--workers", "1", "--matches", "80", "--seats", "2")
+    ladder(out, "--workers", "1", "--seats", "2", matches=80)
     assert "| deckhand | bosun | 100.0% [95.4%, 100.0%] | 50% | 80 | 10.0 |" in out.read_text()
     assert "knows no --sequential" in ladder(out, "--sequential")
 
@@ -101,14 +101,14 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 def test_another_ladder_in_the_file_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "ladder.md"
-    ladder(out, "--workers", "1", "--matches", "1")
+    ladder(out, "--workers", "1", matches=1)
     assert "holds other matches: ladder, seed 2026" in ladder(out, "--seed", "1")
 
 
 @pytest.mark.parametrize(("at", "line"), [(0, b"# a note"), (0, b""), (2, b'{"work": 3}'), (2, b"\xff")])
 def test_a_line_that_is_no_result_is_named(at: int, line: bytes, tmp_path: Path) -> None:
     out = tmp_path / "ladder.md"
-    ladder(out, "--workers", "1", "--matches", "1")
+    ladder(out, "--workers", "1", matches=1)
     file = out.with_suffix(".jsonl")
     lines = file.read_bytes().splitlines()
     lines[at] = line

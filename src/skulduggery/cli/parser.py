@@ -43,6 +43,8 @@ class Parser(argparse.ArgumentParser):
 
     def add(self, key: str, *names: str, **details: Any) -> None:
         self.known += names
+        if details.get("action", "store") == "store" and names[0].startswith("-"):
+            details["action"] = Once
         self.section.add_argument(*names, help=self.wording.say(key).replace("%", "%%"), **details)
 
     def add_common(self) -> None:
@@ -72,6 +74,20 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Called by argparse for errors that were not caught before."""
         raise Complaint("cli-bad-arguments", detail=message)
+
+
+class Once(argparse.Action):
+    """An option with one value. argparse would let a second one replace the first, and say nothing."""
+
+    used = False  # by the parser that it belongs to, which reads one line
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option_string: Any = None
+    ) -> None:
+        if self.used:
+            raise Complaint("cli-given-twice", option=option_string)
+        self.used = True
+        setattr(namespace, self.dest, values)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

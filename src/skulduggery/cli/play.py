@@ -142,6 +142,7 @@ def begins(word: str, *names: str) -> bool:
 def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
     fields = {field.key: field for field in describe(game.options_type, game.seats)}
     values: dict[str, object] = {"players": players}
+    refuse_repeated([text.partition("=")[0] for text in given])
     for text in given:
         key, equals, value = text.partition("=")
         if not key or not equals:
@@ -150,6 +151,12 @@ def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
             raise BadOptions(UnknownOption("", key, tuple(fields)))
         values[key] = read_value(fields[key], value)
     return make_options(game.options_type, game.seats, values)
+
+
+def refuse_repeated(keys: list[str]) -> None:
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Complaint("cli-given-twice", option=key)
 
 
 def read_value(field: OptionField, text: str) -> OptionValue:

@@ -85,7 +85,9 @@ def from_texts(name: str, setting: Setting, given: Sequence[str], where: str) ->
         raise bad_value(name, setting, ", ".join(given), where) from None
     if isinstance(setting.kind, Many):
         return Found(tuple([part for value in values if isinstance(value, tuple) for part in value]), where)
-    return Found(values[-1], where)
+    if len(values) > 1:
+        raise Complaint("cli-given-twice", option=where)
+    return Found(values[0], where)
 
 
 def from_file(name: str, setting: Setting, value: object, where: str) -> Found:

@@ -281,7 +281,7 @@ cli-help-lab-out = write the result to this file; the matches go beside it, into
 cli-help-lab-seats = play only at tables with so many seats, 2 or 4 (ladder and tune; without it: both)
 cli-help-lab-players = number of players (report; without it: the usual number)
 cli-help-lab-option = a rule of the game, such as mode=hoard; can be given several times (report)
-cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report)
+cli-help-lab-vary = an option and the values to compare, such as events=deck,die: each match is played with all of them and the same dice (report; one option in each report)
 cli-help-lab-ray = play on the Ray cluster at this address, such as auto or 10.0.0.5:6379 (ladder and report; needs the extra "ray")
 cli-help-lab-again = play one match of the soak again, named as in its report (soak)
 cli-examples-lab =
@@ -347,6 +347,7 @@ cli-unknown-command-near = There is no command "{ $command }". Did you mean "{ $
 cli-unknown-option = "{ $command }" knows no { $option }. See: skulduggery { $command } --help
 cli-unknown-option-near = "{ $command }" knows no { $option }. Did you mean { $near }?
 cli-unknown-word = "{ $command }" does not know what to do with "{ $word }". See: skulduggery { $command } --help
+cli-given-twice = { $option } was given more than once. Only one value can count: which one do you mean?
 cli-missing-value = Something is missing after { $option }.
 cli-bad-arguments = This command cannot be understood: { $detail }.
 cli-bad-number =

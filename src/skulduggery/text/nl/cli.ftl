@@ -282,7 +282,7 @@ cli-help-lab-out = schrijf de uitkomst in dit bestand; de partijen komen ernaast
 cli-help-lab-seats = speel alleen aan tafels met zoveel plaatsen, 2 of 4 (ladder en tune; zonder dit: beide)
 cli-help-lab-players = aantal spelers (report; zonder dit: het gebruikelijke aantal)
 cli-help-lab-option = een regel van het spel, zoals mode=hoard; kan meer keren gegeven worden (report)
-cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report)
+cli-help-lab-vary = een optie en de waarden om te vergelijken, zoals events=deck,die: elke partij wordt met alle waarden en dezelfde dobbelstenen gespeeld (report; één optie in elk verslag)
 cli-help-lab-ray = speel op het Ray-cluster met dit adres, zoals auto of 10.0.0.5:6379 (ladder en report; vraagt de extra "ray")
 cli-help-lab-again = speel één partij van soak opnieuw, met de naam uit het verslag (soak)
 cli-examples-lab =
@@ -348,6 +348,7 @@ cli-unknown-command-near = Er is geen opdracht "{ $command }". Bedoel je "{ $nea
 cli-unknown-option = "{ $command }" kent geen { $option }. Zie: skulduggery { $command } --help
 cli-unknown-option-near = "{ $command }" kent geen { $option }. Bedoel je { $near }?
 cli-unknown-word = "{ $command }" weet niet wat het met "{ $word }" moet. Zie: skulduggery { $command } --help
+cli-given-twice = { $option } is meer dan eens gegeven. Er kan maar één waarde gelden: welke bedoel je?
 cli-missing-value = Er ontbreekt iets na { $option }.
 cli-bad-arguments = Deze opdracht is niet te begrijpen: { $detail }.
 cli-bad-number =
