@@ -89,8 +89,6 @@ export interface MatProps<V> {
   rolling?: number | null;
   /** Missing where nobody can play: in a replay. */
   choosing?: Chooser;
-  /** In a replay with all cards open: nothing lies face down. */
-  open?: boolean;
 }
 
 export interface OverlayProps<V> {
@@ -106,6 +104,10 @@ export interface AboardProps<V> {
   view: V;
   seat: number;
   words: Words;
+}
+
+export interface OpenHandProps<V> extends AboardProps<V> {
+  names: readonly string[];
 }
 
 export interface HandProps<V> {
@@ -162,6 +164,8 @@ export interface GameArt<V = never> {
   Mat: Drawn<MatProps<V>>;
   /** A picture of what a seat has aboard, in its crew panel. */
   Aboard?: Drawn<AboardProps<V>>;
+  /** All cards of a seat in one or two lines, from its own view: for a replay with all cards open. */
+  OpenHand?: Part<{ default: Component<OpenHandProps<V>> }>;
   /** Choices that are cards, to be picked as cards instead of buttons. */
   Hand?: Drawn<HandProps<V>>;
   /** Lies over the board as long as what it shows lasts: a fight of several moves, pirates to choose from. */

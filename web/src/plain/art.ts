@@ -36,6 +36,7 @@ export async function load(game: string): Promise<TableArt> {
   return {
     chart: chart && (() => chart),
     Mat: chart && { here: { default: PlainMat } },
+    OpenHand: lazy(() => Promise.resolve({ default: PlainMat })),
     Table: { here: { default: page ? ForeignTable : PlainTable } },
     Seen: page ? ForeignSeen : PlainSeen,
     page,

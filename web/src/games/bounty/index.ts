@@ -28,6 +28,7 @@ export async function load(seen?: View): Promise<GameArt> {
     roll: (view) => view.throw,
     Mat: prefetch(() => import('./Mat.svelte')),
     Aboard: prefetch(() => import('./Aboard.svelte')),
+    OpenHand: lazy(() => import('./OpenHand.svelte')),
     aloud,
   };
   return art as unknown as GameArt;

@@ -37,6 +37,7 @@ export async function load(seen?: View): Promise<GameArt> {
     hexes: 4,
     Mat: mat,
     Aboard: aboard,
+    OpenHand: lazy(() => import('./OpenHand.svelte')),
     Overlay: overlay,
     Strip: strip,
     aloud: (event, ahead) => aloud(event, ahead, veil),

@@ -30,6 +30,7 @@ export async function load(seen?: View): Promise<GameArt> {
     corners: true,
     Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
     Aboard: prefetch(() => import('./Aboard.svelte').then(veiled)),
+    OpenHand: lazy(() => import('./OpenHand.svelte')),
     Hand: prefetch(() => import('./Hand.svelte')),
   };
   return art as unknown as GameArt;
