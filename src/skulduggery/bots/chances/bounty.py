@@ -56,7 +56,7 @@ def row_of(scene: Prospects, seat: int, first: int) -> list[float]:
         else:
             hope += scene.hope(ship)
             danger += scene.danger(ship)
-    near = money / (state.setting.target or USUAL)
+    near = max(0.0, money) / (state.setting.target or USUAL)  # debts bring nobody nearer
     late = 0.0 if state.setting.target else money / (1 + max(0, scene.left))
     sums = [money / TEN, cargo / TEN, voyages / TEN, hope / TEN, danger / TEN, finish / BONUS]
     return [*sums, late / TEN, 4 * near * near, waits(seat, first, players), distress]

@@ -63,7 +63,7 @@ def ship_row(scene: Prospects, ship: int) -> list[float]:
     wins = late if aboard and chest + aboard >= scene.target else 0.0
     plight = [float(state.idle[ship]), 1.0 if state.wrecked[ship] else 0.0]
     plans = [jobs, scene.next_raid(ship, here), risk * aboard, risk * jobs]
-    near = chest / scene.target
+    near = min(1.0, chest / scene.target)  # with two ships, what one chest has too much does not help the other
     return [chest, aboard * late, wins, *plight, *plans, 4 * near * near, float(state.cannons(ship)), 0.0]
 
 

@@ -1137,5 +1137,3 @@ trait-caught-more = the Flying Dutchman is a greater danger
 trait-caught-less = the Flying Dutchman is a smaller danger
 trait-waits-more = a longer wait until the next turn
 trait-waits-less = an earlier next turn
-trait-target-more = the target is closer
-trait-target-less = the target is farther away

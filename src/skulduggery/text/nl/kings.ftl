@@ -1137,5 +1137,3 @@ trait-caught-more = de Vliegende Hollander is een groter gevaar
 trait-caught-less = de Vliegende Hollander is een kleiner gevaar
 trait-waits-more = een langere wachttijd tot de volgende beurt
 trait-waits-less = een vroegere volgende beurt
-trait-target-more = het doel is dichterbij
-trait-target-less = het doel is verder weg
