@@ -7,6 +7,10 @@ from tests.browser.sailor import Sailor, whose_turn
 from tests.browser.seating import Hire
 from tests.browser.sizes import on_phone
 
+ONLY_HERE = (
+    "Only this computer can open this link. To invite others, stop the server and start it with “make play LAN=1"
+)
+
 
 def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, str]:
     """The host in the lobby, and the code of the table. Two clicks from the first visit to a link."""
@@ -21,7 +25,7 @@ def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbou
     anna, code = open_lobby(harbour, hire, size)
     link = anna.page.url
     expect(anna.page.locator(".link")).to_have_text(link)  # the server listens for this computer only, and says so
-    expect(anna.page.get_by_role("note")).to_contain_text("Only this computer can open this link.")
+    expect(anna.page.get_by_role("note")).to_contain_text(ONLY_HERE)
 
     ben = hire(harbour, "Ben", size).visit(link)
     expect(ben.page.get_by_label("Your name")).to_have_value("Ben")

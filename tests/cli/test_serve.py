@@ -1,7 +1,9 @@
 """The settings of `serve`: which values fit, where each comes from, and what is shown of them."""
 
+import shlex
+import socket
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +13,9 @@ from skulduggery.cli import serve as command
 from skulduggery.cli.settings.kinds import Value
 from skulduggery.cli.settings.known import KNOWN, NUMBERS
 from skulduggery.cli.settings.reading import FILE, variable_of
+from skulduggery.server.run import serve
 from skulduggery.server.runtime.settings import Settings
+from skulduggery.server.store.files import hold
 
 from .conversation import Said, converse, plain
 
@@ -72,6 +76,47 @@ def test_a_flag_comes_before_the_environment_before_the_file(
     other = file.with_name("other.toml")
     other.write_text("tables_per_hour = 6\n")
     assert start("--settings", str(other)).settings.tables_per_hour == 6.0
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port at which somebody else listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def commands_in(said: Said) -> list[list[str]]:
+    """The commands that a complaint names, without their first word."""
+    lines = [shlex.split(line) for line in said.err.splitlines() if line.startswith("  ")]
+    assert [words[0] for words in lines] == ["skulduggery", "make"]
+    return [lines[0][1:], lines[1][1:]]
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_beside_another_server_the_way_to_start_a_second_one_is_named(
+    monkeypatch: pytest.MonkeyPatch, start: Start, taken: int, home: Path, language: str
+) -> None:
+    with hold(home / "tables.sqlite"), monkeypatch.context() as real:
+        real.setattr(command, "serve", serve)
+        said = converse("serve", "--port", str(taken), "--language", language)
+    (serve_word, *flags), (target, *variables) = commands_in(said)
+    assert (said.code, serve_word, target, variables) == (2, "serve", "play", [f"ARGS={' '.join(flags)}"])
+    second = start(*flags)
+    assert second.database == "sqlite:///second.sqlite"
+    with socket.create_server(("127.0.0.1", second.port)):
+        assert second.port != taken
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_port_that_is_taken_is_answered_with_a_free_one(
+    monkeypatch: pytest.MonkeyPatch, start: Start, taken: int, home: Path, language: str
+) -> None:
+    with monkeypatch.context() as real:
+        real.setattr(command, "serve", lambda *_: False)
+        said = converse("serve", "--port", str(taken), "--language", language)
+    (_, *flags), (_, *variables) = commands_in(said)
+    assert (said.code, variables) == (1, [f"ARGS={' '.join(flags)}"])
+    assert start(*flags).port != taken
 
 
 def test_every_kind_of_value_can_come_from_everywhere(

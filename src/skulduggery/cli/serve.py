@@ -2,18 +2,23 @@
 
 import argparse
 import os
+import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
 from ..bots import LEVELS
 from ..bots.own import SIGN, checked_class
 from ..core.own_parts import own_parts
+from ..core.refusals import Refused
+from ..server.protocol.refusals import DatabaseInUse
 from ..server.run import serve
 from ..server.runtime.address import EVERYWHERE, local_address, qr_for_terminal
 from ..server.runtime.logs import log_to
 from ..server.runtime.settings import Settings
+from ..server.store.sqlite_database import PREFIX
 from .command import Command
 from .complaints import FAILED, Complaint
 from .database import default_database
@@ -39,6 +44,7 @@ FLAGS = {  # by setting; each other one has `--set`
 SWITCHES = ("open", "lan")
 MANY = ("trusted_proxies", "bots")
 SET = "--set"
+PORTS_TRIED = 100
 METAVARS = {
     "host": "host",
     "trusted_proxies": "host",
@@ -137,10 +143,24 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     change(arguments.game, arguments.board, arguments.data)
     for_server = server_settings(settings)
     log_to()
-    host, port = settings.get("host", str), settings.get("port", int)
-    if serve(settings.get("database", str), host, port, for_server, welcome(terminal, settings)):
-        return 0
-    raise Complaint("cli-cannot-listen", FAILED, host=host, port=port)
+    host, port, database = settings.get("host", str), settings.get("port", int), settings.get("database", str)
+    try:
+        if serve(database, host, port, for_server, welcome(terminal, settings)):
+            return 0
+    except Refused as refused:
+        if isinstance(refused.refusal, DatabaseInUse) and database.startswith(PREFIX):
+            raise Complaint("cli-second-server", file=refused.refusal.file, free=free_port(host, port)) from None
+        raise
+    raise Complaint("cli-cannot-listen", FAILED, host=host, port=str(port), free=free_port(host, port))
+
+
+def free_port(host: str, port: int) -> str:
+    """The wanted port, or the next one at which nobody listens; 0, which means any, if none is found."""
+    for free in range(port, port + PORTS_TRIED) if port else ():
+        with socket.socket() as tried, suppress(OSError, OverflowError):
+            tried.bind((host, free))
+            return str(free)
+    return "0"
 
 
 def welcome(terminal: Terminal, settings: Chosen) -> Callable[[int], None]:

@@ -744,7 +744,16 @@ cli-secret-setting =
     Set it by { $variable } or in the settings file.
 cli-bad-settings = { $file } is no settings file: { $detail }.
 cli-default = default
-cli-cannot-listen = The server cannot listen at { $host }, port { $port }. Perhaps another program does: try another --port.
+cli-cannot-listen =
+    The server cannot listen at { $host }, port { $port }. Perhaps another program does. Try another port:
+
+      skulduggery serve --port { $free }
+      make play ARGS="--port { $free }"
+cli-second-server =
+    Another server is using { $file }. Stop it first, or start a second one with tables of its own:
+
+      skulduggery serve --port { $free } --database sqlite:///second.sqlite
+      make play ARGS="--port { $free } --database sqlite:///second.sqlite"
 
 ## skulduggery backup and restore --help
 

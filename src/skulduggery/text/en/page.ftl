@@ -193,7 +193,7 @@ level-about-own = Written by the owner of this server.
 
 invite-title = Invite
 invite-say = Say this code:
-invite-only-here = Only this computer can open this link. To invite others, stop the server and start it with “skulduggery serve --lan” for your network, or with “--public-url” and its address on the internet.
+invite-only-here = Only this computer can open this link. To invite others, stop the server and start it with “make play LAN=1” (or “skulduggery serve --lan”) for your network, or with “skulduggery serve --public-url” and its address on the internet.
 invite-addresses = This computer is in several networks. Which one do your friends use?
 invite-copy = Copy link
 invite-copied = Copied!

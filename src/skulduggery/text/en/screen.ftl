@@ -18,7 +18,7 @@ screen-number = Big screen { $screen }
 screen-join = Scan to play along
 screen-join-late = Scan to take over a bot
 screen-join-code = or type this code at { $host }
-screen-only-here = Only this computer can open the table. Start the server with --lan, so that phones can join.
+screen-only-here = Only this computer can open the table. To let phones join, stop the server and start it with “make play LAN=1” (or “skulduggery serve --lan”).
 screen-free = free seat
 screen-waiting-crew = Waiting for the crew
 screen-host-starts = { $name } sets sail from the phone.

@@ -745,7 +745,16 @@ cli-secret-setting =
     Stel het in met { $variable } of in het instellingenbestand.
 cli-bad-settings = { $file } is geen instellingenbestand: { $detail }.
 cli-default = standaard
-cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al: probeer een andere --port.
+cli-cannot-listen =
+    De server kan niet luisteren op { $host }, poort { $port }. Misschien doet een ander programma dat al. Probeer een andere poort:
+
+      skulduggery serve --port { $free }
+      make play ARGS="--port { $free }"
+cli-second-server =
+    Een andere server gebruikt { $file }. Stop die eerst, of start een tweede met eigen tafels:
+
+      skulduggery serve --port { $free } --database sqlite:///second.sqlite
+      make play ARGS="--port { $free } --database sqlite:///second.sqlite"
 
 ## skulduggery backup en restore --help
 

@@ -193,7 +193,7 @@ level-about-own = Geschreven door de eigenaar van deze server.
 
 invite-title = Uitnodigen
 invite-say = Zeg deze code:
-invite-only-here = Alleen deze computer kan deze link openen. Wil je anderen uitnodigen, stop dan de server en start hem met “skulduggery serve --lan” voor je netwerk, of met “--public-url” en zijn adres op internet.
+invite-only-here = Alleen deze computer kan deze link openen. Wil je anderen uitnodigen, stop dan de server en start hem met “make play LAN=1” (of “skulduggery serve --lan”) voor je netwerk, of met “skulduggery serve --public-url” en zijn adres op internet.
 invite-addresses = Deze computer zit in meer netwerken. Welk gebruiken je vrienden?
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd!

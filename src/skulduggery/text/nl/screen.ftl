@@ -18,7 +18,7 @@ screen-number = Groot scherm { $screen }
 screen-join = Scan om mee te spelen
 screen-join-late = Scan om een bot over te nemen
 screen-join-code = of typ deze code op { $host }
-screen-only-here = Alleen deze computer kan de tafel openen. Start de server met --lan, zodat telefoons mee kunnen doen.
+screen-only-here = Alleen deze computer kan de tafel openen. Wil je dat telefoons meedoen, stop dan de server en start hem met “make play LAN=1” (of “skulduggery serve --lan”).
 screen-free = vrije plaats
 screen-waiting-crew = Wachten op de bemanning
 screen-host-starts = { $name } laat op de telefoon uitvaren.
