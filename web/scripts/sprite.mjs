@@ -1,4 +1,4 @@
-// One sprite with the icons of icons.json and nothing else, and the list of those to thank for them.
+// One sprite with the icons of icons.json and the compass rose, and the list of those to thank for the icons.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,22 @@ function symbol(id, body, box) {
   return `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${body}</symbol>`;
 }
 
+/** The compass rose: sixteen two-coloured points. It always points where its paper does; decoration only. */
+function rose() {
+  const points = Array.from({ length: 16 }, (_, at) => [at * 22.5, at % 4 === 0 ? 88 : at % 2 === 0 ? 60 : 36])
+    .sort(([, one], [, other]) => one - other)
+    .map(
+      ([turn, reach]) =>
+        `<g transform="rotate(${turn})"><path fill="#f1e3bd" d="M0 0L-9-20L0-${reach}Z"/>` +
+        `<path fill="#b3301f" d="M0 0L9-20L0-${reach}Z"/></g>`,
+    );
+  const ring =
+    '<g fill="none" stroke="#f1e3bd" stroke-opacity=".5" stroke-width="2"><circle r="50"/><circle r="56"/></g>';
+  const hub = '<circle r="7" fill="#f6d98b" stroke-width="2"/>';
+  const drawn = `<g stroke="#3d2c12" stroke-width="1.6">${points.join('')}${hub}</g>`;
+  return `<symbol id="rose" viewBox="-100 -100 200 200">${ring}${drawn}</symbol>`;
+}
+
 function bodyOf(set, name, seen = []) {
   const found =
     set.icons[name] ??
@@ -34,6 +50,7 @@ function writeSprite() {
   const game = require('@iconify-json/game-icons/icons.json');
   const ui = require('@iconify-json/lucide/icons.json');
   const symbols = [
+    rose(),
     ...wanted.game.map((name) => symbol(name, slim(bodyOf(game, name), 512, 0), 512)),
     ...wanted.ui.map((name) => symbol(`ui-${name}`, slim(bodyOf(ui, name), 24, 2), 24)),
   ];

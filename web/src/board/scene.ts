@@ -22,6 +22,7 @@ export interface ScenePiece {
   coins?: number; // seen on deck
   held?: boolean; // locked up
   active: boolean; // drawn on top and with a ring: its turn
+  own?: boolean; // one of several that are the viewer's: underlined
   cards?: number; // backs seen on deck
   tag?: string; // tells the ships of one player apart: I, II
   flag?: IconName; // flown instead of the pennant

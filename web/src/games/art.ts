@@ -64,6 +64,8 @@ export interface CrewFigures {
   note: string;
   /** A badge before the note. */
   mark?: IconName;
+  /** Of the ships of a seat that has several, each in its own colours. */
+  looks?: SeatLook[];
   /** The note says no more than the mark does, so a small panel may leave it out. */
   plain?: boolean;
 }

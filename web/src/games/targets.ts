@@ -46,7 +46,18 @@ export function sceneOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: T
   const { choices, picked } = input;
   const left = picked.length > 0 ? remaining(choices, picked) : [];
   const previewed = left.length === 1 ? left[0] : undefined;
+  markOwn(pieces, input);
   return { pieces, targets: targetsOf(input, pieces, teller), path: previewed?.preview.path ?? [], previewed };
+}
+
+/** Whoever has several ships sees which ones they are. */
+function markOwn(
+  pieces: ScenePiece[],
+  { crew: { fleet, you }, words }: Pick<SceneInput<never>, 'crew' | 'words'>,
+): void {
+  const own = pieces.filter(({ id }) => fleet[id] === you);
+  if (own[1])
+    own.forEach((piece) => Object.assign(piece, { own: true, name: words.say('board-own', { piece: piece.name }) }));
 }
 
 /** In the order of the list beside the board: pieces and places with a name first. */

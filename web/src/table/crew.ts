@@ -25,6 +25,7 @@ export interface SeatProps {
 /** What a panel and a chip have in common. */
 export interface SeatShown {
   look: SeatLook;
+  looks: readonly SeatLook[]; // of its ships
   crew: CrewFigures | null;
   active: boolean; // it is this seat's turn
   own: boolean; // the only seat of this device
@@ -38,8 +39,10 @@ export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): Seat
   const crew = shown ? art.panel(shown.view as never, seat.seat, speech.wording) : null;
   const shout = model.shouts.find((one) => one.seat === seat.seat);
   const told = [crew?.note, ...(crew?.figures ?? []).map(({ name }) => name)];
+  const look = art.emblem(seat.seat, shown?.view as never);
   return {
-    look: art.emblem(seat.seat, shown?.view as never),
+    look,
+    looks: crew?.looks ?? [look],
     crew,
     active: model.info?.status !== 'over' && shown?.asked?.seat === seat.seat,
     own: model.held.length === 1 && model.held[0] === seat.seat,

@@ -508,6 +508,7 @@ board-ship =
        *[other] { $ship }, ship of { $player }, at { $place }, with { $coins } coins
     }
 board-ship-captive = { $ship }, ship of { $player }, locked up on { $place }
+board-own = Your ship: { $piece }
 board-jailer = { $jailer }, at { $place }
 board-gold =
     { $amount ->

@@ -508,6 +508,7 @@ board-ship =
        *[other] { $ship }, schip van { $player }, op { $place }, met { $coins } dubloenen
     }
 board-ship-captive = { $ship }, schip van { $player }, opgesloten op { $place }
+board-own = Jouw schip: { $piece }
 board-jailer = { $jailer }, op { $place }
 board-gold =
     { $amount ->

@@ -1,14 +1,16 @@
 // Port Blackwood on screen: real positions, in words, in pictures and in motion.
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
 import gameTexts from '../../../../src/skulduggery/text/en/blackwood.ftl?raw';
 import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
+import Pieces from '../../board/Pieces.svelte';
 import caught from '../../dev/caught.json';
 import middle from '../../dev/middle.json';
 import shot from '../../dev/shot.json';
 import start from '../../dev/start.json';
 import two from '../../dev/two.json';
-import { Wording } from '../../text/wording';
+import { fleetOf, Wording } from '../../text/wording';
 import type { BlackwoodView } from '../../wire/blackwood';
 import type { Choice, Event, Question, Target } from '../../wire/types';
 import { arithmetic } from './arithmetic';
@@ -47,6 +49,35 @@ describe('the look of a seat', () => {
     const ships = read(two).view.ships.map((ship, at) => ({ ...ship, ship: colours[at] ?? '' }));
     expect([0, 1].map((seat) => lookOf(seat, { ships }).colour)).toEqual(['white', 'red']);
     expect([0, 1].map((seat) => lookOf(seat).colour)).toEqual(['red', 'blue']);
+  });
+});
+
+describe('several ships of one player', () => {
+  const { view } = read(two);
+  const ownAs = (you: number | null): ReturnType<typeof scene>['pieces'] =>
+    scene({
+      view,
+      choices: [],
+      picked: [],
+      crew: { names, you, fleet: fleetOf(view) },
+      words,
+      seat: you,
+    }).pieces.filter(({ own }) => own);
+
+  it('are named in the crew, each in its colours', () => {
+    expect([0, 1].map((seat) => panel(view, seat, words).note)).toEqual(['Red · Green', 'Blue · Yellow']);
+    expect(panel(view, 1, words).looks?.map(({ colour }) => colour)).toEqual(['blue', 'yellow']);
+    const ships = view.ships.map((ship) => ({ ...ship, coins: 2, slowed: ship.ship === 'green' }));
+    expect(panel({ ...view, ships }, 0, words).note).toBe('Red · Green, two coins: half speed');
+    expect(panel(read(middle).view, 0, words).looks).toBeUndefined();
+  });
+
+  it('are marked on the chart of their owner, for the eye and for the ear', () => {
+    expect(ownAs(1).map(({ id }) => id)).toEqual(['blue', 'yellow']);
+    expect(ownAs(1)[0]?.name).toMatch(/^Your ship: Blue, ship of Ben, at /);
+    expect(ownAs(null)).toEqual([]);
+    const standing = ownAs(1).map((piece) => ({ piece, x: 0, y: 0, scale: 1 }));
+    expect(render(Pieces, { props: { standing } }).body.match(/<path class="own/g)).toHaveLength(2);
   });
 });
 

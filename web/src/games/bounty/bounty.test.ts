@@ -120,6 +120,10 @@ describe('secrets', () => {
     }
   });
 
+  it('of two ships stand beside their cards, and the crew names both', () => {
+    expect(panel(read(two).view, 1, words).note).toBe('Gold I · Gold II');
+  });
+
   it('are told where all cards are open, as secrets', () => {
     const { view } = read(sail);
     const open = {

@@ -27,7 +27,9 @@ export function panel(view: BountyView, seat: number, words: Words): CrewFigures
     ],
     progress: view.target ? { value: Math.min(purse, view.target), goal: view.target } : null,
     // Two ships have their notes beside their cards.
-    ...(ships.length === 1 && ships[0] ? about(ships[0], view, words) : { note: '' }),
+    ...(ships.length === 1 && ships[0]
+      ? about(ships[0], view, words)
+      : { note: ships.map(({ ship }) => words.nameOf('ship', ship)).join(' · ') }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Words } from '../../board/words';
 import type { ProwlView } from '../../wire/prowl';
 import type { CrewFigures, Figure } from '../art';
+import { shipLook } from './looks';
 import { shipName, troubles } from './scene';
 
 export function panel(view: ProwlView, seat: number, words: Words): CrewFigures {
@@ -36,6 +37,7 @@ export function panel(view: ProwlView, seat: number, words: Words): CrewFigures 
     ...(command.length > 0 ? { mark: 'skull-crossed-bones' as const } : {}),
     // A large crew has little room
     plain: view.ships.length > 4 * ships.length && trouble.length + command.length === 0,
+    ...(ships[1] ? { looks: ships.map(({ ship }) => shipLook(ship)) } : {}),
     note: [called, ...trouble, ...command].filter(Boolean).join(', '),
   };
 }
