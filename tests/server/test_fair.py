@@ -11,7 +11,7 @@ import pytest
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.protocol.refusals import TooFast
-from skulduggery.server.workers.fair import FairWorkers, Share
+from skulduggery.server.workers.fair import FairTurns, FairWorkers, Share
 from skulduggery.server.workers.pool import Inline
 
 from .harbour import Harbour, Json, Page, afloat, harbour
@@ -76,11 +76,27 @@ async def test_who_waits_no_longer_takes_no_turn() -> None:
     await asyncio.sleep(0)
     waiting[0].cancel()
     await asyncio.sleep(0)
-    line.pass_on()  # skips the one that is gone
+    line.pass_on("first")  # skips the one that is gone
     waiting[1].cancel()  # has got its turn, but does not know yet
     await asyncio.gather(waiting[2])
-    line.pass_on()
+    line.pass_on("last")
     assert line.running == 0
+
+
+@afloat
+async def test_an_asker_leaves_room_for_others_where_its_running_work_is_limited() -> None:
+    line = FairTurns(3, Share(running=2))
+    await line.wait("busy")
+    await line.wait("busy")
+    waiting = [asyncio.create_task(line.wait("busy")) for _ in range(2)]
+    await asyncio.sleep(0)
+    await line.wait("other")
+    line.pass_on("other")
+    assert (line.running, line.length()) == (2, 2)
+    line.pass_on("busy")
+    await asyncio.gather(waiting[0])
+    assert (line.running, line.length()) == (2, 1)
+    waiting[1].cancel()
 
 
 @afloat

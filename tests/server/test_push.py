@@ -3,7 +3,10 @@
 import asyncio
 import datetime
 import ipaddress
+import socket
 import ssl
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,7 +19,7 @@ from cryptography.x509.oid import NameOID
 
 from skulduggery.server.notices.words import Notice
 from skulduggery.server.protocol.info import Subscription
-from skulduggery.server.push.addresses import endpoint_of, is_public
+from skulduggery.server.push.addresses import Endpoint, endpoint_of, is_public
 from skulduggery.server.push.base64url import decoded, encoded
 from skulduggery.server.push.keys import key_in, new_key, new_key_file
 from skulduggery.server.push.post import NotAllowed, Post
@@ -202,6 +205,51 @@ async def test_a_service_that_never_answers_is_given_up(monkeypatch: pytest.Monk
     for writer in callers:
         writer.close()
     silent.close()
+
+
+class PartlySilent(Post):
+    """One service that never answers. The others take each message at once."""
+
+    async def send(self, endpoint: Endpoint, headers: Sequence[tuple[str, str]], body: bytes) -> int:
+        if endpoint.host == "silent.example":
+            await asyncio.Event().wait()
+        return 201
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+@afloat
+async def test_a_service_that_never_answers_does_not_delay_the_notices_of_others(is_remembered: bool) -> None:
+    """Nor after a restart, when the server does not know any more who wanted the notices."""
+    push = Push(new_key(), Settings(), FakeClock(), PartlySilent(anywhere=False))
+    lost = [Browser().subscribe(f"https://silent.example/{number}") for number in range(28)]
+    for subscription in lost if is_remembered else ():
+        push.remember(subscription, "192.0.2.1")
+    waiting = [asyncio.create_task(push.deliver(each, NOTICE, f"t{at}/0")) for at, each in enumerate(lost)]
+    while push.turns.running < 2:
+        await asyncio.sleep(0)
+    assert await push.deliver(Browser().subscribe(PUBLIC), NOTICE, "abc/0")
+    assert (push.turns.running, push.turns.length()) == (2, 26)
+    for task in waiting:
+        task.cancel()
+
+
+@afloat
+async def test_slow_names_do_not_hold_the_threads_that_other_work_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = threading.Event()
+
+    def slow(*given: object, **more: object) -> list[object]:
+        found.wait(PATIENCE)
+        return []
+
+    post = Post(anywhere=True)
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    endpoint = endpoint_of("https://slow.example/", anywhere=False)
+    looking = [asyncio.create_task(post.send(endpoint, [], b"")) for _ in range(40)]  # more than asyncio has threads
+    await asyncio.sleep(0)
+    assert await asyncio.to_thread(len, "four") == 4
+    assert not any(task.done() for task in looking)
+    found.set()
+    assert {type(error) for error in await asyncio.gather(*looking, return_exceptions=True)} == {NotAllowed}
 
 
 @afloat

@@ -6,6 +6,7 @@ from ..protocol import from_page
 from ..protocol.info import Subscription
 from ..protocol.refusals import BadSubscription, NotRunning
 from ..security.keys import hashed, new_token, sealed
+from ..security.limits import client_of
 from ..table.connection import Connection
 from ..table.live import LiveTable
 from ..table.seating import own_seat
@@ -18,6 +19,7 @@ async def set_notices(table: LiveTable, connection: Connection, wish: from_page.
     seat = own_seat(table, connection, wish.seat)
     if wish.on:
         check(table, wish.to)
+        table.services.push.remember(wish.to, client_of(connection.address))
     others = [known for known in seat.notices if known.endpoint != wish.to.endpoint]
     async with table.change(request) as change:
         seat.notices = [*others, wish.to][-MOST_BROWSERS:] if wish.on else others

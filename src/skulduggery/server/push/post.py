@@ -1,9 +1,15 @@
-"""One POST request, with one time limit for all of it. Redirects are not followed, bodies of answers not read."""
+"""One POST request, with one time limit for all of it. Redirects are not followed, bodies of answers not read.
+
+The name of the host is looked up before, in a thread of its own kind: a slow name holds its thread for as long as the
+system has patience, and must not hold those that other work needs.
+"""
 
 import asyncio
 import socket
 import ssl
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import h11
 
@@ -12,6 +18,7 @@ from .addresses import Endpoint, is_public
 SECONDS = 10.0
 PIECE = 4096  # bytes
 MOST_PIECES = 8  # of the head of an answer
+LOOKUPS = 8  # names that are looked up at the same time
 
 
 class NotAllowed(Exception):
@@ -24,11 +31,12 @@ class Post:
     def __init__(self, anywhere: bool, context: ssl.SSLContext | None = None) -> None:
         self.anywhere = anywhere
         self.context = context
+        self.threads = ThreadPoolExecutor(LOOKUPS, "names")
 
     async def send(self, endpoint: Endpoint, headers: Sequence[tuple[str, str]], body: bytes) -> int:
         """The status of the answer. `NotAllowed`, `OSError`, `UnicodeError` or `ProtocolError` otherwise."""
+        address = await self.address_of(endpoint)
         async with asyncio.timeout(SECONDS):
-            address = await self.address_of(endpoint)
             secure = await self.secure_context() if endpoint.is_secure else None
             name = endpoint.host if endpoint.is_secure else None
             reader, writer = await asyncio.open_connection(address, endpoint.port, ssl=secure, server_hostname=name)
@@ -44,8 +52,9 @@ class Post:
         """Looked up once, checked, and then called itself: a name that means something else a moment later is no way
         around the check.
         """
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(
+            self.threads, partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+        )
         addresses = [str(place[4][0]) for place in found]
         if not addresses or not (self.anywhere or all(map(is_public, addresses))):
             raise NotAllowed(endpoint.host)

@@ -1,16 +1,23 @@
-"""Sends messages to browsers, a few at a time and with few retries. Tables never wait for it."""
+"""Sends messages to browsers, a few at a time and with few retries. Tables never wait for it.
+
+Browsers name the services to which messages are sent, so a service may be a liar that never answers. Each client has a
+part of the slots only, so that the messages of others go out.
+"""
 
 import asyncio
 import hashlib
 import logging
+from collections import OrderedDict
 
 import h11
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from ...core.refusals import Refused
 from ..protocol.info import Subscription
 from ..runtime.clock import Clock
 from ..runtime.settings import DAY, Settings
+from ..workers.fair import FairTurns, Share
 from .addresses import Endpoint, endpoint_of
 from .base64url import encoded
 from .post import NotAllowed, Post
@@ -20,7 +27,8 @@ from .vapid import authorization, public_text
 log = logging.getLogger("skulduggery.push")
 
 AT_ONCE = 8  # requests that are under way at the same time
-MOST_WAITING = 1_000  # messages; further ones are dropped
+SHARE = Share(each=100, most=1_000, running=2)  # messages of one client and of all; further ones are dropped
+MOST_CLIENTS = 10_000  # subscriptions whose client is remembered
 PAUSES = (5.0, 60.0)  # seconds before the second and the third try
 KEPT = 3 * DAY  # seconds that a push service keeps a message for a device that is switched off
 TOPIC_BYTES = 24
@@ -43,8 +51,8 @@ class Push:
         self.post = post or Post(settings.push_anywhere)
         public = settings.public_url or ""
         self.contact = public if public.startswith("https://") else NOBODY
-        self.slots = asyncio.Semaphore(AT_ONCE)
-        self.waiting = 0
+        self.turns = FairTurns(AT_ONCE, SHARE)
+        self.clients: OrderedDict[str, str] = OrderedDict()  # by the address of the service
 
     @property
     def public_key(self) -> str | None:
@@ -56,20 +64,31 @@ class Push:
         browser_key(subscription)
         browser_secret(subscription)
 
+    def remember(self, subscription: Subscription, client: str) -> None:
+        """Whose subscription this is. After a restart each service counts as a client."""
+        self.clients[subscription.endpoint] = client
+        self.clients.move_to_end(subscription.endpoint)
+        if len(self.clients) > MOST_CLIENTS:
+            self.clients.popitem(last=False)
+
     async def deliver(self, subscription: Subscription, message: msgspec.Struct, topic: str) -> bool:
         """False if the browser wants no messages any more. A later message about the same topic replaces this one."""
-        if self.key is None or self.waiting >= MOST_WAITING:
+        if self.key is None:
             return True
-        self.waiting += 1
-        try:
-            return await self.keep_trying(subscription, msgspec.json.encode(message), topic)
-        finally:
-            self.waiting -= 1
-
-    async def keep_trying(self, subscription: Subscription, message: bytes, topic: str) -> bool:
         endpoint = endpoint_of(subscription.endpoint, self.anywhere)
+        client = self.clients.get(subscription.endpoint, endpoint.host)
+        try:
+            with self.turns.part(client):
+                return await self.keep_trying(client, endpoint, subscription, msgspec.json.encode(message), topic)
+        except Refused:
+            return True
+
+    async def keep_trying(
+        self, client: str, endpoint: Endpoint, subscription: Subscription, message: bytes, topic: str
+    ) -> bool:
         for pause in (*PAUSES, None):
-            status = await self.attempt(endpoint, subscription, message, topic)
+            async with self.turns.turn(client):
+                status = await self.attempt(endpoint, subscription, message, topic)
             if status in GONE:
                 return False
             if status in FINE:
@@ -82,14 +101,13 @@ class Push:
 
     async def attempt(self, endpoint: Endpoint, subscription: Subscription, message: bytes, topic: str) -> int:
         """The status of the answer; 0: there was none."""
-        async with self.slots:
-            headers, body = await asyncio.to_thread(self.prepared, endpoint, subscription, message, topic)
-            try:
-                return await self.post.send(endpoint, headers, body)
-            except (OSError, UnicodeError, h11.ProtocolError):
-                return 0
-            except NotAllowed:
-                return GONE[0]  # this address will never be allowed, so it is forgotten like one that is gone
+        headers, body = await asyncio.to_thread(self.prepared, endpoint, subscription, message, topic)
+        try:
+            return await self.post.send(endpoint, headers, body)
+        except (OSError, UnicodeError, h11.ProtocolError):
+            return 0
+        except NotAllowed:
+            return GONE[0]  # this address will never be allowed, so it is forgotten like one that is gone
 
     def prepared(
         self, endpoint: Endpoint, subscription: Subscription, message: bytes, topic: str

@@ -1,6 +1,6 @@
 """Work that waits for a worker: askers take turns, so that none is delayed by another that asks for much.
 
-An asker is a table, whose bots think, or an address, whose people want a review, a story, a fork or a hint.
+An asker is a table, whose bots think, or an address, whose people want a review, a story, a fork, a hint or a notice.
 """
 
 import asyncio
@@ -20,10 +20,14 @@ RETRY = 20.0  # seconds, for an asker that is refused
 
 
 class Share(NamedTuple):
-    """How much work may be here at once, running or waiting: of one asker, and of all of them."""
+    """How much work may be here at once, running or waiting: of one asker, and of all of them.
+
+    `running`: how many pieces of one asker may run at the same time; without a limit for 0.
+    """
 
     each: int = 8
     most: int = 64
+    running: int = 0
 
 
 class Turn(NamedTuple):
@@ -47,37 +51,25 @@ class Line:
         return self.round, self.turns[0]
 
 
-class FairWorkers:
-    """As much work at once as there are processes. The rest waits: one piece for each asker, then the next round.
+class FairTurns:
+    """So many turns at once. The rest waits: one piece of work for each asker, then the next round.
 
     Within a round, and for each asker, the shortest work comes first. What comes anew waits for the next round, so
-    that long work gets its turn, too. The more waits, the more haste a bot must make.
+    that long work gets its turn, too.
     """
 
-    def __init__(self, workers: Workers, processes: int = 1, share: Share | None = None) -> None:
-        self.workers = workers
-        self.processes = processes
-        self.share = share or Share()
-        self.running = 0
+    def __init__(self, at_once: int, share: Share) -> None:
+        self.at_once = at_once
+        self.share = share
         self.round = 0
         self.numbers = itertools.count()
         self.waiting: dict[str, Line] = {}
+        self.runs: Counter[str] = Counter()  # by asker
         self.taken: Counter[str] = Counter()  # of the share, by asker
 
-    async def run(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
-        """Calls `work` with these arguments when its turn comes, or refuses it."""
-        with self.part(asker):
-            return await self.go_on(asker, length, work, *given)
-
-    async def go_on(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
-        """The same for a piece of work that has a part of the share already, or needs none."""
-        async with self.turn(asker, length):
-            return await self.workers.run(work, *given)
-
-    async def hurry(self, asker: str, work: Callable[..., T], *given: Any) -> T:
-        """The same with one more argument: the haste that the work must make, at the moment when it begins."""
-        async with self.turn(asker):
-            return await self.workers.run(work, *given, self.haste())
+    @property
+    def running(self) -> int:
+        return self.runs.total()
 
     @contextmanager
     def part(self, asker: str) -> Iterator[None]:
@@ -97,10 +89,6 @@ class FairWorkers:
         if self.taken.total() >= self.share.most:
             raise Refused(too_fast("busy", RETRY))
 
-    def haste(self) -> float:
-        """1 if nothing else waits, 2 for half the time."""
-        return max(1.0, (self.running + self.length()) / self.processes)
-
     def length(self) -> int:
         """How much waits."""
         return sum(len(line.turns) for line in self.waiting.values())
@@ -117,12 +105,12 @@ class FairWorkers:
         try:
             yield
         finally:
-            self.pass_on()
+            self.pass_on(asker)
 
     async def wait(self, asker: str, length: int = 0) -> None:
-        """Returns when a process is free for this asker."""
-        if self.running < self.processes:
-            self.running += 1
+        """Returns when it is the turn of this asker."""
+        if self.running < self.at_once and self.may_run(asker):
+            self.runs[asker] += 1
             return
         loop = asyncio.get_running_loop()
         turn = Turn(length, next(self.numbers), loop.create_future(), loop.time())
@@ -131,22 +119,54 @@ class FairWorkers:
             await turn.come
         except asyncio.CancelledError:
             if turn.come.done() and not turn.come.cancelled():  # it had just been given a turn
-                self.pass_on()
+                self.pass_on(asker)
             raise
 
-    def pass_on(self) -> None:
-        """A process is free: the next asker has it. One that still waits after that comes again in the next round."""
-        while self.waiting:
-            asker, line = min(self.waiting.items(), key=lambda each: each[1].place())
+    def may_run(self, asker: str) -> bool:
+        return not self.share.running or self.runs[asker] < self.share.running
+
+    def pass_on(self, asker: str) -> None:
+        """The turn of an asker is over. The next one comes; if it still waits after that, again in the next round."""
+        self.runs[asker] -= 1
+        self.runs += Counter()
+        while ready := {one: line for one, line in self.waiting.items() if self.may_run(one)}:
+            following, line = min(ready.items(), key=lambda each: each[1].place())
             turn = heapq.heappop(line.turns).come
             if not line.turns:
-                del self.waiting[asker]
+                del self.waiting[following]
             if not turn.done():  # otherwise nobody waits for it any more
                 self.round = line.round
                 line.round += 1
+                self.runs[following] += 1
                 turn.set_result(None)
                 return
-        self.running -= 1
+
+
+class FairWorkers(FairTurns):
+    """As much work at once as there are processes. The more waits, the more haste a bot must make."""
+
+    def __init__(self, workers: Workers, processes: int = 1, share: Share | None = None) -> None:
+        super().__init__(processes, share or Share())
+        self.workers = workers
+
+    async def run(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
+        """Calls `work` with these arguments when its turn comes, or refuses it."""
+        with self.part(asker):
+            return await self.go_on(asker, length, work, *given)
+
+    async def go_on(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
+        """The same for a piece of work that has a part of the share already, or needs none."""
+        async with self.turn(asker, length):
+            return await self.workers.run(work, *given)
+
+    async def hurry(self, asker: str, work: Callable[..., T], *given: Any) -> T:
+        """The same with one more argument: the haste that the work must make, at the moment when it begins."""
+        async with self.turn(asker):
+            return await self.workers.run(work, *given, self.haste())
+
+    def haste(self) -> float:
+        """1 if nothing else waits, 2 for half the time."""
+        return max(1.0, (self.running + self.length()) / self.at_once)
 
     def close(self) -> None:
         self.workers.close()
