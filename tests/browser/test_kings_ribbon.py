@@ -100,10 +100,14 @@ def let_it_pass(sailor: Sailor) -> None:
 
 
 def orders(sailor: Sailor) -> Locator:
-    """What the control of the standing orders says while it is closed."""
-    return sailor.page.locator("details summary", has_text="me").or_(
-        sailor.page.locator("details summary", has_text="until my turn")
-    )
+    """The button that opens the standing orders."""
+    return sailor.page.get_by_role("button", name="When others act").locator("visible=true")
+
+
+def give_order(sailor: Sailor, words: str) -> None:
+    orders(sailor).click()
+    sailor.page.get_by_text(words, exact=True).locator("visible=true").click()
+    expect(orders(sailor)).to_contain_text(words)
 
 
 def seconds_left(sailor: Sailor) -> int:
@@ -149,6 +153,7 @@ def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(harbour: Harbour, hir
     ribbon(anna).get_by_role("button", name="Change").click()
     let_it_pass(anna)
     expect(ribbon(anna)).to_contain_text("You pass.")
+    expect(ribbon(anna).get_by_role("timer")).not_to_have_attribute("aria-label", f"{left} seconds left")
     assert seconds_left(anna) < left
     let_it_pass(ben)
     expect(ribbon(anna)).to_have_count(0)
@@ -186,13 +191,17 @@ def test_whoever_lets_the_time_run_out_has_let_it_pass(harbour: Harbour, hire: H
 @on_desktop
 def test_standing_orders_are_set_kept_and_obeyed(harbour: Harbour, hire: Hire, size: str) -> None:
     anna, ben = at_home(harbour, hire, size)
-    expect(orders(anna)).to_contain_text("ask me")
+    expect(orders(anna)).to_contain_text("Ask me every time")
+    give_order(anna, "Ask me only if I am involved")
     orders(anna).click()
-    anna.page.get_by_label("pass for me").first.check()
-    expect(orders(anna)).to_contain_text("pass for me")
-    assert [(one["order"], one["question"]) for one in anna.told("order")] == [("pass", None)]
+    fits = anna.page.get_by_text("Ask me only if a card of mine can change the result", exact=True)
+    expect(fits.locator("visible=true")).to_be_disabled()
+    expect(anna.page.get_by_text("The host can allow it before the match").locator("visible=true")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    give_order(anna, "Never ask me")
+    assert [one["order"] for one in anna.told("order")] == ["involved", "never"]
     anna.page.reload()
-    expect(orders(anna)).to_contain_text("pass for me")
+    expect(orders(anna)).to_contain_text("Never ask me")
 
     ben.confirm.click()
     let_it_pass(ben)
@@ -266,7 +275,7 @@ def test_a_window_asks_everybody_at_the_device_at_once(harbour: Harbour, hire: H
 def test_no_device_is_handed_to_somebody_who_passes_by_order(harbour: Harbour, hire: Hire) -> None:
     tickets = Voyage(harbour, one_device=True).tickets
     with harbour.connected(tickets[ANNA]) as connection:
-        harbour.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "pass", "question": None})
+        harbour.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "never"})
     device = at_one_device(harbour, hire, "desktop", tickets)
     hold_to_look(device)
     device.confirm.click()

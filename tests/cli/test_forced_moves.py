@@ -33,19 +33,13 @@ def windows_in(typed: list[str]) -> tuple[int, str]:
 
 
 def test_standing_orders_ask_less_of_a_person_alone() -> None:
-    """As in the page: usually where a card fits; or where it also concerns oneself; or not before one's turn."""
+    """As in the page: usually where a card can change the result; or where one is involved; or never."""
     begin, on = ["1", "1"], ["1"] * 40
     fits, _ = windows_in([*begin, *on])
-    mine, said = windows_in([*begin, "o 2", *on])
-    assert "When others act: ask me only when it also concerns me." in said
-    assert 0 < mine < fits
-
-
-def test_pass_until_my_turn_ends_with_my_turn() -> None:
-    _, said = windows_in(["1", "1", "o 3", "o"])
-    asked = [line for line in said.splitlines() if line.startswith("Play a card before")]
-    assert asked == ["Play a card before Mad Mary sails?", "Play a card before you sail?"]
-    assert "When others act: ask me when a card of mine fits. You can change that:" in said
+    involved, said = windows_in([*begin, "o 2", *on])
+    assert "When others act: ask me only if I am involved." in said
+    never, _ = windows_in([*begin, "o 3", *on])
+    assert never == 1 < involved < fits  # the first window was open when the order was given
 
 
 def test_several_people_give_no_orders() -> None:

@@ -36,7 +36,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "players": numbers,
     "pace": st.sampled_from(["family", "brisk", "instant", "never"]),
     "choice": st.sampled_from(["wait", "bot", "skip", "none"]),
-    "order": st.sampled_from(["ask", "fits", "mine", "pass", "until_turn", "none"]),
+    "order": st.sampled_from(["ask", "involved", "fits", "never", "none"]),
     "holder": st.sampled_from(["open", "bot", "device", "none"]),
 }
 

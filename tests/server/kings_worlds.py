@@ -78,7 +78,7 @@ class World:
 
     async def play(self) -> None:
         for seat in range(0 if self.after is None else BEN, len(self.pages)):
-            await self.pages[seat].ask(from_page.Order, seat, "pass")
+            await self.pages[seat].ask(from_page.Order, seat, "never")
         while self.match.state.ships[ANNA].cards < MOST_CARDS or self.match.asked != ANNA or self.is_in_window():
             await self.tick()
             await self.react()

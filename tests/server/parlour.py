@@ -10,7 +10,6 @@ from .harbour import Harbour, Json, Page
 
 ANNA, BEN, CID, BOT = range(4)
 PASS = {"kind": "pass"}
-QUESTION = "counter_or_pass"
 DELAY = 0.35  # seconds before an automatic answer, at the pace `family`
 PATIENCE = 20.0
 HANDS = (("A3", "C1"), ("A4", "C2"), ("B1", "B2"), ("C3", "C4"))  # Anna demands with her A3: Ben could counter it

@@ -131,9 +131,9 @@ async def test_the_others_are_asked_while_a_ship_sails(tmp_path: Path) -> None: 
 
 
 @afloat
-async def test_standing_orders_name_the_windows_that_occur(tmp_path: Path) -> None:  # KP-8.15
+async def test_pages_are_told_which_windows_occur(tmp_path: Path) -> None:  # KP-8.15
     for interference, kinds in (("usual", 3), ("always", 5)):
         async with harbour(tmp_path / interference, seeds=FixedSeeds()) as place:
             crew = await muster(place, interference=interference)
             told = await crew.pages[BEN].until(lambda news: news["kind"] == "reactions")
-            assert len(told["orders"]) == kinds
+            assert len(told["questions"]) == kinds

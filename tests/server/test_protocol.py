@@ -108,7 +108,7 @@ GARBAGE: list[tuple[str | bytes, str]] = [
     ('{"kind":"play","id":"g1"}', "garbage"),
     ('{"kind":"play","id":"g1","at":"x","seat":0,"move":{}}', "garbage"),
     ('{"kind":"start","id":"g1","more":1}', "garbage"),
-    ('{"kind":"hello","protocol":5,"table":"x"}', "garbage"),
+    ('{"kind":"hello","protocol":6,"table":"x"}', "garbage"),
     ('{"kind":"look","seat":' + "[" * 5_000, "garbage"),
     (b"\xff\x00\x80", "garbage"),
     ('{"kind":"start","id":"' + "x" * 65 + '"}', "garbage"),
@@ -142,7 +142,7 @@ async def test_a_message_beyond_all_measure_ends_only_its_own_socket(tmp_path: P
 
 HELLOS: list[tuple[str, str]] = [
     ('{"kind":"hello","protocol":99,"table":"x"}', "protocol"),
-    ('{"kind":"hello","protocol":5,"table":"nowhere"}', "table"),
+    ('{"kind":"hello","protocol":6,"table":"nowhere"}', "table"),
     ('{"kind":"start","id":"1"}', "hello"),
     ("no json", "hello"),
 ]

@@ -8,7 +8,7 @@ from msgspec import Raw
 from skulduggery.server.protocol import from_page
 
 from .harbour import afloat, harbour
-from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, seat_people
+from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, seat_people
 
 
 @afloat
@@ -79,7 +79,7 @@ async def test_a_standing_order_passes_after_the_bots_pause(tmp_path: Path) -> N
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         for seat in (BEN, CID):
-            answer = await parlour.pages[seat].ask(from_page.Order, seat, "pass", QUESTION)
+            answer = await parlour.pages[seat].ask(from_page.Order, seat, "never")
             assert answer["kind"] == "ack"
         await parlour.demand()
         await parlour.wait(DELAY - 0.01)
@@ -89,39 +89,49 @@ async def test_a_standing_order_passes_after_the_bots_pause(tmp_path: Path) -> N
         assert parlour.passes() == [BEN, CID, BOT]
 
 
+@pytest.mark.parametrize("asked", [BEN, CID])  # Ben could counter a demand of either, but Cid could not
+@afloat
+async def test_an_order_to_be_asked_only_if_involved(tmp_path: Path, asked: int) -> None:
+    """At any table: to whom something happens is public, so the order shows nothing of a hand."""
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        for seat in (BEN, CID):
+            await parlour.pages[seat].ask(from_page.Order, seat, "involved")
+        await parlour.demand(asked=asked)
+        assert (await parlour.window(asked))["question"]["seat"] == asked
+        await parlour.wait(DELAY)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([] if asked == BEN else [BEN], asked)
+
+
 @afloat
 async def test_orders_are_told_to_nobody_else(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         again = await place.page(parlour.tickets[BEN])
-        await parlour.pages[BEN].ask(from_page.Order, BEN, "pass")
-        await again.until(lambda news: news["kind"] == "reactions" and news["orders"] == {QUESTION: "pass"})
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "never")
+        await again.until(lambda news: news["kind"] == "reactions" and news["order"] == "never")
         for page, seat in ((parlour.pages[ANNA], ANNA), (parlour.pages[CID], CID)):
             await page.ask(from_page.Why, page.at, seat, Raw(b"{}"))  # whatever was sent before has arrived by now
-            assert not [text for text in page.traffic if ':"pass"' in text]
+            assert not [text for text in page.traffic if ':"never"' in text]
         await parlour.watcher.send(from_page.Look(BEN))
         assert (await parlour.watcher.next("refused"))["refusal"]["kind"] == "not_your_seat"
         assert not [text for text in parlour.watcher.traffic if '"reactions"' in text]
 
 
 @afloat
-async def test_orders_survive_a_restart_and_end_with_the_turn(tmp_path: Path) -> None:
+async def test_orders_survive_a_restart(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
-        await parlour.pages[ANNA].ask(from_page.Order, ANNA, "until_turn")
-        await parlour.pages[BEN].ask(from_page.Order, BEN, "until_turn")
-        await parlour.pages[CID].ask(from_page.Order, CID, "pass")
-        await parlour.pages[ANNA].settled(parlour.match.last_change)
-        await parlour.pages[ANNA].play(ANNA, {"kind": "draw"})
-        await parlour.pages[ANNA].settled(parlour.match.last_change)
-        await parlour.pages[ANNA].play(ANNA, PASS)
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "involved")
+        await parlour.pages[CID].ask(from_page.Order, CID, "never")
         tickets = parlour.tickets
     async with harbour(tmp_path) as place:
         orders = []
         for ticket in tickets:
             page = await place.page(ticket)
-            orders.append((await page.next("reactions"))["orders"][QUESTION])
-        assert orders == ["until_turn", "ask", "pass"]
+            orders.append((await page.next("reactions"))["order"])
+        assert orders == ["ask", "involved", "never"]
 
 
 @afloat
@@ -200,11 +210,10 @@ async def test_what_cannot_be_answered_is_refused(tmp_path: Path) -> None:
             await cid.answer_early(CID, window, {"kind": "counter", "card": "A4"}),
             await cid.answer_early(BEN, window, PASS),
             await ben.answer_early(BEN, window - 1, PASS),
-            await ben.ask(from_page.Order, BEN, "pass", "who_goes_there"),
-            await ben.ask(from_page.Order, CID, "pass"),
+            await ben.ask(from_page.Order, CID, "never"),
         ]
         refused = [answer["refusal"]["kind"] for answer in answers]
-        assert refused == ["not_offered", "not_your_seat", "not_invited", "no_such_question", "not_your_seat"]
+        assert refused == ["not_offered", "not_your_seat", "not_invited", "not_your_seat"]
 
 
 @pytest.mark.parametrize("arrives", [True, False])

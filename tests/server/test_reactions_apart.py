@@ -8,7 +8,7 @@ import msgspec
 from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, harbour
-from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, QUESTION, Parlour, seat_people
+from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, Parlour, seat_people
 
 
 def told(page: Page, seat: int) -> list[Json]:
@@ -33,7 +33,7 @@ async def test_on_a_shared_device_only_the_seat_that_looks_sees_its_window(tmp_p
     async with harbour(tmp_path) as place:
         parlour = await on_one_device(place)
         page = parlour.pages[ANNA]
-        await page.ask(from_page.Order, CID, "pass")
+        await page.ask(from_page.Order, CID, "never")
         await parlour.demand()
         await page.send(from_page.Look(BEN))
         window = await parlour.window(ANNA)  # the page's
@@ -71,7 +71,7 @@ async def test_the_people_of_a_shared_device_are_asked_at_once(tmp_path: Path) -
     async with harbour(tmp_path) as place:
         parlour = await on_one_device(place)
         page = parlour.pages[ANNA]
-        await page.ask(from_page.Order, CID, "pass")
+        await page.ask(from_page.Order, CID, "never")
         await parlour.demand()
         news = await page.until(lambda found: found["kind"] == "anybody" and found["window"] is not None)
         assert news == {"kind": "anybody", "window": parlour.match.last_change, "seats": [BEN]}
@@ -92,7 +92,7 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
         place.services.thinkers.choose = last_move  # type: ignore[method-assign]  # bosun sometimes lets it pass
-        await parlour.pages[BEN].ask(from_page.Order, BEN, "pass")
+        await parlour.pages[BEN].ask(from_page.Order, BEN, "never")
         assert (await parlour.pages[BEN].ask(from_page.Leave, BEN))["kind"] == "ack"
         await parlour.demand()
         refused = await parlour.pages[BEN].answer_early(BEN, parlour.match.last_change, PASS)
@@ -103,7 +103,7 @@ async def test_a_stand_in_decides_for_itself_whatever_the_person_had_ordered(tmp
         )
         assert msgspec.json.decode(first.move) == {"kind": "counter", "card": "A4"}
         assert (await parlour.pages[BEN].ask(from_page.Back, BEN))["kind"] == "ack"
-        assert told(parlour.pages[BEN], BEN)[-1]["orders"] == {QUESTION: "pass"}
+        assert told(parlour.pages[BEN], BEN)[-1]["order"] == "never"
 
 
 async def last_move(game: Any, level: str, seat: int, imagined: Any, seed: int, table: str = "") -> Any:

@@ -14,7 +14,7 @@ from skulduggery.server.table.match import Match
 from .harbour import LONGEST_TEST, afloat, harbour
 from .kings_worlds import ANNA as HOST
 from .kings_worlds import World, sail_in
-from .parlour import ANNA, BEN, CID, PASS, PATIENCE, QUESTION, seat_people
+from .parlour import ANNA, BEN, CID, PASS, PATIENCE, seat_people
 
 SOMETIMES = ("soldiers", "tailwind", "keelhaul")  # only Soldiers fit in a window, in some of them
 AT_ONCE = 0.2
@@ -67,8 +67,8 @@ async def test_it_is_the_usual_order_of_who_plays_alone(tmp_path: Path) -> None:
         await ben.told(lambda table: table["seats"][CID]["stand_in"])
         assert place.live(parlour.tickets[ANNA]).lone_person() is None
         await parlour.pages[ANNA].close()
-        news = await ben.until(lambda news: news["kind"] == "reactions" and news["orders"] == {QUESTION: "fits"})
-        assert news["offered"] == ["fits", "mine", "ask", "pass", "until_turn"]
+        news = await ben.until(lambda news: news["kind"] == "reactions" and news["order"] == "fits")
+        assert news["offered"] == ["fits", "ask", "involved", "never"]
         assert news["window"]["seconds_left"] is None
         await parlour.wait(PATIENCE * 10)
         assert parlour.asked() == BEN

@@ -11,7 +11,7 @@ from skulduggery.server.runtime.settings import COMMON_MOMENT
 from .harbour import LONGEST_TEST, afloat, harbour
 from .kings_worlds import ANNA as HOST
 from .kings_worlds import USEFUL, USELESS, World, sail_in
-from .parlour import ANNA, BEN, BOT, CID, PASS, QUESTION, seat_people
+from .parlour import ANNA, BEN, BOT, CID, PASS, seat_people
 
 QUICK, LATE = 0.2, COMMON_MOMENT + 0.5
 
@@ -24,7 +24,7 @@ async def test_only_who_can_react_is_asked(tmp_path: Path) -> None:
         await parlour.demand()
         await parlour.window(BEN)
         news = await parlour.pages[CID].until(lambda news: news["kind"] == "reactions" and news["passes"])
-        assert (news["window"], news["orders"]) == (None, {QUESTION: "fits"})
+        assert (news["window"], news["order"]) == (None, "fits")
         await parlour.wait(COMMON_MOMENT)
         assert (parlour.passes(), parlour.asked()) == ([], BEN)
         await parlour.pages[BEN].play(BEN, PASS)
@@ -50,34 +50,13 @@ async def test_a_quick_answer_waits_for_the_common_moment(tmp_path: Path) -> Non
 async def test_at_a_strict_table_no_order_looks_at_a_hand(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
-        for seat, order in ((BEN, "mine"), (CID, "fits")):
-            await parlour.pages[seat].ask(from_page.Order, seat, order)
+        for seat in (BEN, CID):
+            await parlour.pages[seat].ask(from_page.Order, seat, "fits")
         await parlour.demand(asked=CID)
         for seat in (BEN, CID):
             news = await parlour.pages[seat].until(lambda news: news["kind"] == "reactions" and bool(news["window"]))
-            assert (news["orders"][QUESTION], news["passes"]) == ("ask", False)
-            assert news["offered"] == ["ask", "pass", "until_turn"]
-
-
-@afloat
-async def test_an_order_for_what_concerns_oneself(tmp_path: Path) -> None:
-    """Ben could counter, but the demand is not made of him."""
-    async with harbour(tmp_path) as place:
-        parlour = await seat_people(place, windows="brisk")
-        await parlour.pages[BEN].ask(from_page.Order, BEN, "mine")
-        await parlour.demand(asked=CID)
-        await parlour.wait(COMMON_MOMENT)
-        await parlour.all_told()
-        assert parlour.passes() == [BEN, CID, BOT]
-
-
-@afloat
-async def test_an_order_for_what_concerns_oneself_asks_there(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        parlour = await seat_people(place, windows="brisk")
-        await parlour.pages[BEN].ask(from_page.Order, BEN, "mine")
-        await parlour.demand()
-        assert (await parlour.window(BEN))["question"]["seat"] == BEN
+            assert (news["order"], news["passes"]) == ("ask", False)
+            assert news["offered"] == ["ask", "involved", "never"]
 
 
 @afloat

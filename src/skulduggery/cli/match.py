@@ -23,7 +23,7 @@ from .logbook import Logbook
 from .seats import Seat, seats_in
 from .story import TABLE, Story
 
-ORDERS = ("fits", "mine", "until_turn")  # the usual one first
+ORDERS = ("fits", "involved", "never")  # the usual one first
 
 
 class Match:
@@ -84,7 +84,6 @@ class Match:
             return False
         reaction = asked.reaction(self.state)
         if reaction is None:
-            self.order = ORDERS[0] if self.order == "until_turn" else self.order
             return False
         can_act = len(self.game.legal_moves(self.state)) > 1
         if not lets_pass(self.order, asked.seat in reaction.about, lambda: can_act):

@@ -4,7 +4,7 @@ import { offersOrders } from './goingAway';
 import { wholeDays } from './kept';
 
 const info = { status: 'running', turn: 1, turn_hours: 24 } as const;
-const reactions: Pick<Reactions, 'seat' | 'orders' | 'window'> = { seat: 0, orders: { duel: 'ask' }, window: null };
+const reactions: Pick<Reactions, 'seat' | 'order' | 'window'> = { seat: 0, order: 'ask', window: null };
 
 describe('standing orders are offered to whoever leaves', () => {
   it('at a table by the day, once another turn has begun', () => {
@@ -21,8 +21,8 @@ describe('standing orders are offered to whoever leaves', () => {
   it('not while the seat is asked, and not once it has given an order', () => {
     const window = {} as Reactions['window'];
     expect(offersOrders({ info, reactions: { ...reactions, window } })).toBe(false);
-    expect(offersOrders({ info, reactions: { ...reactions, orders: { duel: 'until_turn' } } })).toBe(false);
-    expect(offersOrders({ info, reactions: { ...reactions, orders: { duel: 'pass', dig: 'fits' } } })).toBe(true);
+    expect(offersOrders({ info, reactions: { ...reactions, order: 'involved' } })).toBe(false);
+    expect(offersOrders({ info, reactions: { ...reactions, order: 'fits' } })).toBe(true);
   });
 });
 

@@ -296,7 +296,7 @@ describe('Choosing', () => {
       const others = { ...model.show.shown, choices: [], asked: { ...question, seat: 2 } };
       const reactions = {
         seat: 0,
-        orders: { window: 'ask' },
+        questions: ['window'],
         passes: false,
         window: { window: number, question, choices, answer, seconds_left: 8 },
       };
@@ -347,7 +347,7 @@ describe('Choosing', () => {
     it('leaves to a standing order what it answers', () => {
       const { model } = table(false);
       expect(new Choosing(model).mine).toBe(true);
-      const ordered = { ...model, reactions: { seat: 0, orders: { sail: 'pass' }, passes: true, window: null } };
+      const ordered = { ...model, reactions: { seat: 0, questions: ['sail'], passes: true, window: null } };
       expect(new Choosing(ordered as unknown as TableModel).mine).toBe(false);
     });
   });

@@ -6,9 +6,9 @@ import { isThinking, isWaitedFor } from './curtain';
 const ANNA = 0;
 const BEN = 1;
 const asked = { seat: BEN, kind: 'window_fight' };
-const told = (seat: number, passes: boolean): Pick<Reactions, 'seat' | 'orders' | 'passes'> => ({
+const told = (seat: number, passes: boolean): Pick<Reactions, 'seat' | 'questions' | 'passes'> => ({
   seat,
-  orders: { window_fight: 'fits', window_dig: 'ask' },
+  questions: ['window_fight', 'window_dig'],
   passes,
 });
 
@@ -29,7 +29,7 @@ describe('a bot', () => {
   const seats = ['here', 'bot'].map((presence) => ({ presence }) as SeatInfo);
   type Told = Pick<TableInfo, 'seats' | 'status' | 'windows'>;
   const table = (windows: Told['windows'], status: Told['status'] = 'running'): Told => ({ seats, status, windows });
-  const orders = told(ANNA, false);
+  const reactions = told(ANNA, false);
 
   it('thinks while it is asked', () => {
     expect(isThinking(asked, table(null), null)).toBe(true);
@@ -39,8 +39,8 @@ describe('a bot', () => {
   });
 
   it('is not said to think in a reaction window', () => {
-    expect(isThinking({ ...asked, kind: 'sail' }, table('strict'), orders)).toBe(true);
-    expect(isThinking(asked, table('strict'), orders)).toBe(false);
+    expect(isThinking({ ...asked, kind: 'sail' }, table('strict'), reactions)).toBe(true);
+    expect(isThinking(asked, table('strict'), reactions)).toBe(false);
     expect(isThinking({ ...asked, kind: 'sail' }, table('strict'), null)).toBe(false); // a spectator knows no windows
   });
 });

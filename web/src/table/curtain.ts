@@ -4,9 +4,9 @@ import type { Question, Reactions, TableInfo } from '../wire/types';
 /** Not where the seat's standing order lets it pass. */
 export function isWaitedFor(
   asked: Pick<Question, 'seat' | 'kind'>,
-  reactions: Pick<Reactions, 'seat' | 'orders' | 'passes'> | null,
+  reactions: Pick<Reactions, 'seat' | 'questions' | 'passes'> | null,
 ): boolean {
-  return reactions?.seat !== asked.seat || !reactions.passes || !(asked.kind in reactions.orders);
+  return reactions?.seat !== asked.seat || !reactions.passes || !reactions.questions.includes(asked.kind);
 }
 
 /**
@@ -16,12 +16,12 @@ export function isWaitedFor(
 export function isThinking(
   asked: Pick<Question, 'seat' | 'kind'> | null,
   table: Pick<TableInfo, 'seats' | 'status' | 'windows'> | null,
-  reactions: Pick<Reactions, 'orders'> | null,
+  reactions: Pick<Reactions, 'questions'> | null,
 ): boolean {
   return (
     asked !== null &&
     table?.status === 'running' &&
     table.seats[asked.seat]?.presence === 'bot' &&
-    (!table.windows || (!!reactions && !(asked.kind in reactions.orders)))
+    (!table.windows || (!!reactions && !reactions.questions.includes(asked.kind)))
   );
 }

@@ -36,8 +36,9 @@ export function tableKeys(model: TableModel, choosing: Choosing, hands: Hands): 
 
   return (event) => {
     if (!settings.shortcuts || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The end is a dialog of its own: what lies behind it must not act, and Escape belongs to it.
-    if (dialogs.name !== null || document.querySelector('dialog[open]') || isTyping(event.target)) return;
+    // What lies behind an open dialog or list must not act, and Escape closes it.
+    const open = dialogs.name !== null || document.querySelector('dialog[open], [popover=""]:popover-open');
+    if (open || isTyping(event.target)) return;
     const act = actions[event.key] ?? actions[event.key.toLowerCase()];
     if (event.key === ' ' && model.show.playing) model.show.leap();
     else if (event.key === 'Enter' && choosing.chosen && !isPressable(event.target)) choosing.confirm();

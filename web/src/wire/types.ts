@@ -1,6 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 5cf904035e5ba72c): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b446a18401ff7270): do not edit.
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
@@ -230,16 +230,13 @@ export interface Vote {
   seat: SeatNumber;
 }
 /**
- * A seat's standing order. `question`: for this kind alone.
- *
- *     `ask` me in every window; `fits`: where I can do more than pass; `mine`: of those, where it is my turn or I am
- *     attacked; `pass` for me; `until_turn`: pass until my next turn.
+ * A seat's standing order: `ask` me in every window; `involved`: only where it is my turn or I am attacked;
+ *     `fits`: only where I can do more than pass; `never`: pass for me.
  */
 export interface Order {
   id: string;
   kind: "order";
-  order: "ask" | "fits" | "mine" | "pass" | "until_turn";
-  question?: string | null;
+  order: "ask" | "fits" | "involved" | "never";
   seat: SeatNumber;
 }
 /**
@@ -622,15 +619,14 @@ export interface Shares {
   told: SeatNumber[];
 }
 /**
- * Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void.
+ * Only for the pages of this seat: its standing order, and its open window. A snapshot makes it void.
  */
 export interface Reactions {
   kind: "reactions";
-  offered: ("ask" | "fits" | "mine" | "pass" | "until_turn")[];
-  orders: {
-    [k: string]: "ask" | "fits" | "mine" | "pass" | "until_turn";
-  };
+  offered: ("ask" | "fits" | "involved" | "never")[];
+  order: "ask" | "fits" | "involved" | "never";
   passes: boolean;
+  questions: string[];
   seat: SeatNumber;
   window: Window | null;
 }

@@ -11,7 +11,7 @@ from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 from .info import Asking, Joining, Pace, Patience, StandingOrder, Subscription, TurnHours, WindowLimit
 
-PROTOCOL = 5
+PROTOCOL = 6
 LONGEST_ID = 64  # characters
 SHOUTS = (
     "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
@@ -127,15 +127,12 @@ class Vote(Request, frozen=True):
 
 
 class Order(Request, frozen=True):
-    """A seat's standing order. `question`: for this kind alone.
-
-    `ask` me in every window; `fits`: where I can do more than pass; `mine`: of those, where it is my turn or I am
-    attacked; `pass` for me; `until_turn`: pass until my next turn.
+    """A seat's standing order: `ask` me in every window; `involved`: only where it is my turn or I am attacked;
+    `fits`: only where I can do more than pass; `never`: pass for me.
     """
 
     seat: SeatNumber
     order: StandingOrder
-    question: str | None = None
 
 
 class Early(Request, frozen=True):

@@ -148,12 +148,6 @@ class HintComing(Refusal, frozen=True):
     """The hint for an earlier decision of this seat is still being looked for."""
 
 
-class NoSuchQuestion(Refusal, frozen=True):
-    """No reaction of this game is called so."""
-
-    question: str
-
-
 class RecordHidden(Refusal, frozen=True):
     """The record would tell secrets of a match that goes on."""
 

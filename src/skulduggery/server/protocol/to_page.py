@@ -63,10 +63,11 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Reactions(ToPage, frozen=True):
-    """Only for the pages of this seat: its standing orders, and its open window. A snapshot makes it void."""
+    """Only for the pages of this seat: its standing order, and its open window. A snapshot makes it void."""
 
     seat: SeatNumber
-    orders: dict[str, StandingOrder]  # by the kind of question
+    order: StandingOrder
+    questions: tuple[str, ...]  # the kinds of decisions that are asked in windows of this match
     offered: tuple[StandingOrder, ...]  # the orders that count at this table
     passes: bool  # in the window that is open now the server passes for this seat
     window: Window | None

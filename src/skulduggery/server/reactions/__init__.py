@@ -2,7 +2,7 @@
 
 `windows.py` knows which window is open and what is known of the answers; `runner.py` enters them as moves;
 `invitations.py` tells each seat its own part. Nothing here depends on what a hand holds,
-but for two standing orders (`orders.py`) and who plays alone with bots.
+but for one standing order (`orders.py`) and who plays alone with bots.
 
-May import `runtime`, `protocol`, `store`, `table`, `bots`. Start with `runner.py`.
+May import `runtime`, `protocol`, `table`, `bots`. Start with `runner.py`.
 """

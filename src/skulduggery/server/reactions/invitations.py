@@ -1,4 +1,4 @@
-"""What a seat is told of its reactions: its standing orders, and the window in which it is invited to answer."""
+"""What a seat is told of its reactions: its standing order, and the window in which it is invited to answer."""
 
 from collections.abc import Hashable
 
@@ -6,13 +6,10 @@ from ...core.messages import Move
 from ...core.outlook import choices, when_asked
 from ...core.refusals import IllegalMove, NotOffered, Refused
 from ...core.table import written
-from ..protocol.info import StandingOrder
 from ..protocol.refusals import NotInvited
 from ..protocol.to_page import Anybody, Reactions
 from ..protocol.to_page import Window as Invitation
 from ..table.connection import Connection
-from ..table.live import LiveTable
-from ..table.match import Match
 from ..table.rendering import has_curtain, viewer_of
 from .elsewhere import note_answer, note_watch
 from .orders import offered_orders, order_of
@@ -30,12 +27,12 @@ def tell(windows: Windows, connection: Connection) -> None:
     seat = viewer_of(match, connection)
     if seat is None:
         return
-    orders, offered = all_orders(windows.table, match, seat), offered_orders(windows.table)
-    passes = windows.passes(seat)
-    news = seat, tuple(orders.items()), offered, passes, news_of_window(windows, seat)
+    order, questions = order_of(windows.table, seat), match.game.reactions_with(match.table.options)
+    told = seat, order, questions, offered_orders(windows.table), windows.passes(seat)
+    news = told, news_of_window(windows, seat)
     if connection.invited != news:
         connection.invited = news
-        connection.push(Reactions(seat, orders, offered, passes, invitation(windows, seat)))
+        connection.push(Reactions(*told, invitation(windows, seat)))
 
 
 def ask_all(windows: Windows, connection: Connection) -> None:
@@ -63,10 +60,6 @@ def pass_for_all(windows: Windows, connection: Connection, name: int) -> None:
     for seat in seats:
         window.answers[seat] = window.passing
         note_answer(windows, window, seat)
-
-
-def all_orders(table: LiveTable, match: Match, seat: int) -> dict[str, StandingOrder]:
-    return {kind: order_of(table, seat, kind) for kind in match.game.reactions_with(match.table.options)}
 
 
 def news_of_window(windows: Windows, seat: int) -> Hashable:

@@ -1,6 +1,6 @@
 """Which reaction window is open at a table, who may answer in it, and what is known of the answers.
 
-Only the standing orders `fits` and `mine` look at a hand (`orders.py`). Apart from them nothing here depends on what a
+Only the standing order `fits` looks at a hand (`orders.py`). Apart from it nothing here depends on what a
 hand holds: not who may answer, and not how long an answer takes.
 """
 
@@ -75,7 +75,7 @@ class Windows:
         window = self.window
         if window is None or seat not in window.seats:
             return False
-        order = order_of(self.table, seat, window.kind)
+        order = order_of(self.table, seat)
         return lets_pass(order, seat in window.about, lambda: window.can_act(seat))
 
     def deadline(self, seat: int) -> float | None:

@@ -51,7 +51,7 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
         link=None,
         reissued=False,
         vacated=False,
-        orders={},
+        order=None,
         ready=False,
         awaited=seat.is_person and here,
         notices=[],

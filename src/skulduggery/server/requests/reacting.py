@@ -3,9 +3,8 @@
 from ...core.refusals import Refused
 from ...core.table import read_move
 from ..protocol import from_page
-from ..protocol.refusals import BotPlays, NoSuchQuestion, NotInvited
+from ..protocol.refusals import BotPlays, NotInvited
 from ..reactions.invitations import keep_answer, note_pick, pass_for_all
-from ..reactions.orders import set_orders
 from ..registry.running import RunningTable
 from ..table.connection import Connection
 from ..table.live import LiveTable
@@ -14,12 +13,9 @@ from ..table.seating import own_seat
 
 async def give_order(table: LiveTable, connection: Connection, message: from_page.Order, key: str) -> None:
     """Only the seat's own pages are told."""
-    seat, known = own_seat(table, connection, message.seat), table.game.reactions
-    if message.question is not None and message.question not in known:
-        raise Refused(NoSuchQuestion("", message.question))
-    questions = known if message.question is None else (message.question,)
+    seat = own_seat(table, connection, message.seat)
     async with table.change(key) as change:
-        set_orders(seat, message.order, questions, -1 if table.match is None else table.match.number)
+        seat.order = message.order
         change.meta_changed(tell=False)
 
 

@@ -29,13 +29,6 @@ HOUR = 3_600.0
 KEPT_ANSWERS = 16  # of one token, to requests that are no moves
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """A standing order, and the match's number when it was given: `until_turn` counts from there."""
-
-    order: StandingOrder
-    since: int
-
-
 class KeptAnswer(msgspec.Struct, frozen=True, array_like=True):
     """The answer to a request that added no entry, by the request's key. What is secret in it is sealed."""
 
@@ -65,7 +58,7 @@ class SeatMeta(msgspec.Struct):
     link: str | None = None
     link_until: float = 0.0
     reissued: bool = False
-    orders: dict[str, Standing] = {}  # by the kind of question; for the others the usual order of the table counts
+    order: StandingOrder | None = None  # None: the usual order of the table counts
     notices: list[Subscription] = []  # browsers that want them, the newest last
     noticed: int = -1  # the entry of the match after which the last wait began that a notice told of
     feed: str | None = None  # the hash of the secret in the address of its feed

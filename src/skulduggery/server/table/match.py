@@ -49,8 +49,6 @@ class Match:
         self.receipt = ("", "")  # of the newest entry
         # The seat of the only person: nobody else is there who could learn something from a missing question.
         self.lone: int | None = None
-        self.turn: int | None = None
-        self.turns: dict[int, int] = {}  # by seat: the entry its newest turn began with
 
     @classmethod
     def begin(
@@ -84,14 +82,6 @@ class Match:
 
     def tell(self, number: int, events: Sequence[Event]) -> None:
         self.log += [LogEvent(number, self.table.number, event) for event in events]
-        self.note_turn(number)
-
-    def note_turn(self, number: int) -> None:
-        """Notes with which entry a turn began. After an undo an earlier turn goes on: it began before."""
-        turn = self.table.state.whose_turn()
-        if turn is not None and turn != self.turn and not isinstance(self.table.entries[number], Undone):
-            self.turns[turn] = number
-        self.turn = turn
 
     # --- questions
 

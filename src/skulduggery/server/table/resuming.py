@@ -22,8 +22,6 @@ class Resumed(NamedTuple):
     state: AnyState
     log: list[LogEvent]
     last_change: int
-    turn: int | None
-    turns: dict[int, int]
 
 
 def replay_for_fork(data: bytes, number: int) -> Resumed:
@@ -33,7 +31,7 @@ def replay_for_fork(data: bytes, number: int) -> Resumed:
     cut = fork(game, record, number).record()
     match = at_once(Match.resume(game, cut))
     log = match.log[-NEWEST:]
-    return Resumed(save(cut), match.table.number, match.state, log, match.last_change, match.turn, match.turns)
+    return Resumed(save(cut), match.table.number, match.state, log, match.last_change)
 
 
 def read_unchecked(data: bytes) -> Record:
@@ -56,6 +54,5 @@ def match_of(game: Game[Any], record: Record, resumed: Resumed) -> Match:
     table.seed = seed_behind(record.seal())
     match = Match(table, record.seal().server_seed or "")
     match.log, match.last_change = list(resumed.log), resumed.last_change
-    match.turn, match.turns = resumed.turn, dict(resumed.turns)
     match.saved = len(table.entries)
     return match

@@ -158,7 +158,7 @@ class TableState:
         match = self.match
         if match is None or self.status != "running":
             return None
-        return match.asked if match.reaction is None else match.turn
+        return match.asked if match.reaction is None else match.state.whose_turn()
 
     def waiting(self) -> float:
         """Seconds since the newest move, also while the server was switched off."""

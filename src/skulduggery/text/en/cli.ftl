@@ -522,9 +522,9 @@ cli-help-undo = take your last move back, as long as nobody rolled or drew since
 cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
 cli-help-quit = stop; the match is kept
 cli-orders = When others act: { $now }. You can change that:
-cli-order-fits = ask me when a card of mine fits
-cli-order-mine = ask me only when it also concerns me
-cli-order-until_turn = pass for me until my turn
+cli-order-fits = ask me only if a card of mine can change the result
+cli-order-involved = ask me only if I am involved
+cli-order-never = never ask me
 cli-order-given = When others act: { $order }.
 cli-no-orders = Standing orders are for one person who plays a game with reactions against bots.
 

@@ -1,4 +1,4 @@
-# Reactions, English: the ribbon in which one reacts to others, and the standing orders.
+# Reactions, English: the ribbon in which one reacts to others, and the standing order.
 
 reaction-label = React or pass
 reaction-pass = Pass
@@ -13,15 +13,13 @@ reaction-change = Change
 reaction-hint = Pick a card that shines, or pass.
 reaction-hint-shared = Pick a card that shines, or press “Nobody”.
 reaction-orders = When others act
-reaction-order-ask = ask me every time
-reaction-order-fits = ask me when a card fits
-reaction-order-mine = ask me when I am in it
-reaction-order-pass = pass for me
-reaction-order-until_turn = pass until my turn
+reaction-order-ask = Ask me every time
+reaction-order-involved = Ask me only if I am involved
+reaction-order-fits = Ask me only if a card of mine can change the result
+reaction-order-never = Never ask me
+reaction-order-closed = Not at this table: others could see from the wait that a card of yours fits. The host can allow it before the match (“When others act: brisk”).
 reaction-going = Are you leaving? Others may wait for you when something happens that you can react to. Say now what happens then:
 reaction-private = Only you see this.
-reaction-order-mixed = as set
-reaction-all = In all windows
 reaction-anybody = Does anybody play a card?
 reaction-anybody-aloud = Ask aloud: does anybody play a card?
 reaction-nobody = Nobody

@@ -48,7 +48,6 @@ refusal-hints-forbidden = The host does not allow hints at this table.
 refusal-no-hint-now = There are no hints while several players may react: asking would tell the others that you have a choice.
 refusal-hint-coming = A hint is still being looked for. Wait a moment.
 refusal-not-invited = That moment has passed: nobody waits for your answer any more.
-refusal-no-such-question = This game never asks for "{ $question_id }" in turn.
 refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.
 refusal-no-such-text = There is no text "{ $name_id }".
 refusal-garbage = The server could not read this: { $detail_id }.

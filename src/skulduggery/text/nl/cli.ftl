@@ -523,9 +523,9 @@ cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok;
 cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
 cli-help-quit = stop; de partij blijft bewaard
 cli-orders = Als anderen iets doen: { $now }. Dat kun je veranderen:
-cli-order-fits = vraag het me als een kaart van mij past
-cli-order-mine = vraag het me alleen als het ook mij aangaat
-cli-order-until_turn = pas voor mij tot ik aan de beurt ben
+cli-order-fits = vraag het mij alleen als een kaart van mij de uitslag kan veranderen
+cli-order-involved = vraag het mij alleen als het om mij gaat
+cli-order-never = vraag het mij nooit
 cli-order-given = Als anderen iets doen: { $order }.
 cli-no-orders = Vaste opdrachten zijn er voor één mens die een spel met reacties tegen bots speelt.
 

@@ -48,7 +48,6 @@ refusal-hints-forbidden = De gastheer staat aan deze tafel geen tips toe.
 refusal-no-hint-now = Er zijn geen tips zolang meer spelers mogen reageren: de vraag zou de anderen verraden dat je kunt kiezen.
 refusal-hint-coming = Er wordt nog naar een tip gezocht. Wacht even.
 refusal-not-invited = Dat moment is voorbij: niemand wacht meer op je antwoord.
-refusal-no-such-question = Dit spel gaat nooit de tafel rond met de vraag "{ $question_id }".
 refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.
 refusal-no-such-text = Er is geen tekst "{ $name_id }".
 refusal-garbage = De server kon dit niet lezen: { $detail_id }.

@@ -368,11 +368,3 @@ kings-rank-council = in the council
 kings-rank-crew = crew
 kings-tile-down-ocean = ocean tiles face down
 kings-tile-down-shark = shark tiles face down
-
-## Standing orders
-
-reaction-window_maintenance = Before a ship sails
-reaction-window_dig = Before a dig
-reaction-window_fight = In fights
-reaction-window_sail = While others sail
-reaction-window_dock = While others dock

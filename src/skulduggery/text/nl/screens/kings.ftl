@@ -368,11 +368,3 @@ kings-rank-council = in de raad
 kings-rank-crew = bemanning
 kings-tile-down-ocean = zeetegels nog dicht
 kings-tile-down-shark = haaientegels nog dicht
-
-## Vaste orders
-
-reaction-window_maintenance = Voordat een schip uitvaart
-reaction-window_dig = Voordat er wordt gegraven
-reaction-window_fight = In gevechten
-reaction-window_sail = Terwijl anderen varen
-reaction-window_dock = Terwijl anderen aanleggen
