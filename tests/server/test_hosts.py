@@ -96,6 +96,18 @@ async def test_a_guest_leaves_the_lobby_and_the_last_one_leaves_it_to_whoever_co
 
 
 @afloat
+async def test_a_move_of_a_bot_in_that_very_moment_does_not_keep_a_lost_host(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await anna.close()
+        await ben.told(lambda table: table["seats"][0]["presence"] == "away")
+        place.clock.time += HOST_SECONDS
+        place.running(host).go_on(tell=False)  # as after a move
+        await place.clock.advance(0)
+        await ben.told(lambda table: hosts(table) == ["Ben"])
+
+
+@afloat
 async def test_away_becomes_gone_after_the_time_that_the_host_has_set(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)

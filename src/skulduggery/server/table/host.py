@@ -38,16 +38,15 @@ def lost_at(table: LiveTable) -> float | None:
 
 
 def next_look(table: LiveTable) -> float | None:
-    """When time alone will change who is host, or who is only away."""
+    """When time alone changes who is host, or who is only away. It may be now: a bot's move came in between."""
     audience = table.audience
     if audience.is_complete():  # as it is after most moves
         return None
-    now = table.services.clock.elapsed()
-    since = [audience.missing_since(number) for number in range(len(table.meta.seats))]
-    times = [when + table.meta.patience * MINUTE for when in since if when is not None and not table.meta.is_daily]
-    if table.people_here() and (lost := lost_at(table)) is not None:
+    away = [since for presence, since in audience.presence if presence == "away" and not table.meta.is_daily]
+    times = [since + table.meta.patience * MINUTE for since in away]
+    if table.drives and table.people_here() and (lost := lost_at(table)) is not None:
         times.append(lost)
-    return min((time for time in times if time > now), default=None)
+    return min(times, default=None)
 
 
 async def look_again(table: LiveTable) -> None:
