@@ -388,6 +388,7 @@ host-end-sure = Yes, ask everybody
 device-title = Move { $name }
 device-about = Open this link on the other device. It works once. After that, the seat is there and no longer here.
 device-make = Make the link
+host-kick-effect = { $name } can come back only if you open a seat for a friend again.
 device-qr = QR code of the one-time link
 
 ## Handing over the device

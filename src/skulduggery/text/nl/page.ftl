@@ -388,6 +388,7 @@ host-end-sure = Ja, vraag het iedereen
 device-title = { $name } verhuizen
 device-about = Open deze link op het andere apparaat. Hij werkt één keer. Daarna is de plaats daar en niet meer hier.
 device-make = De link maken
+host-kick-effect = { $name } kan alleen terugkomen als jij weer een plaats vrijmaakt voor een vriend.
 device-qr = QR-code van de eenmalige link
 
 ## Het apparaat doorgeven
