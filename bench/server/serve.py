@@ -16,6 +16,7 @@ UNLIMITED = Settings(
     message_burst=1e9,
     sockets_per_address=1_000_000,
     strangers_per_address=1_000_000,
+    requests_at_once=1e9,
     joins_per_minute=1e9,
     tables_per_minute=1e9,
     tables_per_hour=1e9,

@@ -22,6 +22,7 @@ from skulduggery.server.table import seating
 
 PLENTY = 1e6  # all the tests come from one address
 SETTINGS = Settings(
+    requests_at_once=PLENTY,
     joins_per_minute=PLENTY,
     tables_per_minute=PLENTY,
     tables_per_hour=PLENTY,

@@ -42,6 +42,7 @@ from .prepared import prepared
 
 PATIENCE = 40.0  # seconds of real time after which a test fails; a busy disk can take ten of them
 LONGEST_TEST = 60.0
+PLENTY = 1e9  # requests: the clock stands still
 MANY = 100  # bots that think at the same time
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used, but each client would read all certificates of the system
 
@@ -227,7 +228,7 @@ async def harbour(
 ) -> AsyncIterator[Harbour]:
     clock = clock or FakeClock()
     store = store or SqliteStore(prepared(folder / "tables.sqlite"))
-    wanted = Settings(**{"refusal_seconds": 0.0, **settings})
+    wanted = Settings(**{"refusal_seconds": 0.0, "requests_at_once": PLENTY, **settings})
     share = share_in(wanted)
     thinkers = Thinkers(Inline() if workers is None else workers(clock), MANY, wanted.own_bots, Inline(), share)
     uploads, stories, reviews = (FairWorkers(Inline(), share=share) for _ in range(3))

@@ -1,5 +1,6 @@
 """The HTTP half: answers, headers, limits, texts, pictures, figures."""
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from skulduggery.server.protocol import bodies, from_page
 
 from .harbour import afloat, harbour
 from .tictactoe import mark, two_at_tictactoe
+
+PROXY = ("127.0.0.1",)
 
 
 @afloat
@@ -268,3 +271,56 @@ async def test_without_the_page_it_says_how_to_build_it(tmp_path: Path, monkeypa
     async with harbour(tmp_path) as place:
         answer = await place.web.get("/")
         assert (answer.status_code, "make play" in answer.text) == (503, True)
+
+
+@afloat
+async def test_a_file_of_the_page_is_compressed_once(
+    tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = built / "assets" / "long-1234.js"
+    script.write_bytes(b"alert(1);" * 1_000)
+    async with harbour(tmp_path) as place:
+        first = await place.web.get("/assets/long-1234.js")
+        assert (first.headers["content-encoding"], first.content) == ("gzip", script.read_bytes())
+        monkeypatch.setattr("gzip.compress", None)
+        assert (await place.web.get("/assets/long-1234.js")).content == first.content
+        plain = await place.web.get("/assets/long-1234.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == first.content
+
+
+# --- requests that have no limit of their own
+
+FLOODED = ["/health", "/", "/assets/app-1234.js", "/api/games", "/api/texts/en/core.ftl", "/api/tables/{table}/qr.svg"]
+
+
+@pytest.mark.parametrize("path", FLOODED)
+@afloat
+async def test_a_flood_of_requests_waits_while_others_are_answered_and_play(
+    tmp_path: Path, built: Path, path: str
+) -> None:
+    async with harbour(tmp_path, requests_at_once=10.0, requests_per_second=2.0, trusted_proxies=PROXY) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        flood, other = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
+        wanted = path.format(table=host["table"])
+        asked = [asyncio.create_task(place.web.get(wanted, headers=flood)) for _ in range(14)]
+        while sum(task.done() for task in asked) < 10:
+            await asyncio.sleep(0)
+        assert (await anna.play(0, mark(4)))["kind"] == "ack"
+        await ben.settled(3)
+        assert (await place.web.get(wanted, headers=other)).status_code == 200
+        assert sum(task.done() for task in asked) == 10
+        await place.clock.advance(2.0)  # two of them a second
+        assert {(await task).status_code for task in asked} == {200}
+
+
+@afloat
+async def test_a_flood_that_would_wait_too_long_is_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path, requests_at_once=1.0, requests_per_second=0.1) as place:
+        assert (await place.web.get("/health")).status_code == 200
+        waiting = asyncio.create_task(place.web.get("/health"))
+        await place.clock.until_somebody_waits(10.0)
+        refused = await place.web.get("/health")
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+        await place.clock.advance(10.0)
+        assert (await waiting).status_code == 200

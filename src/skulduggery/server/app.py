@@ -26,6 +26,7 @@ from .http.stories import PACKED, story_routes
 from .http.structs import OurStructs
 from .http.tables import Tables
 from .http.text_routes import Texts
+from .http.throttle import throttled
 from .registry.listening import NodeListener
 from .registry.registry import Registry
 from .security.browsers import safe_headers
@@ -67,4 +68,5 @@ def create_app(registry: Registry) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    return only_own_hosts(Sockets(registry).before(heads(safe_headers(app))), services.settings)
+    paced = throttled(heads(safe_headers(app)), services.settings, services.clock)
+    return only_own_hosts(Sockets(registry).before(paced), services.settings)

@@ -46,13 +46,13 @@ class Looks(Controller):
             raise Refused(NoSuchText("", game[:32]))
         return GameParts(part(own.package, BOARD)[0], part(own.package, DATA)[0])
 
-    @get("/{game:str}/files/{path:path}", sync_to_thread=True, include_in_schema=False)
+    @get("/{game:str}/files/{path:path}", packed=True, sync_to_thread=True, include_in_schema=False)
     def file(self, request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
         """A file of its folder `page`."""
         found = page_file(page_folder(known(game)), path)
         if found is None:
             raise Refused(NoSuchText("", path[:32]))
-        return response_for(found, request.headers.get("if-none-match"))
+        return response_for(found, request)
 
 
 def known(key: str) -> Game[Any]:

@@ -1,10 +1,13 @@
 """The routes for tables and seats."""
 
+from functools import cache
+from typing import Any
+
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from ...core.game import has_secrets
+from ...core.game import Game, has_secrets
 from ...core.options import describe, usual_players
 from ...games import listed_games
 from ...lessons import games_with_script
@@ -26,22 +29,7 @@ class Tables(Controller):
     @get("/games", sync_to_thread=False)
     def games(self, api: NamedDependency[Api]) -> list[GameInfo]:
         """The games that can be played here, with their options."""
-        return [
-            GameInfo(
-                game=game.key,
-                least=game.seats[0],
-                most=game.seats[-1],
-                usual=usual_players(game.seats),
-                options=tuple(describe(game.options_type, game.seats)),
-                levels=api.services.thinkers.levels(),
-                secrets=has_secrets(game),
-                lengths=game.lengths,
-                lesson=game.key in games_with_script(),
-                rules=game.key in games_with_rulebook("en"),
-                picture=picture_of(game),
-            )
-            for game in listed_games().values()
-        ]
+        return [info_on(game, api.services.thinkers.levels()) for game in listed_games().values()]
 
     @post("/tables", responses=problems(400, 403, 413, 429, 503))
     async def open_table(self, api: NamedDependency[Api], request: AnyRequest, data: JSONBody[NewTable]) -> Ticket:
@@ -86,3 +74,20 @@ class Tables(Controller):
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
         await api.check(request, api.telling)
         return await api.services.archive.record(table)
+
+
+@cache
+def info_on(game: Game[Any], levels: tuple[str, ...]) -> GameInfo:
+    return GameInfo(
+        game=game.key,
+        least=game.seats[0],
+        most=game.seats[-1],
+        usual=usual_players(game.seats),
+        options=tuple(describe(game.options_type, game.seats)),
+        levels=levels,
+        secrets=has_secrets(game),
+        lengths=game.lengths,
+        lesson=game.key in games_with_script(),
+        rules=game.key in games_with_rulebook("en"),
+        picture=picture_of(game),
+    )

@@ -2,12 +2,14 @@
 
 import io
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import segno
 
 LOOPBACK = "127.0.0.1"
+KEPT_CODES = 32  # QR codes
 EVERYWHERE = ("0.0.0.0", "::")  # to listen at all addresses
 # Nothing is sent to these: they only make the system choose a network interface. The first is where most packets go,
 # the others are in the ranges of local and private networks.
@@ -69,8 +71,14 @@ def qr_for_terminal(url: str) -> str:
     return out.getvalue()
 
 
+@lru_cache(KEPT_CODES)
+def qr_of(url: str) -> segno.QRCode:
+    """It takes some milliseconds, and many may ask for the same."""
+    return segno.make(url, error="m", micro=False)
+
+
 def qr_as_svg(url: str, size: int) -> bytes:
-    picture = segno.make(url, error="m", micro=False)
+    picture = qr_of(url)
     out = io.BytesIO()
     picture.save(out, kind="svg", scale=size / picture.symbol_size()[0], dark="#111", light="#fff", xmldecl=False)
     return out.getvalue()

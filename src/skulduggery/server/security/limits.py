@@ -31,6 +31,13 @@ class Bucket:
         self.taken += 1
         return True
 
+    def take_ahead(self, now: float) -> float:
+        """Takes one in any case. Returns the seconds until it is there."""
+        if self.take(now):
+            return 0.0
+        self.level -= 1.0
+        return -self.level / self.rate if self.rate else math.inf
+
     def take_elsewhere(self, count: int) -> None:
         """So much was taken at other nodes."""
         self.level = max(0.0, self.level - count)
@@ -56,12 +63,15 @@ class Limit:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
+        return self.bucket_of(address, now).take(now)
+
+    def bucket_of(self, address: str, now: float) -> Bucket:
         client = client_of(address)
         bucket = self.buckets.pop(client, None) or Bucket(self.per_minute / 60.0, self.burst, now)
         self.buckets[client] = bucket
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
     def wait(self, address: str) -> float:
         """Seconds until this address may ask again, after it was refused."""
