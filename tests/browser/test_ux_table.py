@@ -147,14 +147,20 @@ def test_after_a_reload_the_events_since_the_last_turn_can_be_played(harbour: Ha
     expect(mover.button("Play", exact=True)).to_have_count(0)  # it was watched
 
 
-def test_a_link_that_the_host_made_is_announced_to_all(harbour: Harbour, hire: Hire) -> None:  # UX-05, UX-31
-    tickets = harbour.voyage("Anna", "Ben", players=3)
+def test_a_link_that_the_crew_agreed_to_is_announced_to_all(harbour: Harbour, hire: Hire) -> None:  # UX-05, UX-31
+    tickets = harbour.voyage("Anna", "Ben", "Cor", players=4)
     anna = hire(harbour, "Anna").visit(harbour.seat_link(tickets[0]))
+    cor = hire(harbour, "Cor").visit(harbour.seat_link(tickets[2]))
     watcher = hire(harbour, "Cas").visit(harbour.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()
+    expect(cor.status).to_be_visible()
+    harbour.let_a_minute_pass()
     anna.button("Menu").click()
     anna.button("New link for Ben").click()
+    anna.button("Make the link").click()
+    expect(anna.page.get_by_role("dialog").get_by_text("Waiting for Cor.")).to_be_visible()
+    cor.button("Yes, make the link").click()
     anna.button("Make the link").click()
     news = watcher.page.locator(".banner", has_text="new link for Ben")
     expect(news).to_be_visible()

@@ -108,6 +108,68 @@ async def test_a_move_of_a_bot_in_that_very_moment_does_not_keep_a_lost_host(tmp
 
 
 @afloat
+async def test_the_founder_who_is_back_is_the_host_again(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        (anna, ben, cas), (host, ticket, _) = await crew_in_lobby(place, "Ben", "Cas")
+        await anna.ask(from_page.Start)
+        await anna.close()
+        await ben.told(lambda table: table["seats"][0]["presence"] == "away")
+        await place.clock.advance(HOST_SECONDS)
+        await ben.told(lambda table: hosts(table) == ["Ben"])
+        await ben.close()
+        await cas.told(lambda table: table["seats"][1]["presence"] == "away")
+        await place.clock.advance(HOST_SECONDS)
+        await cas.told(lambda table: hosts(table) == ["Cas"])
+        await place.page(ticket)
+        assert hosts(cas.table) == ["Cas"], "Ben only stood in for Anna"
+        again = await place.page(host)
+        table = await cas.told(lambda table: hosts(table) == ["Anna"])
+        assert told(table)[-1] == ("host", "Anna")
+        assert (await again.ask(from_page.Pause, True))["kind"] == "ack"
+        assert (await cas.ask(from_page.Pause, False))["refusal"]["kind"] == "host_only"
+
+
+@afloat
+async def test_the_founder_who_plays_again_is_the_host_again(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        (anna, ben), (host, _) = await crew_in_lobby(place, "Ben")
+        await anna.ask(from_page.Start)
+        await anna.ask(from_page.Leave, 0)
+        await ben.told(lambda table: hosts(table) == ["Ben"])
+        assert hosts((await place.page(host)).table) == ["Ben"], "a bot plays for Anna"
+        await anna.ask(from_page.Back, 0)
+        await ben.told(lambda table: told(table)[-2:] == [("back", "Anna"), ("host", "Anna")])
+
+
+@afloat
+async def test_a_founder_who_is_gone_is_the_host_of_the_rematch_as_soon_as_possible(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        anna, ben, host, _ = await two_at_tictactoe(place)
+        await anna.close()
+        await ben.told(lambda table: table["seats"][0]["presence"] == "away")
+        await place.clock.advance(HOST_SECONDS)
+        await ben.told(lambda table: hosts(table) == ["Ben"])
+        await end_match(ben)
+        await ben.ask(from_page.Rematch)
+        table = (await ben.told(lambda table: table["next_table"] is not None))["next_table"]
+        assert hosts((await place.page(host, table=table)).table) == ["Anna"]
+
+
+@afloat
+async def test_who_gave_the_seat_up_in_the_lobby_gets_nothing_back(tmp_path: Path) -> None:
+    """Nor does whoever sits there later."""
+    async with harbour(tmp_path) as place:
+        (anna, ben), (host, _) = await crew_in_lobby(place, "Ben")
+        await anna.close()
+        await ben.told(lambda table: table["seats"][0]["presence"] == "away")
+        await place.clock.advance(HOST_SECONDS)
+        await ben.told(lambda table: hosts(table) == ["Ben"])
+        assert (await ben.ask(from_page.Kick, 0))["kind"] == "ack"
+        cas = await place.page(await place.join(host["table"], "Cas", seat=0))
+        assert hosts(cas.table) == ["Ben"]
+
+
+@afloat
 async def test_away_becomes_gone_after_the_time_that_the_host_has_set(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         anna, ben, _, _ = await two_at_tictactoe(place)

@@ -1,10 +1,10 @@
-"""During the match: late joiners, leaving and coming back, kicks, one-time links, pause, end, rematch, shouts."""
+"""During the match: late joiners, leaving and coming back, kicks, pause, end, rematch, shouts."""
 
 from pathlib import Path
 
 import pytest
 
-from skulduggery.server.protocol import bodies, from_page
+from skulduggery.server.protocol import from_page
 
 from .harbour import Harbour, Json, Page, afloat, end_match, harbour
 from .tictactoe import mark, two_at_tictactoe
@@ -51,75 +51,10 @@ async def test_a_kicked_seat_goes_to_a_bot_and_its_token_dies(tmp_path: Path) ->
         assert table["seats"][1]["name"] != "Ben"
         page = await place.plug_in()
         await page.send(from_page.Hello(from_page.PROTOCOL, host["table"], (ticket["token"],)))
-        assert (await page.next("bye"))["reason"] == "seat"
+        assert (await page.next("bye"))["reason"] == "kicked"
         assert (await anna.ask(from_page.Kick, 1))["refusal"]["kind"] == "nobody_there"
         assert (await anna.ask(from_page.Kick, 0))["refusal"]["kind"] == "seat_taken"
         assert (await anna.ask(from_page.Kick, 5))["refusal"]["kind"] == "no_such_seat"
-
-
-@afloat
-async def test_a_one_time_link_moves_a_seat_to_another_device(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, _, ticket = await two_at_tictactoe(place)
-        link = (await ben.ask(from_page.NewLink, 1))["link"]
-        assert link.startswith("/claim#")
-        moved = await place.post("/api/claim", bodies.Claim(link.partition("#")[2]))
-        assert moved["seat"] == 1
-        assert moved["token"] != ticket["token"]
-        assert (await ben.next("bye"))["reason"] == "moved"
-        phone = await place.page(moved)
-        await anna.play(0, mark(4))
-        await phone.settled(3)
-        assert (await phone.play(1, mark(0)))["kind"] == "ack"
-        again = await place.post("/api/claim", bodies.Claim(link.partition("#")[2]), 410)
-        assert again["refusal"]["kind"] == "link_used"
-
-
-@afloat
-async def test_links_grow_old_and_the_host_gives_a_lost_seat_back_but_no_present_one(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, _, _ = await two_at_tictactoe(place)
-        assert (await anna.ask(from_page.NewLink, 1))["refusal"]["kind"] == "seat_taken"
-        await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
-        link = (await anna.ask(from_page.NewLink, 1))["link"]
-        await place.clock.advance(3_601)
-        await place.post("/api/claim", bodies.Claim(link), 410)
-        link = (await anna.ask(from_page.NewLink, 1))["link"]
-        assert (await place.post("/api/claim", bodies.Claim(link)))["seat"] == 1
-        for bad in ("", "x", "x.y", "#", link[:-1]):
-            await place.post("/api/claim", bodies.Claim(bad), 410)
-
-
-@afloat
-async def test_everybody_is_told_of_a_link_that_the_host_made(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, host, ticket = await two_at_tictactoe(place)
-        watcher = await place.page(table=host["table"])
-        await ben.ask(from_page.NewLink, 1)
-        assert not ben.table["seats"][1]["reissued"]  # one's own link is nobody else's business
-        await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
-        link = (await anna.ask(from_page.NewLink, 1))["link"]
-        await watcher.told(lambda table: table["seats"][1]["reissued"])
-        back = await place.page(ticket)
-        assert not back.table["seats"][1]["reissued"]
-        await place.post("/api/claim", bodies.Claim(link), 410)  # who is back needs it no longer
-
-
-@afloat
-async def test_a_host_s_link_is_no_news_once_it_is_used_or_old(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as place:
-        anna, ben, host, _ = await two_at_tictactoe(place)
-        await ben.close()
-        await anna.told(lambda table: table["seats"][1]["presence"] == "away")
-        await anna.ask(from_page.NewLink, 1)
-        await place.clock.advance(3_601)
-        assert not (await place.page(table=host["table"])).table["seats"][1]["reissued"]
-        link = (await anna.ask(from_page.NewLink, 1))["link"]
-        await anna.told(lambda table: table["seats"][1]["reissued"])
-        await place.post("/api/claim", bodies.Claim(link))
-        await anna.told(lambda table: not table["seats"][1]["reissued"])
 
 
 @afloat
@@ -251,6 +186,25 @@ async def test_presence_is_told(tmp_path: Path) -> None:
         await place.page(table=host["table"])
         seen = (await place.web.get(f"/api/tables/{host['table']}")).json()
         assert seen["watchers"] == 1
+
+
+@afloat
+async def test_who_was_sent_away_is_let_in_when_the_host_opens_a_seat(tmp_path: Path) -> None:
+    async def farewell() -> str:
+        page = await place.plug_in()
+        await page.send(from_page.Hello(from_page.PROTOCOL, host["table"], (ticket["token"],)))
+        return str((await page.next("bye"))["reason"])
+
+    async with harbour(tmp_path) as place:
+        host = await place.open_table("blackwood", players=3)
+        ticket = await place.join(host["table"])
+        anna = await place.page(host)
+        await anna.ask(from_page.Kick, 1)
+        assert await farewell() == "kicked"
+        await anna.ask(from_page.Lobby, seat=2, holder="bot", level="deckhand")
+        assert await farewell() == "kicked"
+        await anna.ask(from_page.Lobby, seat=1, holder="open")
+        assert await farewell() == "seat"  # the page forgets the token, and shows the door again
 
 
 # --- absence

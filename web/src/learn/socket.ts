@@ -125,6 +125,7 @@ export class LessonSocket implements Socket {
       ready: false,
       reissued: false,
       asked_by: null,
+      handing: null,
       holder: 'person',
     } as const;
     return {

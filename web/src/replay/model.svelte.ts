@@ -223,6 +223,7 @@ function seatOf({ name, bot }: Player, seat: number): SeatInfo {
     stand_in: false,
     reissued: false,
     asked_by: null,
+    handing: null,
     ready: false,
   };
 }

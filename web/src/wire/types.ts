@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b446a18401ff7270): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 94e6a6b4c718fdab): do not edit.
 
 export const PROTOCOL = 6;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -348,9 +348,13 @@ export interface Rematch {
   kind: "rematch";
 }
 /**
- * A one-time link for a seat: to move it to another device, or (host) to give a lost one back.
+ * A one-time link for a seat: to move it to another device, or (host) to invite somebody to a bot's seat.
+ *
+ *     For the seat of a person who is gone it is a wish of the host, or the answer to one (`seat.handing`). The host
+ *     gets the link by asking again when nobody is awaited. Without agreement the wish is dropped.
  */
 export interface NewLink {
+  agreed?: boolean;
   id: string;
   kind: "newlink";
   seat: SeatNumber;
@@ -520,7 +524,7 @@ export interface TableInfo {
   code: string | null;
   colours: string[][];
   commitment: string;
-  ending: Ending | null;
+  ending: Consent | null;
   former: FormerName[];
   free_seats: SeatNumber[];
   game: string;
@@ -558,9 +562,9 @@ export interface TableClock {
   seconds_left: number;
 }
 /**
- * Somebody wants to end the match. It ends when all people who are present agree; one no drops the wish.
+ * A wish that needs the consent of the others. It is granted when nobody is awaited; one no drops it.
  */
-export interface Ending {
+export interface Consent {
   agreed: SeatNumber[];
   awaited: SeatNumber[];
 }
@@ -582,7 +586,19 @@ export interface FormerName {
  */
 export interface CrewNews {
   after: number;
-  kind: "back" | "host" | "joined" | "left" | "left_to_bot" | "renamed" | "replaced" | "sent_away" | "took_over";
+  kind:
+    | "back"
+    | "host"
+    | "joined"
+    | "left"
+    | "left_to_bot"
+    | "link_made"
+    | "link_opened"
+    | "renamed"
+    | "replaced"
+    | "returned"
+    | "sent_away"
+    | "took_over";
   name: string;
   number: number;
   other?: string;
@@ -598,6 +614,7 @@ export interface ScreenInfo {
 export interface SeatInfo {
   asked_by: string | null;
   device: number;
+  handing: Consent | null;
   holder: "bot" | "open" | "person";
   host: boolean;
   level: string | null;

@@ -225,9 +225,14 @@ class Rematch(Request, frozen=True):
 
 
 class NewLink(Request, frozen=True):
-    """A one-time link for a seat: to move it to another device, or (host) to give a lost one back."""
+    """A one-time link for a seat: to move it to another device, or (host) to invite somebody to a bot's seat.
+
+    For the seat of a person who is gone it is a wish of the host, or the answer to one (`seat.handing`). The host
+    gets the link by asking again when nobody is awaited. Without agreement the wish is dropped.
+    """
 
     seat: SeatNumber
+    agreed: bool = True
 
 
 class Notices(Request, frozen=True):

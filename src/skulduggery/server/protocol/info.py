@@ -30,6 +30,9 @@ CrewNewsKind = Literal[
     "sent_away",  # by the host; `other` has the seat now
     "renamed",  # is called `other` from now on
     "host",  # has the rights of the host from now on
+    "link_made",  # to the seat of `name`, who is gone: the others have agreed
+    "link_opened",  # somebody sits there by that link
+    "returned",  # the owner of a seat that was opened by that link has it again
 ]
 
 
@@ -58,6 +61,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool  # has agreed to the rematch
     reissued: bool  # the host has made a new link for it, and nobody has used it yet
     asked_by: str | None  # the name of a watcher who asks the host for this bot's seat
+    handing: "Consent | None"  # to a link to this seat, whose person is gone
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -69,8 +73,8 @@ class Absence(msgspec.Struct, frozen=True):
     votes: dict[str, int]  # wait, bot, skip
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """Somebody wants to end the match. It ends when all people who are present agree; one no drops the wish."""
+class Consent(msgspec.Struct, frozen=True):
+    """A wish that needs the consent of the others. It is granted when nobody is awaited; one no drops it."""
 
     agreed: tuple[SeatNumber, ...]  # whoever wants it comes first
     awaited: tuple[SeatNumber, ...]
@@ -143,7 +147,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hinted: tuple[tuple[int, SeatNumber], ...]  # after which entry which seat has asked for one, the newest last
     awaited: tuple[SeatNumber, ...] | None  # in the lobby of a rematch: who has not agreed; None: the host starts
     absence: Absence | None
-    ending: Ending | None
+    ending: Consent | None  # to end the match
     news: tuple[CrewNews, ...]  # the newest last
     former: tuple[FormerName, ...]  # names that seats had in this match, the oldest first
     clock: TableClock | None

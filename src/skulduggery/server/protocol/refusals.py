@@ -64,6 +64,18 @@ class SeatsClosed(Refusal, frozen=True):
     joining: str
 
 
+class StillAwaited(Refusal, frozen=True):
+    """This person may come back: the time for people who are away is not over."""
+
+    name: str
+
+
+class TooFewAgree(Refusal, frozen=True):
+    """This seat has secrets, and fewer than two others are there who could agree to open it."""
+
+    name: str
+
+
 class SeatVacated(Refusal, frozen=True):
     """Somebody was sent away from this seat, so what it knows stays with its bot."""
 

@@ -35,6 +35,7 @@ def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTab
         meta.joining = old.meta.joining
     meta.agreeing, meta.host_screen = True, old.meta.host_screen
     meta.host = (old.meta.host - moved) % len(seats)
+    meta.founder = None if old.meta.founder is None else (old.meta.founder - moved) % len(seats)
     return LoadedTable(game, meta, None, "", {})
 
 
@@ -50,6 +51,7 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
         seat,
         link=None,
         reissued=False,
+        handing=[],
         vacated=False,
         order=None,
         ready=False,

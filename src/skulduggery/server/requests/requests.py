@@ -97,7 +97,7 @@ class Requests:
             case from_page.Lobby():
                 return table.acknowledge(key, ticket=await lobby.set_up(table, connection, message, key))
             case from_page.NewLink():
-                return table.acknowledge(key, link=await links.new_link(table, connection, message.seat, key))
+                return table.acknowledge(key, link=await links.new_link(table, connection, message, key))
             case from_page.Notices():
                 table.limits.check_notices(owner_in(key))
                 await addresses.set_notices(table, connection, message, key)

@@ -23,6 +23,7 @@ from ..store.base import StoreFailed
 from ..table.arriving import arrive, is_crowded
 from ..table.change import insist
 from ..table.connection import NORMAL, TOO_SLOW, Connection
+from ..table.links import give_back
 from ..table.live import LiveTable
 from ..transport.inbox import Gone
 from .websocket import Socket
@@ -130,6 +131,8 @@ class Sockets:
                 return None
 
     async def come(self, table: LiveTable, connection: Connection, hello: from_page.Hello) -> bool:
+        if hello.screen is None:
+            await give_back(table, hello.tokens)
         connection.tokens = hello.tokens
         connection.seats = table.meta.seats_for(hello.tokens)
         if hello.screen is not None:
@@ -142,7 +145,7 @@ class Sockets:
     def is_admitted(self, table: LiveTable, connection: Connection) -> bool:
         """Whether this page may come to the table; otherwise it is told why not. Its hello counts as a message."""
         if connection.tokens and not connection.seats:
-            connection.say_bye("seat")
+            connection.say_bye("kicked" if table.meta.is_sent_away(connection.tokens) else "seat")
         elif is_crowded(table, connection):
             connection.say_bye("crowded")
         elif connection.seats:

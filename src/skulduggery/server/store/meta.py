@@ -25,6 +25,7 @@ from ..security.keys import find_secret, owner_in
 
 KEPT_HINTS = 200  # that everybody is told about
 KEPT_NEWS = 12  # about the crew
+KEPT_SENT_AWAY = 16
 HOUR = 3_600.0
 KEPT_ANSWERS = 16  # of one token, to requests that are no moves
 
@@ -40,7 +41,8 @@ class SeatMeta(msgspec.Struct):
     """A seat and who holds it.
 
     `stand_in`: a bot plays for a person. `left`: the person asked for that, and must ask to play again; otherwise the
-    person plays again as soon as they return. `reissued`: `link` was made by the host, not by the person.
+    person plays again as soon as they return. `reissued`: `link` was made by the host, not by the person. `owner`: the
+    token of the person whose seat was opened by such a link; it still opens the seat.
     """
 
     name: str
@@ -58,11 +60,18 @@ class SeatMeta(msgspec.Struct):
     link: str | None = None
     link_until: float = 0.0
     reissued: bool = False
+    handing: list[int] = []  # the seats that agree to such a link
+    owner: str | None = None
     order: StandingOrder | None = None  # None: the usual order of the table counts
     notices: list[Subscription] = []  # browsers that want them, the newest last
     noticed: int = -1  # the entry of the match after which the last wait began that a notice told of
     feed: str | None = None  # the hash of the secret in the address of its feed
     pointing: list[str] = []  # the hashes of big screens at which people may point to choose for it
+
+    def give_to(self, token: str) -> None:
+        """Whoever has the token with this hash holds the seat from now on."""
+        self.token, self.link, self.reissued, self.handing = token, None, False, []
+        self.forget_addresses()
 
     def forget_addresses(self) -> None:
         """They belong to the devices of the person who held the seat until now."""
@@ -102,8 +111,10 @@ class TableMeta(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
     host: int = 0
+    founder: int | None = None  # the seat that gets the rights of the host back; None: it has them
     host_screen: str | None = None  # the hash of the big screen on which the table was set up
     agreeing: bool = False  # the lobby of a rematch, which starts when everybody has agreed
+    sent_away: list[str] = []  # the tokens of people whom the host sent away, the newest last
     ending: list[int] = []  # the seats that want to end the match, whoever asked first
     news: list[CrewNews] = []  # the newest last
     opening: Opening | None = None
@@ -156,9 +167,28 @@ class TableMeta(msgspec.Struct, kw_only=True):
 
     def seats_for(self, tokens: Sequence[str]) -> tuple[int, ...]:
         """The seats that these tokens open."""
-        hashes = [seat.token for seat in self.seats]
-        found = {find_secret(token, hashes) for token in tokens}
-        return tuple(sorted(seat for seat in found if seat is not None))
+        return found_among([seat.token for seat in self.seats], tokens)
+
+    def seats_owned(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        """The seats that others hold by a link, and that belong to these tokens."""
+        return found_among([seat.owner for seat in self.seats], tokens)
+
+    def forget_consent(self, number: int) -> None:
+        """Somebody else holds this seat now, who has agreed to nothing."""
+        self.ending = [seat for seat in self.ending if seat != number]
+        for seat in self.seats:
+            seat.handing = [agreed for agreed in seat.handing if agreed != number]
+
+    def send_away(self, seat: SeatMeta) -> None:
+        self.sent_away = [*self.sent_away, *filter(None, (seat.token, seat.owner))][-KEPT_SENT_AWAY:]
+
+    def is_sent_away(self, tokens: Sequence[str]) -> bool:
+        return bool(found_among(self.sent_away, tokens))
+
+
+def found_among(hashes: Sequence[str | None], tokens: Sequence[str]) -> tuple[int, ...]:
+    found = {find_secret(token, hashes) for token in tokens}
+    return tuple(sorted(place for place in found if place is not None))
 
 
 def pack(meta: TableMeta) -> bytes:

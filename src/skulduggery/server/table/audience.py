@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ...core.messages import Event
 from ..archive.kept import Kept
-from ..protocol.info import Presence, SeatInfo, TableInfo
+from ..protocol.info import Consent, Presence, SeatInfo, TableInfo
 from ..protocol.to_page import Table, ToPage
 from ..runtime.clock import Clock
 from ..store.meta import SeatMeta, TableMeta
@@ -21,6 +21,7 @@ MISSING = ("away", "gone")
 class Audience:
     """`presence`: for each seat how it is present, and since when. Whoever is gone is so since they were away.
 
+    `apart`: for each person without a page, also if a bot plays for them, since when they have none.
     `connections` are those of this node, `elsewhere` the pages at other nodes.
     """
 
@@ -29,6 +30,7 @@ class Audience:
         self.connections: list[Connection] = []
         self.elsewhere: list[PageState] = []
         self.presence: list[tuple[Presence, float]] = []
+        self.apart: dict[int, float] = {}
         self.noted_onlookers: list[int | None] = []  # as they were when the presence was last noted
         self.stirred = asyncio.Event()  # somebody has seen more, or looks no longer
 
@@ -57,10 +59,16 @@ class Audience:
 
     def note_presence(self, meta: TableMeta) -> bool:
         """Look who is here, also to watch; true if that changed."""
+        self.note_apart(meta)
         before, self.presence = self.presence, [self.presence_of(number, meta) for number in range(len(meta.seats))]
         screens = [connection.screen_number for connection in self.screens()]
         looked_on, self.noted_onlookers = self.noted_onlookers, [self.watchers(), *screens]
         return before != self.presence or looked_on != self.noted_onlookers
+
+    def note_apart(self, meta: TableMeta) -> None:
+        now, held = self.clock.elapsed(), {seat for page in self.pages for seat in page.seats}
+        apart = [number for number, seat in enumerate(meta.seats) if seat.is_person and number not in held]
+        self.apart = {number: self.apart.get(number, now) for number in apart}
 
     def presence_of(self, number: int, meta: TableMeta) -> tuple[Presence, float]:
         """How a seat is present, and since when."""
@@ -69,7 +77,7 @@ class Audience:
         found = self.connected(number, meta.seats[number])
         if found != "away":
             return found, since if found == was else now
-        since = since if was in MISSING else now
+        since = self.apart.get(number, since if was in MISSING else now)  # nobody is apart from an open seat
         is_gone = not meta.is_daily and now - since >= meta.patience * MINUTE
         return ("gone" if is_gone else "away"), since
 
@@ -91,10 +99,14 @@ class Audience:
 
     def missed_since(self, number: int, since: float) -> None:
         """Another node knows since when this seat has no connection."""
-        if number < len(self.presence) and self.presence[number][0] in MISSING:
-            self.presence[number] = (self.presence[number][0], since)
+        if number in self.apart:
+            self.apart[number] = since
+            if self.presence[number][0] in MISSING:
+                self.presence[number] = (self.presence[number][0], since)
 
-    def seat_info(self, number: int, seat: SeatMeta, host: int, asked_by: str | None) -> SeatInfo:
+    def seat_info(
+        self, number: int, seat: SeatMeta, host: int, asked_by: str | None, handing: Consent | None
+    ) -> SeatInfo:
         presence, since = self.presence[number]
         return SeatInfo(
             seat=number,
@@ -109,6 +121,7 @@ class Audience:
             ready=seat.ready,
             reissued=seat.reissued and self.clock.now() <= seat.link_until,
             asked_by=asked_by,
+            handing=handing,
         )
 
     # --- what they have seen

@@ -5,25 +5,41 @@ Callers hold the table's lock.
 
 from collections.abc import Sequence
 
+from ..store.meta import TableMeta
 from .audience import MINUTE
 from .live import LiveTable
 
 
 def pass_host_on(table: LiveTable, arriving: Sequence[int] = ()) -> bool:
-    """If the host is lost, the next person who is here becomes host. `arriving`: seats whose page comes just now.
+    """If the host is lost, the next person who is here becomes host. A founder who is back is host again.
 
-    While nobody is here nothing changes: whoever comes next becomes host then.
+    `arriving`: seats whose page comes just now. While nobody is here nothing changes: whoever comes next becomes host.
     """
     meta = table.meta
-    if meta.host in arriving or not is_lost(table):
+    here = [number for number in {*table.people_here(), *arriving} if not meta.seats[number].left]
+    found = meta.founder if is_back(meta, here) else next_host(table, here)
+    if found is None:
         return False
+    if meta.founder is None and meta.seats[meta.host].is_person:
+        meta.founder = meta.host
+    meta.host = found
+    meta.founder = None if found == meta.founder else meta.founder
+    table.tell_crew("host", meta.seats[found].name)
+    return True
+
+
+def is_back(meta: TableMeta, here: Sequence[int]) -> bool:
+    """Whether the founder is here, and not somebody who has opened that seat by a link of the crew."""
+    return meta.founder is not None and meta.founder in here and meta.seats[meta.founder].owner is None
+
+
+def next_host(table: LiveTable, here: Sequence[int]) -> int | None:
+    """None: the host stays so, or nobody is here."""
+    meta = table.meta
+    if meta.host in here or not is_lost(table):
+        return None
     order = [(meta.host + step) % len(meta.seats) for step in range(1, len(meta.seats))]
-    here = {*table.people_here(), *arriving}
-    found = [number for number in order if number in here and not meta.seats[number].left]
-    if found:
-        meta.host = found[0]
-        table.tell_crew("host", meta.seats[meta.host].name)
-    return bool(found)
+    return next((number for number in order if number in here), None)
 
 
 def is_lost(table: LiveTable) -> bool:

@@ -264,5 +264,5 @@ def why_lost(before: TableMeta, after: TableMeta, seat: int) -> str:
     """What a page is told whose seat was taken away at another node."""
     known = {news.number for news in before.news}
     if seat < len(after.seats) and after.seats[seat].is_person:
-        return "moved"
+        return "returned" if after.seats[seat].token == before.seats[seat].owner else "moved"
     return "left" if any(news.kind == "left" and news.number not in known for news in after.news) else "kicked"

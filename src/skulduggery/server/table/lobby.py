@@ -114,6 +114,7 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
         return ticket
     seat = new_bot(wish.level or DEFAULT_LEVEL, table.meta.names(but=number), number)
     if wish.holder == "open":
+        table.meta.sent_away = []  # it is open to everybody
         seat.holder, seat.level, seat.name = "open", None, ""
     table.meta.seats[number] = seat
     return None

@@ -68,6 +68,7 @@ def seat_person(table: LiveTable, change: TableChange, number: int, name: str, t
     before = table.meta.seats[number]
     seat = table.meta.seats[number] = SeatMeta(name, "person", token=token_hash, device=number)
     table.seat_changed(number)
+    table.meta.forget_consent(number)
     if table.match is None:
         table.tell_crew("joined", name)
     else:
@@ -134,6 +135,7 @@ async def back(table: LiveTable, connection: Connection, number: int, request: s
     own_seat(table, connection, number)
     async with table.change(request) as change:
         let_person_play(table, number)
+        pass_host_on(table)
         change.meta_changed()
 
 
@@ -155,11 +157,11 @@ def let_person_play(table: LiveTable, number: int) -> None:
 
 
 async def kick(table: LiveTable, connection: Connection, number: int, request: str) -> None:
-    """The seat goes to a bot, and its token is no longer valid."""
+    """The seat goes to a bot, and its token is no longer valid. Nobody sends the founder of a match away."""
     check_host(table, connection)
     if not any_seat(table, number).is_person:
         raise Refused(NobodyThere(""))
-    if number == table.meta.host:
+    if number == table.meta.host or (number == table.meta.founder and table.status != "lobby"):
         raise Refused(SeatTaken("", table.meta.seats[number].name))
     await empty_seat(table, number, request, "kicked")
 
@@ -168,6 +170,10 @@ async def empty_seat(table: LiveTable, number: int, request: str, reason: str) -
     async with table.change(request) as change:
         before = table.meta.seats[number]
         bot = table.meta.seats[number] = new_bot(DEFAULT_LEVEL, table.meta.names(but=number), number)
+        if reason == "kicked":
+            table.meta.send_away(before)
+        if number == table.meta.founder:
+            table.meta.founder = None
         bot.vacated = table.status != "lobby" and has_secrets(table.game)
         table.tell_crew("left" if reason == "left" else "sent_away", before.name, bot.name)
         pass_host_on(table)

@@ -1,6 +1,6 @@
 """A live table as it is now: what it consists of, and all questions about it. `live.py` changes it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from ...core.refusals import Refused
 from ...core.seal import commitment
 from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
-from ..protocol.info import Absence, Ending, Pace, SeatInfo, Shares, Status, TableInfo
+from ..protocol.info import Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning
 from ..protocol.to_page import Ack
 from ..security.keys import request_in
@@ -18,7 +18,7 @@ from ..services import Services
 from ..store.meta import TableMeta
 from .absence import AbsenceWatch
 from .answers import Answers
-from .audience import Audience
+from .audience import MINUTE, Audience
 from .keeping import kept_days
 from .limits import TableLimits
 from .loading import LoadedTable
@@ -171,11 +171,23 @@ class TableState:
         people = [(number, seat) for number, seat in enumerate(self.meta.seats) if seat.is_person and not seat.ready]
         return tuple([number for number, seat in people if seat.awaited or self.audience.is_here(number)])
 
-    def ending(self) -> Ending | None:
+    def is_gone(self, number: int) -> bool:
+        """Whether this person has had no page for as long as people are waited for. A reload is no absence."""
+        since = self.audience.apart.get(number)
+        patience = max(self.meta.patience * MINUTE, self.meta.turn_seconds)
+        return since is not None and self.services.clock.elapsed() - since >= patience
+
+    def crew_without(self, number: int) -> list[int]:
+        """Who decides about the seat of a person who is gone. Who has just lost the connection is waited for."""
+        return [other for other in self.people() if other != number and not self.is_gone(other)]
+
+    def handing(self, number: int) -> Consent | None:
+        """Who agrees to a link to this seat, and whose consent is missing."""
+        return consent(self.meta.seats[number].handing, self.crew_without(number))
+
+    def ending(self) -> Consent | None:
         """Who wants to end the match, and whose consent is missing."""
-        agreed = tuple(self.meta.ending)
-        awaited = tuple([number for number in self.voters() if number not in agreed])
-        return Ending(agreed, awaited) if agreed and self.status in ("running", "paused") else None
+        return consent(self.meta.ending, self.voters()) if self.status in ("running", "paused") else None
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
@@ -225,7 +237,8 @@ class TableState:
         return self.absence.info(self.voters())
 
     def seat_info(self, number: int) -> SeatInfo:
-        return self.audience.seat_info(number, self.meta.seats[number], self.meta.host, self.asked_by(number))
+        seat, host = self.meta.seats[number], self.meta.host
+        return self.audience.seat_info(number, seat, host, self.asked_by(number), self.handing(number))
 
     def shares(self) -> Shares | None:
         """The shares in the luck of this match, once they are fixed."""
@@ -238,3 +251,9 @@ class TableState:
         if self.match is None:
             return Ack(request_in(key), -1, "", link, ticket)
         return Ack(request_in(key), self.match.number, self.match.chain, link, ticket)
+
+
+def consent(agreed: Sequence[int], crew: Sequence[int]) -> Consent | None:
+    """None: nobody wants it."""
+    awaited = tuple([number for number in crew if number not in agreed])
+    return Consent(tuple(agreed), awaited) if agreed else None

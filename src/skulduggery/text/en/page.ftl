@@ -247,6 +247,9 @@ event-crew-back = { $name } is back and sails again.
 event-crew-sent-away = The host has sent { $name } away. The bot { $other } has the seat now.
 event-crew-renamed = { $name } is called { $other } from now on.
 event-crew-host = { $name } is the host now.
+event-crew-link-made = { $name } is away. The crew has agreed to a link to this seat.
+event-crew-link-opened = Somebody has opened the seat of { $name } by the crew’s link, and plays on.
+event-crew-returned = { $name } is back and has the seat again. The crew’s link no longer counts.
 event-undone = The last choice was taken back.
 
 show-skip = Skip
@@ -340,6 +343,15 @@ ending-awaited = Waiting for { $names }.
 ending-agree = Yes, end it
 ending-play-on = No, play on
 
+handing-wish =
+    { $secrets ->
+        [on] { $name } is away. The host would like a link to this seat. Whoever opens it sees the secrets of { $name } and plays on.
+       *[off] { $name } is away. The host would like a link to this seat. Whoever opens it plays on.
+    }
+handing-agreed = Everybody agrees. The host can make the link now.
+handing-agree = Yes, make the link
+handing-play-on = No, wait for the return
+
 absence-gone = { $name } is away. The crew waits a little.
 absence-left = { $seconds } seconds left.
 absence-vote = { $name } is still away. What shall we do?
@@ -376,6 +388,7 @@ menu-leave-effect = If you leave, a bot will sail your ship. You can come back a
 menu-leave-sure = Yes, a bot may sail
 host-title = You are the host
 host-kick = Send { $name } away
+host-kick-effect = { $name } can come back only if you open a seat for a friend again.
 host-kick-sure = Yes, give the seat to a bot
 host-link = New link for { $name }
 host-invite = Invite somebody to the seat of { $name }
@@ -387,8 +400,8 @@ host-end-sure = Yes, ask everybody
 
 device-title = Move { $name }
 device-about = Open this link on the other device. It works once. After that, the seat is there and no longer here.
+device-about-other = Only the crew together can give the seat of { $name } to another device. The others are asked first. When { $name } comes back on the own device, the seat is there again.
 device-make = Make the link
-host-kick-effect = { $name } can come back only if you open a seat for a friend again.
 device-qr = QR code of the one-time link
 
 ## Handing over the device
@@ -452,9 +465,10 @@ renewal-ready = There is a new version. It will be here at your next visit.
 renewal-now = Use it now
 refusal-unreachable = The server does not answer. Is the network there?
 refusal-server-error = Something went wrong on the server. Please try again.
-bye-title = You have left the table
+bye-title = You are no longer at this table
 bye-moved = Your seat is now on another device.
-bye-kicked = The host has given your seat to somebody else.
+bye-kicked = The host has taken your seat away. Only the host can let you in again.
+bye-returned = You played by a link of the crew. Whose seat it is has come back, and plays on.
 bye-deleted = This table has been cleared away.
 bye-table = This table does not exist, or it has been cleared away.
 bye-seat = This seat is no longer yours. Perhaps it moved to another device.

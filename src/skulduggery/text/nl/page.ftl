@@ -247,6 +247,9 @@ event-crew-back = { $name } is terug en vaart weer zelf.
 event-crew-sent-away = De gastheer heeft { $name } weggestuurd. De bot { $other } zit nu op die plaats.
 event-crew-renamed = { $name } heet vanaf nu { $other }.
 event-crew-host = { $name } is nu de gastheer.
+event-crew-link-made = { $name } is weg. De bemanning stemt in met een link naar die plaats.
+event-crew-link-opened = Iemand heeft de plaats van { $name } met de link van de bemanning geopend en speelt verder.
+event-crew-returned = { $name } is terug en heeft de plaats weer. De link van de bemanning telt niet meer.
 event-undone = De laatste keuze is teruggenomen.
 
 show-skip = Overslaan
@@ -340,6 +343,15 @@ ending-awaited = We wachten op { $names }.
 ending-agree = Ja, stoppen
 ending-play-on = Nee, verder spelen
 
+handing-wish =
+    { $secrets ->
+        [on] { $name } is weg. De gastheer wil een link naar die plaats. Wie hem opent, ziet de geheimen van { $name } en speelt verder.
+       *[off] { $name } is weg. De gastheer wil een link naar die plaats. Wie hem opent, speelt verder.
+    }
+handing-agreed = Iedereen stemt in. De gastheer kan de link nu maken.
+handing-agree = Ja, maak de link
+handing-play-on = Nee, wacht op de terugkomst
+
 absence-gone = { $name } is weg. De bemanning wacht even.
 absence-left = Nog { $seconds } seconden.
 absence-vote = { $name } is nog steeds weg. Wat doen we?
@@ -376,6 +388,7 @@ menu-leave-effect = Als je weggaat, vaart een bot met je schip. Je kunt altijd t
 menu-leave-sure = Ja, laat een bot varen
 host-title = Jij bent de gastheer
 host-kick = { $name } wegsturen
+host-kick-effect = { $name } kan alleen terugkomen als jij weer een plaats vrijmaakt voor een vriend.
 host-kick-sure = Ja, geef de plaats aan een bot
 host-link = Nieuwe link voor { $name }
 host-invite = Iemand uitnodigen op de plaats van { $name }
@@ -387,8 +400,8 @@ host-end-sure = Ja, vraag het iedereen
 
 device-title = { $name } verhuizen
 device-about = Open deze link op het andere apparaat. Hij werkt één keer. Daarna is de plaats daar en niet meer hier.
+device-about-other = Alleen de bemanning samen kan de plaats van { $name } aan een ander apparaat geven. De anderen worden eerst gevraagd. Komt { $name } terug op het eigen apparaat, dan is de plaats weer daar.
 device-make = De link maken
-host-kick-effect = { $name } kan alleen terugkomen als jij weer een plaats vrijmaakt voor een vriend.
 device-qr = QR-code van de eenmalige link
 
 ## Het apparaat doorgeven
@@ -452,9 +465,10 @@ renewal-ready = Er is een nieuwe versie. Die krijg je bij je volgende bezoek.
 renewal-now = Nu gebruiken
 refusal-unreachable = De server antwoordt niet. Doet het netwerk het?
 refusal-server-error = Er ging iets mis op de server. Probeer het nog eens.
-bye-title = Je bent van tafel
+bye-title = Je zit niet meer aan deze tafel
 bye-moved = Je plaats is nu op een ander apparaat.
-bye-kicked = De gastheer heeft je plaats aan een ander gegeven.
+bye-kicked = De gastheer heeft je plaats afgenomen. Alleen de gastheer kan je weer toelaten.
+bye-returned = Je speelde met een link van de bemanning. Van wie de plaats is, is terug en speelt verder.
 bye-deleted = Deze tafel is opgeruimd.
 bye-table = Deze tafel bestaat niet, of is opgeruimd.
 bye-seat = Deze plaats is niet meer van jou. Misschien is hij naar een ander apparaat verhuisd.
