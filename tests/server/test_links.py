@@ -33,9 +33,9 @@ async def crew_of(place: Harbour, *names: str, game: str = KINGS) -> tuple[list[
     return pages, tickets
 
 
-async def without_ben(place: Harbour, *others: str) -> tuple[list[Page], list[Json]]:
+async def without_ben(place: Harbour, *others: str, game: str = KINGS) -> tuple[list[Page], list[Json]]:
     """Ben, on seat 1, has been gone for a minute; the others are here."""
-    pages, tickets = await crew_of(place, "Ben", *others)
+    pages, tickets = await crew_of(place, "Ben", *others, game=game)
     await pages[1].close()
     await gone(place, pages[0], 1)
     return pages, tickets
@@ -237,6 +237,18 @@ async def test_who_is_back_withdraws_the_wish(tmp_path: Path) -> None:
         await ben.close()
         await gone(place, anna, 1)
         assert (await anna.ask(from_page.NewLink, 1))["link"] is None, "Cas has not agreed to this wish"
+
+
+@afloat
+async def test_whoever_takes_the_place_of_somebody_who_agreed_has_not_agreed(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        (anna, _, cas, dirk), tickets = await without_ben(place, "Cas", "Dirk", game="blackwood")
+        for page in (anna, cas):
+            await page.ask(from_page.NewLink, 1)
+        await anna.ask(from_page.Kick, 2)
+        await dirk.told(lambda table: table["seats"][1]["handing"] == {"agreed": [0, 2], "awaited": [3]})
+        await place.page(await place.join(tickets[0]["table"], "Eva", seat=2))
+        await dirk.told(lambda table: table["seats"][1]["handing"] == {"agreed": [0], "awaited": [2, 3]})
 
 
 @afloat

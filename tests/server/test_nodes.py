@@ -17,7 +17,7 @@ from .conftest import NewDatabase
 from .harbour import Harbour, Json, Page, afloat, end_match
 from .push_receiver import Browser, receiver
 from .tictactoe import mark
-from .two_nodes import anna_and_ben, at_two_nodes, two_nodes, until
+from .two_nodes import MINUTE, anna_and_ben, at_two_nodes, two_nodes, until
 
 
 @pytest.fixture
@@ -117,6 +117,21 @@ async def test_a_seat_that_moves_to_a_device_at_the_other_node_leaves_its_old_pa
         await anna.play(0, mark(0))
         await moved.settled(3)
         assert (await moved.play(1, mark(1)))["kind"] == "ack"
+
+
+@afloat
+async def test_the_owner_of_a_seat_comes_back_to_the_other_node(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host, ticket = await anna_and_ben(one, other)
+        anna = await one.page(host)
+        audience = one.live(host).audience
+        audience.apart[1] -= MINUTE  # so long ago he was here
+        link = (await anna.ask(from_page.NewLink, 1))["link"]
+        tablet = await one.page(await one.post("/api/claim", {"link": link}))
+        ben = await other.page(ticket)
+        assert (await tablet.next("bye"))["reason"] == "returned"
+        assert (await ben.ask(from_page.Rename, 1, "Ben again"))["kind"] == "ack"
+        await anna.told(lambda table: table["seats"][1]["name"] == "Ben again")
 
 
 @afloat

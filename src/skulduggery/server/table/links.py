@@ -108,7 +108,8 @@ async def hand_over(table: LiveTable, connection: Connection, message: NewLink, 
         new = [other for other in connection.seats if other not in seat.handing]
         seat.handing = [*seat.handing, *new] if message.agreed else []
         change.meta_changed()
-        if table.meta.host not in connection.seats or not is_agreed(table, number):
+        consent = table.handing(number)
+        if table.meta.host not in connection.seats or consent is None or consent.awaited:
             return None
         table.tell_crew("link_made", seat.name)
         return make_link(table, connection, change, seat, reissued=True)
@@ -120,17 +121,8 @@ def check_gone(table: LiveTable, number: int) -> None:
         raise Refused(SeatTaken("", name))
     if not table.is_gone(number):
         raise Refused(StillAwaited("", name))
-    if devices(table, table.crew_without(number)) < fewest(table):
+    if has_secrets(table.game) and devices(table, table.crew_without(number)) < FEWEST_WHO_AGREE:
         raise Refused(TooFewAgree("", name))
-
-
-def is_agreed(table: LiveTable, number: int) -> bool:
-    consent = table.handing(number)
-    return consent is not None and not consent.awaited and devices(table, consent.agreed) >= fewest(table)
-
-
-def fewest(table: LiveTable) -> int:
-    return FEWEST_WHO_AGREE if has_secrets(table.game) else 1
 
 
 def devices(table: LiveTable, seats: Sequence[int]) -> int:
