@@ -15,7 +15,8 @@ CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) =
 LACKS = "list => { const has = list.offsetWidth; list.style.maxWidth = 'none'; return list.offsetWidth - has; }"
 # How far the longest code reaches over the inner edge of its panel.
 REACHES_OVER = """
-code => {
+async (code) => {
+  await document.fonts.ready; // the letters of another font are wider
   const qr = document.createElement('div'); // the server of the tests has no address for others, and so no QR
   qr.style.cssText = 'flex: none; width: 176px; height: 176px';
   code.closest('.both').prepend(qr);
