@@ -96,6 +96,7 @@ class Dialogue:
         assert self.sight.asked is not None, "a dialogue answers a question"
         if len(self.menu.items) > 1 or not briefly:
             self.screen.draw_question(self.sight.asked, self.menu)
+            self.screen.draw_standing(self.sight.view)
         else:
             self.terminal.write(self.terminal.wording.ask(self.sight.asked, self.screen.crew()), style="bold")
 

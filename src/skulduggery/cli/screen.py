@@ -10,6 +10,7 @@ from ..core.outlook import outlook
 from ..text.crew import Crew, fleet_of
 from .charts import chart_of, sketch_of
 from .charts.scene import Scene
+from .charts.squares import flowed
 from .listing import listing
 from .match import Match
 from .menu import Menu
@@ -108,6 +109,14 @@ class Screen:
         asked = self.terminal.wording.ask(question, self.crew())
         self.terminal.show(Text(asked, style="bold"))
         self.terminal.show(listing(menu, self.terminal.width))
+
+    def draw_standing(self, view: View) -> None:
+        """The wealth of all seats, right above the prompt: what is drawn above a large board scrolls away."""
+        say, pairs = self.terminal.wording.say, zip(self.match.names, self.match.game.worth(view), strict=False)
+        told = [Text(say("cli-wealth", name=name, wealth=wealth), style="dim") for name, wealth in pairs]
+        if told:
+            told[0] = Text.assemble((say("cli-standing") + " ", "dim"), told[0])
+            self.terminal.show(flowed(told, self.terminal.width))
 
 
 def view_for(view: View) -> dict[str, Any]:

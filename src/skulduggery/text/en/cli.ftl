@@ -419,6 +419,8 @@ cli-prompt-squares =
        *[other] 1-{ $most }, a square or ? >
     }
 cli-prompt-luck = { $move }: press Enter >
+cli-standing = Standing:
+cli-wealth = { $name }: { $wealth }
 cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }, press Enter >
 cli-choice = { $move }: { $effects }
 cli-nothing-else = nothing else happens.

@@ -420,6 +420,8 @@ cli-prompt-squares =
        *[other] 1-{ $most }, een vak of ? >
     }
 cli-prompt-luck = { $move }: druk op Enter >
+cli-standing = Stand:
+cli-wealth = { $name }: { $wealth }
 cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, druk op Enter >
 cli-choice = { $move }: { $effects }
 cli-nothing-else = verder gebeurt er niets.
