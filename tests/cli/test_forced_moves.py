@@ -14,7 +14,7 @@ def test_a_person_alone_is_not_asked_where_only_a_pass_is_left(language: str, as
     assert "1-1 " not in said.out
 
 
-def test_between_people_a_forced_pass_is_asked_all_the_same() -> None:
+def test_between_people_whoever_wants_to_react_is_asked_also_where_only_a_pass_is_left() -> None:
     """Otherwise the others would learn that no card in this hand fits."""
     people = ("play", "kings", "--seat", "Anna", "--seat", "Ben", "--seed", "01", "--auto-roll")
     said = converse(*people, typed=["1"] * 100)

@@ -1,22 +1,27 @@
 """Whole matches at the terminal: what is in sight at each prompt, and which prompts need not be."""
 
+import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from skulduggery.cli.gathering import Gathering
 from skulduggery.cli.screen import Screen
 from skulduggery.cli.terminal import Terminal
 from skulduggery.core.chance import FastChance
 
 from .conversation import converse
 
-WHOLE, FEW = 500, 60  # prompts at most
+WHOLE, MANY, FEW = 500, 300, 60  # prompts at most
 IN_SIGHT = 23  # lines above the prompt of a small terminal
-BOARD = "(a board)"
+BOARD, CLEARED = "(a board)", "(cleared)"
+INVITED = re.compile(r"^ (\d) (?:Anna|Ben)", re.MULTILINE)
 GAMES = {"blackwood": 6, "bounty": 6, "kings": 6, "prowl": 8}  # with the most players
+NOBODY = "Enter if nobody reacts, or the number of who does > "
 
 
 each_game = pytest.mark.parametrize(
@@ -37,6 +42,7 @@ def prompts_of(game: str, *more: str, answer: Answer, most: int = WHOLE) -> list
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("COLUMNS", "80")
         mark(patch, Screen, "draw_chart", BOARD)
+        mark(patch, Terminal, "clear", CLEARED)
 
         def read_piped(terminal: Terminal, prompt: str) -> str:
             page: Any = terminal.console.file
@@ -85,3 +91,62 @@ def test_the_standing_of_all_is_in_sight_at_each_prompt_with_a_board(game: str, 
 @each_game
 def test_a_person_alone_is_never_asked_only_to_pass(game: str) -> None:
     assert [prompt for prompt, _ in alone(game, 3, WHOLE) if prompt.startswith("Pass")] == []
+
+
+def test_a_person_alone_can_be_asked_every_time() -> None:
+    answer = at_random(5, "1", "1", "2", "o 4", "")
+    prompts = prompts_of("kings", "--players", "3", answer=answer, most=FEW)
+    assert "Pass: press Enter > " in [prompt for prompt, _ in prompts]
+
+
+def at_one_terminal(reacts: bool) -> list[tuple[str, str]]:
+    """Two people and a bot. Either nobody ever reacts, or always the first who may."""
+    usual = at_random(5, "1", "1", "2", "3", "")
+
+    def answer(prompt: str, text: str) -> str:
+        if prompt != NOBODY:
+            return usual(prompt, text)
+        return INVITED.findall(text)[0] if reacts else ""
+
+    return prompts_of("kings", "--seat", "Anna", "--seat", "Ben", "--seat", "bot", answer=answer, most=MANY)
+
+
+def test_people_at_one_terminal_are_asked_once_for_all_of_them() -> None:
+    """Nobody who does not react must look at the own cards and pass."""
+    prompts = [prompt for prompt, _ in at_one_terminal(reacts=False)]
+    assert prompts.count(NOBODY) > 10
+    assert [prompt for prompt in prompts if prompt.startswith("Pass")] == []
+
+
+def test_whoever_reacts_looks_at_the_own_cards_alone() -> None:
+    prompts = at_one_terminal(reacts=True)
+    pairs = [(before, *after) for (prompt, before), after in pairwise(prompts) if prompt == NOBODY]
+    handed = [pair for pair in pairs if pair[1] != NOBODY]  # if somebody acts in between, all are asked again
+    assert len(handed) > 10
+    for before, prompt, after in handed:
+        name = "Anna" if INVITED.findall(before)[0] == "1" else "Ben"
+        assert prompt.startswith(f"This is only for {name}.")
+        assert CLEARED in after
+
+
+def test_what_everybody_reads_depends_on_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The screen is cleared before the question to all, which is the same whatever anybody holds."""
+    honest, told = Gathering.present, list[set[str]]()
+
+    def present(self: Gathering, *given: Any) -> None:
+        honest(self, *given)
+        told.append(set(written(self, *given)))
+
+    def written(self: Gathering, *given: Any) -> Iterator[str]:
+        game, truth, page = self.match.game, self.match.table.state, self.terminal.console.file
+        for state in (truth, game.resample(truth, None, FastChance(3)), game.resample(truth, None, FastChance(4))):
+            self.match.table.state, self.terminal.console.file = state, (drawn := io.StringIO())
+            honest(self, *given)
+            yield drawn.getvalue()
+        self.match.table.state, self.terminal.console.file = truth, page
+
+    monkeypatch.setattr(Gathering, "present", present)
+    shown = [text.split(CLEARED)[-1] for prompt, text in at_one_terminal(reacts=True) if prompt == NOBODY]
+    assert len(told) > 10
+    assert [texts for texts in told if len(texts) > 1] == []
+    assert [text for text in shown if "Your hand" in text] == []

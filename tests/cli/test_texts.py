@@ -16,7 +16,7 @@ BUILT = (  # ids that the code puts together
     r"cli-(about|examples)-[a-z-]+",
     r"cli-help-[a-z]+-[a-z-]+",
     r"cli-words-[a-z]+",
-    r"cli-order-(fits|involved|never)",
+    r"cli-order-(fits|involved|never|ask)",
     r"cli-bench-[a-z]+",
     r"cli-build-[a-z]+",
     r"cli-metavar-[a-z]+",

@@ -23,7 +23,7 @@ from .logbook import Logbook
 from .seats import Seat, seats_in
 from .story import TABLE, Story
 
-ORDERS = ("fits", "involved", "never")  # the usual one first
+ORDERS = ("fits", "involved", "never", "ask")  # the usual one first
 
 
 class Match:
@@ -37,6 +37,7 @@ class Match:
         self.book = book
         self.story = story
         self.order = ORDERS[0]
+        self.acts = 0  # moves in this session that were no passes: reactions are asked for anew after each
         self.luck = FastChance(self.private_seed(TABLE))
         self.bots = [self.hire(number, seat) for number, seat in enumerate(seats)]
 
@@ -66,7 +67,10 @@ class Match:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     def play(self, seat: int, move: Move) -> list[Event]:
+        asked = self.state.asked()
+        reaction = None if asked is None else asked.reaction(self.state)
         events = self.table.play(seat, move)
+        self.acts += reaction is None or move != reaction.passing
         self.keep(seat, events)
         return events
 
@@ -94,11 +98,12 @@ class Match:
     def play_forced(self, rolls: bool) -> bool:
         """Plays a forced move. With `rolls` also rolls and draws. Returns whether there was one.
 
-        One person against bots is never asked if there is only one choice. Among several people a decision that is
-        `always_asked` is asked nevertheless, because a missing question would reveal something about a hand.
+        One person against bots is not asked if there is only one choice, except by order. Among several people a
+        decision that is `always_asked` is asked nevertheless: a missing question would reveal something about a hand.
         """
-        forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2)
+        forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2 and self.order != "ask")
         if forced is not None:
+            self.acts += 1
             self.keep(forced.seat, forced.events)
         return forced is not None
 
@@ -110,6 +115,7 @@ class Match:
     def time_is_up(self) -> None:
         """Makes the moves of the table itself. There are none if the time was already over before."""
         for move in self.game.table_moves(self.state):
+            self.acts += 1
             self.keep(TABLE, self.table.play_for_table(move))
 
     def undoer(self) -> int | None:
@@ -119,6 +125,7 @@ class Match:
     def undo(self, seat: int) -> int:
         """Takes the last choice back. Returns how many moves that were."""
         undone = self.table.undo(seat)
+        self.acts += 1
         self.book.append(self.table.entries[-1])
         self.story.take_back(self.table.number)
         return undone

@@ -52,6 +52,13 @@ class Screen:
         self.tell(events[start:end], seat)
         self.told[self.reader(seat)] = end
 
+    def tell_everybody(self) -> None:
+        """Shows what all people may read. If they know different things, each reads the own form of it later."""
+        if self.secrets:
+            for person in self.match.people():
+                self.told.setdefault(person, self.told.get(EVERYBODY, 0))
+        self.catch_up(EVERYBODY)
+
     def has_news(self, seat: int) -> bool:
         """Whether something happened that this reader has not seen yet and that is told."""
         return any(logged.event.logged for logged in self.match.story.events[self.already_told(seat) :])
@@ -93,7 +100,7 @@ class Screen:
     def draw_chart(self, view: View, menu: Menu | None) -> None:
         self.terminal.show(chart_of(self.match.game.key)(self.scene(view, menu)))
 
-    def sketch(self, view: View, menu: Menu) -> bool:
+    def sketch(self, view: View, menu: Menu | None) -> bool:
         """Draws only what the question needs. Returns False if the game has no such drawing for it."""
         draw = sketch_of(self.match.game.key)
         drawing = draw(self.scene(view, menu)) if draw else None

@@ -5,6 +5,7 @@ from time import monotonic, sleep
 
 from ..core.game import Decision
 from .dialogue import Dialogue
+from .gathering import Gathering
 from .languages import OPTION
 from .match import Match
 from .ranking import ranking
@@ -27,6 +28,7 @@ class Sitting:
         self.language = language  # set only if --language was given
         self.screen = Screen(terminal, match)
         self.screen.skip_old_news()
+        self.gathering = Gathering(terminal, match, self.screen)
         self.last_person: int | None = None
         self.confirmed = 0  # how many entries there were when somebody last pressed Enter
         minutes = match.game.minutes(match.table.options)
@@ -51,17 +53,24 @@ class Sitting:
         if self.takes_back(asked.seat) or self.match.play_ordered() or self.match.play_forced(self.auto_roll):
             return
         if self.match.seats[asked.seat].is_person:
-            self.ask(asked.seat)
+            self.ask(asked)
         else:
             self.match.play(asked.seat, self.match.bot_move(asked.seat))
             self.pause(asked.seat)
 
-    def ask(self, seat: int) -> None:
+    def ask(self, asked: Decision) -> None:
         self.match.book.settle()
-        self.hand_over(seat)
-        move = Dialogue(self.terminal, self.match, self.screen, seat).decide()
+        if self.gathering.is_called(asked):
+            self.put_down()
+            self.gathering.call(asked)
+        reaction = asked.reaction(self.match.state)
+        if reaction is not None and self.gathering.lets_pass(asked):
+            self.match.play(asked.seat, reaction.passing)
+            return
+        self.hand_over(asked.seat)
+        move = Dialogue(self.terminal, self.match, self.screen, asked.seat).decide()
         if move is not None:
-            self.match.play(seat, move)
+            self.match.play(asked.seat, move)
 
     def takes_back(self, next_seat: int) -> bool:
         """Asks whether the last choice is taken back, before another seat acts and makes it final."""
@@ -89,6 +98,12 @@ class Sitting:
             self.terminal.read(self.terminal.wording.say("cli-hand-over", name=self.match.names[seat]) + " ")
             self.terminal.clear()
         self.last_person = seat
+
+    def put_down(self) -> None:
+        """Clears the screen before everybody reads it, if it may show the secrets of one of them."""
+        if self.screen.look_for_secrets() and self.last_person is not None:
+            self.terminal.clear()
+        self.last_person = None
 
     def pause(self, bot: int) -> None:
         """Gives time to read after the turn of a bot; not if people at the terminal know different things."""

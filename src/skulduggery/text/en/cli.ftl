@@ -419,6 +419,8 @@ cli-prompt-squares =
        *[other] 1-{ $most }, a square or ? >
     }
 cli-prompt-luck = { $move }: press Enter >
+cli-prompt-reacts = Enter if nobody reacts, or the number of who does >
+cli-nobody-reacts = "{ $text }" does nothing here. Press Enter if nobody reacts, or type the number of who does (several with blanks between). b shows the board, q stops.
 cli-standing = Standing:
 cli-wealth = { $name }: { $wealth }
 cli-hand-over = This is only for { $name }. Everybody else looks away! { $name }, press Enter >
@@ -527,6 +529,7 @@ cli-orders = When others act: { $now }. You can change that:
 cli-order-fits = ask me only if a card of mine can change the result
 cli-order-involved = ask me only if I am involved
 cli-order-never = never ask me
+cli-order-ask = ask me every time
 cli-order-given = When others act: { $order }.
 cli-no-orders = Standing orders are for one person who plays a game with reactions against bots.
 

@@ -420,6 +420,8 @@ cli-prompt-squares =
        *[other] 1-{ $most }, een vak of ? >
     }
 cli-prompt-luck = { $move }: druk op Enter >
+cli-prompt-reacts = Enter als niemand reageert, of het nummer van wie dat wel doet >
+cli-nobody-reacts = "{ $text }" doet hier niets. Druk op Enter als niemand reageert, of typ het nummer van wie dat wel doet (meerdere met spaties ertussen). b toont het bord, q stopt.
 cli-standing = Stand:
 cli-wealth = { $name }: { $wealth }
 cli-hand-over = Dit is alleen voor { $name }. De anderen kijken weg! { $name }, druk op Enter >
@@ -528,6 +530,7 @@ cli-orders = Als anderen iets doen: { $now }. Dat kun je veranderen:
 cli-order-fits = vraag het mij alleen als een kaart van mij de uitslag kan veranderen
 cli-order-involved = vraag het mij alleen als het om mij gaat
 cli-order-never = vraag het mij nooit
+cli-order-ask = vraag het mij elke keer
 cli-order-given = Als anderen iets doen: { $order }.
 cli-no-orders = Vaste opdrachten zijn er voor één mens die een spel met reacties tegen bots speelt.
 
