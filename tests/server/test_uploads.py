@@ -116,6 +116,34 @@ async def test_long_records_and_large_stories_are_refused(tmp_path: Path) -> Non
         assert (answer.status_code, answer.json()["refusal"]["kind"]) == (413, "too_much_work")
 
 
+DEEP = 700_000
+BOMBS = {
+    "deep lists": b"[" * DEEP + b"]" * DEEP,
+    "deep objects": b'{"a":' * (DEEP // 3) + b"1" + b"}" * (DEEP // 3),
+    "a deep move": b'{"entry":"played","number":7,"chain":"","seat":0,"move":' + b"[" * DEEP + b"]" * DEEP + b"}",
+    "a repeated key": b"{" + b'"record":"skulduggery",' * (DEEP // 10) + b'"format":1}',
+    "a long number": b'{"record":"skulduggery","format":' + b"9" * DEEP + b"}",
+    "a long text": b'"' + b"x" * 2 * DEEP + b'"',
+    "lines without anything": b"\n" * 2 * DEEP,
+    "one entry again and again": b'{"entry":"played","number":7,"chain":"","seat":0,"move":{}}\n' * 9_000,
+}
+
+
+@pytest.mark.parametrize("after", [b"", played("parley", 5)], ids=["alone", "after a match"])
+@pytest.mark.parametrize("bomb", BOMBS)
+@afloat
+async def test_a_record_that_is_a_bomb_is_refused(tmp_path: Path, bomb: str, after: bytes) -> None:
+    """No review is made of a record that is sent in: only a match that was played to its end here has one."""
+    record = after + BOMBS[bomb] + b"\n"
+    async with harbour(tmp_path) as place:
+        story = await place.web.post("/api/stories", content=record)
+        wish = bodies.Fork(3, 0, "Zoe", record=record.decode())
+        fork = await place.web.post("/api/forks", content=msgspec.json.encode(wish))
+        for answer in (story, fork):
+            assert answer.status_code in (400, 413)
+            assert answer.json()["refusal"]["kind"] != "our_mistake"
+
+
 # --- nobody waits
 
 
