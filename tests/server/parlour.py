@@ -1,4 +1,4 @@
-"""A table of Parley just after Anna's demand: Ben, Cid and a bot are asked in turn whether they counter it."""
+"""A table of Parley just after Anna's demand of a bot: Ben, Cid and the bot are asked in turn if they counter it."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class Parlour:
     def match(self) -> Any:
         return self.place.live(self.tickets[ANNA]).match
 
-    async def demand(self, card: str = "A3", asked: int = BEN) -> None:
+    async def demand(self, card: str = "A3", asked: int = BOT) -> None:
         anna = self.pages[ANNA]
         await anna.settled(self.match.last_change)
         assert (await anna.play(ANNA, {"kind": "draw"}))["kind"] == "ack"

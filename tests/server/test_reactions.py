@@ -6,9 +6,10 @@ import pytest
 from msgspec import Raw
 
 from skulduggery.server.protocol import from_page
+from skulduggery.server.runtime.settings import BRIEF_ABSENCE
 
 from .harbour import afloat, harbour
-from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, seat_people
+from .parlour import ANNA, BEN, BOT, CID, DELAY, PASS, PATIENCE, Parlour, seat_people
 
 
 @afloat
@@ -165,18 +166,53 @@ async def test_no_time_passes_while_the_match_is_paused(tmp_path: Path) -> None:
         assert parlour.passes() == [BEN, CID, BOT]
 
 
+async def lose_ben(parlour: Parlour) -> None:
+    await parlour.pages[BEN].close()
+    await parlour.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "away")
+    parlour.pages[BEN] = parlour.watcher
+
+
+@pytest.mark.parametrize("limit", ["off", "calm"])
 @afloat
-async def test_those_who_are_gone_are_waited_for_a_moment_only(tmp_path: Path) -> None:
+async def test_whoever_is_away_passes_at_once(tmp_path: Path, limit: str) -> None:
+    """As quickly as by a standing order, and not as somebody whose time was up."""
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place, window_limit=limit)
+        await lose_ben(parlour)
+        await parlour.wait(BRIEF_ABSENCE)
+        await parlour.demand()
+        assert parlour.pages[ANNA].table["absence"] is None  # nobody need vote
+        await parlour.wait(DELAY - 0.01)
+        assert parlour.passes() == []
+        await parlour.wait(0.01)
+        await parlour.all_told()
+        assert (parlour.passes(), parlour.asked()) == ([BEN], CID)
+        assert not [text for text in parlour.watcher.traffic if '"timeup"' in text]
+
+
+@afloat
+async def test_whoever_loads_the_page_again_is_not_away(tmp_path: Path) -> None:
     async with harbour(tmp_path) as place:
         parlour = await seat_people(place)
-        await parlour.pages[BEN].close()
-        await parlour.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "away")
-        parlour.pages[BEN] = parlour.watcher
         await parlour.demand()
-        assert parlour.pages[ANNA].table["absence"] is None  # time does it; nobody need vote
-        await parlour.wait(5.0)
-        assert parlour.passes() == [BEN]
-        assert parlour.asked() == CID
+        await lose_ben(parlour)
+        await parlour.wait(BRIEF_ABSENCE - 0.01)
+        parlour.pages[BEN] = await place.page(parlour.tickets[BEN])
+        await parlour.window(BEN)
+        await parlour.wait(BRIEF_ABSENCE)
+        assert (parlour.passes(), parlour.asked()) == ([], BEN)
+
+
+@afloat
+async def test_who_is_away_loses_no_own_fight_by_it(tmp_path: Path) -> None:
+    """The others decide what happens, as with any other decision of somebody who is missing."""
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await lose_ben(parlour)
+        await parlour.demand(asked=BEN)
+        await parlour.pages[ANNA].told(lambda table: table["absence"] and table["absence"]["seat"] == BEN)
+        await parlour.wait(PATIENCE * 2)
+        assert (parlour.passes(), parlour.asked()) == ([], BEN)
 
 
 @afloat

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from skulduggery.server.protocol import from_page
 from skulduggery.server.reactions.stopwatch import Stopwatch
-from skulduggery.server.runtime.settings import LONGEST_PICK
+from skulduggery.server.runtime.settings import LONGEST_LOOK, LONGEST_PICK
 from skulduggery.server.store.meta import unpack
 
 from .harbour import afloat, end_match, harbour
@@ -44,6 +44,54 @@ async def test_it_can_be_changed_during_a_match(tmp_path: Path) -> None:
         await parlour.window(BEN, lambda found: found and found["seconds_left"] is None)
         await parlour.wait(PATIENCE * 3)
         assert parlour.asked() == BEN
+
+
+@pytest.mark.parametrize("asked", [BEN, CID])
+@afloat
+async def test_nobody_is_hurried_in_an_own_fight(tmp_path: Path, asked: int) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await parlour.demand(asked=asked)
+        for seat in (BEN, CID):
+            assert (await parlour.window(seat))["seconds_left"] == (None if seat == asked else PATIENCE)
+        await parlour.wait(PATIENCE * 3)
+        assert (parlour.passes(), parlour.asked()) == ([] if asked == BEN else [BEN], asked)
+
+
+async def has_shown(parlour: Parlour, seat: int, number: int) -> None:
+    page = parlour.pages[seat]
+    await page.send(from_page.Seen(number, False))
+    await page.ask(from_page.Why, page.at, seat, Raw(b"{}"))  # the note has been read by now
+
+
+@afloat
+async def test_it_runs_once_the_page_has_shown_what_happened(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await has_shown(parlour, BEN, 0)
+        await parlour.demand()
+        window = await parlour.window(BEN)
+        assert (window["seconds_left"], window["seconds_still"]) == (PATIENCE, LONGEST_LOOK)
+        assert (await parlour.window(CID))["seconds_still"] == 0.0  # this page never tells
+        await parlour.wait(4.0)
+        await has_shown(parlour, BEN, window["window"])
+        await parlour.window(BEN, lambda found: found and found["seconds_still"] == 0.0)
+        await parlour.wait(PATIENCE - 0.1)
+        assert parlour.passes() == []
+        await parlour.wait(0.1)
+        assert (await parlour.watcher.next("timeup"))["seats"] == [BEN, CID]
+
+
+@afloat
+async def test_it_does_not_wait_for_ever_for_a_page_that_shows_something(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as place:
+        parlour = await seat_people(place)
+        await has_shown(parlour, BEN, 0)
+        await parlour.demand()
+        await parlour.wait(LONGEST_LOOK + PATIENCE - 0.1)
+        assert parlour.passes() == []
+        await parlour.wait(0.1)
+        assert (await parlour.watcher.next("timeup"))["seats"] == [BEN, CID]
 
 
 async def pick(parlour: Parlour, seat: int, picked: bool) -> None:

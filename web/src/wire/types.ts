@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 94e6a6b4c718fdab): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 08863f77b5a45f74): do not edit.
 
 export const PROTOCOL = 6;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -193,7 +193,8 @@ export interface Picked {
   window: number;
 }
 /**
- * This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it.
+ * This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it, and
+ *     in reaction windows, whose time then begins.
  *
  *     `still`: it shows no pictures, or not until its next decision. If all pages are still, bots make no pauses.
  */

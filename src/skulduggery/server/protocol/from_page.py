@@ -96,7 +96,8 @@ class Picked(Note, frozen=True):
 
 
 class Seen(Note, frozen=True):
-    """This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it.
+    """This page has shown everything up to this entry. It says so after weighty events, so that bots wait for it, and
+    in reaction windows, whose time then begins.
 
     `still`: it shows no pictures, or not until its next decision. If all pages are still, bots make no pauses.
     """

@@ -85,9 +85,9 @@ def invitation(windows: Windows, seat: int) -> Invitation | None:
 def time_left(windows: Windows, window: Window, seat: int) -> tuple[float | None, float]:
     """A seat's seconds, and for how many more they stand still first."""
     deadline, now = windows.deadline(seat), windows.clock.elapsed()
-    if deadline is None:
+    if deadline is None or window.since is None:
         return None, 0.0
-    still = window.watches[seat].still(now)
+    still = window.watches[seat].still(now) + max(0.0, windows.start(window, window.since, seat) - now)
     return max(0.0, deadline - now - still), still
 
 

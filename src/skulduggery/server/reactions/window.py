@@ -23,8 +23,8 @@ class Window:
     """An open reaction window.
 
     `name`: the number of the entry that opened it, or after which it began anew. `at`: its newest entry.
-    `since`: when the time of people began to run (None: it stands still). `thoughts`: the answers of bots, to be
-    entered later.
+    `since`: when the time of people began to run (None: it stands still). `shown`: by seat, when its page had shown
+    what is reacted to. `thoughts`: the answers of bots, to be entered later.
     """
 
     def __init__(self, match: Match, reaction: Reaction, now: float) -> None:
@@ -36,6 +36,7 @@ class Window:
         self.about = reaction.about
         self.opened = now
         self.since: float | None = None
+        self.shown: dict[int, float] = {}
         self.answers: dict[int, Move] = {}
         self.thoughts: dict[int, Answer] = {}
         self.watches = {seat: Stopwatch() for seat in reaction.seats}

@@ -6,8 +6,9 @@ hand holds: not who may answer, and not how long an answer takes.
 
 from ...core.orders import lets_pass
 from ..runtime.settings import (
+    BRIEF_ABSENCE,
     COMMON_MOMENT,
-    LIMIT_OF_THE_ABSENT,
+    LONGEST_LOOK,
     LONGEST_WINDOW,
     REACTION_DELAYS,
     SHORTEST_WINDOW,
@@ -39,10 +40,17 @@ class Windows:
             self.quiet = (before.match.last_change, before.opened)
         if self.window is not None:
             self.window.since = (self.window.since or self.begin()) if self.time_runs() else None
+            self.note_shown(self.window)
 
     def time_runs(self) -> bool:
         """Whether the time of people runs. At a table by the day it also runs while nobody is here."""
         return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.pages))
+
+    def note_shown(self, window: Window) -> None:
+        """Pictures take none of the time of people, as long as their pages tell what they have shown."""
+        for seat in window.seats:
+            if seat not in window.shown and self.table.audience.has_shown(seat, window.name):
+                window.shown[seat] = self.clock.elapsed()
 
     def begin(self) -> float:
         """When the time of people began. By the day it runs on while the server is switched off."""
@@ -84,14 +92,22 @@ class Windows:
         limit = None if window is None else self.limit(window, seat)
         if window is None or window.since is None or limit is None:
             return None
-        over = window.since + limit + window.watches[seat].longest()
-        since = None if self.table.meta.is_daily else self.table.audience.missing_since(seat)
-        return over if since is None else min(over, max(window.since, since) + LIMIT_OF_THE_ABSENT)
+        return self.start(window, window.since, seat) + limit + window.watches[seat].longest()
+
+    def start(self, window: Window, since: float, seat: int) -> float:
+        """From when on a person's time runs: once the page has shown what is reacted to, or has had its time for it."""
+        if self.table.meta.is_daily:
+            return since
+        return max(since, window.shown.get(seat, window.opened + LONGEST_LOOK))
 
     def limit(self, window: Window, seat: int) -> float | None:
-        """A person's seconds. Nobody is hurried who plays alone, or while a shared device must be handed over."""
+        """A person's seconds. Nobody is hurried in an own fight or turn, who plays alone, or while a shared device must
+        be handed over.
+        """
         meta = self.table.meta
-        if seat not in window.seats or meta.shares_device(seat) or self.table.lone_person() is not None:
+        if seat not in window.seats or seat in window.about:
+            return None
+        if meta.shares_device(seat) or self.table.lone_person() is not None:
             return None
         if meta.is_daily:
             return min(LONGEST_WINDOW, max(SHORTEST_WINDOW, meta.turn_seconds / WINDOWS_IN_A_TURN))
@@ -110,8 +126,24 @@ class Windows:
             return window.thoughts.get(seat)
         if seat in window.answers:
             return Answer(window.answers[seat], self.earliest(window))
+        pause = max(window.opened + REACTION_DELAYS[self.table.pace], self.earliest(window))
         if self.passes(seat):
-            pause = window.opened + REACTION_DELAYS[self.table.pace]
-            return Answer(window.passing, max(pause, self.earliest(window)))
-        deadline = self.deadline(seat)
+            return Answer(window.passing, pause)
+        away, deadline = self.away_from(window, seat), self.deadline(seat)
+        if away is not None:
+            return Answer(window.passing, max(pause, away))
         return None if deadline is None else Answer(window.passing, deadline, timed_out=True)
+
+    def answers_by_itself(self, seat: int) -> bool:
+        """Whether something is known that will be entered for the seat, now or later."""
+        return self.window is not None and self.answer_of(self.window, seat) is not None
+
+    def away_from(self, window: Window, seat: int) -> float | None:
+        """From when on a person without a connection counts as away, and passes; None if they are waited for.
+
+        Their own fights and turns are left to the vote about who is missing, as all their other decisions are.
+        """
+        if window.since is None or seat in window.about or self.table.meta.is_daily or self.table.lone_person() == seat:
+            return None
+        since = self.table.audience.missing_since(seat)
+        return None if since is None else since + BRIEF_ABSENCE

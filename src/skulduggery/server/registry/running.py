@@ -104,7 +104,7 @@ class RunningTable:
         asked, is_daily = table.match.asked, table.meta.is_daily
         if asked is None or table.is_bots(asked) or (table.audience.is_here(asked) and not is_daily):
             return None
-        if self.reactions.windows.deadline(asked) is not None:  # in a window the seat passes when its time is over
+        if self.reactions.windows.answers_by_itself(asked):
             return None
         if not [seat for seat in table.voters() if seat != asked]:
             return None

@@ -30,6 +30,8 @@ def seen(running: RunningTable, connection: Connection, message: from_page.Seen)
     before = (connection.seen, connection.still, connection.reports)
     connection.has_seen(message.number, message.still)
     table.audience.stirred.set()
+    if running.reactions.windows.window is not None:
+        running.reactions.nudge()
     if before != (connection.seen, connection.still, connection.reports) and table.services.nodes.is_shared:
         running.tell_others()
 

@@ -14,11 +14,11 @@ WINDOW_LIMITS: Mapping[str, float | None] = MappingProxyType({"off": None, "calm
 # By the day a window lasts a part of the time of a turn, within these limits:
 WINDOWS_IN_A_TURN = 4
 SHORTEST_WINDOW, LONGEST_WINDOW = 3_600.0, 43_200.0
-LIMIT_OF_THE_ABSENT = 5.0  # for people without a connection
+BRIEF_ABSENCE = 5.0  # without a connection for longer, people are away; a page that is loaded again is back sooner
 LONGEST_PICK = 30.0  # so long, at most, a seat's time stands still while the person has picked a card
 # At a brisk table no answer is entered sooner than this. So a quick answer looks like that of a seat that is not asked.
 COMMON_MOMENT = 1.0
-LONGEST_LOOK = 10.0  # seconds that bots wait at most until people have seen something weighty
+LONGEST_LOOK = 10.0  # seconds that bots and the time of a window wait at most until people have seen what happened
 AFTER_TROUBLE = 2.0  # seconds until something that the store refused is tried again
 
 

@@ -148,6 +148,11 @@ class Audience:
             self.stirred.clear()
             await self.clock.rest(self.stirred, left)
 
+    def has_shown(self, seat: int, number: int) -> bool:
+        """Whether a page of this seat has shown everything up to this entry, as far as its pages tell."""
+        watched = [page for page in self.pages if seat in page.seats and not page.hidden]
+        return not watched or any(not page.reports or page.still or page.seen >= number for page in watched)
+
     def longest_look(self) -> float:
         """For how many seconds bots wait, unless everybody is ready earlier."""
         until = [connection.showing[1] for connection in self.watching() if connection.showing is not None]

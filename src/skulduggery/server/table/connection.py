@@ -42,7 +42,7 @@ class PageState:
         self.still = False  # it shows no pictures
         self.reports = False  # it says what it has shown
         self.showing: tuple[int, float] | None = None  # an entry that weighs, and how long it is waited for at most
-        self.seen = -1  # the newest entry of that kind that it has shown
+        self.seen = -1  # the newest entry that it says it has shown
         self.closing: int | None = None
 
     def show(self, number: int, now: float) -> None:
@@ -51,9 +51,9 @@ class PageState:
             self.showing = (number, now + LONGEST_LOOK)
 
     def has_seen(self, number: int, still: bool) -> None:
-        self.reports, self.still = True, still
+        self.reports, self.still, self.seen = True, still, number
         if still or (self.showing is not None and number >= self.showing[0]):
-            self.showing, self.seen = None, number
+            self.showing = None
 
 
 class Connection(PageState):

@@ -23,6 +23,7 @@ class PageElsewhere(PageState):
     def __init__(self, news: PageNews, before: PageState | None) -> None:
         super().__init__()
         self.seats, self.hidden, self.still, self.reports = news.seats, news.hidden, news.still, news.reports
+        self.seen = news.seen
         self.screen, self.screen_number, self.shown = news.screen, news.screen_number, news.shown
         showing = None if before is None else before.showing
         self.showing = None if showing is None or news.seen >= showing[0] else showing
