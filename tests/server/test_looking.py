@@ -66,7 +66,8 @@ class Deck:
         clock, before, began = self.place.clock, self.number, self.place.clock.now()
         while self.number == before and clock.now() < began + LONG:
             await tick(clock, step)
-            while self.table.lock.locked():  # a move is being stored, which takes no time of this clock
+            # A bot thinks, or its move is being stored: neither takes time of this clock.
+            while self.table.lock.locked() or self.table.services.thinkers.line.running:
                 await asyncio.sleep(0)
         return round(clock.now() - began, 2)
 

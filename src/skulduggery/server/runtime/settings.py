@@ -83,8 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_record: int = 10_000
     most_asides: int = 2_000
     # All HTTP requests of one address: after so many at once the others wait, so that only so many come in a second.
-    requests_at_once: float = 2_000.0
-    requests_per_second: float = 40.0
+    requests_at_once: float = 6_000.0
+    requests_per_second: float = 200.0
     refusal_seconds: float = 1.0  # an address that asks too often over HTTP gets its refusal after this time
     joins_per_minute: float = 30.0
     wrong_codes_at_once: float = 10.0
