@@ -79,6 +79,11 @@ class Pupil:
             self.choose()
         self.advanced()
 
+    def skip(self) -> None:
+        """Goes on without doing it."""
+        self.page.get_by_role("button", name="Skip this step").click()
+        self.advanced()
+
     def choose(self) -> None:
         """A button is the choice; a square or a card is confirmed, or what is to be done there comes next."""
         choice = self.expected()

@@ -93,6 +93,19 @@ def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(harbour: Harbour,
     assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FOUR_LINES
 
 
+def test_a_card_to_look_at_leaves_the_chart_where_it_is(harbour: Harbour, hire: Hire) -> None:
+    boards = []
+    for laden in (False, True):
+        [ticket] = harbour.voyage("Anna", game="bounty", players=2)
+        if laden:
+            harbour.play_until(ticket, own_card, decide)
+        anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+        expect(anna.page.locator("button.look")).to_have_count(int(laden))
+        expect(anna.page.locator(".mat .voyage")).to_be_visible()
+        boards.append(anna.settled().page.locator("main.sea").bounding_box())
+    assert boards[0] == boards[1]
+
+
 def test_all_of_several_ways_can_be_taken_on_a_low_screen(harbour: Harbour, hire: Hire) -> None:
     [ticket] = harbour.voyage("Anna", game="bounty", players=6)
     target = shared_target(harbour.play_until(ticket, shared_target, decide))

@@ -20,6 +20,17 @@ Object.defineProperty(window, 'speechSynthesis', {
 });
 """
 
+# How many lines of the sentence lie under something, at either end or in the middle.
+COVERED = """
+bubble => {
+  const text = document.createRange();
+  text.selectNodeContents(bubble);
+  return [...text.getClientRects()].filter(({ left, right, top, bottom }) =>
+    [left + 1, (left + right) / 2, right - 1].some((x) => document.elementFromPoint(x, (top + bottom) / 2) !== bubble)
+  ).length;
+}
+"""
+
 
 @on_phone
 def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour, hire: Hire, size: str) -> None:
@@ -50,6 +61,18 @@ def test_every_game_has_a_lesson_that_is_played_to_its_end(
     expect(pupil.bubble).to_contain_text(greeting)
     pupil.finish()
     expect(pupil.bubble).to_contain_text(farewell)
+
+
+@pytest.mark.parametrize("game", ["blackwood", "bounty", "prowl", "kings"])
+def test_nothing_covers_what_the_parrot_says_on_a_phone(harbour: Harbour, hire: Hire, game: str) -> None:
+    pupil = Pupil(harbour, hire(harbour, size="phone"), game)
+    covered = {}
+    while True:
+        covered[pupil.step] = pupil.bubble.evaluate(COVERED)
+        if pupil.step == len(pupil.steps) - 1:
+            break
+        pupil.skip()
+    assert {step: lines for step, lines in covered.items() if lines} == {}
 
 
 @pytest.mark.slow

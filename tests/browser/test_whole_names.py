@@ -27,6 +27,12 @@ async (code) => {
 }
 """
 
+# Everybody has as much money as late in a match.
+RICH = """
+const { parse } = JSON;
+JSON.parse = (text, reviver) => parse(String(text).replaceAll(/"money":\\d+/g, '"money":8950'), reviver);
+"""
+
 
 def are_whole(names: Locator) -> None:
     expect(names).to_have_count(4)
@@ -44,6 +50,17 @@ def test_phone_laptop_and_big_screen_show_whole_names(harbour: Harbour, hire: Hi
     screen = hire(harbour, "Screen")
     screen.page.set_viewport_size(TABLET)
     are_whole(screen.visit(f"{harbour.url}/screen/{ticket['table']}").page.locator("aside .name"))
+
+
+def test_a_phone_shows_the_figures_of_four_also_with_four_digits(harbour: Harbour, hire: Hire) -> None:
+    [ticket] = harbour.voyage("Anna", game="kings", players=4)
+    anna = hire(harbour, "Anna", "phone")
+    anna.page.add_init_script(RICH)
+    anna.visit(harbour.seat_link(ticket)).asked()
+    figures = anna.page.locator("aside .figure")
+    expect(figures).to_have_text(["8,950"] * 4)
+    for figure in figures.all():
+        expect(figure).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_shows_through_whose_eyes_a_replay_is_seen(watch: Watch) -> None:
