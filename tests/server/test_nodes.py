@@ -236,14 +236,17 @@ async def test_whose_time_is_over_in_a_window_passes_and_all_are_told(shared: Da
         starter = asked_at(one, host)
         await play_as(pages[starter], starter, "draw")
         await play_as(pages[starter], starter, "demand")
-        number = pages[starter].at
+        number, match = pages[starter].at, one.live(host).match
+        assert match is not None
+        assert match.reaction is not None
+        (asked,) = match.reaction.about  # who has no limit
+        news = await pages[asked].until(lambda news: news["kind"] == "reactions" and bool(news["window"]))
+        await pages[asked].answer_early(asked, news["window"]["window"], {"kind": "pass"})
         for page in pages:
             await page.settled(number + 2)
             told = [message["seats"] for message in page.waiting if message["kind"] == "timeup"]
-            late = [seat for seats in told for seat in seats]
-            while len(late) < 2:
-                late += (await page.next("timeup"))["seats"]
-            assert sorted(late) == [seat for seat in range(3) if seat != starter]
+            late = told[0] if told else (await page.next("timeup"))["seats"]
+            assert late == [seat for seat in range(3) if seat not in (starter, asked)]
 
 
 @afloat

@@ -27,21 +27,21 @@ def answer_early(running: RunningTable, connection: Connection, message: from_pa
     match, data = table.running_match(), bytes(message.move)
     move = None if data == b"null" else read_move(match.game, data)
     keep_answer(running.reactions.windows, message.seat, message.window, move)
-    running.reactions.nudge()
+    running.table.review()
 
 
 def nobody(running: RunningTable, connection: Connection, message: from_page.Nobody) -> None:
     """Like early answers of all seats of the device that have not answered."""
     running.table.running_match()
     pass_for_all(running.reactions.windows, connection, message.window)
-    running.reactions.nudge()
+    running.table.review()
 
 
 def pick(running: RunningTable, connection: Connection, message: from_page.Picked) -> None:
     """Kept in memory, and told to the seat's own pages."""
     own_seat(running.table, connection, message.seat)
     note_pick(running.reactions.windows, message.seat, message.window, message.picked)
-    running.reactions.nudge()
+    running.table.review()
 
 
 def check_moment(running: RunningTable, seat: int) -> None:
