@@ -252,7 +252,7 @@ def big_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     expect(screen.page.get_by_role("heading", name="Crew")).to_be_visible()
     yield "screen-lobby", screen
     anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(host))
-    anna.page.get_by_role("switch", name="Use this phone as a hand").check()
+    anna.page.get_by_text("Use this phone as a hand", exact=True).click()
     yield "lobby-beside-screen", anna
     harbour.set_sail(host)
     harbour.play_until(host, lambda update: update["asked"]["kind"] == "sail", lambda update: 0)

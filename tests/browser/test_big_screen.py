@@ -22,7 +22,7 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Ha
 
     anna = hire(harbour, "Anna", "phone").visit(f"{harbour.url}/t/{table}")
     anna.button("Come aboard").click()
-    anna.page.get_by_role("switch", name="Use this phone as a hand").check()
+    anna.page.get_by_text("Use this phone as a hand", exact=True).click()
     expect(television.page.get_by_text("Anna sets sail from the phone.")).to_be_visible()
     anna.button("Set sail").click()
 

@@ -51,9 +51,9 @@ def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(harbour: Harbour
     (ticket,) = harbour.voyage("Anna", players=3)
     ben = hire(harbour, "Ben").visit(harbour.table_link(ticket))
     expect(ben.page.get_by_text("The match is running.")).to_be_visible()
-    bots = ben.page.get_by_role("group", name="Which bot do you take over?").get_by_role("radio")
+    bots = ben.page.get_by_role("group", name="Which bot do you take over?").locator("strong")
     expect(bots).to_have_count(2)
-    bots.nth(1).check()
+    bots.nth(1).click()
     ben.button("Come aboard").click()
     expect(ben.status).to_be_visible()
     assert ben.seats() == [2]

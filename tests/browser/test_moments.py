@@ -70,7 +70,7 @@ def test_settings_are_remembered_and_play_now_uses_them(harbour: Harbour, hire: 
     anna.button("Settings").click()
     group(anna, "Pace of the pictures").get_by_role("button", name="none").click()
     group(anna, "Pace of the bots").get_by_role("button", name="instant").click()
-    anna.page.get_by_role("switch", name="Roll by itself").check()
+    anna.page.get_by_text("Roll by itself", exact=True).click()
     anna.home()
     anna.button("Settings").click()
     for name, value in (("Pace of the pictures", "none"), ("Pace of the bots", "instant")):
@@ -96,7 +96,7 @@ def test_dice_roll_by_themselves_once_that_is_set(harbour: Harbour, hire: Hire, 
     anna.settled()
     assert anna.told("play") == []  # not before it is wanted
     open_settings(anna)
-    anna.page.get_by_role("switch", name="Roll by itself").check()
+    anna.page.get_by_text("Roll by itself", exact=True).click()
     anna.page.wait_for_function("() => window.told.some((one) => one.kind === 'play')")
     anna.page.wait_for_function("() => window.newest().asked && !window.newest().asked.luck")
 

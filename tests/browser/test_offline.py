@@ -223,7 +223,7 @@ def test_the_device_calls_only_whoever_has_asked_for_it(harbour: Harbour, hire: 
         sailor.page.evaluate(READY)
     anna.button("Settings").click()
     assert anna.page.evaluate("window.asked") == 0
-    anna.page.get_by_role("switch", name="Notices").check()
+    anna.page.get_by_text("Notices", exact=True).click()
     expect(anna.page.get_by_role("switch", name="Notices")).to_be_checked()
     anna.page.keyboard.press("Escape")
     while whose_turn([anna, ben]) is anna:

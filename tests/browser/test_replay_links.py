@@ -143,7 +143,7 @@ def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size
     watcher = watch(size, f"?at={moment['number']}")
     watcher.act("Play on from here").click()
     dialog = watcher.page.get_by_role("dialog", name="Play on from here")
-    dialog.get_by_role("radio").nth(moment["asked"]["seat"]).check()
+    dialog.locator(".who > .grow").nth(moment["asked"]["seat"]).click()
     dialog.get_by_label("The bots play as").select_option("deckhand (easy)")
     dialog.get_by_role("button", name="Set sail").click()
     sailor = watcher.sailor

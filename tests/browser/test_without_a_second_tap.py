@@ -59,7 +59,7 @@ def test_dice_roll_by_themselves_and_the_pace_changes_at_once(harbour: Harbour, 
     settings = settings_of(anna)
     settings.get_by_role("group", name="Pace of the bots").get_by_role("button", name="brisk").click()
     anna.page.wait_for_function("() => window.heard.findLast(({ table }) => table).table.pace === 'brisk'")
-    settings.get_by_role("switch", name="Roll by itself").check()
+    settings.get_by_text("Roll by itself", exact=True).click()
     anna.page.wait_for_function("() => window.told.some(({ kind }) => kind === 'play')")
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("dialog")).to_have_count(0)
