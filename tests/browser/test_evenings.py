@@ -51,7 +51,7 @@ def test_a_replay_with_all_cards_open(harbour: Harbour, hire: Hire) -> None:
     anna.page.locator("input[type=file]").set_input_files(GOLDEN)
     anna.page.get_by_label("View as").select_option("All cards open")
     for name in ("Player 0", "Player 1"):
-        mat = anna.page.get_by_label("This moment").get_by_role("region", name=name)
-        expect(mat.get_by_role("heading", name="Purse")).to_be_visible()
+        hand = anna.page.get_by_label("This moment").get_by_role("region", name=name)
+        expect(hand.get_by_role("heading", name=name)).to_be_visible()
     expect(anna.button("Keep pressing to look")).to_have_count(0)
     assert axe_finds(anna) == []
