@@ -77,6 +77,8 @@ class Sitting:
         seat = self.match.undoer()
         if seat is None or seat == next_seat or self.confirmed == len(self.match.table.entries):
             return False
+        if seat in self.gathering.answered and seat != self.last_person:
+            return False  # everybody reads the screen now: that this pass can be undone would tell of a card
         if self.auto_roll or not self.terminal.live or not self.screen.has_news(seat):
             return False  # a pass is not told, so there is nothing to think over
         self.screen.catch_up(seat, mid_game=True)
