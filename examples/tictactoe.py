@@ -37,6 +37,9 @@ class Board(State):
     def copy(self) -> "Board":
         return Board(self.cells[:], self.pending[:])
 
+    def things(self, seat: int) -> list[Target]:
+        return [Place(str(cell)) for cell in range(9)]
+
     def has_won(self, seat: int) -> bool:
         cells = self.cells
         for a, b, c in LINES:
@@ -56,12 +59,6 @@ class MarkCell(Decision):
         log.append(Marked(self.seat, move.cell))
         if -1 in state.cells and not state.has_won(self.seat):
             state.pending.append(MarkCell(1 - self.seat))
-
-    def targets(self, state: Board) -> list[Target]:
-        return [Place(str(cell)) for cell in range(9)]
-
-    def targets_of(self, move: Mark) -> tuple[Target, ...]:
-        return (Place(str(move.cell)),)
 
     def refusal(self, state: Board, target: Target) -> Refusal:
         return Occupied("TT-1", getattr(target, "place", ""))

@@ -32,6 +32,7 @@ THOROUGH = (
     "test_every_text_can_be_read_aloud.py",
     "test_everything_that_is_not_offered_has_a_rule",
     "test_forced_moves.py",
+    "test_heuristic.py",
     "test_killed_after_the_change_and_before_its_answer_was_read",
     "test_kings_secrets.py",
     "test_leaks.py",

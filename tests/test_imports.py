@@ -19,19 +19,24 @@ PACKAGE = Path(skulduggery.__file__).parent
 LONGEST_FILE = 400
 
 RULES = tomllib.loads(Path(__file__).with_name("import_rules.toml").read_text(encoding="utf-8"))
-LAYERS: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["packages"].items()}
-OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["packages"].items()}
-SERVER: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in RULES["server"].items()}
+INNER = ("core", "games", "bots", "heuristic", "traits")  # layers that mypyc compiles
+KNOWN = RULES["packages"] | RULES["game"]
+LAYERS: dict[str, set[str]] = {name: set(rule["own"]) for name, rule in KNOWN.items()}
+OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in KNOWN.items()}
+PARTS: dict[str, dict[str, set[str]]] = {
+    "skulduggery.server": {name: set(rule["own"]) for name, rule in RULES["server"].items()},
+    "skulduggery.server.table": {name: set(others) for name, others in RULES["table"].items()},
+}
 SERVER_OUTSIDE: dict[str, set[str]] = {name: set(rule["outside"]) for name, rule in RULES["server"].items()}
 # Modules are loaded by their names only here: a game's plug-in, a command, and what takes long and is seldom needed.
-# The packages for PostgreSQL and Redis are not part of the base install.
+# The packages for PostgreSQL are not part of the base install.
 LOADERS = {
     "skulduggery.checks.plugin",  # every run of pytest loads it
     "skulduggery.cli.command",
     "skulduggery.games.beside",
     "skulduggery.games.changed",
-    "skulduggery.server.nodes.finding",
-    "skulduggery.server.store.finding",
+    "skulduggery.server.nodes.setup",
+    "skulduggery.server.store.addresses",
     "skulduggery.server.store.migrate",
 }
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.
@@ -118,7 +123,10 @@ def foreign_modules(module: str) -> Iterator[Import]:
 
 
 def layer_of(module: str) -> str:
-    return [*module.split("."), ""][1]
+    """The package of a module. A game has parts besides its rules: `heuristic_odds` belongs to `heuristic`."""
+    layer, _, name, *_ = [*module.split(".")[1:], "", "", ""]
+    part = name.split("_")[0]
+    return part if game_of(module) and part in RULES["game"] else layer
 
 
 def game_of(module: str) -> str:
@@ -156,36 +164,44 @@ def test_imports_point_inwards() -> None:
     assert wrong == []
 
 
-def server_part(module: str) -> str:
-    """The package of the server a module belongs to, or its own name beside the packages."""
-    parts = module.split(".")
-    return parts[2] if parts[1:2] == ["server"] and len(parts) > 2 else ""
+def part_of(module: str, home: str = "skulduggery.server") -> str:
+    """The package in `home` that a module belongs to, or the module's own name beside these packages."""
+    return module[len(home) :].split(".")[1] if module.startswith(f"{home}.") else ""
+
+
+def modules_in(home: str) -> list[str]:
+    return [module for module in sources() if part_of(module, home)]
 
 
 def server_modules() -> list[str]:
-    return [module for module in in_layers("server") if server_part(module)]
+    return modules_in("skulduggery.server")
 
 
-def test_every_part_of_the_server_is_known() -> None:
-    assert {server_part(module) for module in server_modules()} == set(SERVER)
+@pytest.mark.parametrize("home", PARTS)
+def test_every_part_of_the_server_is_known(home: str) -> None:
+    assert {part_of(module, home) for module in modules_in(home)} == set(PARTS[home])
 
 
-def test_imports_inside_the_server_point_inwards() -> None:
+@pytest.mark.parametrize("home", PARTS)
+def test_imports_inside_the_server_point_inwards(home: str) -> None:
     wrong = [
         f"{place(module, line)} imports {name}"
-        for module in server_modules()
+        for module in modules_in(home)
         for name, line in own_modules(module)
-        if server_part(name) not in {"", server_part(module), *SERVER[server_part(module)]}
+        if part_of(name, home) not in {"", part_of(module, home), *PARTS[home][part_of(module, home)]}
         and module != "skulduggery.server.store.migrations.env"  # Alembic runs it by its path
     ]
     assert wrong == []
 
 
-def test_every_arrow_between_parts_of_the_server_is_used_and_goes_inwards() -> None:
-    used = {(server_part(module), server_part(name)) for module in server_modules() for name, _ in own_modules(module)}
-    allowed = {(part, other) for part, others in SERVER.items() for other in others}
+@pytest.mark.parametrize("home", PARTS)
+def test_every_arrow_between_parts_of_the_server_is_used_and_goes_inwards(home: str) -> None:
+    used = {
+        (part_of(module, home), part_of(name, home)) for module in modules_in(home) for name, _ in own_modules(module)
+    }
+    allowed = {(part, other) for part, others in PARTS[home].items() for other in others}
     assert allowed <= used
-    order = list(SERVER)
+    order = list(PARTS[home])
     assert all(order.index(other) < order.index(part) for part, other in allowed)
 
 
@@ -195,20 +211,20 @@ def test_packages_from_outside_stay_in_their_part_of_the_server() -> None:
         for module in server_modules()
         for found in foreign_modules(module)
         if (top := found.module.split(".")[0]) not in sys.stdlib_module_names
-        and top not in SERVER_OUTSIDE[server_part(module)]
+        and top not in SERVER_OUTSIDE[part_of(module)]
     ]
     assert wrong == []
 
 
-@pytest.mark.parametrize("part", SERVER)
-def test_each_package_of_the_server_says_what_it_may_import_and_where_to_start(part: str) -> None:
-    module = f"skulduggery.server.{part}"
+@pytest.mark.parametrize(("home", "part"), [(home, part) for home, parts in PARTS.items() for part in parts])
+def test_each_package_of_the_server_says_what_it_may_import_and_where_to_start(home: str, part: str) -> None:
+    module = f"{home}.{part}"
     if sources()[module].name != "__init__.py":
         return
     words = " ".join((ast.get_docstring(tree_of(module)) or "").split())
     said = re.search(r"May import ([^.]*)[.]", words)
     assert said is not None, words
-    assert set(re.findall(r"`(\w+)`", said[1])) == SERVER[part]
+    assert set(re.findall(r"`(\w+)`", said[1])) == PARTS[home][part]
     start = re.search(r"Start with `(\w+)[.]py`", words)
     assert start is not None, words
     assert f"{module}.{start[1]}" in sources()
@@ -219,28 +235,18 @@ def test_modules_are_imported_by_name_only_where_it_is_said_why() -> None:
     assert found == LOADERS
 
 
-def test_no_game_imports_another() -> None:
-    wrong = [
-        f"{place(module, line)} imports {name}"
-        for module in in_layers("games")
-        for name, line in own_modules(module)
-        if game_of(name) not in {"", game_of(module)}
-    ]
-    assert wrong == []
-
-
 def test_a_game_does_not_import_the_registry() -> None:
     wrong = [module for module in in_layers("games") for name, _ in own_modules(module) if name == "skulduggery.games"]
     assert wrong == []
 
 
-def test_only_a_file_named_after_a_game_knows_that_game() -> None:
+def test_only_the_folder_of_a_game_knows_that_game() -> None:
     """Everybody else asks the registry."""
     wrong = [
         f"{place(module, line)} imports {name}"
         for module in sources()
         for name, line in own_modules(module)
-        if (key := game_of(name)) and key != game_of(module) and module.split(".")[-1].split("_")[0] != key
+        if game_of(name) not in {"", game_of(module)}
     ]
     assert wrong == []
 
@@ -285,7 +291,7 @@ def test_packages_from_outside_stay_in_their_layers() -> None:
 
 
 def test_the_rules_take_only_the_compilers_hint_from_mypy_extensions() -> None:
-    for module in in_layers("core", "games", "bots"):
+    for module in in_layers(*INNER):
         for found in foreign_modules(module):
             if found.module == "mypy_extensions":
                 assert found.names == ("mypyc_attr",), place(module, found.line)
@@ -319,7 +325,7 @@ def test_no_file_is_too_long_and_each_says_what_it_is_for() -> None:
 
 
 def test_structs_live_in_the_modules_that_are_never_compiled_and_nowhere_else() -> None:
-    modules = in_layers("core", "games", "bots")
+    modules = in_layers(*INNER)
     assert {module for module in modules if defines_struct(module)} == {
         module for module in modules if module.split(".")[-1] in STRUCT_MODULES
     }

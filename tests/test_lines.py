@@ -19,7 +19,7 @@ LEFT_OUT = (
     "web/src/generated/",
 )
 # In the players' rulebooks, and the chapter behind them, a line is an item of a list: the reader joins no lines there.
-RULEBOOK = re.compile(r".*/text/../(rules|fairness)/")
+RULEBOOK = re.compile(r".*/text/../(rules|fairness)\.md$")
 PRAGMA = re.compile(r"  # (type: ignore|noqa).*")  # mypy and ruff read it only on the line itself
 TABLE = "|"  # a row of a table in Markdown cannot be broken
 

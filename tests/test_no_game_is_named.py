@@ -17,13 +17,13 @@ FIGURES = (
     "lab.py",
     "play_lab.py",
     "server_rounds.py",
-    "table_load.py",
+    "page_costs.py",
 )
 COMMENT = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
 def is_of_a_game(file: Path) -> bool:
-    """In a folder of a game, or a file with its name: `heuristics/kings_odds.py`, `wire/kings.ts`."""
+    """In a folder of a game, or a file with its name: `wire/kings.ts`."""
     parts = file.relative_to(ROOT).parts
     return any(part.split(".")[0].split("_")[0].split("-")[0] in KEYS for part in parts)
 

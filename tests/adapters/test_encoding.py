@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from skulduggery.adapters.encoding.reading import Reader
+from skulduggery.adapters.encoding.reader import Reader
 from skulduggery.adapters.encoding.source import Place, Source
 from skulduggery.core.bounds import UNKNOWN, Bounds
 from skulduggery.core.fields import BySeat, CardId, PlaceId, SeatNumber, ShipId

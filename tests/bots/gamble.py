@@ -88,14 +88,10 @@ class ChooseRoll(Asked):
         log.append(Rolled(self.seat, value))
 
 
-def dice(event: Event) -> tuple[Roll, ...]:
-    return (Roll(event.seat, 6, event.value),) if isinstance(event, Rolled) else ()
-
-
 class GambleGame(Game[Gamble]):
     key, version, seats, listed = "gamble", 1, range(2, 3), False
     options_type, move_type = Options, Bet | RollDie
-    telling: ClassVar = Telling(dice=dice)
+    telling: ClassVar = Telling(dice={Rolled: lambda rolled: (Roll(rolled.seat, 6, rolled.value),)})
 
     def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Gamble:
         return Gamble(chance.below(2), [0, 0], [ChooseBet(0)])

@@ -12,8 +12,8 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Move
 from skulduggery.core.options import make_options
 from skulduggery.lab.duel import Score, duel, play_rotated, score
-from tests.asking import asked_in
 from tests.games.situation import Situation
+from tests.question import asked_in
 
 SEED = 2026
 MUST = 0.90  # the part of two-player matches that the bosun must win

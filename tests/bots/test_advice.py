@@ -13,7 +13,7 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.game import AnyState, Game
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called, listed_games
-from tests.asking import asked_in
+from tests.question import asked_in
 
 BLACKWOOD, TICTACTOE = game_called("blackwood"), game_called("tictactoe")
 NAMES = chances_for(BLACKWOOD).traits.names

@@ -5,13 +5,13 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from skulduggery.bots.chances import chances_for, traits_of
-from skulduggery.bots.chances.kings import TABLES
 from skulduggery.bots.chances.model import weighted
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import AnyState
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
 from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.kings.traits import TABLES
 from tests.games.bounty import scene as bounty
 from tests.games.kings import scene as kings
 from tests.games.prowl import scene as prowl

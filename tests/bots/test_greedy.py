@@ -14,9 +14,9 @@ from skulduggery.core.options import Options, make_options
 from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Pass, Sail, Stay, Way
-from tests.asking import asked_in
 from tests.bots.shells import GainHeuristic, Leave, Lift, LiftOrLeave, Peeked, Point, ShellGame, Shells, Toss
 from tests.games.blackwood.scene import Scene
+from tests.question import asked_in
 
 
 class Always(Chance):
@@ -303,7 +303,7 @@ def test_a_ship_keeps_off_the_squares_a_jailer_can_strike() -> None:
     )
     choices(scene)
     strikes = scene.state.setting.sea.jailer_walks(scene.state.jailers[1]).ends[3]
-    assert scene.state.squares[0] not in strikes
+    assert scene.state.places[0] not in strikes
 
 
 def test_a_ship_that_is_sure_to_win_does_not_hide_behind_its_sister() -> None:

@@ -8,8 +8,9 @@ import pytest
 import skulduggery
 
 PACKAGE = Path(skulduggery.__file__).parent
-LAB = [PACKAGE / "lab" / f"{name}.py" for name in ("calibration", "fitting", "tuning")]
-GUARDED = sorted([*(PACKAGE / "bots").rglob("*.py"), *LAB])
+LAB = [PACKAGE / "lab" / f"{name}.py" for name in ("calibration", "fit", "tuning")]
+GAMES = [file for part in ("heuristic", "traits") for file in (PACKAGE / "games").glob(f"*/{part}*.py")]
+GUARDED = sorted([*(PACKAGE / "bots").rglob("*.py"), *LAB, *GAMES])
 
 
 def uses_of_sum(source: str) -> list[int]:

@@ -15,7 +15,7 @@ from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene
 from skulduggery.cli.complaints import Complaint
 from skulduggery.cli.dialogue import Dialogue
-from skulduggery.cli.helping import help_lines
+from skulduggery.cli.help import help_lines
 from skulduggery.cli.match import Match
 from skulduggery.cli.menu import is_voyage, stays
 from skulduggery.cli.screen import Screen

@@ -48,7 +48,7 @@ def below_the_key(lines: list[str], first_row: str) -> list[str]:
 def with_ships(view: BlackwoodView, *squares: str, coins: int = 0) -> BlackwoodView:
     """The ships on these squares, in the order of the colours."""
     pairs = zip(view.ships, squares, strict=False)
-    moved = [msgspec.structs.replace(ship, square=square, coins=coins) for ship, square in pairs]
+    moved = [msgspec.structs.replace(ship, place=square, coins=coins) for ship, square in pairs]
     return msgspec.structs.replace(view, ships=(*moved, *view.ships[len(moved) :]))
 
 
@@ -125,7 +125,7 @@ def test_the_panel_tells_gold_cannonballs_and_whose_turn_it_is() -> None:
 
 def test_the_panel_tells_captives_teams_and_an_endless_stockpile() -> None:
     view = opening("blackwood", 4, mode="hoard", supply="unlimited", events="die")
-    captive = msgspec.structs.replace(view.ships[0], square="F6", captive=True)
+    captive = msgspec.structs.replace(view.ships[0], place="F6", captive=True)
     view = msgspec.structs.replace(view, ships=(captive, *view.ships[1:]))
     panel = "\n".join(line[45:].rstrip() for line in chart(view))
     assert "Captive: R" in panel

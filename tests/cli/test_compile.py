@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.cli.compiling import INTERPRETED, complaints, has_structs, unfold
+from skulduggery.cli.compiler import INTERPRETED, complaints, has_structs, unfold
 from tests.plugins import install, on_the_path, said
 
 from .conversation import converse

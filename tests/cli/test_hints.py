@@ -5,7 +5,7 @@ import re
 import pytest
 
 from skulduggery.bots.search.advice import Advice, Reason
-from skulduggery.cli.hinting import why
+from skulduggery.cli.hint import why
 from skulduggery.cli.voice import Voice
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called

@@ -22,7 +22,7 @@ def written(folder: Path) -> Path:
 
 def test_every_file_is_filled_in_and_says_what_to_change(tmp_path: Path) -> None:
     files = [file for file in written(tmp_path / "project").rglob("*") if file.is_file()]
-    assert {file.name for file in files} >= {"__init__.py", "heuristic.py", f"{KEY}.ftl", f"test_{KEY}.py"}
+    assert {file.name for file in files} >= {"__init__.py", "heuristic.py", "game.ftl", f"test_{KEY}.py"}
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert "NAME" not in text.replace("__name__", ""), file

@@ -229,7 +229,7 @@ def test_a_person_alone_among_bots_needs_no_curtain() -> None:
 
 def test_when_the_time_is_over_the_table_says_so_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     minutes = iter(range(0, 6_000, 60))
-    monkeypatch.setattr("skulduggery.cli.sitting.monotonic", lambda: next(minutes))
+    monkeypatch.setattr("skulduggery.cli.session.monotonic", lambda: next(minutes))
     bots = ("--seat", "bot:deckhand", "--seat", "bot:deckhand")
     options = ("--option", "minutes=10", "--option", "rounds=20")
     said = converse("play", "parley", *bots, *SEED, *options, "--save", str(file))

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from skulduggery.cli.gathering import Gathering
 from skulduggery.cli.screen import Screen
+from skulduggery.cli.shared_window import SharedWindow
 from skulduggery.cli.terminal import Terminal
 from skulduggery.core.chance import FastChance
 
@@ -131,13 +131,13 @@ def test_whoever_reacts_looks_at_the_own_cards_alone() -> None:
 
 def test_what_everybody_reads_depends_on_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The screen is cleared before the question to all, which is the same whatever anybody holds."""
-    honest, told = Gathering.present, list[set[str]]()
+    honest, told = SharedWindow.present, list[set[str]]()
 
-    def present(self: Gathering, *given: Any) -> None:
+    def present(self: SharedWindow, *given: Any) -> None:
         honest(self, *given)
         told.append(set(written(self, *given)))
 
-    def written(self: Gathering, *given: Any) -> Iterator[str]:
+    def written(self: SharedWindow, *given: Any) -> Iterator[str]:
         game, truth, page = self.match.game, self.match.table.state, self.terminal.console.file
         for state in (truth, game.resample(truth, None, FastChance(3)), game.resample(truth, None, FastChance(4))):
             self.match.table.state, self.terminal.console.file = state, (drawn := io.StringIO())
@@ -145,7 +145,7 @@ def test_what_everybody_reads_depends_on_no_hand(monkeypatch: pytest.MonkeyPatch
             yield drawn.getvalue()
         self.match.table.state, self.terminal.console.file = truth, page
 
-    monkeypatch.setattr(Gathering, "present", present)
+    monkeypatch.setattr(SharedWindow, "present", present)
     shown = [text.split(CLEARED)[-1] for prompt, text in at_one_terminal(reacts=True) if prompt == NOBODY]
     assert len(told) > 10
     assert [texts for texts in told if len(texts) > 1] == []

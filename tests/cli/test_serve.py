@@ -12,7 +12,7 @@ import pytest
 from skulduggery.cli import serve as command
 from skulduggery.cli.settings.kinds import Value
 from skulduggery.cli.settings.known import KNOWN, NUMBERS
-from skulduggery.cli.settings.reading import FILE, variable_of
+from skulduggery.cli.settings.sources import FILE, variable_of
 from skulduggery.server.run import serve
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.store.files import hold
@@ -189,6 +189,8 @@ BAD = [
     ("tables_per_hour", "9" * 400, "a number that is not negative"),
     ("lan", "perhaps", "yes or no"),
     ("hosts", "a,,b", "a text"),
+    ("inner_address", "10.0.0.7", "10.0.0.7:9000"),
+    ("inner_address", "0.0.0.0:9000", "10.0.0.7:9000"),
 ]
 
 
@@ -257,7 +259,7 @@ def test_all_settings_are_shown_with_their_sources_and_without_secrets(
     shown = tomllib.loads(said.out)
     assert (shown["database"], shown["metrics_token"]) == ("postgresql://anna:***@host/db", "***")
     assert (shown["port"], shown["host"], shown["keep_days"], shown["lan"]) == (9, "0.0.0.0", 3, True)
-    assert set(shown) == set(KNOWN) - {"public_url", "admin_token", "bus"}
+    assert set(shown) == set(KNOWN) - {"public_url", "admin_token", "inner_address"}
 
 
 def test_other_commands_find_the_same_database(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from skulduggery.cli.charts.blackwood_signs import GROUND as BLACKWOOD
-from skulduggery.cli.charts.bounty_signs import GROUND as BOUNTY
-from skulduggery.cli.charts.kings import OPEN_SEA, SHARKS, UNKNOWN
-from skulduggery.cli.charts.prowl_signs import GROUND as PROWL
-from skulduggery.cli.charts.prowl_signs import SHIP_STYLES
 from skulduggery.cli.charts.squares import Ground
 from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
+from skulduggery.games.blackwood.chart_signs import GROUND as BLACKWOOD
+from skulduggery.games.bounty.chart_signs import GROUND as BOUNTY
+from skulduggery.games.kings.chart import OPEN_SEA, SHARKS, UNKNOWN
 from skulduggery.games.kings.components import NATIONS
+from skulduggery.games.prowl.chart_signs import GROUND as PROWL
+from skulduggery.games.prowl.chart_signs import SHIP_STYLES
 
 LEFT = 22  # columns in which the legend lists the signs
 every_language = pytest.mark.parametrize("language", ["en", "nl"])

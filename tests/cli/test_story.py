@@ -1,14 +1,11 @@
 """The story: paragraphs of lines that belong together; moves that were taken back are not in it."""
 
-from typing import ClassVar
-
 from skulduggery.cli.story import TABLE, Story, paragraphs, told
 from skulduggery.cli.voice import Voice
 from skulduggery.core.messages import Event
 
 
-class Turned(Event, frozen=True):
-    previewed: ClassVar[bool] = False
+class Turned(Event, frozen=True, previewed=False):
     seat: int
 
 

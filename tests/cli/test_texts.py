@@ -10,8 +10,15 @@ from skulduggery.cli.dialogue import COMMANDS as TABLE_COMMANDS
 from skulduggery.text import LANGUAGES
 
 PACKAGE = Path(skulduggery.__file__).parent
-TEXTS = {language: read_texts(PACKAGE / "text" / language / "cli.ftl") for language in LANGUAGES}
-SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((PACKAGE / "cli").rglob("*.py")))
+FILES = ("text/{}/cli.ftl", "games/*/text/{}/chart.ftl")
+TEXTS = {
+    language: dict(
+        entry for name in FILES for file in PACKAGE.glob(name.format(language)) for entry in read_texts(file).items()
+    )
+    for language in LANGUAGES
+}
+MODULES = [file for name in ("cli/**/*.py", "games/*/chart*.py") for file in sorted(PACKAGE.glob(name))]
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in MODULES)
 BUILT = (  # ids that the code puts together
     r"cli-(about|examples)-[a-z-]+",
     r"cli-help-[a-z]+-[a-z-]+",

@@ -16,7 +16,7 @@ from skulduggery.core.messages import Move, Refusal
 from skulduggery.core.record import save
 from skulduggery.core.refusals import IllegalMove, MatchOver, NotOffered, NotYourTurn, UnknownMove
 from skulduggery.core.table import Table, read_move
-from tests.asking import asked_in
+from tests.question import asked_in
 
 from ..strategies import garbage
 from .params import each_setting

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from skulduggery.checks.asking import asked_in
 from skulduggery.checks.luck import needs_luck
 from skulduggery.checks.matches import new_table, trail_of
+from skulduggery.checks.question import asked_in
 from skulduggery.checks.settings import Setting, settings_of
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import Preview

@@ -22,7 +22,7 @@ from skulduggery.checks import copies, matches, rules, secrets, stories, targets
 from skulduggery.core.chance import Chance
 from skulduggery.core.messages import Event, Move, Seat, Target
 from skulduggery.core.stories import Roll
-from skulduggery.core.telling import Feat, no_dice, no_feats
+from skulduggery.core.telling import Feat
 
 from .mutants import caught_by
 
@@ -199,7 +199,7 @@ def sharing(field: str) -> Callable[[Parley], Parley]:
 
 def test_a_feat_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None:
     lucky = {CardDrawn: lambda event: (Feat(event.seat, "luck", len(event.card)),)}
-    monkeypatch.setattr(TELLING, "feats", lambda event: lucky.get(type(event), no_feats)(event))
+    monkeypatch.setattr(TELLING, "feats_of", lucky)
     caught_by(
         stories.feats_dice_and_marks_are_the_same_for_everybody, r"feats, dice or mark of CardDrawn\(.* differ for"
     )
@@ -207,7 +207,7 @@ def test_a_feat_that_tells_how_good_a_hidden_card_is(monkeypatch: Patch) -> None
 
 def test_a_die_that_nobody_rolled(monkeypatch: Patch) -> None:
     rolled = {CardDrawn: lambda event: (Roll(event.seat, 6, 3),)}
-    monkeypatch.setattr(TELLING, "dice", lambda event: rolled.get(type(event), no_dice)(event))
+    monkeypatch.setattr(TELLING, "dice_of", rolled)
     caught_by(stories.dice_show_what_was_drawn, r"the `dice` of entry \d+ are not those that were rolled")
 
 

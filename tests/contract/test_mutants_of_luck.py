@@ -241,4 +241,4 @@ def test_a_text_that_is_missing(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr("skulduggery.checks.texts.presence.read_texts", lacking)
     (found, *_) = presence.every_kind_of_a_game_has_a_text_and_no_text_is_without_a_kind.findings(ParleyGame())
-    assert found.sentence == "text/en/parley.ftl lacks a text: event-passed."
+    assert found.sentence == "text/en/game.ftl lacks a text: event-passed."

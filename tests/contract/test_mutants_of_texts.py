@@ -30,7 +30,7 @@ def without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Without:
 
     def take_away(line: str) -> Path:
         shutil.copytree(TEXTS, tmp_path / "text")
-        file = tmp_path / "text" / "en" / "parley.ftl"
+        file = tmp_path / "text" / "en" / "game.ftl"
         whole = file.read_text(encoding="utf-8")
         assert line == "" or f"\n{line}\n" in whole
         file.write_text(whole.replace(f"\n{line}\n", "\n") if line else whole, encoding="utf-8")
@@ -65,7 +65,7 @@ def told(check: Check[Game[Any]]) -> list[str]:
 def test_a_name_that_is_missing(without: Without, check: Check[Game[Any]], line: str, says: str) -> None:
     without(line)
     (sentence,) = told(check)
-    assert sentence.startswith(f"text/en/parley.ftl lacks a text: {says}")
+    assert sentence.startswith(f"text/en/game.ftl lacks a text: {says}")
     assert sentence.endswith(f" {PAGE}#texts")
 
 
@@ -74,9 +74,8 @@ def with_rulebook(texts: Path, leave_out: str) -> None:
     rules = names.rules_named_by(ParleyGame())
     assert leave_out in rules
     for language, lacking in (("en", ""), ("nl", leave_out)):
-        (texts / language / "rules").mkdir()
         lines = [f"**{rule}** A rule.\n" for rule in rules if rule != lacking]
-        (texts / language / "rules" / "parley.md").write_text("# Parley\n\n## All\n\n" + "\n".join(lines), "utf-8")
+        (texts / language / "rules.md").write_text("# Parley\n\n## All\n\n" + "\n".join(lines), "utf-8")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +90,7 @@ def with_rulebook(texts: Path, leave_out: str) -> None:
 def test_a_rule_that_is_not_in_the_rulebook(without: Without, rule: str, where: str) -> None:
     with_rulebook(without(""), rule)
     (sentence,) = told(names.every_rule_that_is_named_is_in_the_rulebook)
-    said = f"{where} names the rule {rule}, but no paragraph of text/nl/rules/parley.md begins with it."
+    said = f"{where} names the rule {rule}, but no paragraph of text/nl/rules.md begins with it."
     assert sentence == f"{said} {PAGE}#rulebook"
 
 

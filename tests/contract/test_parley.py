@@ -10,7 +10,7 @@ from parley.state import CARDS
 from skulduggery.core.chance import FastChance, ScriptedChance
 from skulduggery.core.messages import Move
 from skulduggery.core.table import Table
-from tests.asking import asked_in
+from tests.question import asked_in
 
 from ..core.scenes import PARLEY, bargain
 

@@ -4,7 +4,7 @@ from skulduggery.checks.matches import new_table
 from skulduggery.checks.settings import Setting
 from skulduggery.checks.undo import MOVES, wander
 from skulduggery.core.chance import FastChance
-from tests.asking import asked_in
+from tests.question import asked_in
 
 from .params import each_setting
 

@@ -4,9 +4,8 @@ from typing import Any
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Decision, Game, Pending, State
-from skulduggery.core.messages import Button, Event, Move, Refusal, Result, Target, View, kind_of
+from skulduggery.core.messages import Button, Event, Move, Result, Target, View
 from skulduggery.core.options import Options
-from skulduggery.core.refusals import UnknownTarget
 
 
 class Wait(Move, frozen=True):
@@ -73,12 +72,6 @@ class Choose(Decision):
 
     def targets(self, state: Chest) -> list[Target]:
         return [Button("wait"), Button("roll"), Button("look"), Button("nod")]
-
-    def targets_of(self, move: Move) -> tuple[Target, ...]:
-        return (Button(kind_of(move)),)
-
-    def refusal(self, state: Chest, target: Target) -> Refusal:
-        return UnknownTarget("")
 
 
 class ChestGame(Game[Chest]):

@@ -7,27 +7,15 @@ from typing import Any
 import pytest
 import tictactoe
 
-from skulduggery.core import (
-    decision,
-    decision_hooks,
-    game,
-    game_hooks,
-    messages,
-    odds,
-    options,
-    pending,
-    state,
-    state_hooks,
-)
+from skulduggery.core import decision, game, messages, odds, options, stack, state
 from skulduggery.core.chance import NO_LUCK
 from skulduggery.core.messages import Place
 from skulduggery.core.options import Options
 
 OPTIONS = Options(players=2)
-MODULES = (pending, state, decision, game, state_hooks, decision_hooks, game_hooks, messages, options, odds)
+MODULES = (state, decision, stack, game, messages, options, odds)
 CONTRACT = (
-    *(pending.Pending, pending.Step, decision.Decision, state.State, game.Game, game.OpenGame),
-    *(decision_hooks.DecisionHooks, state_hooks.StateHooks, game_hooks.GameHooks, messages.EventHooks),
+    *(decision.Pending, decision.Step, decision.Decision, state.State, stack.StackRules, game.Game, game.OpenGame),
     *(messages.Event, options.Options),
 )
 

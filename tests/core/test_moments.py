@@ -42,7 +42,7 @@ def test_an_outcome_decides_what_the_guess_did_not() -> None:
     """All outcomes of a die are offered, and the chosen one falls."""
     moments = played(first_moment(actions_of("blackwood", players=2)), 2)
     moment = next(each for each in moments if each.state is not None and each.ways == SIDES)
-    rolls = [state.roll for state in (moment.after(outcome).state for outcome in moment.legal()) if state is not None]  # type: ignore[union-attr]
+    rolls = [state.roll for state in (moment.after(outcome).state for outcome in moment.legal()) if state is not None]  # type: ignore[attr-defined]
     assert rolls == [1, 2, 3, 4, 5, 6]
 
 

@@ -74,7 +74,7 @@ def grind(others: str, wanted: int) -> str:
 
 @pytest.mark.parametrize("wanted", [0, 1])
 def test_an_operator_at_the_table_cannot_choose_his_nonce_after_reading_the_others(wanted: int) -> None:
-    """Without pledges the ground nonce is verified, as it was before there were any. With them it is refused."""
+    """Without pledges the ground nonce is verified. With them it is refused."""
     chosen = grind("anna", wanted)
     assert not verify(GAME, record_with(("anna", chosen), None)).pledged
     promised = pledges_for(("anna", "mine, before anna had told hers"))

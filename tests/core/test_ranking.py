@@ -3,16 +3,16 @@
 import pytest
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.ranking import places_by, rolls_for_start
+from skulduggery.core.ranking import places_by, roll_for_start
 
 
 def test_the_highest_roll_starts() -> None:
-    assert rolls_for_start(3, ScriptedChance([2, 6, 5])) == ([[2], [6], [5]], 1)
+    assert roll_for_start(3, ScriptedChance([2, 6, 5])) == (((2,), (6,), (5,)), 1)
 
 
 def test_those_tied_for_the_highest_roll_roll_again_until_one_is_left() -> None:
     luck = ScriptedChance([5, 2, 5, 5, 3, 3, 1, 4, 6])
-    assert rolls_for_start(4, luck) == ([[5, 3, 4], [2], [5, 3, 6], [5, 1]], 2)
+    assert roll_for_start(4, luck) == (((5, 3, 4), (2,), (5, 3, 6), (5, 1)), 2)
 
 
 @pytest.mark.parametrize(

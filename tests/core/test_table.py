@@ -23,7 +23,7 @@ from skulduggery.core.refusals import (
 )
 from skulduggery.core.seal import commitment
 from skulduggery.core.table import Table, read_move
-from tests.asking import asked_in
+from tests.question import asked_in
 
 from .chest import CHEST, Look, Nod, Roll, Wait, Waited
 from .scenes import HANDS, PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses

@@ -15,7 +15,7 @@ from skulduggery.core.refusals import BadRecord, OtherRules
 from skulduggery.core.stories import Player, Story
 from skulduggery.core.table import Table
 from skulduggery.core.tale import Tale
-from tests.asking import asked_in
+from tests.question import asked_in
 
 from ..contract.forgery import chained, lines_of
 from .scenes import PARLEY, SERVER_SEED, TICTACTOE, bargain, noughts_and_crosses

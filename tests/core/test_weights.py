@@ -40,7 +40,7 @@ class Harbour:
 
 TELLING = Telling(
     weighty=(Struck,),
-    touches={Struck: ("ship", "targets")},
+    touches={("ship", "targets"): (Struck,)},
     foreseen=lambda event: isinstance(event, Struck) and event.by_choice,
 )
 each_game = pytest.mark.parametrize("game", [game_called(key) for key in WEIGHTY], ids=[*WEIGHTY])

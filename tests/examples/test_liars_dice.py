@@ -76,7 +76,7 @@ def test_it_keeps_the_contract(game: Game[Any]) -> None:
 
 def test_its_texts_and_its_rulebook_are_complete_in_both_languages(game: Game[Any]) -> None:
     folder = PROJECT / "liars_dice" / "text"
-    for name in ("liars_dice.ftl", "screens/liars_dice.ftl"):
+    for name in ("game.ftl", "page.ftl"):
         english, dutch = (read_texts(folder / language / name) for language in LANGUAGES)
         assert english == dutch
     assert rules("en", game.key).ids() == rules("nl", game.key).ids() != ()

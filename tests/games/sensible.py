@@ -6,7 +6,7 @@ from skulduggery.bots import make_bot
 from skulduggery.checks.matches import Step, Trail
 from skulduggery.checks.settings import Setting
 from skulduggery.core.chance import FastChance
-from tests.asking import asked_in
+from tests.question import asked_in
 
 RANDOM_ONE_IN = 4  # moves, so that rare rules occur too
 LONGEST = 500  # moves

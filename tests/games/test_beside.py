@@ -10,11 +10,12 @@ from rich.text import Text
 from skulduggery.bots.chances import traits_of, weights_of
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.tuned import tuned_for
+from skulduggery.checks.beside import witness_of
 from skulduggery.cli.charts import aliases_of, chart_of, remarks_of, sketch_of
 from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.core.game import Game
 from skulduggery.games import game_called
-from skulduggery.games.beside import folder_of, is_ours, module_beside
+from skulduggery.games.beside import folder_of, module_beside
 from skulduggery.lessons import games_with_script, lesson_of
 from skulduggery.server.http.texts import rulebook, text_file
 from skulduggery.text import Wording, rules
@@ -35,22 +36,24 @@ FILES = {
         "    def rows(self, state):\n        return [[1.0], [0.0]]\n"
         "    def table(self, state):\n        return 'all'\n\n\nTRAITS = Own()\n"
     ),
-    "weights/brigand.json": '{"tables": {"all": {"marks": 0.5}}}',
+    "weights/chances.json": '{"tables": {"all": {"marks": 0.5}}}',
     "chart.py": (
         "from rich.text import Text\n\n\ndef draw(scene):\n    return Text('a drawing')\n\n\n"
         "def landmarks():\n    return {'x': 'A1'}\n"
     ),
+    "checking/__init__.py": "",
+    "checking/witness.py": "def contradictions(state, seen, seat):\n    return ['a doubt']\n",
     "lesson.toml": (
         'game = "brigand"\nseat = 0\ncrew = ["", "Ben"]\n[options]\nplayers = 2\n'
         '[[steps]]\nsay = "first"\nplay = { move = { kind = "mark", cell = 4 } }\n'
     ),
-    "text/en/brigand.ftl": (
+    "text/en/game.ftl": (
         "game-title = Brigand\nevent-marked = { $seat } marks { $cell }.\ndecision-mark = Mark a cell.\n"
     ),
-    "text/nl/brigand.ftl": "decision-mark = Kies een vakje.\n",
-    "text/en/rules/brigand.md": "# Brigand\n\n## Marks\n\n**BR-1.01** Mark a cell.\n",
-    "text/en/screens/brigand.ftl": "brigand-mat = Your marks\n",
-    "text/en/lessons/brigand.ftl": "lesson-first = Mark the middle.\n",
+    "text/nl/game.ftl": "decision-mark = Kies een vakje.\n",
+    "text/en/rules.md": "# Brigand\n\n## Marks\n\n**BR-1.01** Mark a cell.\n",
+    "text/en/page.ftl": "brigand-mat = Your marks\n",
+    "text/en/lesson.ftl": "lesson-first = Mark the middle.\n",
 }
 
 
@@ -61,9 +64,9 @@ def game(tmp_path: Path) -> Iterator[Game[Any]]:
 
 
 def test_it_is_found_beside_the_game(game: Game[Any]) -> None:
-    assert not is_ours(game)
     assert folder_of(game).name == KEY
     assert module_beside(game, "nothing") is None
+    assert module_beside(game, "checking.nothing") is module_beside(game, "nothing.at_all") is None
 
 
 def test_bots_use_its_value_function(game: Game[Any]) -> None:
@@ -82,6 +85,13 @@ def test_the_terminal_draws_its_chart(game: Game[Any]) -> None:
     assert sketch_of(KEY) is None
     assert aliases_of(KEY) == {"x": "A1"}
     assert remarks_of(KEY) is Remarks
+
+
+def test_the_checks_ask_its_witness(game: Game[Any]) -> None:
+    contradictions, reorder = witness_of(game)
+    assert contradictions is not None
+    assert contradictions(None, [], None) == ["a doubt"]
+    assert reorder is None
 
 
 def test_its_lesson_is_taught(game: Game[Any]) -> None:

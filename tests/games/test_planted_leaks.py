@@ -13,9 +13,9 @@ from skulduggery.core.tale import Tale
 from skulduggery.games import game_called
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.prowl.checking.watched import ProwlMatch
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.lab.watching.inspection import Inspection
-from skulduggery.lab.watching.prowl import ProwlMatch
 
 from . import planted
 from .planted import Patch, Plant, Secret

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from skulduggery.core.options import Options
+from skulduggery.games.bounty.checking.watched import BountyMatch
 from skulduggery.games.bounty.options import BountyOptions
+from skulduggery.games.kings.checking.watched import KingsMatch
 from skulduggery.games.kings.options import KingsOptions
+from skulduggery.games.prowl.checking.watched import ProwlMatch
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.lab.watching.bounty import BountyMatch
 from skulduggery.lab.watching.inspection import Inspection
-from skulduggery.lab.watching.kings import KingsMatch
-from skulduggery.lab.watching.prowl import ProwlMatch
 from skulduggery.lab.watching.watched import WatchedMatch
 
 SEEDS = 2

@@ -11,8 +11,9 @@ import pytest
 
 from skulduggery.cli import run
 from skulduggery.core.own_parts import VARIABLE, OwnParts
-from skulduggery.games import listed_games
-from skulduggery.lab.fingerprints import BOTS, code_of, files_in, files_of_bot, game_in, hash_of
+from skulduggery.lab import fingerprints
+from skulduggery.lab.fingerprints import BOTS, code_of, files_in, files_of_bot, hash_of
+from tests.traits import TRAITS
 
 BOT = """
 class Mine:
@@ -113,14 +114,17 @@ def test_a_bot_is_its_file_and_what_it_uses_beside_it(tmp_path: Path) -> None:
     assert hash_of(files_of_bot(name)) != before
 
 
-def test_a_file_about_one_game_counts_for_this_game_alone() -> None:
-    about = {game_in(name) for name in files_in(BOTS)}
-    assert about == {"", *listed_games()}
-    assert not any(name.endswith("greedy.py") and game_in(name) for name in files_in(BOTS))
+@pytest.mark.parametrize("key", TRAITS)
+def test_what_bots_know_of_a_game_counts_for_this_game_alone(key: str) -> None:
+    package = f"skulduggery.games.{key}"
+    known = {f"{package}/{part}" for part in ("heuristic.py", "traits.py", "weights/chances.json")}
+    assert known <= set(files_in(package))
+    assert not [name for name in files_in(BOTS) if key in name]
 
 
 RULES = {"__init__.py": "", "rules.py": "1", "inner/more.py": "2", "parts/data.toml": "", "weights/it.json": "{}"}
-SEEN = {"text/en/it.ftl": "", "page/page.js": "", "chart.py": "", "lesson.toml": "", "fit.jsonl": "", "README.md": ""}
+SEEN = {"text/en/it.ftl": "", "page/page.js": "", "chart.py": "", "chart_signs.py": "", "lesson.toml": ""}
+SEEN |= {"checking/watched.py": "", "fit.jsonl": "", "README.md": ""}
 
 
 def test_of_a_plugin_everything_counts_but_what_people_read_and_see(
@@ -132,11 +136,23 @@ def test_of_a_plugin_everything_counts_but_what_people_read_and_see(
     assert set(files_in("whole_plugin")) == {f"whole_plugin/{name}" for name in RULES}
 
 
+def test_what_the_games_of_a_plugin_share_counts_for_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    write(tmp_path / "shared_plugin", {"__init__.py": "", "dice.py": "1", "poker/__init__.py": "class Poker: ..."})
+    poker = import_module("shared_plugin.poker").Poker()
+    monkeypatch.setattr(fingerprints, "game_called", lambda key: poker)
+    before = code_of(["poker"])
+    write(tmp_path / "shared_plugin", {"dice.py": "2"})
+    after = code_of(["poker"])
+    assert [part for part in before if before[part] != after[part]] == ["game poker"]
+
+
 def test_a_game_of_one_module_has_modules_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(tmp_path)
-    write(tmp_path, {"lone_game.py": "", "lone_game_heuristic.py": "", "other.py": "", "parts/board.txt": ""})
+    counting = ("lone_game.py", "lone_game_heuristic.py", "parts/board.txt", "weights/chances.json")
+    write(tmp_path, dict.fromkeys([*counting, "other.py"], ""))
     import_module("lone_game")
-    assert set(files_in("lone_game")) == {"lone_game.py", "lone_game_heuristic.py", "board.txt"}
+    assert set(files_in("lone_game")) == {Path(name).name for name in counting}
 
 
 ENDING = "cpython-311-x86_64-linux-gnu.so"

@@ -18,7 +18,7 @@ from skulduggery.core.messages import Event
 from skulduggery.core.options import describe_ending
 from skulduggery.games import listed_games
 from skulduggery.lab.soak import plan
-from skulduggery.lab.soak.drawing import drawn
+from skulduggery.lab.soak.options import drawn
 from skulduggery.lab.soak.page import page
 from skulduggery.lab.soak.plan import CYCLE, RARE, Played, Shard, all_shards
 from skulduggery.lab.soak.shards import play

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.bots.chances.bounty import BountyTraits
 from skulduggery.bots.heuristics import heuristic_for
 from skulduggery.bots.tuned import tuned_for
 from skulduggery.bots.tuned.heuristic import Correction, TunedHeuristic
@@ -17,6 +16,7 @@ from skulduggery.cli import lab_tune, run
 from skulduggery.core.chance import FastChance
 from skulduggery.core.options import make_options
 from skulduggery.games import game_called
+from skulduggery.games.bounty.traits import BountyTraits
 from skulduggery.lab import tuning
 from skulduggery.lab.tuning import FigureTuner, Row, Segment, Tuner, first_weights, moved, tune
 from tests.traits import TRAITS

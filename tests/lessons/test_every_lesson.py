@@ -9,7 +9,7 @@ from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.games import all_games
 from skulduggery.lessons import games_with_script, lesson_of, load_script
 from skulduggery.text import LANGUAGES
-from skulduggery.text.languages import TEXTS
+from skulduggery.text.own import LESSON_TEXTS, text_folder
 from skulduggery.text.wording import bundle_of
 
 LONGEST = 15  # words in a sentence that a child of nine reads alone (UX-44)
@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def said(game: str, language: str) -> dict[str, str]:
-    file = TEXTS / language / "lessons" / f"{game}.ftl"
+    file = text_folder(all_games()[game]) / language / LESSON_TEXTS
     bundle = bundle_of(language, (file,))
     found = {}
     for key in read_texts(file):

@@ -17,6 +17,7 @@ def test_flaky():
 def test_good():
     pass
 """
+IN_A_GROUP = FLAKY.replace("def test_flaky", "import pytest\n@pytest.mark.xdist_group('a group')\ndef test_flaky")
 BROKEN = "\ndef test_broken():\n    raise AssertionError\n"
 
 
@@ -32,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run(folder: Path, source: str, *words: str) -> int:
     (folder / "test_it.py").write_text(source)
-    pytest_with_xdist = [sys.executable, "-m", "pytest", "-p", "xdist", "-q", "-n", "1"]
+    pytest_with_xdist = [sys.executable, "-m", "pytest", "-p", "xdist", "-q", "-n", "1", "--dist", "loadgroup"]
     return run_tests.main(["some-tests", *words, *pytest_with_xdist, "test_it.py"])
 
 
@@ -40,6 +41,12 @@ def test_a_flaky_test_is_named_and_does_not_fail_the_run(folder: Path) -> None:
     assert run(folder, FLAKY) == 0
     assert (folder / "flaky.txt").read_text() == "test_it.py::test_flaky\n"
     assert "1 failed, 1 passed" in (folder / "build" / "some-tests.log").read_text()
+
+
+def test_only_the_test_of_a_group_that_failed_runs_again(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, IN_A_GROUP) == 0
+    assert (folder / "flaky.txt").read_text() == "test_it.py::test_flaky\n"
+    assert "1 passed, 1 deselected" in capfd.readouterr().out
 
 
 def test_a_test_that_fails_twice_fails_the_run(folder: Path) -> None:

@@ -18,7 +18,7 @@ from skulduggery.core.messages import kind_of
 from skulduggery.core.outlook import outlook
 from skulduggery.core.record import load
 from skulduggery.core.replay import Replay
-from tests.asking import asked_in
+from tests.question import asked_in
 
 MANY = 2  # more choices of one sort are no other shape
 

@@ -7,12 +7,14 @@ import pytest
 from skulduggery.checks.texts.kinds import all_shared_refusals, figures_of, is_kind_id, read_texts
 from skulduggery.games import all_games
 from skulduggery.text.kinds import key_of
-from skulduggery.text.languages import LANGUAGES, TEXTS
+from skulduggery.text.languages import ENGLISH, LANGUAGES, TEXTS
+from skulduggery.text.own import CHART_TEXTS, LESSON_TEXTS, PAGE_TEXTS, text_folder
 from skulduggery.text.wording import text_files
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SHARED_FILES = sorted({file.name for language in LANGUAGES for file in (TEXTS / language).glob("*.ftl")})
-SCREENS = sorted({file.name for language in LANGUAGES for file in (TEXTS / language / "screens").glob("*.ftl")})
+WITH_PAGE = [key for key, game in all_games().items() if (text_folder(game) / ENGLISH / PAGE_TEXTS).is_file()]
+FURTHER = [(key, name) for key in WITH_PAGE for name in (CHART_TEXTS, PAGE_TEXTS, LESSON_TEXTS, "report.ftl")]
 
 
 def shared_texts(language: str) -> dict[str, set[str]]:
@@ -38,15 +40,15 @@ def test_all_languages_have_the_same_ids_and_placeholders_in_a_shared_file(name:
     same_texts([TEXTS / language / name for language in LANGUAGES])
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_all_languages_have_the_same_ids_and_placeholders_for_a_screen(name: str) -> None:
-    same_texts([TEXTS / language / "screens" / name for language in LANGUAGES])
+@pytest.mark.parametrize(("key", "name"), FURTHER)
+def test_all_languages_have_the_same_ids_and_placeholders_in_a_further_file_of_a_game(key: str, name: str) -> None:
+    same_texts([text_folder(all_games()[key]) / language / name for language in LANGUAGES])
 
 
 @every_language
-@pytest.mark.parametrize("name", SCREENS)
-def test_no_text_of_a_screen_hides_one_of_its_game_or_page(name: str, language: str) -> None:
-    game = all_games()[name.removesuffix(".ftl")]
+@pytest.mark.parametrize("key", WITH_PAGE)
+def test_no_text_for_the_page_of_a_game_hides_another_one(key: str, language: str) -> None:
+    game = all_games()[key]
     others = {text_id for file in text_files(language, game) for text_id in read_texts(file)}
     others |= set(read_texts(TEXTS / language / "page.ftl"))
-    assert not others & set(read_texts(TEXTS / language / "screens" / name))
+    assert not others & set(read_texts(text_folder(game) / language / PAGE_TEXTS))

@@ -21,15 +21,15 @@ from skulduggery.games.blackwood.events import (
     Delivered,
     DieRolled,
     Escaped,
+    GameBegan,
     GameEnded,
     JailerMoved,
     ShipMoved,
-    StartRolled,
     TurnBegan,
 )
 from skulduggery.games.blackwood.moves import Sail, Way
 from skulduggery.games.blackwood.refusals import TooFar, WrongPiece
-from skulduggery.games.kings.events import GameBegan
+from skulduggery.games.kings.events import GameBegan as KingsBegan
 from skulduggery.text import LANGUAGES, Wording
 
 NAMES = ("Anna", "Ben", "Cato")
@@ -88,13 +88,13 @@ def test_refusals_give_their_figures() -> None:
 
 
 def test_rolls_are_told_seat_by_seat_with_their_re_rolls() -> None:
-    rolled = StartRolled(((3,), (6, 2), (6, 5)), 2)
+    rolled = GameBegan(((3,), (6, 2), (6, 5)), 2)
     assert "Anna 3, Ben 6 (tie) then 2, Cato 6 (tie) then 5. Cato begins!" in in_english(rolled)
     assert "Anna 3, Ben 6 (gelijk) en dan 2, Cato 6 (gelijk) en dan 5. Cato begint!" in in_dutch(rolled)
 
 
 def test_an_entry_of_a_list_is_called_by_its_name() -> None:
-    setup = GameBegan(("red", "violet"), 0, 5000, 20)
+    setup = KingsBegan(("red", "violet"), 0, 5000, 20)
     assert Wording("nl", all_games()["kings"]).tell(setup, NAMES).startswith("De kleuren: Anna Rood, Ben Paars.")
 
 
@@ -138,7 +138,7 @@ def test_names_are_cut_off_too_and_steer_no_terminal() -> None:
     wording = Wording("en", all_games()["blackwood"])
     assert len(wording.tell(BallGained(0, None), ["x" * 6000])) < 1100
     assert wording.tell(BallGained(0, None), ["\x1b[2JAnna"]) == " [2JAnna gets a cannonball."
-    assert "\x1b" not in wording.tell(StartRolled(((3,), (6,)), 1), ["\x1b[2JAnna", "Ben"])
+    assert "\x1b" not in wording.tell(GameBegan(((3,), (6,)), 1), ["\x1b[2JAnna", "Ben"])
     assert wording.say("list-and", before="\x1b[2J", item="\x07") == " [2J and  "
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Decision, Pending, State
 from skulduggery.core.messages import Button, Event, Figures, Move, Piece, Place, Refusal, Target
-from skulduggery.core.refusals import UnknownTarget
 
 from .messages import (
     Bid,
@@ -93,15 +92,6 @@ class RollDice(Decision):
                 log.append(Rolled(seat, len(dice), state.dice[seat]))
         state.pending.append(BidOrDoubt(self.seat))
 
-    def targets(self, state: Match) -> list[Target]:
-        return [Button("roll")]
-
-    def targets_of(self, move: Any) -> tuple[Target, ...]:
-        return (Button("roll"),)
-
-    def refusal(self, state: Match, target: Target) -> Refusal:
-        return UnknownTarget("")
-
 
 class BidOrDoubt(Decision):
     """LD-2.01, LD-3.01"""
@@ -129,7 +119,7 @@ class BidOrDoubt(Decision):
     def targets_of(self, move: Any) -> tuple[Target, ...]:
         if isinstance(move, Bid):
             return Piece(f"count:{move.count}"), Place(f"face:{move.face}")
-        return (Button("doubt"),)
+        return super().targets_of(move)
 
     def refusal(self, state: Match, target: Target) -> Refusal:
         if isinstance(target, Button):

@@ -41,7 +41,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
         return self.moment.player == LUCK
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As in all games of the library: nobody else than the current player has any."""
+        """The legal actions. As in all games of the library, only the current player has any."""
         moment = self.moment
         if moment.player == OVER or (player is not None and player != moment.player and moment.player != LUCK):
             return []

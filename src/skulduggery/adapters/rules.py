@@ -77,7 +77,7 @@ class Rules:
         return np.frombuffer(flags, np.int8)
 
     def rewards(self, state: AnyState) -> list[float]:
-        """At the end, from 1 (everybody came after this seat) to -1 (everybody before it). They add up to 0."""
+        """Rewards at the end, from 1 (everybody came after this seat) to -1 (everybody before it). Their sum is 0."""
         result = self.game.result(state)
         if result is None:
             return [0.0] * self.players

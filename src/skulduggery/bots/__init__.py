@@ -1,4 +1,14 @@
-"""The bots by their level, weakest first."""
+"""The bots by their level, weakest first.
+
+A bot gets its legal moves, and a function that makes resampled states. `greedy.py` is the bosun, and `search/` what
+captain and admiral do besides. `heuristics/` values a position, `tuned/` values it better, and `chances/` tells how
+likely each seat is to win. `review/` looks at finished matches. `own.py` runs bots that somebody else wrote.
+
+The same seed gives the same moves on every machine. So numbers are added with `math.fsum`: since Python 3.12 the
+builtin `sum` has other last digits.
+
+May import `core`, `games`. Start with `bot.py`, then `greedy.py`, then `search/search.py`.
+"""
 
 from typing import Any
 

@@ -1,6 +1,7 @@
 """What belongs to a game and is found beside it: its witness and its golden matches. (Its texts: `text/wording.py`.)
 
-- `witness.py` in the package of the game says what must be true after the events that a seat has seen. Optional.
+- `checking/witness.py` in the package of the game says what must be true after the events that a seat has seen.
+  Optional.
 - `golden/` in the package, or `tests/golden/<key>/` or `tests/golden/` in its project: recorded matches. Optional.
 """
 
@@ -31,8 +32,9 @@ class Witness(NamedTuple):
 
 
 def witness_of(game: Game[Any]) -> Witness:
-    """The module `witness` of the game's package; nothing where there is none."""
-    return Witness(thing_beside(game, "witness", "contradictions"), thing_beside(game, "witness", "reorder"))
+    """The module `checking/witness.py` of the game; nothing where there is none."""
+    contradictions, reorder = (thing_beside(game, "checking.witness", name) for name in Witness._fields)
+    return Witness(contradictions, reorder)
 
 
 def golden_folders(game: Game[Any]) -> Iterator[Path]:

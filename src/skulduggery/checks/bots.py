@@ -8,9 +8,9 @@ from ..bots import LEVELS, make_bot
 from ..bots.greedy import Bosun
 from ..bots.search.budget import BUDGETS
 from ..core.chance import FastChance
-from .asking import asked_in
 from .finding import setting_check
 from .matches import trail_of
+from .question import asked_in
 from .settings import Setting
 
 QUESTIONS = 15  # of a match, spread over it

@@ -22,7 +22,7 @@ from ..core.options import OptionValue, make_options
 from ..core.record import Forked, Record, load, save
 from ..core.replay import fork
 from ..core.table import Table
-from .asking import asked_in
+from .question import asked_in
 from .settings import settings_of
 from .tale_text import story
 

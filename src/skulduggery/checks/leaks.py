@@ -92,7 +92,7 @@ class Twins:
         return one, other, [apply(state, played.move, luck) for state, luck in zip((one, other), lucks, strict=True)]
 
     def fooled(self, one: Any, other: Any) -> list[int | None]:
-        """Those who see the same in both matches, although not everybody does."""
+        """The viewers who see the same in both matches, although not everybody does."""
         same = [seat for seat in self.seats if packed(self.game.view(one, seat)) == packed(self.game.view(other, seat))]
         everybody = self.trail.onlookers()
         alike = all(packed(self.game.view(one, seat)) == packed(self.game.view(other, seat)) for seat in everybody)

@@ -7,10 +7,10 @@ from typing import Any
 from ..core.chance import NO_LUCK, OutcomeNeeded
 from ..core.game import Game
 from ..core.messages import Move
-from .asking import asked_in
 from .finding import setting_check
 from .invariants import faults_of_luck
 from .matches import trail_of
+from .question import asked_in
 from .settings import Setting
 
 STATES = 40  # in which all legal moves are tried

@@ -11,7 +11,7 @@ from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.record import Played, TablePlayed
 from ..core.table import Table
-from .asking import asked_in
+from .question import asked_in
 from .settings import Setting
 
 TOO_LONG = 30_000  # moves; a longer match counts as endless

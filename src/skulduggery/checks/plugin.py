@@ -46,7 +46,7 @@ class CheckItem(pytest.Item):
             raise Found(str(findings[0]))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        """Only the sentence: the traceback would show our code, not the author's."""
+        """The sentence of the finding alone: a traceback would show our code, not the author's."""
         return str(excinfo.value) if isinstance(excinfo.value, Found) else super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Any, int | None, str]:

@@ -6,10 +6,10 @@ from typing import Any
 from ..core.chance import NO_LUCK, FastChance
 from ..core.game import AnyState, Reaction
 from ..core.outlook import when_asked
-from .asking import asked_in
 from .difference import difference
 from .finding import setting_check
 from .matches import spread, trail_of
+from .question import asked_in
 from .settings import Setting
 
 WINDOWS = 40  # looked at in each match

@@ -13,10 +13,10 @@ from ..core.outlook import outlook
 from ..core.record import Record, load, save
 from ..core.replay import Replay, resume, verify
 from ..core.table import Table
-from .asking import asked_in
 from .difference import difference
 from .finding import game_check, setting_check
 from .matches import trail_of
+from .question import asked_in
 from .settings import Setting
 
 LARGEST = 20_000  # bytes: what never changes in a match must not be pickled

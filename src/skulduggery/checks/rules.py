@@ -33,7 +33,7 @@ def watched(trail: Trail) -> Iterator[str]:
 
 @setting_check("matches")
 def every_state_of_a_random_match_is_sound(setting: Setting) -> Iterator[str]:
-    """It ends with a result, legal moves are listed, and no card, coin or token is lost."""
+    """A random match ends with a result, legal moves are listed, and no card, coin or token is lost."""
     yield from watched(trail_of(setting))
 
 

@@ -13,12 +13,12 @@ from ..core.game import AnyState, Decision, Game, has_secrets
 from ..core.messages import Move
 from ..core.outlook import open_choices, outlook
 from .anatomy import constants
-from .asking import asked_in
 from .beside import witness_of
 from .difference import difference
 from .finding import game_check, setting_check
 from .hearing import is_possible, told_to
 from .matches import Trail, new_table, spread, trail_of
+from .question import asked_in
 from .settings import Setting, settings_of, variations_of
 
 STATES = 12  # states of each match that are checked, for every seat
@@ -86,7 +86,7 @@ def a_seat_gets_the_same_bytes_whatever_it_cannot_know(setting: Setting) -> Iter
 
 @setting_check("secrets")
 def a_shared_screen_gets_the_same_choices_whatever_is_hidden(setting: Setting) -> Iterator[str]:
-    """They are legal, and everybody could have known them."""
+    """The choices of a shared screen are legal, and everybody could have known them."""
     for number in telling(setting):
         state = telltale(setting).steps[number].before
         truth = open_choices(setting.game, state)
@@ -221,7 +221,7 @@ def moves_to_try(setting: Setting, number: int) -> list[Move]:
 
 @setting_check("witness")
 def a_resampled_state_contradicts_no_event_the_seat_has_seen(setting: Setting) -> Iterator[str]:
-    """Only where the author wrote a `witness.py`."""
+    """Only where the author wrote a `checking/witness.py`."""
     contradictions = witness_of(setting.game).contradictions
     if contradictions is None:
         return

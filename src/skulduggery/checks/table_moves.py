@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from ..core.record import load, save
 from ..core.refusals import IllegalMove
 from ..core.replay import Replay, verify
-from .asking import asked_in
 from .difference import difference
 from .finding import setting_check
 from .matches import new_table, trail_of
+from .question import asked_in
 from .settings import Setting
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.messages import Button, Card, Piece, Place, Refusal, Seat
-from .asking import asked_in
 from .finding import setting_check
 from .matches import trail_of
+from .question import asked_in
 from .settings import Setting
 
 STATES = 25

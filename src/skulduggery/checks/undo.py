@@ -10,10 +10,10 @@ from ..core.refusals import IllegalMove
 from ..core.replay import Replay, resume, verify
 from ..core.table import Table
 from .anatomy import constants, frozen
-from .asking import asked_in
 from .difference import between, difference
 from .finding import setting_check
 from .matches import new_table
+from .question import asked_in
 from .settings import Setting
 
 MOVES = 50  # of each match with undos

@@ -13,7 +13,7 @@ from .admin_client import AdminClient
 from .command import Command
 from .complaints import Complaint
 from .parser import Number, Parser
-from .settings.reading import chosen, variable_of
+from .settings.sources import chosen, variable_of
 from .terminal import Terminal
 
 ACTIONS = ("tables", "load", "end", "delete")

@@ -15,7 +15,7 @@ SECONDS = 30.0
 
 
 class ProblemText(msgspec.Struct):
-    """As much of a `Problem` as is shown."""
+    """The part of a `Problem` that is shown."""
 
     text: str
 

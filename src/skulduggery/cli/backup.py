@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from ..server.store.copies import back_up
-from .copying import copy_command
+from ..server.store.backups import back_up
 from .database import chosen_database
+from .database_copy import copy_command
 from .terminal import Terminal
 
 

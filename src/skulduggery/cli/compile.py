@@ -5,9 +5,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..games import game_called
-from ..games.beside import folder_of, is_ours
+from ..games.beside import folder_of, package_of
 from .command import Command
-from .compiling import BuildFailed, build, compiled_modules, copy_sources, engine_modules, unfold
+from .compiler import BuildFailed, build, compiled_modules, copy_sources, engine_modules, unfold
 from .complaints import Complaint
 from .parser import Parser
 from .terminal import Terminal
@@ -41,10 +41,10 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def package_folder(key: str) -> Path:
-    """The folder of the package; a game that is a single module has none."""
+    """The folder of the package. A game that is a single module has none; a game inside another package needs it."""
     game = game_called(key)
     folder = folder_of(game)
-    if is_ours(game) or not (folder / "__init__.py").exists():
+    if "." in package_of(game) or not (folder / "__init__.py").exists():
         raise Complaint("cli-compile-no-package", game=key)
     return folder
 

@@ -3,12 +3,12 @@
 import os
 from pathlib import Path
 
+from ..server.store.addresses import database_at
 from ..server.store.database import Database
-from ..server.store.finding import database_at
 from ..server.store.sqlite_database import PREFIX, SqliteDatabase
 from .archive import match_folder
 from .complaints import Complaint
-from .settings.reading import chosen
+from .settings.sources import chosen
 
 
 def default_database() -> str:
@@ -16,7 +16,7 @@ def default_database() -> str:
 
 
 def chosen_database(given: str | None) -> Database:
-    """The same that `serve` would use: also the environment and the settings file may name it."""
+    """The database that `serve` would use: also the environment and the settings file may name it."""
     flags = {} if given is None else {"database": ("--database", [given])}
     return database_at(chosen(flags, None, os.environ).text("database") or default_database())
 

@@ -10,8 +10,8 @@ from ..core.record import save
 from ..core.refusals import IllegalMove, NothingToUndo, Refused
 from .charts import aliases_of, remarks_of
 from .complaints import Complaint, sentence
-from .helping import help_table
-from .hinting import hint_lines
+from .help import help_table
+from .hint import hint_lines
 from .listing import listing
 from .match import ORDERS, Match
 from .menu import STAY_BUTTONS, Item, Menu, pointed_at
@@ -149,7 +149,7 @@ class Dialogue:
         raise Complaint("cli-not-now" if self.is_known(text) else "cli-not-understood", text=text)
 
     def begins(self, item: Item, words: str) -> bool:
-        """With the words that are shown, or with those of the move itself."""
+        """Whether a choice begins with what was typed: in the words that are shown, or in those of the move itself."""
         return self.menu.move_of(item.choice).lower().startswith(words) or self.words_of(item.choice.move).startswith(
             words
         )

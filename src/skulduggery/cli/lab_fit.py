@@ -6,8 +6,8 @@ from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called
 from ..lab.fingerprints import code_of
-from ..lab.fitting import Weights, positions_in
-from ..lab.fitting import fit as fitted
+from ..lab.fit import Weights, positions_in
+from ..lab.fit import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint

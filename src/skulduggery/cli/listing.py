@@ -97,7 +97,7 @@ def together(cells: list[Cell], effects: str, width: int, digits: int) -> Render
 
 
 def columns(cells: list[Cell], width: int, digits: int) -> RenderableType:
-    """As many columns as fit, filled row by row."""
+    """The choices in as many columns as fit, filled row by row."""
     longest = max(len(text) for _, text in cells)
     room = max(1, (width - 1) // (digits + 1 + longest + GAP))
     lines = Text()

@@ -2,8 +2,8 @@
 
 import argparse
 
-from ..server.store.finding import database_at
-from ..server.store.moving import move
+from ..server.store.addresses import database_at
+from ..server.store.transfer import move
 from .command import Command
 from .complaints import Complaint
 from .parser import Parser

@@ -40,7 +40,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def checked(name: str) -> str:
-    """It becomes the name of a package and the key of a game."""
+    """Checks a name that becomes the name of a package and the key of a game."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise Complaint("cli-new-bad-name", name=name)
     if name in all_games():

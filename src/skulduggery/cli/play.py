@@ -21,7 +21,7 @@ from .match import Match
 from .own_parts import add_parts_options, change, change_for, tell_changes
 from .parser import Number, Parser, Seconds
 from .seats import fill_seats, players_for
-from .sitting import LIVE_PACE, Sitting
+from .session import LIVE_PACE, Session
 from .terminal import Leaving, Terminal
 from .voice import Voice
 
@@ -63,7 +63,7 @@ def add_options(parser: Parser) -> None:
 def run(terminal: Terminal, arguments: Arguments) -> int:
     match = begin(terminal, arguments) if arguments.resume is None else resume(terminal, arguments)
     pace = arguments.pace if arguments.pace is not None else LIVE_PACE if terminal.live else 0.0
-    Sitting(terminal, match, arguments.auto_roll, pace, arguments.language).run()
+    Session(terminal, match, arguments.auto_roll, pace, arguments.language).run()
     return 0
 
 

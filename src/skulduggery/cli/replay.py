@@ -15,12 +15,12 @@ from .charts import chart_of
 from .charts.scene import Scene
 from .command import Command
 from .complaints import Complaint
-from .forking import fork_match
+from .fork import fork_match
 from .own_parts import tell_changes
 from .parser import Number, Parser
 from .ranking import ranking
 from .seats import first_seats_in, readable_name, seats_in
-from .sitting import LIVE_PACE, Sitting
+from .session import LIVE_PACE, Session
 from .story import TABLE, LoggedEvent, Paragraph, paragraphs, told
 from .terminal import Leaving, Terminal
 
@@ -74,7 +74,7 @@ def play_on(terminal: Terminal, game: Game[Any], record: Record, arguments: Argu
     match = fork_match(game, record, move, seat, names, arguments.save)
     promise = match.table.record().seal().commitment
     terminal.say("cli-forked", name=names[seat], moves=move, file=str(match.book.path), promise=promise)
-    Sitting(terminal, match, False, LIVE_PACE if terminal.live else 0.0, arguments.language).run()
+    Session(terminal, match, False, LIVE_PACE if terminal.live else 0.0, arguments.language).run()
 
 
 class Telling:

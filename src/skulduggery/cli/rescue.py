@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from ..server.store.rescue import rescue
-from .copying import copy_command
 from .database import database_path
+from .database_copy import copy_command
 from .terminal import Terminal
 
 

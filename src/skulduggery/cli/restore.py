@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from ..server.store.copies import restore
-from .copying import copy_command
+from ..server.store.backups import restore
 from .database import chosen_database
+from .database_copy import copy_command
 from .terminal import Terminal
 
 
 def copy(terminal: Terminal, database: str | None, file: Path) -> None:
     chosen = chosen_database(database)
-    tables, former = restore(chosen, file)
+    tables, replaced = restore(chosen, file)
     terminal.say("cli-restored", database=chosen.name, tables=tables)
-    if former is not None:
-        terminal.say("cli-restored-former", file=str(former))
+    if replaced is not None:
+        terminal.say("cli-restored-replaced", file=str(replaced))
 
 
 COMMAND = copy_command("restore", copy)

@@ -25,15 +25,15 @@ from .database import default_database
 from .own_parts import change, tell_changes
 from .parser import Parser
 from .settings.known import KNOWN, NUMBERS
-from .settings.reading import Chosen, Found, chosen, unknown, variable_of
-from .settings.showing import shown
+from .settings.printout import shown
+from .settings.sources import Chosen, Found, chosen, unknown, variable_of
 from .terminal import Terminal
 
 FLAGS = {  # by setting; each other one has `--set`
     "host": "--host",
     "port": "--port",
     "database": "--database",
-    "bus": "--bus",
+    "inner_address": "--inner-address",
     "open": "--open",
     "lan": "--lan",
     "keep_days": "--keep-days",
@@ -49,7 +49,7 @@ METAVARS = {
     "host": "host",
     "trusted_proxies": "host",
     "database": "database",
-    "bus": "bus",
+    "inner_address": "address",
     "public_url": "url",
     "bots": "bot",
 }
@@ -110,7 +110,7 @@ def own_bots(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def completed(settings: Chosen) -> Chosen:
-    """With the defaults that depend on something else."""
+    """The settings with the defaults that depend on something else."""
     found = dict(settings.found)
     if not settings.is_given("host") and settings.get("lan", bool):
         found["host"] = Found(EVERYWHERE[0], found["lan"].where)
@@ -130,7 +130,7 @@ def server_settings(chosen_ones: Chosen) -> Settings:
         metrics_token=chosen_ones.text("metrics_token"),
         admin_token=chosen_ones.text("admin_token"),
         own_bots=own_bots(chosen_ones.texts("bots")),
-        bus=chosen_ones.text("bus"),
+        inner_address=chosen_ones.text("inner_address"),
     )
     return msgspec.structs.replace(fixed, **numbers)
 

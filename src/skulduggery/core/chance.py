@@ -1,8 +1,11 @@
-"""Sources of luck. Everything random is built on `below`, so one override makes a new source."""
+"""The contract, part four of four: luck. A game needs `Chance` and `shuffle`; the other classes are sources of luck.
+
+Everything random is built on `below`, so one override makes a new source.
+"""
 
 import hashlib
 import hmac
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeVar
@@ -15,12 +18,13 @@ SPAN = 1 << 64  # a draw reads 64 bits of a digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(ABC):
+class Chance:
     """A source of luck. Rules get it as an argument and have no other luck."""
 
     @abstractmethod
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
+        raise NotImplementedError
 
     def die(self, sides: int = 6) -> int:
         return self.below(sides) + 1
@@ -63,6 +67,7 @@ class LoggedChance(Chance):
     @abstractmethod
     def next(self, n: int) -> int:
         """The value behind the next draw."""
+        raise NotImplementedError
 
     def below(self, n: int) -> int:
         value = self.next(n)

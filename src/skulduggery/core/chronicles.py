@@ -14,7 +14,7 @@ Worth = tuple[int, ...]  # by seat
 
 
 def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
-    """None where the match was not played to its end."""
+    """What a match came to. None: it was not played to its end."""
     state = tale.beats[-1].state
     result = tale.game.result(state)
     if result is None:
@@ -45,7 +45,7 @@ def worth_of(tale: Tale, beat: Beat) -> Worth:
 
 
 def changes(tale: Tale, worths: list[Worth]) -> tuple[tuple[int, Worth], ...]:
-    """Only where it changed, with the numbers of the entries."""
+    """The wealth where it changed, with the numbers of the entries."""
     found: list[tuple[int, Worth]] = []
     for beat, worth in zip(tale.beats, worths, strict=True):
         if worth and (not found or found[-1][1] != worth):

@@ -1,41 +1,37 @@
-"""THE CONTRACT: what every game must answer. Everything else in Skulduggery is built on this file, `state.py`
-and `decision.py`.
+"""The contract, part three of four: the rules of a game. `state.py` and `decision.py` come before it.
 
-What a game may answer besides (table moves, a score sheet, the length of a match, ...) has defaults in `game_hooks.py`.
-
-`Game.apply` resolves the decision on top of the stack, and then all steps, until the next decision lies on top.
+`stack.py` holds what everybody calls on a game and what is the same in all games. `Game.apply` resolves the decision on
+top of the stack, and then all steps, until the next decision lies on top.
 
 The examples play noughts and crosses (`examples/tictactoe.py`): `game` is the game, `state` a new match of two seats.
 """
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from .chance import NO_LUCK, Chance, OutcomeNeeded
-from .decision import Decision
-from .decision_hooks import Reaction
-from .engine_state import AnyState, EngineState, run_steps
-from .game_hooks import GameHooks
-from .messages import Event, Move, Preview, Question, Refusal, Result, Target, View
+from .bounds import UNKNOWN, Bounds
+from .chance import Chance
+from .chart import Chart
+from .decision import Decision, Pending, Reaction, Step
+from .engine_state import AnyState, EngineState
+from .messages import Event, Move, Result, ScoreLine, View
 from .options import Options
-from .pending import Pending, Step
-from .refusals import MatchOver, UnknownTarget
+from .stack import S, StackRules, run_steps
 from .state import State
+from .telling import PLAIN, Telling
 
 # All that a game needs, and what drivers call its state.
 __all__ = ["AnyState", "Decision", "EngineState", "Game", "OpenGame", "Pending", "Reaction", "State", "Step"]
 
-S = TypeVar("S", bound=AnyState)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(GameHooks[S]):
+class Game(StackRules[S]):
     """The rules of one game; holds no match.
 
-    A game writes `set_up`, `view`, `resample`, `result`, `all_moves` and `census`. Everybody else calls `start`,
-    `legal_moves`, `apply`, `question`, `targets`, `why_not` and `preview`, which are the same in all games.
+    A game writes the six methods that are abstract: `set_up`, `view`, `resample`, `result`, `all_moves` and `census`.
+    Callers use `start` and `apply_table_move`, and what `StackRules` has.
     """
 
     key: ClassVar[str]  # class variables: the compiled engine would not find them on interpreted games otherwise
@@ -44,8 +40,6 @@ class Game(GameHooks[S]):
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]  # the union of the game's moves: decoding against it is the check for garbage
 
-    # --- what a game writes
-
     @abstractmethod
     def set_up(self, options: Any, chance: Chance, log: list[Event]) -> S:
         """A new match: everything in its place and dealt, and on the stack what comes first. Callers use `start`.
@@ -53,6 +47,7 @@ class Game(GameHooks[S]):
         >>> game.set_up(options, NO_LUCK, []).cells
         [-1, -1, -1, -1, -1, -1, -1, -1, -1]
         """
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
@@ -61,6 +56,7 @@ class Game(GameHooks[S]):
         >>> game.view(state, 0)
         BoardView(cells=(-1, -1, -1, -1, -1, -1, -1, -1, -1))
         """
+        raise NotImplementedError
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, chance: Chance) -> S:
@@ -69,6 +65,7 @@ class Game(GameHooks[S]):
         >>> game.resample(state, 0, NO_LUCK).cells == state.cells
         True
         """
+        raise NotImplementedError
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -77,6 +74,7 @@ class Game(GameHooks[S]):
         >>> game.result(state) is None
         True
         """
+        raise NotImplementedError
 
     @abstractmethod
     def all_moves(self, options: Any) -> list[Move]:
@@ -85,6 +83,7 @@ class Game(GameHooks[S]):
         >>> len(game.all_moves(options))
         9
         """
+        raise NotImplementedError
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
@@ -93,6 +92,89 @@ class Game(GameHooks[S]):
         >>> game.census(state)
         {'cells': 9}
         """
+        raise NotImplementedError
+
+    # --- with defaults that suit most games (docs/plugins/optional.md)
+
+    listed: ClassVar[bool] = True  # False: a sample or test game, not shown to players
+    # Minutes of a usual match with one person and three bots, and with four people; `lab/length.py` measures them.
+    lengths: ClassVar[tuple[int, int] | None] = None
+    reactions: ClassVar[tuple[str, ...]] = ()  # kinds of decisions in which seats may answer before they are asked
+    telling: ClassVar[Telling] = PLAIN  # what stories tell about the events
+    first_seat_begins: ClassVar[bool] = False  # no luck decides who starts: for a rematch everybody moves up a seat
+
+    def worth(self, view: Any) -> tuple[int, ...]:
+        """The wealth of each seat, as far as this view knows it: the chart under a replay. Empty: there is none.
+
+        >>> game.worth(game.view(state, 0))
+        ()
+        """
+        return ()
+
+    def score_sheet(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
+        """What the scores are made of, by seat, once the match is over. Empty: the score says it all.
+
+        >>> game.score_sheet(state)
+        ()
+        """
+        return ()
+
+    def chart(self, options: Any) -> Chart | None:
+        """Where the places of the board lie: a balance report draws on it which of them are used. None: it cannot.
+
+        >>> game.chart(options) is None
+        True
+        """
+        return None
+
+    def reactions_with(self, options: Any) -> tuple[str, ...]:
+        """The reactions that occur with these options.
+
+        >>> game.reactions_with(options)
+        ()
+        """
+        return self.reactions
+
+    def minutes(self, options: Any) -> int | None:
+        """How long is played, where the options set a time. Then the table makes its moves; the rules read no clock.
+
+        >>> game.minutes(options) is None
+        True
+        """
+        return None
+
+    def bounds(self, options: Any) -> Bounds:
+        """What can occur in views and questions, for numeric observations. A game that says nothing gets wide bounds.
+
+        >>> game.bounds(options).numbers
+        {}
+        """
+        return UNKNOWN
+
+    def table_moves(self, state: S) -> list[Move]:
+        """Moves the table itself may make now that its time is over (a last call).
+
+        >>> game.table_moves(state)
+        []
+        """
+        return []
+
+    def resolve_table_move(self, state: S, move: Move, chance: Chance, log: list[Event]) -> None:
+        """Carry out one of `table_moves`, as `Decision.resolve` does for seats. Callers use `apply_table_move`.
+
+        >>> game.resolve_table_move(state, Mark(4), NO_LUCK, [])
+        Traceback (most recent call last):
+        NotImplementedError: tictactoe has no table moves
+        """
+        raise NotImplementedError(f"{self.key} has no table moves")
+
+    def name_in_deck(self, card: str) -> str:
+        """How a deck calls the card with this id, since decks may hold numbers. People who script luck write ids.
+
+        >>> game.name_in_deck("ace")
+        'ace'
+        """
+        return card
 
     # --- what everybody calls
 
@@ -106,92 +188,17 @@ class Game(GameHooks[S]):
         run_steps(state, chance, log)
         return state
 
-    def legal_moves(self, state: S) -> list[Move]:
-        """What the asked seat may do; nothing once the match is over.
+    def apply_table_move(self, state: S, move: Move, chance: Chance) -> list[Event]:
+        """Change `state` by one of `table_moves`, and tell what happened.
 
-        >>> len(game.legal_moves(state))
-        9
+        >>> game.apply_table_move(state, Mark(4), NO_LUCK)
+        Traceback (most recent call last):
+        NotImplementedError: tictactoe has no table moves
         """
-        stack = state.pending
-        return stack[-1].moves(state) if stack else []
-
-    def apply(self, state: S, move: Move, chance: Chance, log: list[Event] | None = None) -> list[Event]:
-        """Change `state` by a legal `move`, and tell what happened. With `log`, the events are added to that list.
-
-        >>> game.apply(state, Mark(4), NO_LUCK)
-        [Marked(seat=0, cell=4)]
-        """
-        told: list[Event] = [] if log is None else log
-        state.pending.pop().resolve(state, move, chance, told)
-        run_steps(state, chance, told)
-        return told
-
-    def question(self, state: S) -> Question | None:
-        """What is asked, and whom; None once the match is over.
-
-        >>> game.question(state)
-        Question(seat=0, kind='mark', rule='TT-1', luck=False, figures=Figures())
-        """
-        asked = state.asked()
-        if asked is None:
-            return None
-        return Question(asked.seat, asked.kind, asked.rule, asked.luck, asked.figures(state))
-
-    def targets(self, state: S) -> list[Target]:
-        """Everything the asked person could point at now, legal or not.
-
-        >>> game.targets(state)[0]
-        Place(place='0')
-        """
-        asked = state.asked()
-        return [] if asked is None else asked.targets(state)
-
-    def why_not(self, state: S, target: Target) -> Refusal | None:
-        """None where a legal move has this target; otherwise the reason.
-
-        >>> game.why_not(state, Place("4")) is None
-        True
-        >>> game.apply(state, Mark(4), NO_LUCK)
-        [Marked(seat=0, cell=4)]
-        >>> game.why_not(state, Place("4"))
-        Occupied(rule='TT-1', place='4')
-        """
-        asked = state.asked()
-        if asked is None:
-            return MatchOver("")
-        if target not in asked.targets(state):
-            return UnknownTarget("")
-        if any(target in asked.targets_of(move) for move in asked.moves(state)):
-            return None
-        return asked.refusal(state, target)
-
-    def preview(self, state: S, move: Move) -> Preview:
-        """Try a legal move on a copy, and tell what is certain: all before luck is pulled or a secret comes out.
-
-        >>> game.preview(state, Mark(4))
-        Preview(path=(), effects=(Marked(seat=0, cell=4),), further=False)
-        """
-        asked = state.asked()
-        assert asked is not None, "there are no moves once the match is over"
         log: list[Event] = []
-        ahead = cast(S, state.copy())  # a copy of an S is an S
-        further = False
-        try:
-            self.apply(ahead, move, NO_LUCK, log)
-            following = ahead.asked()
-            further = not log and following is not None and following.seat == asked.seat
-        except OutcomeNeeded:
-            pass
-        certain: list[Event] = []
-        path: tuple[str, ...] = ()
-        for event in log:
-            if event.reveals_to(asked.seat):
-                break
-            if event.previewed:
-                seen = event.seen_by(asked.seat)
-                certain.append(seen)
-                path = path or seen.trail()
-        return Preview(path or asked.path(state, move), tuple(certain), further)
+        self.resolve_table_move(state, move, chance, log)
+        run_steps(state, chance, log)
+        return log
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,11 +1,13 @@
 """What crosses the wire: moves, events, views, targets, refusals, results. Structs only, so never compiled."""
 
 import re
-from typing import Any, ClassVar, cast
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar, Union
 
 import msgspec
 
-from .fields import CardId, PlaceId, Ranking, SeatNumber
+from .fields import CARD, PIECE, PLACE, PLAIN, PLAYER, SHIP, CardId, PlaceId, Ranking, SeatNumber, fields_of
 
 
 def snake_case(name: str) -> str:
@@ -54,35 +56,33 @@ class Move(Message, frozen=True, cache_hash=True):
     """
 
 
-class EventHooks(Message, frozen=True):
-    """The second layer of the contract (see `decision_hooks.py`): what an event may answer besides."""
+class EventType(msgspec.StructMeta):
+    """Lets the line of a class say what is the same for all its events, as `Event` lists it."""
 
-    previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
-    logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)
-
-    def recalled_by(self, seat: int | None) -> "Event":
-        """The event as a log or a replay tells it to `seat` later, while the match goes on.
-
-        In some games what was announced is not written down: then it tells less than at the moment itself.
-
-        >>> Marked(0, 4).recalled_by(1)
-        Marked(seat=0, cell=4)
-        """
-        return cast("Event", self).seen_by(seat)  # only events inherit this
-
-    def trail(self) -> tuple[str, ...]:
-        """The places a piece passed, start included, if the event moved one.
-
-        >>> Marked(0, 4).trail()
-        ()
-        """
-        return ()
+    def __new__(mcs, name: str, bases: tuple[type, ...], members: dict[str, Any], /, **settings: Any) -> "EventType":
+        said = {each: settings.pop(each) for each in ("rule", "previewed", "logged") if each in settings}
+        return super().__new__(mcs, name, bases, members | said, **settings)
 
 
-class Event(EventHooks, frozen=True):
-    """Something that happened; events alone tell the story of a match."""
+def any_move(module: dict[str, Any]) -> Any:
+    """The union of all moves that a module defines, in this order: `AnyMove = any_move(vars())` for many moves."""
+    types = [each for each in module.values() if isinstance(each, type) and each.__module__ == module["__name__"]]
+    moves = [each for each in types if issubclass(each, Move)]
+    return Union[tuple(moves)]  # noqa: UP007  # of types that are known at run time only
+
+
+class Event(Message, frozen=True, metaclass=EventType):
+    """Something that happened; events alone tell the story of a match.
+
+    >>> class TurnBegan(Event, frozen=True, rule="TT-2", previewed=False):
+    ...     seat: SeatNumber
+    >>> TurnBegan(0).rule
+    'TT-2'
+    """
 
     rule: ClassVar[str] = ""  # the rule a log line links to
+    previewed: ClassVar[bool] = True  # False: an aside (a new turn begins), no effect of the move itself
+    logged: ClassVar[bool] = True  # False: the log of a running match leaves it out (nobody played a card)
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as `seat` (None: a spectator) may see it. One with a secret returns a copy without it.
@@ -99,6 +99,24 @@ class Event(EventHooks, frozen=True):
         False
         """
         return False
+
+    def recalled_by(self, seat: int | None) -> "Event":
+        """The event as a log or a replay tells it to `seat` later, while the match goes on.
+
+        In some games what was announced is not written down: then it tells less than at the moment itself.
+
+        >>> Marked(0, 4).recalled_by(1)
+        Marked(seat=0, cell=4)
+        """
+        return self.seen_by(seat)
+
+    def trail(self) -> tuple[str, ...]:
+        """The places a piece passed, start included, if the event moved one.
+
+        >>> Marked(0, 4).trail()
+        ()
+        """
+        return ()
 
 
 class Prospect(Message, frozen=True):
@@ -139,6 +157,42 @@ class Button(Target, frozen=True):
 
 
 AnyTarget = Place | Piece | Card | Seat | Button
+POINTED_AT: dict[str, Callable[[Any], Target]] = {  # by the way in which a field is told
+    PLACE: lambda value: Place(str(value)),
+    SHIP: lambda value: Piece(str(value)),
+    PIECE: lambda value: Piece(str(value)),
+    CARD: lambda value: Card(str(value)),
+    PLAYER: Seat,
+}
+
+
+def targets_by_type(move: Move) -> tuple[Target, ...]:
+    """A target for each field of a move, as its type says; a button for a field of another type, or for no field.
+
+    Each item of a tuple gives a target, and `None` gives none.
+
+    >>> class Give(Move, frozen=True):
+    ...     cards: tuple[CardId, ...]
+    ...     to: SeatNumber | None
+    >>> targets_by_type(Give(("rum", "gold"), 2))
+    (Card(card='rum'), Card(card='gold'), Seat(seat=2))
+    >>> targets_by_type(Give(("rum",), None))
+    (Card(card='rum'),)
+    """
+    kind = kind_of(move)
+    targets: list[Target | str] = []
+    for name, aim in aims_of(type(move)):
+        value = getattr(move, name)
+        targets += [aim(each) for each in (value if isinstance(value, tuple) else (value,)) if each is not None]
+    return tuple([Button(f"{kind}-{each}") if isinstance(each, str) else each for each in targets]) or (Button(kind),)
+
+
+@cache
+def aims_of(kind: type[Move]) -> list[tuple[str, Callable[[Any], Target | str]]]:
+    """The fields of a move, and what makes a target of each. A `str` is the end of a button's id."""
+    told = fields_of(kind)
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return [(name, POINTED_AT.get(told.get(wire, PLAIN).way, str)) for name, wire in names]
 
 
 class Refusal(Message, frozen=True):

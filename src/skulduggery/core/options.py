@@ -118,7 +118,7 @@ def describe(options_type: type[Options], seats: range) -> list[OptionField]:
 
 
 def describe_ending(options_type: type[Options], seats: range) -> list[OptionField]:
-    """The same without the values of `ENDLESS`: every match with these options ends."""
+    """The options without the values of `ENDLESS`: every match with these options ends."""
     endless = options_type.ENDLESS
     return [
         msgspec.structs.replace(field, values=tuple(value for value in field.values if value != endless.get(field.key)))

@@ -34,22 +34,22 @@ class OwnParts(NamedTuple):
         return self.files[0 if name == BOARD else 1]
 
     def packed(self) -> str:
-        """As it is kept in the environment."""
+        """The parts as text, for the environment."""
         return msgspec.json.encode(self).decode()
 
     @property
     def hash(self) -> str:
-        """The same for the same texts, whatever their files are called."""
+        """The hash of the texts, whatever their files are called."""
         return hash_of(self.board, self.data)
 
 
 def hash_of(board: str | None, data: str | None) -> str:
-    """None is not the same as an empty text."""
+    """The hash of a board and its data. A missing text and an empty one have different hashes."""
     return hashlib.sha256(msgspec.json.encode([board, data])).hexdigest()
 
 
 def own_parts() -> OwnParts | None:
-    """Those of this process."""
+    """The designer's parts in this process."""
     text = os.environ.get(VARIABLE)
     if not text:
         return None
@@ -58,13 +58,13 @@ def own_parts() -> OwnParts | None:
 
 
 def own_parts_of(game: str) -> OwnParts | None:
-    """Those of this game."""
+    """The designer's parts of this game."""
     own = own_parts()
     return own if own is not None and own.game == game else None
 
 
 def use_parts(own: OwnParts | None) -> None:
-    """None: all games have their own parts again."""
+    """Plays with a designer's parts. None: all games have their own parts again."""
     if own is None:
         os.environ.pop(VARIABLE, None)
     else:

@@ -6,7 +6,7 @@ from typing import Any
 from .chance import Chance
 
 
-def rolls_for_start(players: int, chance: Chance) -> tuple[list[list[int]], int]:
+def roll_for_start(players: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...], int]:
     """The highest roll starts; those tied for it roll again until one is left. The rolls by seat, and who starts."""
     rolls: list[list[int]] = [[] for _ in range(players)]
     tied = list(range(players))
@@ -15,7 +15,7 @@ def rolls_for_start(players: int, chance: Chance) -> tuple[list[list[int]], int]
             rolls[seat].append(chance.die())
         best = max([rolls[seat][-1] for seat in tied])
         tied = [seat for seat in tied if rolls[seat][-1] == best]
-    return rolls, tied[0]
+    return tuple([tuple(dice) for dice in rolls]), tied[0]
 
 
 def places_by(merits: Sequence[Any]) -> tuple[int, ...]:

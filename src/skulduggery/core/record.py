@@ -2,6 +2,11 @@
 
 On disk a record is lines of JSON: the header first, then one line an entry. Appending a line is all it takes
 to save a move, and a file cut off in mid-line loses only that line.
+
+The start and each move carry the luck that they used, and a short hash of their events. A changed line breaks the
+chain, a changed roll contradicts the seed, and a changed seed contradicts its hash, which was published before the
+first roll (docs/fair-dice.md). An undo adds an entry and removes none. A fork copies the first entries of another
+record, and adds `forked` with a seed of its own.
 """
 
 import hashlib
@@ -32,7 +37,7 @@ class ChangedParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="skulduggery"):
     """What a match starts from. The server's seed stays None wherever it must not be known yet.
 
-    `pledges` are the hashes by which the seats promised their nonces; records from before there were any have none.
+    `pledges` are the hashes by which the seats promised their nonces; a match in a terminal has none.
     `parts` are there only if the board or the tables of the game were changed.
     """
 

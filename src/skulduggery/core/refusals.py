@@ -12,12 +12,12 @@ class Refused(Exception):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
-        """So that one raised in a worker arrives whole."""
+        """How a refusal is pickled, so that one that is raised in a worker arrives whole."""
         return type(self), (self.refusal,)
 
 
 class IllegalMove(Refused):
-    """Not now, or not by this seat. The state is unchanged."""
+    """A move that is not legal now, or not for this seat. The state is unchanged."""
 
 
 class BadOptions(Refused):
@@ -46,7 +46,7 @@ class NotOffered(Refusal, frozen=True):
 
 
 class UnknownMove(Refusal, frozen=True):
-    """Not a move of this game at all."""
+    """What was sent is no move of this game at all."""
 
     detail: str
 

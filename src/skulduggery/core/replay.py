@@ -184,7 +184,7 @@ def seed_behind(seal: Header | Forked) -> bytes:
 
 
 def check_pledges(header: Header) -> None:
-    """Every nonce must be the one that its seat had promised. Old records have no pledges."""
+    """Every nonce must be the one that its seat had promised. A match of the terminal has no pledges."""
     if isinstance(header.pledges, msgspec.UnsetType):
         return
     if len(header.pledges) != len(header.nonces):

@@ -86,7 +86,7 @@ class Moment(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]  # for the timeline: turn, fight, loss, prize
     worth: BySeat[int]  # wealth by seat, as far as the viewer knows it
     rolls: tuple[Roll, ...]
-    weights: tuple[Weight, ...] = ()  # of the events; stories that were kept earlier have none
+    weights: tuple[Weight, ...]  # of the events
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class FormerName(msgspec.Struct, frozen=True):
     name: str
     until: int  # the entry from which on the seat has another name, or another kind of holder
     other: bool  # somebody else with another name held the seat
-    bot: str | None = None  # its level, if a bot held the seat; stories that were kept earlier do not tell
+    bot: str | None = None  # its level, if a bot held the seat
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -118,4 +118,4 @@ class Story(msgspec.Struct, frozen=True):
     over: bool
     result: Result | None
     moments: tuple[Moment, ...]
-    former: tuple[FormerName, ...] = ()  # the oldest first
+    former: tuple[FormerName, ...]  # the oldest first

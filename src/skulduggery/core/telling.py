@@ -3,17 +3,14 @@
 It also says which events people need time to read, at the table and in a replay (`Weight`).
 
 All of it is optional. A game that wants a timeline, a luck chart or awards has a `telling.py`, and names it in its
-class (`Game.telling`). What depends on the kind of an event is a function with one case for each kind:
+class (`Game.telling`). What depends on the kind of an event has a function for each kind:
 
-    @singledispatch
-    def feats(event: Event) -> Feats:
-        return ()
-
-    @feats.register
-    def of_robbed(event: Robbed) -> Feats:
-        return (Feat(event.ship, "coins_robbed", event.amount),)
-
-    TELLING = Telling(marks={"prize": (Robbed,)}, feats=feats, weighty=(Robbed,), touches={Robbed: ("ship", "target")})
+    TELLING = Telling(
+        marks={"prize": (Robbed,)},
+        feats={Robbed: counted("coins_robbed", "amount")},
+        weighty=(Robbed,),
+        touches={("ship", "target"): (Robbed,)},
+    )
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,19 +37,12 @@ class Feat(NamedTuple):
 
 Rolls = tuple[Roll, ...]
 Feats = tuple[Feat, ...]
-Touches = Mapping[type[Event], tuple[str, ...]]
+Kinds = tuple[type[Event], ...]
 
 
-def rule_of(event: Event) -> str:
-    return event.rule
-
-
-def no_dice(event: Event) -> Rolls:
-    return ()
-
-
-def no_feats(event: Event) -> Feats:
-    return ()
+def counted(feat: str, amount: str = "", of: str = "seat") -> Callable[[Any], Feats]:
+    """One feat of an event, of the seat or ship in the field `of`: as many as the field `amount` says, or one."""
+    return lambda event: (Feat(getattr(event, of), feat, getattr(event, amount) if amount else 1),)
 
 
 def never(event: Event) -> bool:
@@ -62,34 +52,44 @@ def never(event: Event) -> bool:
 class Telling:
     """How the events of one game are told.
 
-    `marks`: the kinds of events that a replay's timeline marks, by mark. `cites`: the rule behind an event.
-    `dice`: those that fell, for the luck of each seat. `feats`: what counts towards an award; only figures that
-    everybody saw.
+    `marks`: the kinds of events that a replay's timeline marks, by mark. By kind of event: `cites`, the rule behind an
+    event where it is not `Event.rule`; `dice`, those that fell, for the luck of each seat; `feats`, what counts towards
+    an award, only figures that everybody saw. A subclass of a kind is another kind.
 
     `weighty`: the kinds that everybody needs time for: fights, thefts, sales, cards that are read aloud. `touches`: the
-    kinds that change somebody's ships, cards or money, with the fields that name these seats or ships. Left out is
+    kinds that change somebody's ships, cards or money, by the fields that name these seats or ships. Left out is
     what a seat has chosen itself and knew beforehand, such as where it sails. `foreseen`: the same for single events.
     """
 
     def __init__(
         self,
-        marks: Mapping[Mark, tuple[type[Event], ...]] | None = None,
-        cites: Callable[[Event], str] = rule_of,
-        dice: Callable[[Event], Rolls] = no_dice,
-        feats: Callable[[Event], Feats] = no_feats,
-        weighty: tuple[type[Event], ...] = (),
-        touches: Touches | None = None,
+        marks: Mapping[Mark, Kinds] | None = None,
+        cites: Mapping[type[Event], Callable[[Any], str]] | None = None,
+        dice: Mapping[type[Event], Callable[[Any], Rolls]] | None = None,
+        feats: Mapping[type[Event], Callable[[Any], Feats]] | None = None,
+        weighty: Kinds = (),
+        touches: Mapping[tuple[str, ...], Kinds] | None = None,
         foreseen: Callable[[Event], bool] = never,
     ) -> None:
-        self.cites = cites
-        self.dice = dice
-        self.feats = feats
+        self.rules = cites or {}
+        self.dice_of = dice or {}
+        self.feats_of = feats or {}
         self.weighty = frozenset(weighty)
-        self.touches = dict(touches or {})
+        self.touches = {kind: fields for fields, kinds in (touches or {}).items() for kind in kinds}
         self.foreseen = foreseen
-        self.marks: dict[type[Event], Mark] = {}
-        for mark, kinds in (marks or {}).items():
-            self.marks |= dict.fromkeys(kinds, mark)
+        self.marks = {kind: mark for mark, kinds in (marks or {}).items() for kind in kinds}
+
+    def cites(self, event: Event) -> str:
+        rule = self.rules.get(type(event))
+        return event.rule if rule is None else rule(event)
+
+    def dice(self, event: Event) -> Rolls:
+        dice = self.dice_of.get(type(event))
+        return () if dice is None else dice(event)
+
+    def feats(self, event: Event) -> Feats:
+        feats = self.feats_of.get(type(event))
+        return () if feats is None else feats(event)
 
     def rule_in_log(self, event: Event) -> str | None:
         """The rule that the log of a running match links to; None: the log leaves the event out."""

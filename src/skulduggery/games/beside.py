@@ -1,20 +1,24 @@
 """What lies beside a game: its value function, its chart, its texts, its page. Everybody finds it by the game alone.
 
-A plug-in keeps everything in its own package, next to the module of its `Game`:
+A game keeps everything in its own package, next to the module of its `Game`:
 
     liars_dice/__init__.py          GAME, which the entry point names
     liars_dice/heuristic.py         HEURISTIC: the value function of its bots
     liars_dice/traits.py            TRAITS: what counts in a position, for win chances
-    liars_dice/chart.py             CHART: the drawing in a terminal
-    liars_dice/witness.py           what a seat knows from the events it saw, for the checks
-    liars_dice/watched.py           WATCHED: a match in which everything is checked, for the soak of the lab
+    liars_dice/weights/             chances.json: how much each trait counts; tuned.json: what `lab tune` found
+    liars_dice/chart.py             draw: the drawing in a terminal
+    liars_dice/checking/witness.py  what a seat knows from the events it saw, for the checks
+    liars_dice/checking/watched.py  WATCHED: a match in which everything is checked, for the soak of the lab
     liars_dice/lesson.toml          the lesson
     liars_dice/parts/board.txt      the board, drawn as text
-    liars_dice/text/en/...          texts, rulebook, texts of the lesson and of the page
+    liars_dice/text/en/game.ftl     its texts in English; those that only the page, the lesson, the chart or the report
+                                    of the lab needs: page.ftl, lesson.ftl, chart.ftl, report.ftl
+    liars_dice/text/en/rules.md     the rulebook; fairness.md: its last chapter, which `lab report` writes
     liars_dice/page/page.js         its own page, and card.svg: its picture on the home page
 
-A game that is one module has `tictactoe_heuristic.py` and so on beside it. Modules are loaded when they are first
-asked for. The games of this package keep the same files in the packages that use them (`KEPT`).
+A part may have further modules: `heuristic_odds.py`. A game that is one module has `tictactoe_heuristic.py`,
+`tictactoe_witness.py` and so on beside it, and no other game in its folder. Modules are loaded when they are first
+asked for. The page of a game of this package is in `web/src/games/`.
 """
 
 import inspect
@@ -24,23 +28,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
 from ..core.game import Game
-
-OURS: Final = __name__.split(".")[0]
-# In this package a layer keeps its own part of each game, so that rules never import bots or terminals.
-KEPT: Final = {
-    "heuristic": "bots.heuristics",
-    "traits": "bots.chances",
-    "chart": "cli.charts",
-    "watched": "lab.watching",
-}
-
-
-def is_ours(game: Game[Any]) -> bool:
-    """Whether it is a game of this package."""
-    return type(game).__module__.split(".")[0] == OURS
 
 
 def package_of(game: Game[Any]) -> str:
@@ -51,14 +41,9 @@ def package_of(game: Game[Any]) -> str:
 
 def module_beside(game: Game[Any], part: str) -> ModuleType | None:
     """The module with this part of a game; None if it has none. Mistakes inside the module are not hidden."""
-    return loaded(name_beside(game, part))
-
-
-def name_beside(game: Game[Any], part: str) -> str:
-    if is_ours(game) and part in KEPT:
-        return f"{OURS}.{KEPT[part]}.{game.key}"
     module = sys.modules[type(game).__module__]
-    return f"{module.__package__}.{part}" if module.__package__ else f"{module.__name__}_{part}"
+    package = module.__package__
+    return loaded(f"{package}.{part}" if package else f"{module.__name__}_{part.rpartition('.')[2]}")
 
 
 def thing_beside(game: Game[Any], part: str, name: str) -> Any:
@@ -69,14 +54,11 @@ def thing_beside(game: Game[Any], part: str, name: str) -> Any:
 
 @cache
 def loaded(name: str) -> ModuleType | None:
-    return None if find_spec(name) is None else import_module(name)
+    package = name.rpartition(".")[0]
+    is_missing = (package and loaded(package) is None) or find_spec(name) is None
+    return None if is_missing else import_module(name)
 
 
 def folder_of(game: Game[Any]) -> Path:
-    """The folder with the module of the game's class: files that belong to a plug-in are there."""
+    """The folder with the module of the game's class."""
     return Path(inspect.getfile(type(game))).parent
-
-
-def folder_beside(game: Game[Any], ours: str, theirs: str) -> Path:
-    """A folder with files of a game: `ours` in this package for our own games, `theirs` beside any other game."""
-    return Path(__file__).parent.parent / ours if is_ours(game) else folder_of(game) / theirs

@@ -52,7 +52,7 @@ export interface Table<View = any> {
 
 /** What the page may ask of us. */
 export interface Host {
-  /** A text of the game (`text/<language>/<key>.ftl` or `screens/<key>.ftl`), in the language of the reader. */
+  /** A text of the game (`text/<language>/game.ftl` or `page.ftl`), in the language of the reader. */
   say(key: string, figures?: Record<string, unknown>): string;
   /** The sentence of a choice: "Bid three fives". */
   tell(choice: Choice): string;

@@ -60,7 +60,7 @@ class Bin(NamedTuple):
 
 
 def all_trials(games: Sequence[str], bot: str, matches: int) -> list[Trial]:
-    """So many matches at each kind of table, one after the other: an interrupted series has some of each."""
+    """The matches of a calibration, at all kinds of tables in turn: an interrupted series has some of each."""
     tables = [(key, table) for key in games for table in traits_of(game_called(key)).tables]
     return [Trial(key, table, bot, at) for at in range(matches) for key, table in tables]
 
@@ -138,6 +138,6 @@ def brier(forecasts: Sequence[Forecast]) -> float:
 
 
 def even_brier(told: Sequence[Told]) -> float:
-    """The same for somebody who always says that all teams are equally likely to win."""
+    """The Brier score of somebody who always says that all teams are equally likely to win."""
     squares = [(1 / len(match.won) - won) ** 2 for match in told for _ in match.said for won in match.won]
     return math.fsum(squares) / len(squares)

@@ -1,7 +1,7 @@
 """Fingerprints of the code that decides matches: results of other code do not belong into the same file.
 
-There is one for each part: `engine`; `bots`, which are ours; `game KEY`, with its board and cards and with what our
-bots know of this game; and `bot FILE:CLASS`, a bot of somebody's own. Of a module the source counts. Only if there is
+There is one for each part: `engine`; `bots`, which are ours; `game KEY`, with its board and cards and with what bots
+know of this game; and `bot FILE:CLASS`, a bot of somebody's own. Of a module the source counts. Only if there is
 none, what was compiled from it counts: so the same sources, built again, are the same code.
 """
 
@@ -10,20 +10,21 @@ import hashlib
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
 from ..bots.own import SIGN
 from ..core.own_parts import own_parts_of
 from ..games import game_called
-from ..games.beside import OURS, is_ours, package_of
+from ..games.beside import package_of
 
+OURS: Final = __name__.split(".")[0]
 BOTS: Final = f"{OURS}.bots"
-GAMES: Final = f"{OURS}.games"
 COMPILED: Final = (".so", ".pyd", ".pyc")
 MODULES: Final = (".py", *COMPILED)
 # Of a package: what people read and see, and results that `lab fit --out` may have put there.
-LEFT_OUT: Final = ("__pycache__", "text", "page", "chart.py", "lesson.toml")
+LEFT_OUT: Final = ("__pycache__", "text", "page", "checking", "chart.py", "chart_*.py", "lesson.toml")
 LEFT_OUT_ENDINGS: Final = (".md", ".jsonl")
 SHORT: Final = 16  # characters of a fingerprint
 
@@ -33,9 +34,8 @@ Files = dict[str, Path]  # by a name that is the same on every machine
 def code_of(games: Iterable[str], bots: Iterable[str] = ()) -> dict[str, str]:
     """The fingerprint of each part that decides matches of these games and bots."""
     own = {f"bot {name}": hash_of(files_of_bot(name)) for name in bots if SIGN in name}
-    shared = {name: file for name, file in files_in(BOTS).items() if not game_in(name)}
     rules = {f"game {key}": game_hash(key) for key in games}
-    return {**own, **rules, "bots": hash_of(shared), "engine": hash_of(files_in(f"{OURS}.core"))}
+    return {**own, **rules, "bots": hash_of(files_in(BOTS)), "engine": hash_of(files_in(f"{OURS}.core"))}
 
 
 def hash_of(files: Files, more: str = "") -> str:
@@ -45,17 +45,9 @@ def hash_of(files: Files, more: str = "") -> str:
 
 def game_hash(key: str) -> str:
     game, own = game_called(key), own_parts_of(key)
-    files = files_in(package_of(game) if is_ours(game) else package_of(game).partition(".")[0])
-    if is_ours(game):
-        files |= {name: file for name, file in files_in(BOTS).items() if game_in(name) == key}
-    return hash_of(files, "" if own is None else own.hash)
-
-
-def game_in(name: str) -> str:
-    """The game of this package that a file of the bots is about: `heuristics/kings_odds.py`. Empty: all of them."""
-    first = Path(name).name.split(".")[0].split("_")[0]
-    [folder] = sys.modules[GAMES].__path__
-    return first if Path(folder, first).is_dir() else ""
+    package = package_of(game)
+    top = package.partition(".")[0]  # games of one plug-in may share modules
+    return hash_of(files_in(package if top == OURS else top), "" if own is None else own.hash)
 
 
 def files_in(package: str) -> Files:
@@ -65,7 +57,7 @@ def files_in(package: str) -> Files:
     found = {f"{package}/{file.relative_to(folder).as_posix()}": file for folder in folders for file in all_in(folder)}
     if not folders and module.__file__:
         beside = Path(module.__file__).parent
-        patterns = (f"{package}.*", f"{package}_*", "parts/*")
+        patterns = (f"{package}.*", f"{package}_*", "parts/*", "weights/*")
         found = {file.name: file for pattern in patterns for file in beside.glob(pattern) if file.is_file()}
     sources = {name for name in found if name.endswith(".py")}
     kept = {name: file for name, file in found.items() if not (name.endswith(COMPILED) and source(name) in sources)}
@@ -75,9 +67,13 @@ def files_in(package: str) -> Files:
 def all_in(folder: Path) -> Iterator[Path]:
     for file in folder.rglob("*"):
         parts = file.relative_to(folder).parts
-        hidden = any(part.startswith(".") or part in LEFT_OUT for part in parts)
+        hidden = any(part.startswith(".") or is_left_out(part) for part in parts)
         if file.is_file() and not hidden and file.suffix not in LEFT_OUT_ENDINGS:
             yield file
+
+
+def is_left_out(part: str) -> bool:
+    return any(fnmatch(part, pattern) for pattern in LEFT_OUT)
 
 
 def source(name: str) -> str:

@@ -63,7 +63,7 @@ def length_of(counts: Counts) -> Length:
 
 
 def rounded(length: Length) -> tuple[int, int]:
-    """As the home page says it."""
+    """Both lengths in minutes, rounded as the home page says them."""
     alone, together = (max(STEP, STEP * round(minutes / STEP)) for minutes in length)
     return alone, together
 

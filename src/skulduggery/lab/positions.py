@@ -39,7 +39,7 @@ class Positions(msgspec.Struct, frozen=True):
 
 
 def all_sittings(game: str, bot: str, matches: int) -> list[Sitting]:
-    """So many matches at each kind of table, one after the other: an interrupted series has some of each."""
+    """The matches to play, at all kinds of tables in turn: an interrupted series has some of each."""
     return [Sitting(game, table, bot, at) for at in range(matches) for table in traits_of(game_called(game)).tables]
 
 

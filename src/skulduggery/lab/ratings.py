@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .duel import CONFIDENCE
-from .fitting import solve
+from .fit import solve
 
 MEAN = 1500.0
 ELO = 400 / math.log(10)
@@ -76,7 +76,7 @@ def better_strength(name: str, won: dict[str, dict[str, float]], strengths: dict
 
 
 def standard_errors(won: dict[str, dict[str, float]], strengths: dict[str, float]) -> dict[str, float]:
-    """Of the logarithm of each strength beside the mean: from the inverse of the information.
+    """The standard error of the logarithm of each strength beside the mean, from the inverse of the information.
 
     Adding one to each element fixes the mean, which no match tells; it is taken off again.
     """

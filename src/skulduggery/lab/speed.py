@@ -13,7 +13,7 @@ from ..bots.search.budget import IS_COMPILED
 from ..core.chance import Chance, FastChance
 from ..core.game import AnyState, Game
 from ..core.options import Options
-from .thinking import think
+from .thinking_time import think
 
 WARM_UP = 0.5  # part of the measuring time that is played before: it fills lookup tables and warms up the interpreter
 SMALL_PART = 0.1  # part of the measuring time for copies, and the same for views; twice as much for the bosun

@@ -1,11 +1,14 @@
-"""*Learn in 3 minutes*: a scripted match for each game. The engine plays it, so a lesson cannot teach a wrong rule."""
+"""*Learn in 3 minutes*: a scripted match for each game. The engine plays it, so a lesson cannot teach a wrong rule.
+
+May import `core`, `games`. Start with `script.py`.
+"""
 
 from functools import cache
 
 from ..games import game_called
 from .lesson import Lesson, LessonStep, Passage, Reason
+from .rehearsal import teach
 from .script import BadLesson, games_with_script, load_script, read_script
-from .teaching import teach
 
 __all__ = [
     "BadLesson",

@@ -1,6 +1,6 @@
 """Lessons are data: a file lists moves and the outcomes of chance, and the engine plays them.
 
-For our own games it is `<game>.toml` in this folder. A plug-in has a `lesson.toml` beside it.
+The file is `lesson.toml` beside the game (`games/beside.py`).
 """
 
 from pathlib import Path
@@ -12,9 +12,8 @@ from ..core.game import Game
 from ..core.options import OptionValue
 from ..core.own_parts import own_parts_of
 from ..games import all_games, game_called
-from ..games.beside import folder_of, is_ours
+from ..games.beside import folder_of
 
-FOLDER = Path(__file__).parent
 Outcome = int | str  # a die by its face, a card by its name
 
 
@@ -64,7 +63,7 @@ def load_script(game: str) -> Script:
 
 
 def file_of(game: Game[Any]) -> Path:
-    return FOLDER / f"{game.key}.toml" if is_ours(game) else folder_of(game) / "lesson.toml"
+    return folder_of(game) / "lesson.toml"
 
 
 def read_script(text: str) -> Script:

@@ -1,4 +1,4 @@
-"""What is read where the author of a plug-in has not written a text yet: the names of the rules as words.
+"""What is read where the author of a game has not written a text yet: the names of the rules as words.
 
 `event-die-rolled` is "Die rolled: Anna, 4". So nobody reads a key, and no match stops. `skulduggery check` names the
 texts that are missing.
@@ -9,14 +9,13 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.options import describe, shown
-from ..games.beside import is_ours
 from .kinds import decision_key, decisions_of, game_structs, key_of
 
 
 @cache
 def fallback_texts(game: Game[Any], written: frozenset[str]) -> str:
     """A text for each id that is needed and not among those `written`."""
-    made = {} if is_ours(game) else {**of_the_game(game), **of_kinds(game), **of_options(game)}
+    made = {**of_the_game(game), **of_kinds(game), **of_options(game)}
     return "".join(f"{text_id} = {text}\n" for text_id, text in made.items() if text_id not in written)
 
 

@@ -89,7 +89,7 @@ def fields_by_text(game: Game[Any]) -> dict[str, dict[str, Field]]:
 
 
 def fields_of_views(game: Game[Any]) -> dict[str, dict[str, Field]]:
-    """The same for what a seat sees: `view-board-view`, and `view-board-view-ships` for the Structs in a field."""
+    """The fields of what a seat sees: `view-board-view`, and `view-board-view-ships` for the Structs in a field."""
     found: dict[str, dict[str, Field]] = {}
     for view in leaves(View):
         if is_inside(view, home_of(game)):
@@ -109,12 +109,12 @@ def structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def fields_of_refusals(*modules: str) -> dict[str, dict[str, Field]]:
-    """The same for refusals that no game owns."""
+    """The fields of refusals that no game owns."""
     return {key_of(struct): fields_of(struct) for struct in shared_refusals(*modules)}
 
 
 def field_table(fields: dict[str, dict[str, Field]]) -> str:
-    """The same for the page, as lines of Fluent: `fields-event-robbed = seat=player ship=ship`."""
+    """The fields for the page, as lines of Fluent: `fields-event-robbed = seat=player ship=ship`."""
     lines = [f"fields-{text_id} = {written(each)}\n" for text_id, each in fields.items() if each]
     return "".join(lines)
 

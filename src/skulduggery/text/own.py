@@ -1,4 +1,4 @@
-"""The files with the words of one game: those of our own games are in this package, those of a plug-in beside it.
+"""The files with the words of one game. They lie beside it.
 
 A plug-in may exist in English only. Then it is read in English in every language: a whole file, or single texts.
 """
@@ -11,20 +11,26 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ..core.game import Game
-from ..games.beside import folder_beside
+from ..games.beside import folder_of
 from .fallback import fallback_texts
 from .languages import ENGLISH
 
+GAME_TEXTS: Final = "game.ftl"
+CHART_TEXTS: Final = "chart.ftl"
+PAGE_TEXTS: Final = "page.ftl"
+LESSON_TEXTS: Final = "lesson.ftl"
+RULES: Final = "rules.md"
+FAIRNESS: Final = "fairness.md"
 TEXT_ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def text_folder(game: Game[Any]) -> Path:
-    """In it each language has a folder: `<key>.ftl`, `rules/<key>.md`, `screens/<key>.ftl`, `lessons/<key>.ftl`."""
-    return folder_beside(game, "text", "text")
+    """In it each language has a folder with the files that are named above."""
+    return folder_of(game) / "text"
 
 
 def readable(language: str, game: Game[Any], name: str) -> Path | None:
-    """A file that is read as a whole, such as `rules/<key>.md`: in this language, else in English, else None."""
+    """A file that is read as a whole, such as `rules.md`: in this language, else in English, else None."""
     found = (text_folder(game) / each / name for each in (language, ENGLISH))
     return next((file for file in found if file.is_file()), None)
 
@@ -33,12 +39,12 @@ def texts_in(language: str, game: Game[Any], name: str) -> str:
     """A file of texts in this language, then those that exist in English only, then those that nobody wrote yet."""
     own, english = (text_folder(game) / each / name for each in (language, ENGLISH))
     written = words_of(own) + "".join(entries_of(english, lacking(own, english)))
-    return f"{written}\n{unwritten(game)}" if name == f"{game.key}.ftl" else written
+    return f"{written}\n{unwritten(game)}" if name == GAME_TEXTS else written
 
 
 def unwritten(game: Game[Any]) -> str:
     """Texts in place of those that are missing even in English."""
-    files = [text_folder(game) / ENGLISH / folder / f"{game.key}.ftl" for folder in ("", "screens")]
+    files = [text_folder(game) / ENGLISH / name for name in (GAME_TEXTS, PAGE_TEXTS)]
     return fallback_texts(game, frozenset(text_id for file in files for text_id in TEXT_ID.findall(words_of(file))))
 
 

@@ -11,7 +11,7 @@ from ..core.messages import Refusal
 from ..core.refusals import Refused
 from ..games import all_games, game_called
 from .languages import known_language
-from .own import readable
+from .own import RULES, readable
 
 RULE: Final = re.compile(r"^\*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* (.+)$", re.MULTILINE)
 
@@ -85,17 +85,13 @@ def rules(language: str, game_key: str) -> Rulebook:
 
 def games_with_rulebook(language: str) -> tuple[str, ...]:
     """Keys. A rulebook that exists in English only counts in every language."""
-    return tuple(sorted(key for key, game in all_games().items() if readable(language, game, file_of(game))))
+    return tuple(sorted(key for key, game in all_games().items() if readable(language, game, RULES)))
 
 
 @cache
 def read(language: str, game: Game[Any]) -> Rulebook:
-    file = readable(language, game, file_of(game))
+    file = readable(language, game, RULES)
     return parse("" if file is None else file.read_text(encoding="utf-8"))
-
-
-def file_of(game: Game[Any]) -> str:
-    return f"rules/{game.key}.md"
 
 
 def parse(text: str) -> Rulebook:

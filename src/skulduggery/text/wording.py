@@ -29,8 +29,9 @@ from ..core.options import shown
 from .crew import Crew, crew_of
 from .kinds import decision_key, key_of
 from .languages import ENGLISH, LOCALES, TEXTS, known_language
-from .own import lacking, text_folder, unwritten
+from .own import CHART_TEXTS, GAME_TEXTS, lacking, text_folder, unwritten
 
+TOLD: Final = (GAME_TEXTS, CHART_TEXTS)  # the files of a game that are always read
 EMPTY: Final = "none"
 NOBODY: Final = "cli-nobody"  # the text for a seat whose player is not known
 OTHERS: Final = "others"  # the form of a question that others read: the asked player is `$name`
@@ -45,11 +46,11 @@ class Wording:
     """All texts of one language: the shared ones, those of the command line, notices and reviews, and of one game."""
 
     def __init__(self, language: str, game: Game[Any] | None = None, more: tuple[str, ...] = ()) -> None:
-        """`more`: further shared files, for what is rarely told."""
+        """`more`: further files, for what is rarely told. A game may have one of the same name."""
         self.language = known_language(language)
         files = (*text_files(self.language, game), *english_files(self.language, game))
         made = "" if game is None else unwritten(game)
-        self.bundle = bundle_of(self.language, (*files, *(TEXTS / self.language / name for name in more)), made)
+        self.bundle = bundle_of(self.language, (*files, *more_files(self.language, game, more)), made)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -254,20 +255,25 @@ def text_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
     names = ("core.ftl", "server.ftl", "notices.ftl", "hints.ftl", "review.ftl", "cli.ftl")
     files = [TEXTS / language / name for name in names]
     if game is not None:
-        files.append(game_text(language, game))
+        files += [text_folder(game) / language / name for name in TOLD]
     return tuple(file for file in files if file.is_file())
+
+
+def more_files(language: str, game: Game[Any] | None, names: tuple[str, ...]) -> list[Path]:
+    own = () if game is None else (text_folder(game) / language / name for name in names)
+    return [*(TEXTS / language / name for name in names), *(file for file in own if file.is_file())]
 
 
 def english_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
     """What is read where this language has no text: a plug-in may exist in English alone."""
     if game is None or language == ENGLISH:
         return ()
-    english = game_text(ENGLISH, game)
-    return (english,) if lacking(game_text(language, game), english) else ()
+    folder = text_folder(game)
+    return tuple(folder / ENGLISH / name for name in TOLD if lacking(folder / language / name, folder / ENGLISH / name))
 
 
 def game_text(language: str, game: Game[Any]) -> Path:
-    return text_folder(game) / language / f"{game.key}.ftl"
+    return text_folder(game) / language / GAME_TEXTS
 
 
 @cache

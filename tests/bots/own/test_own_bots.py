@@ -11,7 +11,7 @@ from skulduggery.core.options import make_options
 from skulduggery.core.refusals import BadBot, BadOptions
 from skulduggery.games import game_called
 from skulduggery.lab.duel import duel, play_bots
-from tests.asking import asked_in
+from tests.question import asked_in
 
 GAME = game_called("blackwood")
 TWO = make_options(GAME.options_type, GAME.seats, {"players": 2})

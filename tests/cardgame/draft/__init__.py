@@ -5,9 +5,8 @@ from typing import Any
 from skulduggery.core.chance import Chance
 from skulduggery.core.fields import BySeat, CardId, SeatNumber
 from skulduggery.core.game import Decision, OpenGame, Pending, State
-from skulduggery.core.messages import Card, Event, Move, Refusal, Result, Target, View
+from skulduggery.core.messages import Card, Event, Move, Result, Target, View
 from skulduggery.core.options import Options
-from skulduggery.core.refusals import UnknownTarget
 
 CARDS = ("oyster", "crown", "totem")
 ROUNDS = 3
@@ -58,12 +57,6 @@ class KeepOne(Decision):
 
     def targets(self, state: Draft) -> list[Target]:
         return [Card(card) for card in CARDS]
-
-    def targets_of(self, move: Any) -> tuple[Target, ...]:
-        return (Card(move.card),)
-
-    def refusal(self, state: Draft, target: Target) -> Refusal:
-        return UnknownTarget("")
 
 
 class DraftGame(OpenGame[Draft]):

@@ -19,14 +19,15 @@ from skulduggery.core.messages import Button, Event, Piece, Place, Refusal
 from skulduggery.core.parts import load_boards
 from skulduggery.core.setting import setting_for
 from skulduggery.games.blackwood import GAME
-from skulduggery.games.blackwood.decisions import ROLLS, begin_turn
+from skulduggery.games.blackwood.decisions import ROLLS, ask_first
 from skulduggery.games.blackwood.moves import Draw, Roll
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood, BlackwoodSetting, set_up
+from skulduggery.games.blackwood.turns import begin_turn
 from skulduggery.games.blackwood.views import BlackwoodView
-from tests.asking import asked_in
 from tests.games.drawing import Board, lettered, sign_at
 from tests.games.situation import Situation, chosen, opened
+from tests.question import asked_in
 
 CHART = load_boards("skulduggery.games.blackwood")["chart"].rows
 SHIPS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "U": "purple", "W": "white"}
@@ -86,7 +87,7 @@ class Scene(Situation[Blackwood]):
     def put(self, thing: str, square: str) -> None:
         at = self.state.setting.sea.index[square]
         if thing in SHIPS:
-            self.state.squares[COLOURS.index(SHIPS[thing])] = at
+            self.state.places[COLOURS.index(SHIPS[thing])] = at
         elif thing in JAILERS:
             self.state.jailers[JAILERS[thing]] = at
         else:
@@ -99,6 +100,7 @@ class Scene(Situation[Blackwood]):
 
     def begin(self, seat: int, event: str, roll: int) -> None:
         begin_turn(self.state, seat, [])
+        ask_first(self.state)
         if event:
             self.play(Draw(), event)
         if roll:
@@ -148,7 +150,7 @@ class Scene(Situation[Blackwood]):
 
     def where(self, piece: str) -> str:
         """The square of a ship or jailer."""
-        squares = self.state.jailers if piece in NAMES else self.state.squares
+        squares = self.state.jailers if piece in NAMES else self.state.places
         return self.state.name(squares[(NAMES if piece in NAMES else COLOURS).index(piece)])
 
     def coins(self, ship: str) -> int:

@@ -2,10 +2,10 @@
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.setting import setting_for
+from skulduggery.games.blackwood.checking.oracle import CLOSED, LAND, PORT, SIGNS, X, around
 from skulduggery.games.blackwood.fields import Cause
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import BlackwoodSetting, set_up
-from skulduggery.lab.oracles.blackwood import CLOSED, LAND, PORT, SIGNS, X, around
 
 OPEN = [square for square in SIGNS if square not in CLOSED]
 SEA = [square for square in OPEN if square not in LAND | {PORT, X}]
@@ -30,7 +30,7 @@ class Situation:
     def __init__(self, options: BlackwoodOptions, chance: FastChance) -> None:
         self.chance = chance
         self.state = set_up(setting_for(BlackwoodSetting, options))
-        self.ship = chance.below(len(self.state.squares))
+        self.ship = chance.below(len(self.state.places))
         self.start = chance.pick([OPEN, CORNERS, BUSY][chance.below(3)])
         self.near = within(chance.die(3), "A10" if self.start == "anchorage" else self.start)
         self.place_jailers()
@@ -59,16 +59,16 @@ class Situation:
 
     def place_ships(self) -> None:
         sea = self.state.setting.sea
-        for ship in range(len(self.state.squares)):
+        for ship in range(len(self.state.places)):
             square = sea.index[self.start if ship == self.ship else self.somewhere(OPEN)]
-            self.state.squares[ship] = sea.anchorage if self.state.jailer_at(square) >= 0 else square
+            self.state.places[ship] = sea.anchorage if self.state.jailer_at(square) >= 0 else square
 
     def place_gold(self, most: int) -> None:
         for _ in range(self.chance.below(4)):
             places = GOLD_PLACES if self.chance.below(3) else TREASURIES
             self.state.gold[self.state.setting.sea.index[self.somewhere(places)]] = self.chance.die(4)
         self.state.hoard = self.chance.below(3)
-        for ship in range(len(self.state.squares)):
+        for ship in range(len(self.state.places)):
             self.state.coins[ship] = 0 if self.state.is_captive(ship) else self.chance.below(most + 1)
 
     def leave_a_wake(self) -> None:
@@ -76,7 +76,7 @@ class Situation:
         sea = self.state.setting.sea
         for _ in range(self.chance.below(4) if self.state.setting.bars_wake else 0):
             square = sea.index[self.somewhere(SEA)]
-            if square != self.state.squares[self.ship] and self.state.jailer_at(square) < 0:
+            if square != self.state.places[self.ship] and self.state.jailer_at(square) < 0:
                 self.state.wake |= sea.bits[square]
 
     def somewhere(self, squares: list[str]) -> str:

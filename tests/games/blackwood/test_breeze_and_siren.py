@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.games.blackwood.events import Captured, Delivered, Passed, ShipMoved
 from skulduggery.games.blackwood.moves import Lure, Pass, Sail, Way
-from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
+from tests.question import asked_in
 
 OPEN_SEA = """
            H I J K L M N

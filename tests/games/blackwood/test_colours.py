@@ -44,7 +44,7 @@ def test_ships_are_called_by_the_colours_that_were_chosen(players: int, colours:
 def test_colours_have_no_effect_on_play(players: int) -> None:  # PB-1.09
     """The same moves are offered, the same dice fall, and the same pieces can be pointed at."""
     tables = [match(players, "default"), match(players, "-".join(["white", "purple", "red", "blue"][:players]))]
-    called = dict(zip(tables[0].state.setting.colours, tables[1].state.setting.colours, strict=True))
+    called = dict(zip(tables[0].state.setting.ship_ids, tables[1].state.setting.ship_ids, strict=True))
     for turn in range(120):
         usual, chosen = (table.state.asked() for table in tables)
         offered = [question.moves(table.state) for question, table in zip((usual, chosen), tables, strict=True)]
@@ -54,7 +54,7 @@ def test_colours_have_no_effect_on_play(players: int) -> None:  # PB-1.09
         assert pointed == [repr(target) for target in chosen.targets_of(offered[1][at])]
         for table, moves in zip(tables, offered, strict=True):
             table.play(usual.seat, moves[at])
-        assert tables[0].state.squares == tables[1].state.squares
+        assert tables[0].state.places == tables[1].state.places
         if tables[0].state.asked() is None:
             break
 

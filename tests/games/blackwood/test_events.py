@@ -10,12 +10,12 @@ from skulduggery.games.blackwood.events import (
     CoinCollected,
     Delivered,
     Escaped,
+    GameBegan,
     GoldDropped,
     GoldTaken,
     JailerMoved,
     Robbed,
     ShipMoved,
-    StartRolled,
     TurnBegan,
 )
 from skulduggery.games.blackwood.moves import Blast, Drive, Sail, Way
@@ -26,7 +26,7 @@ NEXT_TURN = TurnBegan(1, 1, (0,))
 
 
 def test_a_match_opens_with_the_starting_rolls_and_the_first_turn() -> None:  # PB-1.06
-    assert opening(2)[1] == [StartRolled(((6,), (5,)), 0), TurnBegan(0, 1, (0, 0))]
+    assert opening(2)[1] == [GameBegan(((6,), (5,)), 0), TurnBegan(0, 1, (0, 0))]
 
 
 def test_gold_is_told_step_by_step_in_the_order_of_the_path() -> None:  # PB-7.02, PB-6.02, PB-7.06

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from skulduggery.games.blackwood import GAME
+from skulduggery.games.blackwood.checking.oracle_turns import view_of
+from skulduggery.games.blackwood.checking.watched import BlackwoodMatch
 from skulduggery.games.blackwood.options import BlackwoodOptions
-from skulduggery.lab.oracles.blackwood_turns import view_of
-from skulduggery.lab.watching.blackwood import BlackwoodMatch
 from tests.strategies import options_of, seeds
 
 

@@ -6,13 +6,14 @@ from hypothesis import given, settings
 from skulduggery.core.chance import FastChance
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood import sailing as engine
+from skulduggery.games.blackwood.checking.oracle import FLEET, Outcome, ways
+from skulduggery.games.blackwood.checking.oracle_turns import play_and_compare, position_of, summary
 from skulduggery.games.blackwood.components import EVENT_CARDS
-from skulduggery.games.blackwood.decisions import BlastDecision, begin_turn
+from skulduggery.games.blackwood.decisions import BlastDecision, ask_first
 from skulduggery.games.blackwood.moves import Blast
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood
-from skulduggery.lab.oracles.blackwood import FLEET, Outcome, ways
-from skulduggery.lab.oracles.blackwood_turns import play_and_compare, position_of, summary
+from skulduggery.games.blackwood.turns import begin_turn
 from tests.games.blackwood.situations import Situation
 from tests.strategies import options_of, seeds
 
@@ -52,8 +53,8 @@ def compare_situation(options: BlackwoodOptions, seed: int) -> None:
 
 def compare_blast(state: Blackwood, ship: int, expected: Ways) -> None:
     """A blast has one outcome a square (PB-6.08): compare what is offered and what then happens."""
-    shooter = (state.setting.owners[ship] + 1) % state.setting.players
-    state.pending = [BlastDecision(shooter, ship, state.colour(ship), "breeze")]
+    shooter = (state.owner(ship) + 1) % state.setting.players
+    state.pending = [BlastDecision(shooter, ship, state.ship_id(ship), "breeze")]
     moves = GAME.legal_moves(state)
     assert {move.to for move in moves if isinstance(move, Blast)} == set(expected)
     for move in moves:
@@ -83,7 +84,8 @@ def follow_the_text(options: BlackwoodOptions, seed: int, decisions: int) -> Non
     situation = Situation(options, chance)
     state = situation.state
     state.pack = list(EVENT_CARDS) if options.events == "deck" else []
-    begin_turn(state, situation.ship % options.players, [])
+    if begin_turn(state, situation.ship % options.players, []):
+        ask_first(state)
     for _ in range(decisions):
         if state.pending:
             play_and_compare(state, chance)

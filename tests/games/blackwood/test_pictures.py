@@ -55,7 +55,7 @@ def scene_of(picture: Situation) -> Scene:
 def move_along(scene: Scene, blasted: bool, piece: str, to: str) -> Move:
     if blasted:
         victim = COLOURS.index(SHIPS[piece])
-        scene.state.pending.append(BlastDecision(0, victim, scene.state.colour(victim), "sail"))
+        scene.state.pending.append(BlastDecision(0, victim, scene.state.ship_id(victim), "sail"))
         return Blast(to)
     if piece in "@&":
         return Drive(to)

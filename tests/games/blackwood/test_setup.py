@@ -4,11 +4,11 @@ import pytest
 
 from skulduggery.core.refusals import BadOptions
 from skulduggery.games.blackwood import GAME
-from skulduggery.games.blackwood.events import StartRolled, TurnBegan
+from skulduggery.games.blackwood.events import GameBegan, TurnBegan
 from skulduggery.games.blackwood.moves import Blast, Draw, Sail, Stay, Way
-from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene, opening
 from tests.games.situation import kinds, the
+from tests.question import asked_in
 
 PLAYERS = [2, 3, 4, 5, 6]
 
@@ -77,7 +77,7 @@ def test_cannonballs_are_not_in_the_event_pack() -> None:  # PB-1.04
 @pytest.mark.parametrize(("players", "ships"), [(2, 4), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_all_ships_start_in_the_anchorage(players: int, ships: int) -> None:  # PB-1.05
     state, _ = opening(players)
-    assert [state.name(square) for square in state.squares] == ["anchorage"] * ships
+    assert [state.name(square) for square in state.places] == ["anchorage"] * ships
 
 
 def test_each_seat_takes_the_next_colour() -> None:  # PB-1.05
@@ -111,13 +111,13 @@ def test_in_race_everybody_sails_alone() -> None:
 @pytest.mark.parametrize(("rolls", "starter"), [((6, 2, 1), 0), ((2, 5, 4), 1), ((1, 2, 3), 2)])
 def test_the_highest_roll_starts(rolls: tuple[int, ...], starter: int) -> None:  # PB-1.06
     state, events = opening(3, *rolls)
-    assert the(StartRolled, events).starter == state.active == starter
+    assert the(GameBegan, events).starter == state.active == starter
     assert the(TurnBegan, events) == TurnBegan(starter, 1, (0,))
 
 
 def test_only_the_tied_highest_roll_again_in_seat_order() -> None:  # PB-1.06
     _, events = opening(4, 5, 2, 5, 5, 3, 6, 6, 1, 4)
-    assert the(StartRolled, events) == StartRolled(((5, 3), (2,), (5, 6, 1), (5, 6, 4)), 3)
+    assert the(GameBegan, events) == GameBegan(((5, 3), (2,), (5, 6, 1), (5, 6, 4)), 3)
 
 
 @pytest.mark.parametrize(("seat", "following"), [(0, 1), (1, 2), (2, 0)])

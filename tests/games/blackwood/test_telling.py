@@ -17,12 +17,12 @@ from skulduggery.games.blackwood.events import (
     Delivered,
     DieRolled,
     Escaped,
+    GameBegan,
     GoldDropped,
     GoldTaken,
     JailerMoved,
     Robbed,
     ShipMoved,
-    StartRolled,
     Stayed,
     TurnBegan,
 )
@@ -67,7 +67,7 @@ def test_feats(event: Event, feats: list[Feat]) -> None:
 
 def test_the_blue_die_and_the_rolls_for_the_start_count_as_luck() -> None:  # PB-1.06, PB-2.03
     assert TELLING.dice(DieRolled(1, "die", 4, ("blue",), (4,))) == (Roll(1, 6, 4),)
-    assert TELLING.dice(StartRolled(((6, 2), (5,), (6, 3)), 2)) == (
+    assert TELLING.dice(GameBegan(((6, 2), (5,), (6, 3)), 2)) == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),
         Roll(1, 6, 5),

@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.games.blackwood.events import CoinCollected, Delivered, ShipMoved
 from skulduggery.games.blackwood.moves import Blast, Drive, Lure, Roll, Sail, Stay, Way
-from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
+from tests.question import asked_in
 
 PORT = """
            C D E F G H I

@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.games.blackwood.events import DieRolled, EventDrawn, PackShuffled, TurnBegan
 from skulduggery.games.blackwood.moves import Blast, Draw, Drive, Pass, Roll, Sail, Stay, Way
-from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
+from tests.question import asked_in
 
 
 def test_a_turn_is_an_event_and_then_a_movement() -> None:  # PB-2.01

@@ -6,8 +6,8 @@ from skulduggery.core.messages import Refusal
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood import refusals as why
 from skulduggery.games.blackwood.moves import Roll, Sail, Way
-from tests.asking import asked_in
 from tests.games.blackwood.scene import Scene
+from tests.question import asked_in
 
 OPEN_SEA = "J K L\n 7 . R ."
 POCKET = "A B C\n 12 2 . .\n 13 R 1 .\n 14 . . ^"

@@ -134,7 +134,7 @@ def test_a_race_has_one_winner() -> None:  # PB-13.05
 def last_turn(scene: Scene) -> Scene:
     """Let this be the very last turn before the round limit."""
     setting = scene.state.setting
-    scene.state.turns = setting.players * setting.round_limit
+    scene.state.turns = setting.players * setting.last_round
     return scene
 
 

@@ -5,7 +5,7 @@
            9  . + .
           10  C . E
           I9: G Z
-    ''', holds={"crimson": "Red Moll"}, throw=4)
+    ''', holds={"crimson": "Red Moll"}, roll=4)
 
 Signs: the terrain of the chart, ships C G E Z V I (crimson, gold, emerald, azure, violet, ivory), `+` several ships,
 listed below. With two players C and G are the first ships, c and g the second. All other ships are in Home Port.
@@ -19,7 +19,7 @@ from skulduggery.core.messages import Button, Event, Move, Piece, Place, Refusal
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.core.setting import setting_for
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.decisions import THROWS
+from skulduggery.games.bounty.decisions import ROLLS
 from skulduggery.games.bounty.moves import Roll
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, Bounty, BountySetting, Cargo, set_up
@@ -40,7 +40,7 @@ PAIRS = {"C": "crimson-1", "c": "crimson-2", "G": "gold-1", "g": "gold-2"}
 
 
 class Scene(Situation[Bounty]):
-    """A match in that situation, at THROW of `ship`, or at what follows when `throw` is given."""
+    """A match in that situation, at ROLL of `ship`, or at what follows when `roll` is given."""
 
     game = GAME
 
@@ -50,7 +50,7 @@ class Scene(Situation[Bounty]):
         *,
         players: int = 3,
         ship: str = "",
-        throw: int = 0,
+        roll: int = 0,
         holds: Mapping[str, str] | None = None,
         plunder: Mapping[str, str] | None = None,
         shown: Collection[str] = (),
@@ -65,7 +65,7 @@ class Scene(Situation[Bounty]):
     ) -> None:
         given = chosen(BountyOptions, GAME, players, options)
         self.state = set_up(setting_for(BountySetting, given))
-        self.index = self.state.setting.index
+        self.index = self.state.setting.ship_numbers
         signs = PAIRS if players == 2 else SHIPS
         board = Board(lettered, lambda square: sign_at(CHART, square), lambda sign: sign in signs)
         for square, things in board.read(drawing).items():
@@ -87,14 +87,14 @@ class Scene(Situation[Bounty]):
         for seat, count in (loans or {}).items():
             self.state.loans[seat] = count
         self.begin(self.index[ship] if ship else 0, round, starter)
-        if throw:
-            self.play(Roll(), throw)
+        if roll:
+            self.play(Roll(), roll)
 
     def put(self, name: str, square: str) -> None:
         sea = self.state.setting.sea
         if sea.land[sea.index[square]]:
             raise BadDrawing(f"{square} is land: no ship can be there")
-        self.state.squares[self.index[name]] = sea.index[square]
+        self.state.places[self.index[name]] = sea.index[square]
 
     def load(self, lists: list[list[Cargo]], cards: Mapping[str, str]) -> None:
         """Put cards aboard; they come out of their packs."""
@@ -108,7 +108,7 @@ class Scene(Situation[Bounty]):
     def begin(self, ship: int, number: int, starter: int) -> None:
         self.state.starter, self.state.round = starter, number
         self.state.active, self.state.ship = self.state.owner(ship), ship
-        self.state.pending = [THROWS[self.state.setting.each][ship]]
+        self.state.pending = [ROLLS[self.state.setting.each][ship]]
 
     # --- what can be done
 
@@ -151,7 +151,7 @@ class Scene(Situation[Bounty]):
         return self.view(seat).ships[self.index[name]]
 
     def where(self, name: str) -> str:
-        return self.ship(name).square
+        return self.ship(name).place
 
     def hold(self, name: str) -> str:
         """The names of the cards in a hold, the top card last."""
@@ -177,6 +177,6 @@ def ids(cards: str) -> tuple[str, ...]:
     return tuple(IDS[name] for name in cards.split(", "))
 
 
-def opening(players: int, *throws: int, **options: object) -> tuple[Bounty, list[Event]]:
+def opening(players: int, *rolls: int, **options: object) -> tuple[Bounty, list[Event]]:
     """A new match whose first throws are known (by default seat 0 starts), and its first events."""
-    return opened(GAME, players, throws or [6, 5, 4, 3, 2, 1][:players], options)
+    return opened(GAME, players, rolls or [6, 5, 4, 3, 2, 1][:players], options)

@@ -10,7 +10,7 @@ from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.moves import Buy, Engage, LastCall, Pass, Raid, Roll, Sail, Take
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import Bounty
-from tests.asking import asked_in
+from tests.question import asked_in
 
 SEED = bytes(range(32))
 
@@ -59,7 +59,7 @@ def test_garbage_is_no_move(data: bytes) -> None:
 def test_unknown_squares_and_ships_are_refused(move: Move) -> None:
     match = table()
     while asked_in(match.state).kind != "sail":
-        match.play(asked_in(match.state).seat, Roll() if asked_in(match.state).kind == "throw" else Pass())
+        match.play(asked_in(match.state).seat, Roll() if asked_in(match.state).kind == "roll" else Pass())
     with pytest.raises(IllegalMove):
         match.play(asked_in(match.state).seat, move)
 

@@ -101,14 +101,14 @@ def test_the_innocent_show_no_cards_but_everybody_knows_the_verdict() -> None:  
 def test_an_innocent_ship_has_arrived_and_may_take_the_commission() -> None:  # BO-X.07
     situation = {"holds": {"gold": "Red Moll"}, "shown": ["gold"], "claims": {"crimson": "gold"}}
     assert drawn("T10", **situation).asked == "commission crimson"
-    assert drawn("T10", plunder={"crimson": "Sugar Tom"}, **situation).asked == "throw gold"
+    assert drawn("T10", plunder={"crimson": "Sugar Tom"}, **situation).asked == "roll gold"
 
 
-@pytest.mark.parametrize(("throw", "asked"), [(1, "throw gold"), (4, "sail crimson"), (6, "sail crimson")])
-def test_a_fair_wind_gives_a_full_new_throw(throw: int, asked: str) -> None:  # BO-X.08
+@pytest.mark.parametrize(("roll", "asked"), [(1, "roll gold"), (4, "sail crimson"), (6, "sail crimson")])
+def test_a_fair_wind_gives_a_full_new_throw(roll: int, asked: str) -> None:  # BO-X.08
     scene = drawn("T12")
-    assert scene.asked == "throw crimson"
-    scene.play(Roll(), throw, *(["T13"] if throw == 1 else []))
+    assert scene.asked == "roll crimson"
+    scene.play(Roll(), roll, *(["T13"] if roll == 1 else []))
     assert scene.asked == asked
 
 
@@ -143,7 +143,7 @@ def test_customs_cost_nothing_without_cards_even_without_money() -> None:  # BO-
 
 @pytest.mark.parametrize("card", [card for card in CHEST if card not in ("T01", "T02", "T03", "T04", "T05", "T12")])
 def test_after_a_chest_card_the_ship_turn_ends(card: str) -> None:  # BO-X.11
-    assert drawn(card).asked == "throw gold"
+    assert drawn(card).asked == "roll gold"
 
 
 @pytest.mark.parametrize(

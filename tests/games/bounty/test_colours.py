@@ -42,7 +42,7 @@ def test_colours_have_no_effect_on_play() -> None:
         assert len(moves[0]) == len(moves[1])
         for question, table, offered in zip(asked, (usual, chosen), moves, strict=True):
             table.play(question.seat, offered[-1])
-        assert [usual.state.purses, usual.state.squares] == [chosen.state.purses, chosen.state.squares]
+        assert [usual.state.purses, usual.state.places] == [chosen.state.purses, chosen.state.places]
 
 
 @pytest.mark.parametrize("colours", ["azure-gold", "azure-azure-gold", "azure-gold-ivory-violet"])

@@ -31,16 +31,16 @@ def ends(events: list[Event]) -> tuple[str, str]:
 
 
 def test_the_commission_is_fetched_on_admiralty_island_and_everybody_sees_it() -> None:  # BO-C.01
-    scene = robbed(throw=3)
+    scene = robbed(roll=3)
     scene.play(Sail("I7"))
     assert the(CommissionTaken, scene.play(Take())) == CommissionTaken(0, "crimson")
     assert [scene.view(seat).commission for seat in (0, 1, 2, None)] == ["crimson"] * 4
 
 
 def test_who_comes_while_it_is_away_gets_nothing_but_is_asked_again() -> None:  # BO-C.02
-    scene = robbed(throw=2, claims={"crimson": "gold", "emerald": "gold"}, commission="emerald")
+    scene = robbed(roll=2, claims={"crimson": "gold", "emerald": "gold"}, commission="emerald")
     scene.play(Sail("I7"))
-    assert (scene.asked, scene.ship("crimson").claim) == ("throw gold", "gold")
+    assert (scene.asked, scene.ship("crimson").claim) == ("roll gold", "gold")
     scene.state.commission = -1
     scene.begin(0, 2, 0)
     scene.play_on(Roll(), 2, Sail("I7"))
@@ -57,15 +57,15 @@ def test_who_comes_while_it_is_away_gets_nothing_but_is_asked_again() -> None:  
     ids=["no claim", "away", "known pirate"],
 )
 def test_the_commission_is_not_offered(situation: dict[str, object]) -> None:  # BO-C.03
-    scene = robbed(OFF_ISLAND, throw=2, **situation)
+    scene = robbed(OFF_ISLAND, roll=2, **situation)
     scene.play(Sail("I7"))
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 def test_the_commission_is_not_offered_in_distress() -> None:  # BO-C.03, BO-D.02
     scene = robbed(distress=["crimson"])
     scene.play(Roll(), 1, "T09")
-    assert (scene.where("crimson"), scene.asked) == ("I7", "throw gold")
+    assert (scene.where("crimson"), scene.asked) == ("I7", "roll gold")
 
 
 @pytest.mark.parametrize("card", ["T08", "T09"])
@@ -76,7 +76,7 @@ def test_a_chest_card_to_the_island_is_an_arrival_too(card: str) -> None:  # BO-
 
 
 def test_taking_it_is_optional_and_hidden_pirates_may() -> None:  # BO-C.03
-    scene = robbed(throw=2, holds={"gold": "Red Moll", "crimson": "Captain Clove"})
+    scene = robbed(roll=2, holds={"gold": "Red Moll", "crimson": "Captain Clove"})
     scene.play(Sail("I7"))
     assert scene.moves() == [Take(), Pass()]
     scene.play(Pass())
@@ -94,10 +94,10 @@ def test_claims_belong_to_the_robbed_ship_not_to_its_player() -> None:  # BO-C.0
         holds={"gold-1": "Red Moll"},
         shown=["gold-1"],
         claims={"crimson-2": "gold-1"},
-        throw=2,
+        roll=2,
     )
     scene.play(Sail("I7"))
-    assert scene.asked == "throw crimson-2"
+    assert scene.asked == "roll crimson-2"
     scene.play_on(Roll(), 2, Sail("I7"))
     assert scene.asked == "commission crimson-2"
 
@@ -111,7 +111,7 @@ def test_a_temporary_warship_engages_only_the_pirate_who_robbed_it() -> None:  #
         holds={"gold": "Red Moll", "emerald": "Captain Clove"},
         shown=["gold", "emerald"],
         plunder={"gold": "Wool, Jade"},
-        throw=2,
+        roll=2,
     )
     assert scene.attacks() == [Engage("gold")]
     scene.play(Engage("gold"))
@@ -120,7 +120,7 @@ def test_a_temporary_warship_engages_only_the_pirate_who_robbed_it() -> None:  #
 
 def test_a_temporary_warship_never_engages_a_warship_or_a_ship_in_harbour() -> None:  # BO-C.05
     holds = {"gold": "Red Moll", "emerald": "Brig Steadfast"}
-    scene = holder("H I J\n 9 C E .", holds=holds, shown=["gold", "emerald"], throw=2)
+    scene = holder("H I J\n 9 C E .", holds=holds, shown=["gold", "emerald"], roll=2)
     assert scene.attacks() == []  # gold is in Home Port
 
 
@@ -132,7 +132,7 @@ def test_it_defends_itself_as_a_warship_against_any_pirate() -> None:  # BO-C.06
         """,
         ship="emerald",
         holds={"gold": "Red Moll", "emerald": "Captain Clove", "crimson": "Wool"},
-        throw=2,
+        roll=2,
     )
     events = scene.play(Raid("H9"))
     assert the(Raided, events).targets == ("crimson",)
@@ -143,26 +143,26 @@ def test_it_defends_itself_as_a_warship_against_any_pirate() -> None:  # BO-C.06
 
 def test_its_own_hold_gives_it_no_right_to_attack() -> None:  # BO-C.06
     holds = {"gold": "Red Moll", "crimson": "Captain Clove", "emerald": "Wool"}
-    assert holder("H I J\n 9 C E .", holds=holds, throw=2).attacks() == []
+    assert holder("H I J\n 9 C E .", holds=holds, roll=2).attacks() == []
 
 
 def test_it_goes_back_when_the_robber_is_captured() -> None:  # BO-C.07, BO-C.09
-    scene = holder(throw=2)
+    scene = holder(roll=2)
     assert ends(scene.play(Engage("gold"))) == ("captured", "captured")
 
 
 def test_it_goes_back_when_the_robber_attacks_and_loses() -> None:  # BO-C.07
-    scene = holder(ship="gold", holds={"gold": "Red Moll", "crimson": "Wool"}, throw=2)
+    scene = holder(ship="gold", holds={"gold": "Red Moll", "crimson": "Wool"}, roll=2)
     assert ends(scene.play(Raid("H9"))) == ("captured", "captured")
 
 
 def test_it_goes_back_when_the_robber_enters_home_port() -> None:  # BO-C.07, BO-C.09, BO-H.03
-    scene = holder("H I J\n 12 . G .", ship="gold", throw=2)
+    scene = holder("H I J\n 12 . G .", ship="gold", roll=2)
     assert ends(scene.play(Sail("I13"))) == ("robber_home", "robber_home")
 
 
 def test_it_goes_back_when_its_holder_buys_a_cargo() -> None:  # BO-C.07, BO-C.09
-    scene = holder("D E F\n 11 . C .", throw=3)
+    scene = holder("D E F\n 11 . C .", roll=3)
     scene.play(Sail("E12"))
     assert ends(scene.play(Buy(), "Salt Cod")) == ("bought", "bought")
 
@@ -175,7 +175,7 @@ def test_it_goes_back_when_another_beats_the_robber() -> None:  # BO-C.08, BO-C.
         """,
         ship="emerald",
         holds={"gold": "Red Moll", "emerald": "Brig Steadfast"},
-        throw=2,
+        roll=2,
     )
     assert ends(scene.play(Engage("gold"))) == ("robber_beaten", "robber_beaten")
 
@@ -186,7 +186,7 @@ def test_it_goes_back_when_the_robber_is_convicted() -> None:  # BO-C.08, BO-C.0
 
 
 def test_it_goes_back_when_its_holder_enters_home_port() -> None:  # BO-C.08, BO-C.09
-    scene = holder("H I J\n 12 . C .", throw=2)
+    scene = holder("H I J\n 12 . C .", roll=2)
     assert ends(scene.play(Sail("I13"))) == ("home", "home")
 
 
@@ -203,7 +203,7 @@ def test_it_goes_back_when_its_holder_loses_to_a_warship() -> None:  # BO-C.08
         """,
         ship="emerald",
         holds={"gold": "Red Moll", "emerald": "Brig Steadfast", "crimson": "Wool"},
-        throw=2,
+        roll=2,
     )
     events = scene.play(Engage("crimson"), 6, 6, 6, 1, 1, 1)
     assert the(CommissionReturned, events).reason == "beaten"
@@ -211,24 +211,24 @@ def test_it_goes_back_when_its_holder_loses_to_a_warship() -> None:  # BO-C.08
 
 
 def test_buying_before_fetching_the_commission_does_not_end_the_claim() -> None:  # BO-C.09
-    scene = robbed("D E F\n 11 . C .", throw=3)
+    scene = robbed("D E F\n 11 . C .", roll=3)
     scene.play_on(Sail("E12"), Buy(), "Salt Cod")
     assert scene.ship("crimson").claim == "gold"
 
 
 def test_all_claims_on_a_robber_end_together() -> None:  # BO-C.09
-    scene = robbed("H I J\n 12 . G .", ship="gold", claims={"crimson": "gold", "emerald": "gold"}, throw=2)
+    scene = robbed("H I J\n 12 . G .", ship="gold", claims={"crimson": "gold", "emerald": "gold"}, roll=2)
     ended = every(ClaimEnded, scene.play(Sail("I13")))
     assert [(event.ship, event.reason) for event in ended] == [("crimson", "robber_home"), ("emerald", "robber_home")]
 
 
 def test_a_robbed_warship_that_captures_the_robber_needs_no_commission() -> None:  # BO-C.09
-    scene = robbed(CHASE, holds={"gold": "Red Moll", "crimson": "Brig Steadfast"}, throw=2)
+    scene = robbed(CHASE, holds={"gold": "Red Moll", "crimson": "Brig Steadfast"}, roll=2)
     assert the(ClaimEnded, scene.play(Engage("gold"))).reason == "captured"
 
 
 def test_entering_a_trading_port_without_buying_keeps_it() -> None:  # BO-C.10
-    scene = holder("D E F\n 11 . C .", throw=3)
+    scene = holder("D E F\n 11 . C .", roll=3)
     scene.play(Sail("E12"))
     assert kinds(scene.play(Pass())) == ["passed", "turn_began"]
     assert scene.view().commission == "crimson"

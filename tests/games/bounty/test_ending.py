@@ -14,7 +14,7 @@ OFF_HOME = "H I J\n 12 . C ."
 
 @pytest.mark.parametrize(("purse", "over"), [(87, False), (88, True)])
 def test_the_first_whose_money_reaches_the_target_wins(purse: int, over: bool) -> None:  # BO-E.01
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: purse}, throw=3)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: purse}, roll=3)
     scene.play(Sail("I13"))
     assert (scene.asked == "") is over
     result = GAME.result(scene.state)
@@ -35,27 +35,27 @@ def test_a_chest_card_may_win_in_the_middle_of_a_turn(card: str, purse: int) -> 
 
 
 def test_a_six_is_not_thrown_again_after_the_end() -> None:  # BO-E.01
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: 99}, throw=6)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: 99}, roll=6)
     scene.play(Sail("I13"))
     assert scene.asked == ""
 
 
 def test_a_loan_brings_nobody_nearer_to_the_target() -> None:  # BO-E.01
-    scene = Scene(OFF_HOME, purses={0: 120}, loans={0: 1}, distress=["crimson"], throw=3)
+    scene = Scene(OFF_HOME, purses={0: 120}, loans={0: 1}, distress=["crimson"], roll=3)
     scene.play(Sail("I13"))
     assert scene.asked == "loan crimson"
 
 
 @pytest.mark.parametrize("target", [60, 150, 500])
 def test_the_target_is_agreed(target: int) -> None:  # BO-E.01
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: target - 12}, target=target, throw=3)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: target - 12}, target=target, roll=3)
     assert the(GameEnded, scene.play(Sail("I13"))).money[0] == target
 
 
 def test_in_a_time_game_no_sum_wins() -> None:  # BO-E.02
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: 499}, mode="rounds", throw=3)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool"}, purses={0: 499}, mode="rounds", roll=3)
     scene.play(Sail("I13"))
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 def test_the_tables_clock_makes_this_round_the_last() -> None:  # BO-E.02
@@ -82,13 +82,13 @@ def test_a_time_game_ends_after_the_last_seat_of_the_last_round() -> None:  # BO
 
 
 def test_before_that_a_new_round_begins() -> None:  # BO-E.03
-    scene = Scene(mode="rounds", rounds=5, ship="emerald", round=4, throw=2)
+    scene = Scene(mode="rounds", rounds=5, ship="emerald", round=4, roll=2)
     assert the(TurnBegan, scene.play(Sail("I13"))) == TurnBegan(0, 5)
 
 
 def last_move(**situation: object) -> GameEnded:
     """The end of a match of five rounds by its last move."""
-    scene = Scene(mode="rounds", rounds=5, round=5, ship="emerald", throw=2, **situation)  # type: ignore[arg-type]
+    scene = Scene(mode="rounds", rounds=5, round=5, ship="emerald", roll=2, **situation)  # type: ignore[arg-type]
     return the(GameEnded, scene.play(Sail("I13")))
 
 
@@ -104,13 +104,13 @@ def test_ties_are_broken_by_unsold_cargo_and_then_shared() -> None:  # BO-E.05
 
 @pytest.mark.parametrize("mode", ["target", "clock"])
 def test_no_match_goes_on_after_round_200(mode: str) -> None:  # BO-E.06
-    scene = Scene(mode=mode, ship="emerald", round=200, throw=2)
+    scene = Scene(mode=mode, ship="emerald", round=200, roll=2)
     assert scene.view().last_round == 200
     assert the(GameEnded, scene.play(Sail("I13"))).reason == "safeguard"
 
 
 def test_when_it_is_over_all_hidden_cards_are_shown() -> None:
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, throw=3)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, roll=3)
     events = scene.play(Sail("I13"))
     assert the(GameEnded, events).cargo == ((), ids("Red Moll"), ())
     assert kinds(events)[-1] == "game_ended"
@@ -119,7 +119,7 @@ def test_when_it_is_over_all_hidden_cards_are_shown() -> None:
 
 
 def test_the_score_sheet_tells_purse_loans_and_unsold_cargo() -> None:
-    scene = Scene(OFF_HOME, holds={"crimson": "Tea Chests"}, purses={0: 98}, loans={0: 1}, throw=2)
+    scene = Scene(OFF_HOME, holds={"crimson": "Tea Chests"}, purses={0: 98}, loans={0: 1}, roll=2)
     scene.play(Sail("I13"))
     sheets, result = GAME.score_sheet(scene.state), GAME.result(scene.state)
     assert result is not None
@@ -128,7 +128,7 @@ def test_the_score_sheet_tells_purse_loans_and_unsold_cargo() -> None:
 
 
 def test_worth_is_money_after_loans_for_every_viewer_and_in_the_end_the_score() -> None:  # BO-E.04
-    scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Coral"}, purses={0: 99}, loans={1: 1}, throw=3)
+    scene = Scene(OFF_HOME, holds={"crimson": "Wool", "gold": "Coral"}, purses={0: 99}, loans={1: 1}, roll=3)
     worth = {seat: GAME.worth(scene.view(seat)) for seat in (0, 1, None)}
     assert worth == dict.fromkeys((0, 1, None), (99, 10, 35))
     scene.play(Sail("I13"))

@@ -43,7 +43,7 @@ def test_a_raided_pirate_may_fight() -> None:  # BO-A.14
     assert (scene.asked, scene.moves()) == ("defend gold", [Fight(), Surrender()])
     events = scene.play(Fight(), 1, 1, 1, 6, 6, 6)
     assert (the(Revealed, events).ship, the(ShootoutFought, events).ship) == ("gold", "gold")
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 def test_a_raided_pirate_may_stay_a_merchant_with_its_claim() -> None:
@@ -52,7 +52,7 @@ def test_a_raided_pirate_may_stay_a_merchant_with_its_claim() -> None:
     assert every(Revealed, events) == []
     assert the(Surrendered, events) == Surrendered(1, "gold")
     assert (the(CargoTaken, events).target, the(ClaimMade, events).ship) == ("gold", "gold")
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 @pytest.mark.parametrize("gold", ["Wool", "The Mudlark"])
@@ -64,7 +64,7 @@ def test_a_surrender_tells_only_that_the_card_is_no_warship(gold: str) -> None:
             J9: G E
         """,
         holds={"crimson": "Red Moll", "gold": gold, "emerald": "Coral"},
-        throw=2,
+        roll=2,
         hidden_pirates="choose",
     )
     scene.play(Raid("J9"))
@@ -104,7 +104,7 @@ def test_a_warship_comes_to_the_rescue_without_a_question() -> None:
     scene = duel("Red Moll", "Brig Steadfast", hidden_pirates="choose")
     events = scene.play(Raid("J9"))
     assert the(CargoTaken, events).ship == "gold"
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 def test_an_empty_hold_and_a_known_pirate_are_not_asked() -> None:
@@ -129,9 +129,9 @@ def test_several_are_asked_in_the_order_of_ships_and_all_fighters_shoot() -> Non
 
 
 def test_a_six_still_throws_again_after_the_answers() -> None:
-    scene = raided("Wool", throw=6)
+    scene = raided("Wool", roll=6)
     scene.play(Surrender())
-    assert scene.asked == "throw crimson"
+    assert scene.asked == "roll crimson"
 
 
 # --- raids: BO-A.15
@@ -165,7 +165,7 @@ def test_a_picked_pirate_may_choose_too() -> None:
     scene.play(RaidShip("gold"))
     assert scene.asked == "defend gold"
     assert "cargo_taken" in kinds(scene.play(Surrender()))
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
 
 
 # --- both

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given, settings
 
 from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.checking.watched import BountyMatch
 from skulduggery.games.bounty.options import BountyOptions
-from skulduggery.lab.watching.bounty import BountyMatch
 from tests.games.showing import never_told
 from tests.strategies import options_of, seeds
 

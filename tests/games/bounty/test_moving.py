@@ -23,21 +23,21 @@ def beside(square: str) -> list[str]:
 
 
 @cache
-def walks(start: str, throw: int) -> frozenset[str]:
+def walks(start: str, roll: int) -> frozenset[str]:
     """By brute force: the ends of all walks of exactly this many squares, the harbours on them, and staying."""
     frontier, met = {start}, set()
-    for _ in range(throw):
+    for _ in range(roll):
         entered = {to for square in frontier for to in beside(square)}
         met |= {square for square in entered if square in HARBOURS and square != start}
         frontier = {square for square in entered if square not in HARBOURS}
-    stay = {start} if start in HARBOURS and throw % 2 == 0 else set()
+    stay = {start} if start in HARBOURS and roll % 2 == 0 else set()
     return frozenset(frontier | met | stay)
 
 
-def at(square: str, throw: int, **situation: object) -> Scene:
+def at(square: str, roll: int, **situation: object) -> Scene:
     scene = Scene(**situation)  # type: ignore[arg-type]  # whatever a Scene takes
-    scene.state.squares[0] = scene.state.setting.sea.index[square]
-    scene.play(Roll(), throw)
+    scene.state.places[0] = scene.state.setting.sea.index[square]
+    scene.play(Roll(), roll)
     return scene
 
 
@@ -45,14 +45,14 @@ def test_every_square_and_throw_offers_exactly_what_walking_finds() -> None:  # 
     scene = Scene(players=6)
     sea = scene.state.setting.sea
     for square in OPEN:
-        for throw in range(2, 7):
-            offered = [str(move.square) for move in sea.usual[sea.index[square]][throw]]  # type: ignore[attr-defined]  # Sails
-            assert sorted(offered) == sorted(walks(square, throw)), (square, throw)
+        for roll in range(2, 7):
+            offered = [str(move.square) for move in sea.usual[sea.index[square]][roll]]  # type: ignore[attr-defined]  # Sails
+            assert sorted(offered) == sorted(walks(square, roll)), (square, roll)
 
 
 def test_there_is_always_a_choice_between_several_squares() -> None:  # BO-M.06
     """So a move that is made without asking reveals nothing (except in distress, which is public)."""
-    counts = [len(walks(square, throw)) for square in OPEN for throw in range(2, 7)]
+    counts = [len(walks(square, roll)) for square in OPEN for roll in range(2, 7)]
     assert (min(counts), max(counts)) == (3, 32)
 
 
@@ -69,15 +69,15 @@ def test_the_way_of_a_ship_goes_from_square_to_neighbouring_square() -> None:  #
 
 
 def test_a_harbour_is_reached_by_any_throw_that_is_large_enough() -> None:  # BO-M.02
-    assert ["E12" in at("E10", throw).squares() for throw in (2, 3, 4, 5, 6)] == [True] * 5
-    assert ["E12" in at("E9", throw).squares() for throw in (2, 3, 4)] == [False, True, True]
+    assert ["E12" in at("E10", roll).squares() for roll in (2, 3, 4, 5, 6)] == [True] * 5
+    assert ["E12" in at("E9", roll).squares() for roll in (2, 3, 4)] == [False, True, True]
 
 
 def test_an_attacked_ship_is_reached_by_any_throw_that_is_large_enough() -> None:  # BO-M.02, BO-A.01
-    for throw in (2, 3, 4):
-        scene = Scene("H I J\n 9 C . G", holds={"crimson": "Red Moll", "gold": "Wool"}, throw=throw)
+    for roll in (2, 3, 4):
+        scene = Scene("H I J\n 9 C . G", holds={"crimson": "Red Moll", "gold": "Wool"}, roll=roll)
         assert scene.attacks() == [Raid("J9")]
-    assert Scene("H I J K\n 9 C . . G", holds={"crimson": "Red Moll", "gold": "Wool"}, throw=2).attacks() == []
+    assert Scene("H I J K\n 9 C . . G", holds={"crimson": "Red Moll", "gold": "Wool"}, roll=2).attacks() == []
 
 
 def test_otherwise_the_whole_throw_is_used() -> None:  # BO-M.03
@@ -93,7 +93,7 @@ def test_a_ship_may_turn_back_and_end_where_it_began() -> None:  # BO-M.04
 
 @pytest.mark.parametrize("harbour", HARBOURS)
 def test_in_every_harbour_even_throws_may_stay_and_odd_ones_must_leave(harbour: str) -> None:  # BO-M.05
-    assert [harbour in at(harbour, throw).squares() for throw in (2, 3, 4, 5, 6)] == [True, False, True, False, True]
+    assert [harbour in at(harbour, roll).squares() for roll in (2, 3, 4, 5, 6)] == [True, False, True, False, True]
 
 
 def test_staying_is_told_as_staying() -> None:  # BO-M.05
@@ -116,11 +116,11 @@ def test_ships_share_squares_and_never_block() -> None:  # BO-M.08
         """,
         players=6,
     )
-    crowded.state.squares[0] = crowded.state.setting.sea.index["H9"]
+    crowded.state.places[0] = crowded.state.setting.sea.index["H9"]
     crowded.play(Roll(), 3)
     assert crowded.squares() == set(walks("H9", 3))
     crowded.play(Sail("I9"))
-    assert [ship.square for ship in crowded.view().ships] == ["I9"] * 6
+    assert [ship.place for ship in crowded.view().ships] == ["I9"] * 6
 
 
 @pytest.mark.parametrize("harbour", HARBOURS)

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 
 from skulduggery.core.chance import FastChance
 from skulduggery.core.setting import setting_for
+from skulduggery.games.bounty.checking.oracle_fights import compare_attacks
 from skulduggery.games.bounty.components import KINDS, PIRATE
 from skulduggery.games.bounty.decisions import sail_decision
 from skulduggery.games.bounty.options import BountyOptions
 from skulduggery.games.bounty.state import EVERYBODY, NOBODY, BountySetting, Cargo, set_up
-from skulduggery.lab.oracles.bounty_fights import compare_attacks
 from tests.strategies import seeds
 
 SQUARE, NEAR = "I9", "H9"
@@ -21,10 +21,10 @@ class Situation:
     def __init__(self, seed: int) -> None:
         self.chance = FastChance(seed)
         self.state = set_up(setting_for(BountySetting, BountyOptions(players=self.chance.pick([2, 2, 3, 4, 6]))))
-        self.state.round, self.state.throw = 1, 3
+        self.state.round, self.state.roll = 1, 3
         sea = self.state.setting.sea
         for ship in range(self.state.setting.ships):
-            self.state.squares[ship] = sea.index[SQUARE if self.chance.below(3) else NEAR]
+            self.state.places[ship] = sea.index[SQUARE if self.chance.below(3) else NEAR]
             self.load(ship)
         self.make_claims()
         armed = [ship for ship in range(self.state.setting.ships) if self.state.top_kind(ship) > 0]

@@ -26,7 +26,7 @@ from skulduggery.games.bounty.components import (
     PORT_OF,
     PORTS,
     SAFEGUARD,
-    SHOOTOUT_THROWS,
+    SHOOTOUT_ROLLS,
     VALUES,
     first_purse,
     ships_each,
@@ -104,13 +104,13 @@ def test_exact_walks_equal_the_parity_rule_on_every_square_and_throw() -> None: 
     largest = 0
     for start in OPEN:
         frontier = {start}
-        for throw in range(1, 7):
+        for roll in range(1, 7):
             frontier = {there for here in frontier for there in near(here) if there in SEA}
-            by_rule = {to for to in SEA if STEPS[start][to] <= throw and (throw - STEPS[start][to]) % 2 == 0}
-            if throw > 1:
-                assert frontier == by_rule, (start, throw)
-                harbours = [to for to in PLACE.values() if to != start and STEPS[start][to] <= throw]
-                stay = start in PLACE.values() and throw % 2 == 0
+            by_rule = {to for to in SEA if STEPS[start][to] <= roll and (roll - STEPS[start][to]) % 2 == 0}
+            if roll > 1:
+                assert frontier == by_rule, (start, roll)
+                harbours = [to for to in PLACE.values() if to != start and STEPS[start][to] <= roll]
+                stay = start in PLACE.values() and roll % 2 == 0
                 largest = max(largest, len(by_rule) + len(harbours) + stay)
     assert largest + 5 == 37
 
@@ -197,7 +197,7 @@ def test_the_treasure_chest_is_that_of_the_specification() -> None:
 
 
 def test_numbers_are_those_of_the_data() -> None:
-    assert (LOAN, SHOOTOUT_THROWS, CHEST_FACE, AGAIN_FACE, SAFEGUARD) == (25, 3, 1, 6, 200)
+    assert (LOAN, SHOOTOUT_ROLLS, CHEST_FACE, AGAIN_FACE, SAFEGUARD) == (25, 3, 1, 6, 200)
     assert [first_purse(players) for players in (2, 3, 6)] == [50, 35, 35]
     assert [ships_each(players) for players in (2, 3, 6)] == [2, 1, 1]
     assert (NUMBERS["players_min"], NUMBERS["players_max"]) == (GAME.seats[0], GAME.seats[-1]) == (2, len(COLOURS))

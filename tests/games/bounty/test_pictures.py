@@ -52,7 +52,7 @@ def scene_of(picture: Situation) -> Scene:
         drawing(picture),
         players=5,
         ship=HERO,
-        throw=int(picture.notes["roll"][0]),
+        roll=int(picture.notes["roll"][0]),
         holds=cards(picture, "hold"),
         plunder=cards(picture, "plunder"),
         shown=ships(picture, "shown"),

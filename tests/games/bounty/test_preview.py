@@ -10,24 +10,24 @@ def seen(scene: Scene, move: object) -> list[str]:
 
 
 def test_the_way_and_the_sale_are_shown() -> None:
-    scene = Scene("H I J\n 11 . C .", holds={"crimson": "Wool"}, throw=2)
+    scene = Scene("H I J\n 11 . C .", holds={"crimson": "Wool"}, roll=2)
     preview = scene.preview(Sail("I13"))
     assert preview.path == ("I11", "I12", "I13")
     assert kinds(list(preview.effects)) == ["ship_moved", "sold", "money_changed", "packs_shuffled"]
 
 
 def test_a_purchase_shows_its_price_but_no_card() -> None:
-    scene = Scene("D E F\n 11 . C .", throw=3)
+    scene = Scene("D E F\n 11 . C .", roll=3)
     scene.play(Sail("E12"))
     assert seen(scene, Buy()) == ["money_changed"]
 
 
 def test_a_raid_shows_the_own_card_and_the_targets_but_not_what_they_are() -> None:
     for top in ("Wool", "Captain Clove", "Frigate Sentinel"):
-        scene = Scene("H I J\n 9 C . G", holds={"crimson": "Red Moll", "gold": top}, throw=2)
+        scene = Scene("H I J\n 9 C . G", holds={"crimson": "Red Moll", "gold": top}, roll=2)
         assert seen(scene, Raid("J9")) == ["ship_moved", "revealed", "raided"]
 
 
 def test_an_engagement_shows_nothing_of_the_cards_to_be_taken() -> None:
-    scene = Scene("H I J\n 9 C . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], throw=2)
+    scene = Scene("H I J\n 9 C . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], roll=2)
     assert seen(scene, Engage("gold")) == ["ship_moved", "revealed", "engaged"]

@@ -15,17 +15,17 @@ CROWD = """
 """
 
 
-def duel(crimson: str, gold: str, throw: int = 2, **situation: object) -> Scene:
+def duel(crimson: str, gold: str, roll: int = 2, **situation: object) -> Scene:
     """Crimson, about to sail, and gold two squares away."""
     holds = {ship: cards for ship, cards in (("crimson", crimson), ("gold", gold)) if cards}
-    return Scene(DUEL, holds=holds, throw=throw, **situation)  # type: ignore[arg-type]  # what a Scene takes
+    return Scene(DUEL, holds=holds, roll=roll, **situation)  # type: ignore[arg-type]  # what a Scene takes
 
 
 def crowd(gold: str, emerald: str, azure: str, **situation: object) -> Scene:
     """Crimson, a hidden pirate, and three ships on one square."""
     listed = {"crimson": "Red Moll", "gold": gold, "emerald": emerald, "azure": azure}
     holds = {ship: cards for ship, cards in listed.items() if cards}
-    return Scene(CROWD, players=4, holds=holds, throw=2, **situation)  # type: ignore[arg-type]  # what a Scene takes
+    return Scene(CROWD, players=4, holds=holds, roll=2, **situation)  # type: ignore[arg-type]  # what a Scene takes
 
 
 # --- when
@@ -66,12 +66,12 @@ def test_one_ship_with_cargo_among_empty_ones_is_enough() -> None:  # BO-A.02
 
 
 def test_a_pirate_does_not_raid_its_own_second_ship() -> None:  # BO-A.02
-    scene = Scene("H I J\n 9 C . c", players=2, holds={"crimson-1": "Red Moll", "crimson-2": "Coral"}, throw=2)
+    scene = Scene("H I J\n 9 C . c", players=2, holds={"crimson-1": "Red Moll", "crimson-2": "Coral"}, roll=2)
     assert scene.attacks() == []
 
 
-@pytest.mark.parametrize("throw", [2, 3, 4, 5, 6])
-def test_the_own_square_is_in_reach_of_every_throw(throw: int) -> None:  # BO-A.02
+@pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
+def test_the_own_square_is_in_reach_of_every_throw(roll: int) -> None:  # BO-A.02
     scene = Scene(
         """
                I J
@@ -79,7 +79,7 @@ def test_the_own_square_is_in_reach_of_every_throw(throw: int) -> None:  # BO-A.
            J9: C G
         """,
         holds={"crimson": "Red Moll", "gold": "Wool"},
-        throw=throw,
+        roll=roll,
     )
     assert scene.squares("raid") == {"J9"}
     scene.play(Raid("J9"))
@@ -91,7 +91,7 @@ def test_ships_in_harbour_cannot_be_attacked(harbour: str) -> None:  # BO-A.04
     beside = {"E12": "E11", "I13": "I12", "I7": "I8"}[harbour]
     scene = Scene(holds={"crimson": "Red Moll", "gold": "Wool"})
     sea = scene.state.setting.sea
-    scene.state.squares[:2] = [sea.index[beside], sea.index[harbour]]
+    scene.state.places[:2] = [sea.index[beside], sea.index[harbour]]
     scene.play(Roll(), 4)
     assert scene.squares("raid") == set()
 
@@ -117,7 +117,7 @@ def test_the_raiders_own_second_ship_takes_no_part_whoever_wins() -> None:  # BO
             """,
             players=2,
             holds={"crimson-1": "Red Moll", "crimson-2": "Captain Clove", "gold-1": "Sugar Tom"},
-            throw=2,
+            roll=2,
         )
         fight = the(ShootoutFought, scene.play(Raid("J9"), *dice))
         assert (fight.ships, fight.ship) == (("crimson-1", "gold-1"), winner)
@@ -163,7 +163,7 @@ def test_pirates_shoot_it_out_and_the_winner_takes_everything(dice: tuple[int, .
 def test_three_pirates_all_take_part() -> None:  # BO-A.06, BO-A.08
     scene = crowd("Captain Clove", "Coral", "Sugar Tom")
     fight = the(ShootoutFought, scene.play(Raid("J9"), 1, 1, 1, 2, 2, 2, 3, 3, 3))
-    assert (fight.ships, fight.throws, fight.ship) == (
+    assert (fight.ships, fight.rolls, fight.ship) == (
         ("crimson", "gold", "azure"),
         ((1, 1, 1), (2, 2, 2), (3, 3, 3)),
         "azure",
@@ -188,7 +188,7 @@ def test_only_those_tied_for_highest_throw_again() -> None:  # BO-A.08
     scene = crowd("Captain Clove", "Coral", "Sugar Tom")
     fight = the(ShootoutFought, scene.play(Raid("J9"), 4, 4, 4, 1, 1, 1, 6, 5, 1, 3, 3, 2, 6))
     assert (fight.totals, fight.ties) == ((12, 3, 12), 2)
-    assert fight.throws == ((4, 4, 4, 3, 2), (1, 1, 1), (6, 5, 1, 3, 6))
+    assert fight.rolls == ((4, 4, 4, 3, 2), (1, 1, 1), (6, 5, 1, 3, 6))
     assert (fight.ship, fight.winner) == ("azure", 3)
 
 
@@ -208,7 +208,7 @@ def test_a_beaten_pirate_may_trade_at_once_in_its_next_move() -> None:  # BO-A.1
             11  . G .
         """,
         holds={"crimson": "The Mudlark", "gold": "Brig Steadfast"},
-        throw=6,
+        roll=6,
     )
     scene.play_on(Raid("E11"), Roll(), 2, Sail("E12"))
     assert scene.asked == "trade crimson"
@@ -244,7 +244,7 @@ def fleet_on_j9(second: str, *dice: int) -> Scene:
         """,
         players=2,
         holds={"crimson-1": "Red Moll", "gold-1": "Captain Clove", "gold-2": second},
-        throw=2,
+        roll=2,
     )
     scene.play(Raid("J9"), *dice)
     assert scene.plunder("gold-1") == "Red Moll"
@@ -271,7 +271,7 @@ def test_both_ships_of_a_player_are_robbed_when_the_raider_wins() -> None:  # BO
         """,
         players=2,
         holds={"crimson-1": "Red Moll", "gold-1": "Captain Clove", "gold-2": "Coral"},
-        throw=2,
+        roll=2,
     )
     scene.play(Raid("J9"), 6, 6, 6, 1, 1, 1)
     assert scene.plunder("crimson-1") == "Captain Clove, Coral"

@@ -37,7 +37,7 @@ def test_roles_are_secret_until_they_are_shown() -> None:  # BO-R.02
 
 
 def test_a_hidden_pirate_may_stay_honest_by_buying_another_cargo() -> None:  # BO-R.03
-    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Red Moll", "gold": "Wool"}, throw=2)
+    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Red Moll", "gold": "Wool"}, roll=2)
     scene.play_on(Sail("E12"), Buy(), "Oysters")
     assert scene.ship("crimson", seat=0).role == "merchant"
 
@@ -49,20 +49,20 @@ def test_the_holder_of_the_commission_is_a_known_warship() -> None:  # BO-R.04
         holds={"crimson": "Red Moll", "gold": "Brig Steadfast"},
         claims={"crimson": "emerald"},
         commission="crimson",
-        throw=2,
+        roll=2,
     )
     assert scene.ship("crimson", seat=2).role == "temporary"
     assert scene.attacks() == [Engage("crimson")]
 
 
 def test_sailing_past_and_sharing_a_square_reveal_nothing() -> None:  # BO-R.04, BO-W.02
-    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Brig Steadfast"}, throw=2)
+    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Brig Steadfast"}, roll=2)
     assert every(Revealed, scene.play(Sail("J9"))) == []
     assert [scene.ship(ship).role for ship in ("crimson", "gold")] == ["unknown", "unknown"]
 
 
 def test_a_card_stays_up_until_it_is_covered() -> None:  # BO-R.04
-    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Brig Steadfast"}, shown=["crimson"], throw=3)
+    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Brig Steadfast"}, shown=["crimson"], roll=3)
     scene.play_on(Sail("E12"), Buy(), "Oysters")
     ship = scene.ship("crimson")
     assert (ship.shown, ship.role) == (False, "unknown")
@@ -78,22 +78,22 @@ def test_a_known_pirate_may_not_trade_but_attacks_as_often_as_it_likes() -> None
             11  . G E
         """,
         holds={"crimson": "Red Moll", "gold": "Wool", "emerald": "Wool"},
-        throw=6,
+        roll=6,
     )
     scene.play_on(Raid("E11"), Roll(), 6, Raid("F11"), Roll(), 3)
     scene.play(Sail("E12"))
-    assert scene.asked == "throw gold"
+    assert scene.asked == "roll gold"
     assert scene.ship("crimson").role == "pirate"
 
 
 def test_home_port_ends_piracy() -> None:  # BO-R.05, BO-H.03
-    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Red Moll"}, shown=["crimson"], throw=2)
+    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Red Moll"}, shown=["crimson"], roll=2)
     scene.play(Sail("I13"))
     assert (scene.ship("crimson").role, scene.ship("crimson").shown) == ("merchant", False)
 
 
 def test_a_warship_stays_one_until_it_buys_another_cargo() -> None:  # BO-R.06
-    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Brig Steadfast"}, throw=3)
+    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Brig Steadfast"}, roll=3)
     scene.play(Sail("E12"))
     assert scene.ship("crimson", seat=0).role == "warship"
     scene.play(Buy(), "The Mudlark")
@@ -101,13 +101,13 @@ def test_a_warship_stays_one_until_it_buys_another_cargo() -> None:  # BO-R.06
 
 
 def test_a_warship_that_enters_home_port_is_a_merchant_again() -> None:  # BO-R.06
-    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Brig Steadfast"}, throw=2)
+    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Brig Steadfast"}, roll=2)
     scene.play(Sail("I13"))
     assert scene.ship("crimson", seat=0).role == "merchant"
 
 
 def test_a_covered_card_never_gives_a_role_again() -> None:  # BO-R.07
-    scene = Scene(DUEL, holds={"crimson": "Red Moll, Salt Cod", "gold": "Wool"}, throw=2)
+    scene = Scene(DUEL, holds={"crimson": "Red Moll, Salt Cod", "gold": "Wool"}, roll=2)
     assert scene.attacks() == []
 
 
@@ -119,7 +119,7 @@ def test_the_commission_lies_above_every_card(top: str) -> None:  # BO-R.08
         claims={"crimson": "emerald"},
         commission="crimson",
         shown=["gold"],
-        throw=2,
+        roll=2,
     )
     assert scene.ship("crimson", seat=0).role == "temporary"
     assert scene.attacks() == []  # neither raid nor any pirate but emerald

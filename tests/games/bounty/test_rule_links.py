@@ -13,7 +13,7 @@ from skulduggery.games.bounty.telling import TELLING
 @pytest.mark.parametrize(
     ("decision", "rule"),
     [
-        (decisions.ThrowDecision, "BO-T.04"),
+        (decisions.RollDecision, "BO-T.04"),
         (decisions.SailDecision, "BO-M.06"),
         (decisions.TradeDecision, "BO-P.02"),
         (decisions.CommissionDecision, "BO-C.03"),
@@ -60,7 +60,7 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
     assert TELLING.dice(fight) == tuple(
         Roll(seat, 6, value) for seat, value in zip([0] * 4 + [1] * 4, [1, 2, 3, 4, 3, 2, 1, 6], strict=True)
     )
-    assert TELLING.dice(events.StartRolled(((6, 2), (6, 4)), 1)) == (
+    assert TELLING.dice(events.GameBegan(((6, 2), (6, 4)), 1)) == (
         Roll(0, 6, 6),
         Roll(0, 6, 2),
         Roll(1, 6, 6),

@@ -43,7 +43,7 @@ def test_a_seat_sees_both_of_its_holds() -> None:
 
 
 def test_only_the_buyer_sees_the_card_that_was_bought() -> None:
-    scene = Scene("D E F\n 11 . C .", throw=3)
+    scene = Scene("D E F\n 11 . C .", roll=3)
     scene.play(Sail("E12"))
     bought = the(Bought, scene.play(Buy(), "The Mudlark"))
     assert [bought.seen_by(seat) for seat in (1, 2, None)] == [Bought(0, "crimson", "cockle", 4, 11, None)] * 3
@@ -52,7 +52,7 @@ def test_only_the_buyer_sees_the_card_that_was_bought() -> None:
 
 
 def test_only_both_owners_see_the_cards_that_were_taken() -> None:
-    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Wool"}, throw=2)
+    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Wool"}, roll=2)
     taken = the(CargoTaken, scene.play(Raid("J9")))
     assert [seat for seat in (0, 1, 2, None) if taken.seen_by(seat) == taken] == [0, 1]
     hidden = taken.seen_by(2)
@@ -61,7 +61,7 @@ def test_only_both_owners_see_the_cards_that_were_taken() -> None:
 
 
 def test_the_robbed_remember_their_cards_in_the_robbers_plunder_until_they_are_sold() -> None:
-    scene = Scene("H I J\n 11 C . G", holds={"crimson": "Red Moll", "gold": "Wool"}, throw=6)
+    scene = Scene("H I J\n 11 C . G", holds={"crimson": "Red Moll", "gold": "Wool"}, roll=6)
     scene.play(Raid("J11"))
     seen = {seat: faces(scene.ship("crimson", seat).plunder) for seat in (0, 1, 2, None)}
     assert seen == {0: ["Wool"], 1: ["Wool"], 2: [None], None: [None]}
@@ -71,7 +71,7 @@ def test_the_robbed_remember_their_cards_in_the_robbers_plunder_until_they_are_s
 
 
 def test_a_card_that_was_shown_is_remembered_by_everybody_wherever_it_goes() -> None:
-    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Brig Steadfast"}, throw=2)
+    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Brig Steadfast"}, roll=2)
     assert [event.ship for event in every(Revealed, scene.play(Raid("J9")))] == ["crimson", "gold"]
     assert faces(scene.ship("gold", 2).plunder) == faces(scene.ship("gold", None).plunder) == ["Red Moll"]
 
@@ -92,14 +92,14 @@ def test_a_rescued_ship_was_no_warship_but_may_be_a_pirate() -> None:
            J9: G E
         """,
         holds={"crimson": "Red Moll", "gold": "Brig Steadfast", "emerald": "Coral, Captain Clove"},
-        throw=2,
+        roll=2,
     )
     scene.play(Raid("J9"))
     assert [cargo.ruled_out for cargo in scene.ship("emerald", None).hold] == [(), ("warship",)]
 
 
 def test_a_robbed_merchants_top_card_was_goods() -> None:
-    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Captain Clove, Wool"}, throw=2)
+    scene = Scene(DUEL, holds={"crimson": "Red Moll", "gold": "Captain Clove, Wool"}, roll=2)
     scene.play(Raid("J9"))
     assert [cargo.ruled_out for cargo in scene.ship("crimson", 2).plunder] == [(), ("pirate", "warship")]
 
@@ -114,7 +114,7 @@ def test_what_is_asked_depends_on_open_things_alone() -> None:
     assert shown == {"defend"}
     asked = []
     for top in ("Wool", "Red Moll", "Brig Steadfast"):
-        scene = Scene(DUEL, holds={"crimson": top, "gold": "Coral"}, shown=[], throw=2)
+        scene = Scene(DUEL, holds={"crimson": top, "gold": "Coral"}, shown=[], roll=2)
         asked.append(GAME.question(scene.state))
     assert asked[0] == asked[1] == asked[2]
 
@@ -174,7 +174,7 @@ def test_verdicts_and_raids_are_respected_and_all_other_deals_are_equally_likely
 
 
 def test_nothing_is_dealt_anew_when_the_match_is_over() -> None:
-    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, throw=3)
+    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Wool", "gold": "Red Moll"}, purses={0: 99}, roll=3)
     scene.play(Sail("I13"))
     assert {NAMES_OF[state.holds[1][0].card] for state in dealt(scene, 0, 100)} == {"Red Moll"}
 
@@ -189,7 +189,7 @@ def test_all_that_others_get_is_as_long_for_a_merchant_as_for_a_pirate() -> None
 
 
 def told_by_buying(card: str) -> bytes:
-    scene = Scene("D E F\n 11 . C .", throw=3)
+    scene = Scene("D E F\n 11 . C .", roll=3)
     told: list[object] = []
     for move, luck in ((Sail("E12"), []), (Buy(), [card]), (Roll(), [4])):
         events = scene.play(move, *luck)

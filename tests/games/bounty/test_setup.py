@@ -4,11 +4,11 @@ import pytest
 
 from skulduggery.core.refusals import BadOptions
 from skulduggery.games.bounty import GAME
-from skulduggery.games.bounty.events import StartRolled, TurnBegan
+from skulduggery.games.bounty.events import GameBegan, TurnBegan
 from skulduggery.games.bounty.moves import Roll, Sail
-from tests.asking import asked_in
 from tests.games.bounty.scene import DATA, Scene, opening
 from tests.games.situation import the
+from tests.question import asked_in
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -40,14 +40,14 @@ def test_packs_and_chest_are_complete_and_the_commission_is_free() -> None:  # B
 
 def test_the_highest_throw_starts_and_the_others_follow() -> None:  # BO-S.05
     state, events = opening(3, 2, 5, 4)
-    assert the(StartRolled, events) == StartRolled(((2,), (5,), (4,)), 1)
+    assert the(GameBegan, events) == GameBegan(((2,), (5,), (4,)), 1)
     assert the(TurnBegan, events) == TurnBegan(1, 1)
     assert asked_in(state).seat == 1
 
 
 def test_those_tied_for_highest_throw_again_until_one_is_left() -> None:  # BO-S.05
     _, events = opening(4, 6, 3, 6, 6, 2, 4, 4, 1, 5)
-    assert the(StartRolled, events) == StartRolled(((6, 2), (3,), (6, 4, 1), (6, 4, 5)), 3)
+    assert the(GameBegan, events) == GameBegan(((6, 2), (3,), (6, 4, 1), (6, 4, 5)), 3)
 
 
 def test_turns_go_round_by_seat_and_a_round_begins_with_the_starter() -> None:  # BO-S.05
@@ -60,6 +60,6 @@ def test_turns_go_round_by_seat_and_a_round_begins_with_the_starter() -> None:  
 
 def test_all_ships_start_in_home_port_and_may_stay_there_on_even_throws() -> None:  # BO-S.06
     state, _ = opening(2)
-    assert {state.setting.sea.names[square] for square in state.squares} == {"I13"}
-    stays = {throw: "I13" in Scene(throw=throw).squares() for throw in range(2, 7)}
+    assert {state.setting.sea.names[square] for square in state.places} == {"I13"}
+    stays = {roll: "I13" in Scene(roll=roll).squares() for roll in range(2, 7)}
     assert stays == {2: True, 3: False, 4: True, 5: False, 6: True}

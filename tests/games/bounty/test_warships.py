@@ -11,9 +11,9 @@ from tests.games.situation import every, kinds, the
 HUNT = "H I J\n 9 C . G"
 
 
-def hunt(crimson: str, gold: str, throw: int = 2, **situation: object) -> Scene:
+def hunt(crimson: str, gold: str, roll: int = 2, **situation: object) -> Scene:
     """Crimson, about to sail, and gold two squares away."""
-    return Scene(HUNT, holds={"crimson": crimson, "gold": gold}, throw=throw, **situation)  # type: ignore[arg-type]  # what a Scene takes
+    return Scene(HUNT, holds={"crimson": crimson, "gold": gold}, roll=roll, **situation)  # type: ignore[arg-type]  # what a Scene takes
 
 
 def test_every_port_sells_warships() -> None:  # BO-W.01
@@ -34,8 +34,8 @@ def test_known_pirates_and_known_warships_can_be_engaged(gold: str) -> None:  # 
 
 
 def test_engaging_needs_a_throw_that_is_large_enough_not_exact() -> None:  # BO-W.03, BO-M.02
-    assert hunt("Brig Steadfast", "Red Moll", throw=5, shown=["gold"]).attacks() == [Engage("gold")]
-    far = Scene("H I J K\n 9 C . . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], throw=2)
+    assert hunt("Brig Steadfast", "Red Moll", roll=5, shown=["gold"]).attacks() == [Engage("gold")]
+    far = Scene("H I J K\n 9 C . . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], roll=2)
     assert far.attacks() == []
 
 
@@ -50,13 +50,13 @@ def test_no_engaging_in_harbours_in_distress_or_of_the_own_ship() -> None:  # BO
         players=2,
         holds={"crimson-1": "Brig Steadfast", "crimson-2": "Red Moll"},
         shown=["crimson-2"],
-        throw=2,
+        roll=2,
     )
     assert own.attacks() == []
 
 
 def test_a_target_needs_a_card_aboard() -> None:  # BO-W.03
-    scene = Scene(HUNT, holds={"crimson": "Brig Steadfast"}, claims={"gold": "emerald"}, commission="gold", throw=2)
+    scene = Scene(HUNT, holds={"crimson": "Brig Steadfast"}, claims={"gold": "emerald"}, commission="gold", roll=2)
     assert scene.attacks() == []
 
 
@@ -69,7 +69,7 @@ def test_exactly_one_ship_is_engaged_and_others_on_its_square_take_no_part() -> 
         """,
         holds={"crimson": "Brig Steadfast", "gold": "Red Moll", "emerald": "Captain Clove"},
         shown=["gold", "emerald"],
-        throw=2,
+        roll=2,
     )
     assert scene.attacks() == [Engage("gold"), Engage("emerald")]
     scene.play(Engage("emerald"))
@@ -127,7 +127,7 @@ def test_a_warship_that_won_stays_one_and_may_attack_again() -> None:  # BO-W.09
         "H I J\n 9 C G E",
         holds={"crimson": "Brig Steadfast", "gold": "Red Moll", "emerald": "Captain Clove"},
         shown=["gold", "emerald"],
-        throw=6,
+        roll=6,
     )
     scene.play_on(Engage("gold"), Roll(), 2, Engage("emerald"))
     assert (scene.plunder("crimson"), scene.ship("crimson").role) == ("Red Moll, Captain Clove", "warship")

@@ -14,12 +14,12 @@ Situation = dict[str, object]
 
 
 @pytest.mark.parametrize(
-    ("throw", "target", "refusal"),
+    ("roll", "target", "refusal"),
     [
         (3, "F10", why.Land("BO-M.01", "F10")),
         (3, "I13", why.TooFar("BO-M.02", "I13", 5, 3)),
         (3, "L9", why.TooFar("BO-M.03", "L9", 4, 3)),
-        (3, "I10", why.WholeThrow("BO-M.06", "I10", 2, 3)),
+        (3, "I10", why.WholeRoll("BO-M.06", "I10", 2, 3)),
         (3, "H9", why.MustSail("BO-M.04", "H9", 3)),
         (3, "crimson", None),  # the ship that sails
         (3, "gold", why.NoWarship("BO-W.03", "crimson")),
@@ -28,16 +28,16 @@ Situation = dict[str, object]
         (3, "raid-I13", why.NoPirate("BO-A.02", "crimson")),
     ],
 )
-def test_why_a_merchant_may_not(throw: int, target: str, refusal: Refusal | None) -> None:
-    assert Scene(PAIR, holds={"gold": "Wool"}, throw=throw).why(target) == refusal
+def test_why_a_merchant_may_not(roll: int, target: str, refusal: Refusal | None) -> None:
+    assert Scene(PAIR, holds={"gold": "Wool"}, roll=roll).why(target) == refusal
 
 
 def test_an_odd_throw_must_leave_the_harbour() -> None:
-    assert Scene(throw=5).why("I13") == why.MustLeave("BO-M.05", "I13", 5)
+    assert Scene(roll=5).why("I13") == why.MustLeave("BO-M.05", "I13", 5)
 
 
 def test_a_ship_in_distress_hurries_home() -> None:
-    scene = Scene(PAIR, holds={"crimson": "Red Moll", "gold": "Wool"}, distress=["crimson"], throw=3)
+    scene = Scene(PAIR, holds={"crimson": "Red Moll", "gold": "Wool"}, distress=["crimson"], roll=3)
     assert scene.why("H8") == why.HurryHome("BO-D.03", "crimson")
     assert scene.why("raid-J9") == why.NoAttackInDistress("BO-D.02", "crimson")
     assert scene.why("gold") == why.NoAttackInDistress("BO-D.02", "crimson")
@@ -56,11 +56,11 @@ def test_a_ship_in_distress_hurries_home() -> None:
     ],
 )
 def test_why_a_pirate_may_not(situation: Situation, target: str, refusal: Refusal | None) -> None:
-    assert Scene(PAIR, throw=2, **situation).why(target) == refusal  # type: ignore[arg-type]  # what a Scene takes
+    assert Scene(PAIR, roll=2, **situation).why(target) == refusal  # type: ignore[arg-type]  # what a Scene takes
 
 
 def test_a_raid_out_of_reach() -> None:
-    scene = Scene("H I J K\n 9 C . . G", holds={"crimson": "Red Moll", "gold": "Wool"}, throw=2)
+    scene = Scene("H I J K\n 9 C . . G", holds={"crimson": "Red Moll", "gold": "Wool"}, roll=2)
     assert scene.why("gold") == scene.why("raid-K9") == why.TooFar("BO-A.01", "K9", 3, 2)
 
 
@@ -85,12 +85,12 @@ def test_a_raid_out_of_reach() -> None:
 )
 def test_why_a_warship_may_not(situation: Situation, target: str, refusal: Refusal | None) -> None:
     holds = {"crimson": "Brig Steadfast", **situation.pop("holds", {})}  # type: ignore[dict-item]  # names of cards
-    assert Scene(PAIR, throw=2, holds=holds, **situation).why(target) == refusal  # type: ignore[arg-type]
+    assert Scene(PAIR, roll=2, holds=holds, **situation).why(target) == refusal  # type: ignore[arg-type]
 
 
 def test_a_target_out_of_a_warships_reach() -> None:
     scene = Scene(
-        "H I J K\n 9 C . . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], throw=2
+        "H I J K\n 9 C . . G", holds={"crimson": "Brig Steadfast", "gold": "Red Moll"}, shown=["gold"], roll=2
     )
     assert scene.why("gold") == why.OutOfReach("BO-M.02", "gold", 3, 2)
 
@@ -102,31 +102,31 @@ def test_the_commission_is_for_the_robber_alone() -> None:
         shown=["gold"],
         claims={"crimson": "emerald"},
         commission="crimson",
-        throw=2,
+        roll=2,
     )
     assert scene.why("gold") == why.OnlyTheRobber("BO-C.05", "crimson", "emerald")
     assert scene.why("raid-J9") == why.CommissionForbids("BO-C.06", "crimson")
 
 
 def test_nobody_attacks_the_own_fleet() -> None:
-    scene = Scene("H I J\n 9 C . c", players=2, holds={"crimson-1": "Red Moll", "crimson-2": "Wool"}, throw=2)
+    scene = Scene("H I J\n 9 C . c", players=2, holds={"crimson-1": "Red Moll", "crimson-2": "Wool"}, roll=2)
     assert scene.why("crimson-2") == why.OwnShip("BO-W.03", "crimson-2")
 
 
 @pytest.mark.parametrize("target", ["I9", "gold"])
 def test_first_throw(target: str) -> None:
-    assert Scene().why(target) == why.ThrowFirst("BO-T.04")
+    assert Scene().why(target) == why.RollFirst("BO-T.04")
 
 
 def test_first_finish_the_business() -> None:
-    scene = Scene("D E F\n 11 . C .", throw=3)
+    scene = Scene("D E F\n 11 . C .", roll=3)
     scene.play(Sail("E12"))
     assert scene.why("E11") == why.BusinessFirst("BO-P.02")
     assert scene.why("buy") is None
 
 
 def test_what_is_no_target_is_said_to_be_none() -> None:
-    scene = Scene(PAIR, throw=2)
+    scene = Scene(PAIR, roll=2)
     assert isinstance(GAME.why_not(scene.state, Card("barley-5")), UnknownTarget)
     assert isinstance(scene.why("engage-crimson"), UnknownTarget)
     assert isinstance(scene.why("sink"), UnknownTarget)

@@ -16,11 +16,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from skulduggery.core.chance import ScriptedChance
-from skulduggery.core.engine_state import run_steps
 from skulduggery.core.game import Pending
 from skulduggery.core.messages import Button, Card, Event, Move, Piece, Place, Refusal, Target, kind_of
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.core.setting import setting_for
+from skulduggery.core.stack import run_steps
 from skulduggery.games.kings import GAME, docking, fighting, turns
 from skulduggery.games.kings.components import CARDS, PARTS, PIRATE_INDEX, TILE_KINDS, TILE_NATIONS, pirate_id
 from skulduggery.games.kings.crew import muster
@@ -124,11 +124,11 @@ class Scene(Situation[Kings]):
             ship.cards += 1
 
     def ask(self, at: str, seat: int) -> None:
-        """Let the turn of `seat` go on at this question (or step, as in `start_turn`)."""
+        """Let the turn of `seat` go on at this question (or step, as in `begin_turn`)."""
         if at in PHASES:
             self.state.pending = turns.PHASES[seat][: PHASES.index(at) + 1]
-        elif at == "start_turn":
-            self.state.pending = [turns.START_TURNS[seat]]
+        elif at == "begin_turn":
+            self.state.pending = [turns.BEGIN_TURNS[seat]]
         else:
             self.state.pending = [turns.PHASES[seat][0], *[each[seat] for each in LATER[at]]]
         run_steps(self.state, ScriptedChance([]), [])

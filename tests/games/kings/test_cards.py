@@ -23,9 +23,9 @@ from skulduggery.games.kings.moves import (
     PlayTailwind,
     Stop,
 )
-from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, the
+from tests.question import asked_in
 
 WINDOW = "window_maintenance"
 FORT = "C F ~ s s s i A"

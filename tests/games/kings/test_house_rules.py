@@ -23,10 +23,10 @@ from skulduggery.games.kings.moves import (
     Stop,
 )
 from skulduggery.games.kings.options import KingsOptions
-from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.kings.test_cards import ALL, DRY
 from tests.games.situation import every, kinds, the
+from tests.question import asked_in
 
 FULL = "rum_hold, gun_deck"
 OPEN = "B ~ ~ I . A ~"  # B4 is open water beside her

@@ -120,7 +120,7 @@ def test_a_limit_that_fell_is_checked_in_the_next_own_turn() -> None:  # KP-2.05
     scene.play(PlayMurder(1, "quill-meredith"))
     assert (scene.ship(1).card_limit, scene.ship(1).cards) == (6, 7)
     assert scene.asked == "sail 0"
-    scene.ask("start_turn", 1)
+    scene.ask("begin_turn", 1)
     scene.play(Begin(), "Attack", "Keelhaul")
     assert scene.asked == "trim 1"
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from skulduggery.games.kings import GAME
+from skulduggery.games.kings.checking.watched import KingsMatch
 from skulduggery.games.kings.options import KingsOptions
-from skulduggery.lab.watching.kings import KingsMatch
 from tests.games.showing import never_told
 from tests.strategies import options_of, seeds
 

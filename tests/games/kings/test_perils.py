@@ -27,9 +27,9 @@ from skulduggery.games.kings.moves import (
     Scapegoat,
     Stop,
 )
-from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, kinds, the
+from tests.question import asked_in
 
 BESIDE = "E H ~ s s X A s ~ H"  # ship A in the Dutchman's way
 WINDOW = "window_maintenance"

@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.games.kings.events import Caught, FightBegan, Sailed, TileRemoved, TileTurned
 from skulduggery.games.kings.moves import AttackNation, NoFight, Pass, PlayCitrus, PlayTailwind, Roll, Sail, Stop
-from tests.asking import asked_in
 from tests.games.kings.scene import Scene
 from tests.games.situation import every, kinds, the
+from tests.question import asked_in
 
 OPEN = """
     D   ~ i . . . . ~ ~

@@ -4,7 +4,7 @@
         @12,5
         ..bb
         .A.G
-    ''', board="large", cards={"blue": "C05, silver"}, die=3)
+    ''', board="large", cards={"blue": "C05, silver"}, roll=3)
 
 The first line is the square in the corner; then the terrain of the board, with ships A G H J K P Q X (in the order of
 the seats; with two ships each A and G are the first seat's) and Z for Davy. `at` puts ships on fields by name. All
@@ -48,7 +48,7 @@ class Scene(Situation[Prowl]):
         players: int = 2,
         board: str = "large",
         seat: int = 0,
-        die: int = 0,
+        roll: int = 0,
         steps: int = 0,
         at: Mapping[str, str] | None = None,
         cards: Mapping[str, str] | None = None,
@@ -68,11 +68,11 @@ class Scene(Situation[Prowl]):
             setting_for(ProwlSetting, given), fleet_colours(given, first_colours(given, ScriptedChance([])))
         )
         self.sea = self.state.setting.sea
-        self.names = [self.state.id(ship) for ship in range(self.state.setting.ships)]
+        self.names = [self.state.ship_id(ship) for ship in range(self.state.setting.ships)]
         self.state.davy = self.sea.index[davy_at]
         self.put_all(drawing, BOARDS[board if board != "usual" else "small"])
         for name, field in (at or {}).items():
-            self.state.pos[self.ship_number(name)] = self.sea.index[field]
+            self.state.places[self.ship_number(name)] = self.sea.index[field]
         self.hand_out(self.state.cards, cards or {})
         self.hand_out(self.state.chests, chests or {})
         for name, town in (last_raid or {}).items():
@@ -86,10 +86,10 @@ class Scene(Situation[Prowl]):
         self.state.commander, self.state.round, self.state.starter = commander, round, starter
         if begin_turn(self.state, seat, []):
             ask_first(self.state)
-        if (die or steps) and commander == seat:
+        if (roll or steps) and commander == seat:
             self.play(DavySkip())
-        if die:
-            self.play(Roll(), die)
+        if roll:
+            self.play(Roll(), roll)
         if steps:
             self.throw(steps)
 
@@ -116,7 +116,7 @@ class Scene(Situation[Prowl]):
         if sign == DAVY:
             self.state.davy = field
         else:
-            self.state.pos[SHIPS.index(sign)] = field
+            self.state.places[SHIPS.index(sign)] = field
 
     def ship_number(self, name: str) -> int:
         return self.names.index(name)
@@ -151,7 +151,7 @@ class Scene(Situation[Prowl]):
         """The seat whose turn it is throws a one, stays where it is and does nothing."""
         ship = self.state.ship
         self.play(Roll(), 1)
-        self.play(Sail(self.sea.names[self.state.pos[ship]]))
+        self.play(Sail(self.sea.names[self.state.places[ship]]))
         if Done() in self.moves():
             self.play(Done())
 
@@ -175,7 +175,7 @@ class Scene(Situation[Prowl]):
         return self.view(seat).ships[self.ship_number(name)]
 
     def where(self, name: str) -> str:
-        return self.ship(name).field
+        return self.ship(name).place
 
     def cards(self, name: str) -> str:
         return listed(self.state.cards[self.ship_number(name)])

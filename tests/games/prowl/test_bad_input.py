@@ -11,7 +11,7 @@ from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Exile, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
-from tests.asking import asked_in
+from tests.question import asked_in
 
 OPTIONS = ProwlOptions(players=2)
 

@@ -13,7 +13,7 @@ from tests.games.situation import kinds, the
 def raid(card: str, town: str = "campeche", cards: str = "", **more: object) -> tuple[Scene, list[object]]:
     """Blue raids and draws that card."""
     at = {"blue": town, **more.pop("at", {})}  # type: ignore[dict-item]
-    scene = Scene(at=at, cards={"blue": cards}, die=1, **more)  # type: ignore[arg-type]
+    scene = Scene(at=at, cards={"blue": cards}, roll=1, **more)  # type: ignore[arg-type]
     scene.play(Sail(town))
     return scene, list(scene.play(Raid(), card))
 
@@ -22,7 +22,7 @@ def test_bad_luck_happens_at_once_and_to_the_raiding_ship_only() -> None:  # PR-
     scene, events = raid("fire", cards="C01", at={"purple": "campeche"})
     assert kinds(events)[:2] == ["card_drawn", "bad_luck_struck"]  # type: ignore[arg-type]
     assert scene.cards("blue") == ""
-    full = Scene(at={"blue": "campeche", "purple": "campeche"}, cards={"purple": "silver"}, die=1)
+    full = Scene(at={"blue": "campeche", "purple": "campeche"}, cards={"purple": "silver"}, roll=1)
     full.play_on(Sail("campeche"), Raid(), "fire")
     assert full.cards("purple") == "silver"
 
@@ -49,7 +49,7 @@ def test_a_storm_into_a_full_town_leads_next_door_or_nowhere() -> None:  # PR-9.
 
 def test_on_the_small_board_a_full_storm_town_leaves_the_ship_where_it_is() -> None:  # PR-9.04
     at = {"black": "port_royal_campeche", **dict.fromkeys(("green", "red", "yellow"), "clew_bay_tripoli")}
-    scene = Scene(board="small", players=4, at=at, die=1)
+    scene = Scene(board="small", players=4, at=at, roll=1)
     scene.play_on(Sail("port_royal_campeche"), Raid(), "storm")
     assert scene.where("black") == "port_royal_campeche"
 
@@ -68,7 +68,7 @@ def test_a_wrecked_ship_is_not_moved_and_keeps_its_cards() -> None:  # PR-9.06
 
 
 def test_a_wrecked_ship_only_comes_nearer_to_its_home() -> None:  # PR-9.07
-    scene = Scene(at={"blue": "port_royal"}, wrecked=["blue"], cards={"blue": "C01, C02"}, die=4)
+    scene = Scene(at={"blue": "port_royal"}, wrecked=["blue"], cards={"blue": "C01, C02"}, roll=4)
     steps = scene.sea.steps_to(scene.sea.index["home_blue"])
     assert steps[scene.sea.index["port_royal"]] == 11
     assert "twir_east" in scene.reach()
@@ -79,27 +79,27 @@ def test_a_wrecked_ship_only_comes_nearer_to_its_home() -> None:  # PR-9.07
 
 
 def test_home_in_reach_is_the_only_destination() -> None:  # PR-9.07
-    scene = Scene("@4,3\nA", wrecked=["blue"], die=2)
+    scene = Scene("@4,3\nA", wrecked=["blue"], roll=2)
     assert scene.reach() == {"home_blue"}
 
 
 def test_a_wrecked_ship_that_cannot_come_nearer_stays() -> None:  # PR-9.07
     at = dict(zip(("purple", "red", "yellow", "green"), ("3,2", "3,3", "3,4", "3,5"), strict=True))
-    scene = Scene(players=8, at={"blue": "4,3", **at, "white": "4,4", "black": "4,2"}, wrecked=["blue"], die=1)
+    scene = Scene(players=8, at={"blue": "4,3", **at, "white": "4,4", "black": "4,2"}, wrecked=["blue"], roll=1)
     scene.state.steps = 1
     assert scene.reach() == {"4,3"}
 
 
 def test_a_wrecked_ship_neither_attacks_nor_trades_until_it_is_home() -> None:  # PR-9.08
-    scene = Scene("@12,5\nA", at={"purple": "10,6"}, wrecked=["blue"], cards={"blue": "silver"}, die=1)
+    scene = Scene("@12,5\nA", at={"purple": "10,6"}, wrecked=["blue"], cards={"blue": "silver"}, roll=1)
     scene.play(Sail("11,6"))
     assert scene.asked == "roll 1"
-    island = Scene(at={"blue": "bora_bora"}, wrecked=["blue"], cards={"blue": "C05"}, die=1)
+    island = Scene(at={"blue": "bora_bora"}, wrecked=["blue"], cards={"blue": "C05"}, roll=1)
     assert "bora_bora" not in island.reach()
 
 
 def test_reaching_home_ends_the_wreck_and_gives_the_home_actions() -> None:  # PR-9.08
-    scene = Scene("@4,3\nA", wrecked=["blue"], cards={"blue": "silver"}, die=2)
+    scene = Scene("@4,3\nA", wrecked=["blue"], cards={"blue": "silver"}, roll=2)
     assert the(Repaired, scene.play(Sail("home_blue"))).ship == "blue"
     assert scene.offered() == {"store silver", "done"}
     assert not scene.ship("blue").wrecked
@@ -119,7 +119,7 @@ def test_mutiny_costs_the_next_two_turns() -> None:  # PR-9.09
 
 
 def test_a_lost_turn_is_lost_for_davy_too() -> None:  # PR-9.09
-    scene = Scene(idle={"purple": 2}, commander=1, die=1)
+    scene = Scene(idle={"purple": 2}, commander=1, roll=1)
     events = scene.play_on(Sail("home_blue"), Done())
     assert the(TurnLost, events).seat == 1
     assert scene.asked == "roll 0"
@@ -127,7 +127,7 @@ def test_a_lost_turn_is_lost_for_davy_too() -> None:  # PR-9.09
 
 def test_a_ship_in_mutiny_takes_its_space_in_town() -> None:  # PR-9.10
     others = dict.fromkeys(("purple", "red", "yellow"), "campeche")
-    scene = Scene(players=5, at={"blue": "20,3", **others}, idle={"purple": 2}, die=1)
+    scene = Scene(players=5, at={"blue": "20,3", **others}, idle={"purple": 2}, roll=1)
     assert "campeche" not in scene.reach()
 
 

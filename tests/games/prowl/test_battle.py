@@ -4,9 +4,9 @@ import pytest
 
 from skulduggery.games.prowl.events import BattleFought, Exiled, SpoilsTaken
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Sail
-from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
+from tests.question import asked_in
 
 DUEL = """
 @13,6
@@ -35,7 +35,7 @@ def test_attacking_is_not_a_duty() -> None:  # PR-10.01
 
 
 def test_corner_contact_is_not_enough() -> None:  # PR-10.02
-    scene = Scene(DUEL, cards={"blue": "silver"}, die=2)
+    scene = Scene(DUEL, cards={"blue": "silver"}, roll=2)
     scene.play(Sail("15,7"))
     assert scene.asked == "roll 1"
 
@@ -57,13 +57,13 @@ def test_all_squares_of_an_island_count(field: str) -> None:  # PR-10.02
 
 
 def test_the_whole_throw_must_be_used() -> None:  # PR-10.03
-    one = Scene("@14,6\n.G\n..\n.A", cards={"blue": "silver"}, die=1)
+    one = Scene("@14,6\n.G\n..\n.A", cards={"blue": "silver"}, roll=1)
     one.play(Sail("15,7"))
     assert one.asked == "engage 0"
-    still = Scene("@15,6\nG\nA", cards={"blue": "silver"}, die=1)
+    still = Scene("@15,6\nG\nA", cards={"blue": "silver"}, roll=1)
     still.play(Sail("15,7"))  # nothing was walked
     assert still.asked == "roll 1"
-    back = Scene("@15,6\nG\nA", cards={"blue": "silver"}, die=2)
+    back = Scene("@15,6\nG\nA", cards={"blue": "silver"}, roll=2)
     back.play(Sail("15,7"))  # out and back again
     assert back.asked == "engage 0"
 
@@ -79,7 +79,7 @@ def test_battles_are_fought_at_sea_and_on_islands(field: str, beside: str, battl
 
 
 def test_from_a_bridge_nobody_attacks() -> None:  # PR-10.04
-    scene = Scene("@12,0\nA", at={"purple": "16,0"}, cards={"blue": "silver"}, die=2)
+    scene = Scene("@12,0\nA", at={"purple": "16,0"}, cards={"blue": "silver"}, roll=2)
     scene.play(Sail("twir_north"))
     assert scene.asked == "roll 1"
 

@@ -120,7 +120,7 @@ def test_what_davy_wins_goes_into_the_sea() -> None:  # PR-11.07
 
 
 def test_davy_blocks_his_field() -> None:  # PR-11.08
-    scene = Scene(at={"blue": "4,8"}, davy_at="4,9", die=1)
+    scene = Scene(at={"blue": "4,8"}, davy_at="4,9", roll=1)
     assert "4,9" not in scene.reach()
 
 

@@ -22,7 +22,7 @@ def test_example_2() -> None:  # PR-4.01
 def test_example_3() -> None:  # PR-10.03
     """One empty square between: with one, two or three steps A ends alongside B from another side each time."""
     for number, to in ((3, "15,7"), (2, "14,6"), (1, "15,7")):
-        scene = Scene("@14,6\n.G\n..\n.A", cards={"blue": "silver"}, die=number)
+        scene = Scene("@14,6\n.G\n..\n.A", cards={"blue": "silver"}, roll=number)
         scene.play(Sail(to))
         assert scene.offered() == {"attack purple", "done"}
 
@@ -50,19 +50,19 @@ def test_example_6() -> None:  # PR-10.07
 
 def test_example_7() -> None:  # PR-5.08
     for town in ("clew_bay", "tripoli"):
-        scene = Scene(players=4, seat=3, at={"yellow": town}, die=1)
+        scene = Scene(players=4, seat=3, at={"yellow": town}, roll=1)
         scene.play(Sail(town))
         assert scene.offered() == {"done"}
-    scene = Scene(players=4, seat=3, at={"yellow": "clew_bay"}, cards={"yellow": "C57, silver"}, die=1)
+    scene = Scene(players=4, seat=3, at={"yellow": "clew_bay"}, cards={"yellow": "C57, silver"}, roll=1)
     scene.play_on(Sail("clew_bay"), Trade("C57"))
     assert scene.cards("yellow") == "diamond"
 
 
 def test_example_8() -> None:  # PR-5.01, PR-5.06
-    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C51, gold"}, die=1)
+    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C51, gold"}, roll=1)
     scene.play_on(Sail("campeche"), Trade("C51"))
     assert scene.cards("blue") == "diamond"
-    poor = Scene(at={"blue": "campeche"}, cards={"blue": "C51"}, die=1)
+    poor = Scene(at={"blue": "campeche"}, cards={"blue": "C51"}, roll=1)
     poor.play(Sail("campeche"))
     assert poor.offered() == {"dump C51", "done"}
 
@@ -77,44 +77,44 @@ def test_example_9() -> None:  # PR-10.09
 
 
 def test_example_10() -> None:  # PR-4.06
-    scene = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, die=2)
+    scene = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, roll=2)
     assert "4,10" not in scene.reach()
-    free = Scene(at={"blue": "4,8"}, cards={"blue": "silver"}, die=2)
+    free = Scene(at={"blue": "4,8"}, cards={"blue": "silver"}, roll=2)
     assert free.preview(Sail("4,10")).path == ("4,8", "4,9", "4,10")
-    round_about = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, die=4)
+    round_about = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, roll=4)
     assert [field for field in round_about.preview(Sail("4,11")).path if field.startswith("2,")]
 
 
 def test_example_11() -> None:  # PR-3.07, PR-4.07
-    scene = Scene("@13,1\nA", cards={"blue": "silver"}, die=3)
+    scene = Scene("@13,1\nA", cards={"blue": "silver"}, roll=3)
     assert scene.preview(Sail("13,18")).path == ("13,1", "twir_north", "twir_south", "13,18")
     closed = Scene(
-        "@13,1\nA", players=3, at=dict.fromkeys(("purple", "red"), "twir_south"), cards={"blue": "silver"}, die=3
+        "@13,1\nA", players=3, at=dict.fromkeys(("purple", "red"), "twir_south"), cards={"blue": "silver"}, roll=3
     )
     assert "13,18" not in closed.reach()
 
 
 def test_example_12() -> None:  # PR-3.04, PR-3.05
-    assert "cur:10,1" in Scene("@9,1\nA", cards={"blue": "silver"}, die=1).reach()
-    standing = Scene(at={"blue": "cur:10,1"}, cards={"blue": "silver"}, die=1)
+    assert "cur:10,1" in Scene("@9,1\nA", cards={"blue": "silver"}, roll=1).reach()
+    standing = Scene(at={"blue": "cur:10,1"}, cards={"blue": "silver"}, roll=1)
     assert standing.reach() == {"cur:10,1", "13,0", "13,1", "cur:11,2"}
 
 
 def test_example_13() -> None:  # PR-9.03, PR-5.07
-    scene = Scene(players=3, seat=2, at={"red": "nassau"}, cards={"red": "C01"}, die=1)
+    scene = Scene(players=3, seat=2, at={"red": "nassau"}, cards={"red": "C01"}, roll=1)
     scene.play_on(Sail("nassau"), Raid(), "storm")
     assert (scene.where("red"), scene.cards("red")) == ("saint_mary", "C01")
     for _ in range(2):
         scene.pass_turn()
     scene.play_on(Roll(), 1, Sail("saint_mary"))
     assert scene.offered() == {"raid", "done"}
-    again = Scene(players=3, seat=2, at={"red": "nassau"}, last_raid={"red": "nassau"}, die=1)
+    again = Scene(players=3, seat=2, at={"red": "nassau"}, last_raid={"red": "nassau"}, roll=1)
     again.play(Sail("nassau"))
     assert again.offered() == {"done"}
 
 
 def test_example_14() -> None:  # PR-9.07
-    scene = Scene(at={"blue": "port_royal"}, wrecked=["blue"], cards={"blue": "C01, C02"}, die=4)
+    scene = Scene(at={"blue": "port_royal"}, wrecked=["blue"], cards={"blue": "C01, C02"}, roll=4)
     home = scene.sea.steps_to(scene.sea.index["home_blue"])
     assert (home[scene.sea.index["port_royal"]], home[scene.sea.index["twir_east"]]) == (11, 5)
     assert "home_blue" not in scene.reach()
@@ -141,7 +141,7 @@ def test_example_16() -> None:  # PR-11.07
 
 
 def test_example_17() -> None:  # PR-1.04
-    scene = Scene(cards={"blue": "gold, silver"}, chests={"blue": "diamond, diamond"}, die=1)
+    scene = Scene(cards={"blue": "gold, silver"}, chests={"blue": "diamond, diamond"}, roll=1)
     scene.play(Sail("home_blue"))
     assert the(GameEnded, scene.play(Store("silver"))).values == (12000, 0)
     assert scene.cards("blue") == "gold"

@@ -11,7 +11,7 @@ from tests.games.situation import kinds, the
 
 def home(cards: str = "", chest: str = "", **more: object) -> Scene:
     """Blue is at home, has thrown and stays."""
-    scene = Scene(cards={"blue": cards}, chests={"blue": chest}, die=1, **more)  # type: ignore[arg-type]
+    scene = Scene(cards={"blue": cards}, chests={"blue": chest}, roll=1, **more)  # type: ignore[arg-type]
     scene.play(Sail("home_blue"))
     return scene
 
@@ -24,7 +24,7 @@ def test_cards_move_both_ways_at_home_only() -> None:  # PR-6.01
     loaded = the(Loaded, scene.play(Load("gold")))
     assert (loaded.back, loaded.card) == ("red", "gold")
     assert (scene.cards("blue"), scene.chest("blue")) == ("C01, gold", "silver")
-    town = Scene(at={"blue": "campeche"}, cards={"blue": "silver"}, chests={"blue": "gold"}, die=1)
+    town = Scene(at={"blue": "campeche"}, cards={"blue": "silver"}, chests={"blue": "gold"}, roll=1)
     town.play(Sail("campeche"))
     assert town.offered() == {"raid", "done"}
 

@@ -15,14 +15,14 @@ from skulduggery.games.prowl.events import CardDrawn, SpoilsTaken, Stored, Swapp
 from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
-from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 from tests.games.situation import the
+from tests.question import asked_in
 
 
 def at_home(cards: str, chest: str = "", **more: object) -> Scene:
-    scene = Scene(players=3, cards={"blue": cards}, chests={"blue": chest}, die=1, **more)  # type: ignore[arg-type]
+    scene = Scene(players=3, cards={"blue": cards}, chests={"blue": chest}, roll=1, **more)  # type: ignore[arg-type]
     scene.play(Sail("home_blue"))
     return scene
 
@@ -43,10 +43,10 @@ def test_backs_are_seen_by_all_and_faces_by_the_captain() -> None:  # PR-14.01
 
 
 def test_what_was_read_aloud_stays_known() -> None:  # PR-14.02, PR-14.07
-    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, die=1)
+    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, roll=1)
     scene.play_on(Sail("campeche"), Trade("C39"))
     assert scene.seen_aboard("blue", 1) == scene.seen_aboard("blue", None) == "gold"
-    raid = Scene(at={"blue": "campeche"}, die=1)
+    raid = Scene(at={"blue": "campeche"}, roll=1)
     raid.play_on(Sail("campeche"), Raid(), "C01")
     assert raid.seen_aboard("blue", 1) == "C01"
 
@@ -111,9 +111,9 @@ def test_spoils_are_seen_by_winner_and_loser_only() -> None:  # PR-14.04
 
 def test_hidden_spoils_stay_hidden_from_the_others() -> None:  # PR-14.04
     """Purple stored one of two tickets, and is then robbed of the other: red knows neither, blue and purple do."""
-    scene = Scene(players=3, seat=1, cards={"purple": "silver, gold", "blue": "C01"}, die=1)
+    scene = Scene(players=3, seat=1, cards={"purple": "silver, gold", "blue": "C01"}, roll=1)
     scene.play_on(Sail("home_purple"), Store("gold"), Done())
-    scene.state.pos[0], scene.state.pos[1] = scene.sea.index["13,6"], scene.sea.index["16,6"]
+    scene.state.places[0], scene.state.places[1] = scene.sea.index["13,6"], scene.sea.index["16,6"]
     scene.pass_turn()
     scene.throw(5)
     scene.play_on(Sail("15,6"), Attack("purple"), 6, 1, Done())
@@ -128,7 +128,7 @@ def test_hidden_spoils_stay_hidden_from_the_others() -> None:  # PR-14.04
 
 
 def test_stock_stack_and_pile_are_public() -> None:  # PR-14.05
-    scene = Scene(at={"blue": "campeche"}, die=1)
+    scene = Scene(at={"blue": "campeche"}, roll=1)
     scene.play_on(Sail("campeche"), Raid(), "C51")
     view = scene.view(None)
     assert (view.blind, view.pile) == (71, ("C51",))
@@ -154,7 +154,7 @@ def test_open_cards_are_seen_by_all_but_the_chest_stays_closed() -> None:  # PR-
 
 def test_faded_announcements_are_dealt_anew() -> None:  # PR-14.07
     """Where nothing is kept, any card that lies nowhere in the open may be on a mast."""
-    scene = Scene(players=3, at={"blue": "campeche"}, die=1, announcements="fade")
+    scene = Scene(players=3, at={"blue": "campeche"}, roll=1, announcements="fade")
     scene.play_on(Sail("campeche"), Raid(), "C01")
     assert scene.seen_aboard("blue", 1) == "(green)"
     assert scene.seen_aboard("blue", 0) == "C01"
@@ -165,20 +165,20 @@ def test_faded_announcements_are_dealt_anew() -> None:  # PR-14.07
 
 
 def test_what_has_faded_is_not_in_the_log() -> None:  # PR-14.07
-    scene = Scene(players=3, at={"blue": "campeche"}, die=1, announcements="fade")
+    scene = Scene(players=3, at={"blue": "campeche"}, roll=1, announcements="fade")
     scene.play(Sail("campeche"))
     drawn = the(CardDrawn, scene.play(Raid(), "C01"))
     assert drawn.seen_by(1) == drawn, "told once"
     assert drawn.recalled_by(1) == drawn.recalled_by(None) == msgspec.structs.replace(drawn, card=None)
     assert drawn.recalled_by(0) == drawn
-    trade = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, die=1, announcements="fade")
+    trade = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, roll=1, announcements="fade")
     trade.play(Sail("campeche"))
     traded = the(Traded, trade.play(Trade("C39")))
     assert (traded.recalled_by(1).reward, traded.recalled_by(0).reward) == (None, "gold")  # type: ignore[attr-defined]
     fight = engaged("silver", "gold", players=3, announcements="fade")
     spoils = the(SpoilsTaken, fight.play(Attack("purple"), 6, 1))
     assert [spoils.recalled_by(seat).cards for seat in (0, 1, 2)] == [("gold",), (), ()]  # type: ignore[attr-defined]
-    kept = Scene(players=3, at={"blue": "campeche"}, die=1)
+    kept = Scene(players=3, at={"blue": "campeche"}, roll=1)
     kept.play(Sail("campeche"))
     drawn = the(CardDrawn, kept.play(Raid(), "C01"))
     assert drawn.recalled_by(1) == drawn
@@ -226,18 +226,18 @@ def test_legal_moves_are_for_the_asked_seat_only() -> None:  # PR-14.01
 @pytest.mark.parametrize("card", ["C01", "C05", "C17"])
 def test_questions_tell_nothing_about_the_cards(card: str) -> None:  # PR-14.01
     """A map, a map for this island, a trade card: the same question for everybody else, and always put."""
-    scene = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": card}, die=1, announcements="fade")
+    scene = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": card}, roll=1, announcements="fade")
     scene.play(Sail("bora_bora"))
     assert scene.asked == "island 0"
     assert asked_in(scene.state).always_asked(scene.state)
     told = [msgspec.json.encode(outlook(GAME, scene.state, seat)) for seat in (1, 2, None)]
-    other = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": "C02"}, die=1, announcements="fade")
+    other = Scene(players=3, at={"blue": "bora_bora"}, cards={"blue": "C02"}, roll=1, announcements="fade")
     other.play(Sail("bora_bora"))
     assert told == [msgspec.json.encode(outlook(GAME, other.state, seat)) for seat in (1, 2, None)]
 
 
 def test_where_everybody_sees_that_there_is_no_choice_nobody_is_kept_waiting() -> None:
-    scene = Scene(at={"blue": "tortuga"}, die=1)
+    scene = Scene(at={"blue": "tortuga"}, roll=1)
     scene.play(Sail("tortuga"))
     assert scene.offered() == {"done"}
     assert not asked_in(scene.state).always_asked(scene.state)

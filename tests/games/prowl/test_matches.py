@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from skulduggery.games.prowl import GAME, events
+from skulduggery.games.prowl.checking.watched import ProwlMatch
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
-from skulduggery.lab.watching.prowl import ProwlMatch
 from tests.games.showing import never_told
 from tests.strategies import options_of, seeds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skulduggery.cli.charts.prowl_signs import GROUND
+from skulduggery.games.prowl.chart_signs import GROUND
 from skulduggery.games.prowl.moves import Attack, DavySail, Sail
 from skulduggery.games.prowl.sea import the_sea
 from skulduggery.text import rules
@@ -46,7 +46,7 @@ def scene_of(picture: Situation) -> Scene:
         at=ships,
         cards=held,
         wrecked=[SHIPS[sign] for sign in picture.notes.get("wrecked", ())],
-        die=0 if haunted else die,
+        roll=0 if haunted else die,
         commander=0 if haunted else -1,
     )
     if haunted:

@@ -50,7 +50,7 @@ def test_dice_belong_to_the_seats_that_threw_them() -> None:
     battle = events.BattleFought("blue", "davy", (0, 2), (6, 4), (3,), 1, True)
     assert TELLING.dice(battle) == (Roll(0, 6, 6), Roll(0, 6, 4), Roll(2, 6, 3))
     assert TELLING.dice(events.DieRolled(1, "red", 5, 2, 7)) == (Roll(1, 6, 5),)
-    assert TELLING.dice(events.StartRolled(3, 2)) == (Roll(3, 6, 2),)
+    assert TELLING.dice(events.GameBegan(((2,), (4,)), 1)) == (Roll(0, 6, 2), Roll(1, 6, 4))
 
 
 @pytest.mark.parametrize(

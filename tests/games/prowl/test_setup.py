@@ -5,10 +5,10 @@ import pytest
 from skulduggery.core.chance import ScriptedChance
 from skulduggery.core.options import make_options
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import RoundBegan, StartRolled, TurnBegan
+from skulduggery.games.prowl.events import GameBegan, RoundBegan, TurnBegan
 from skulduggery.games.prowl.options import ProwlOptions
 from tests.games.prowl.scene import opening
-from tests.games.situation import every, the
+from tests.games.situation import the
 
 
 @pytest.mark.parametrize(
@@ -42,18 +42,18 @@ def test_a_lobby_offers_the_colours_of_its_board() -> None:  # PR-2.02, PR-13.02
 
 def test_random_colours_are_dealt_first_of_all() -> None:  # PR-2.02
     state, _ = opening(3, "yellow", "black", "red", 6, 1, 1, colours="random")
-    assert [state.id(ship) for ship in range(3)] == ["yellow", "black", "red"]
+    assert [state.ship_id(ship) for ship in range(3)] == ["yellow", "black", "red"]
 
 
 def test_random_pairs_stay_pairs() -> None:  # PR-12.01
     state, _ = opening(2, "red", "yellow", 6, 1, ships=2, colours="random")
-    assert [state.id(ship) for ship in range(4)] == ["red", "black", "yellow", "pink"]
+    assert [state.ship_id(ship) for ship in range(4)] == ["red", "black", "yellow", "pink"]
 
 
 def test_ships_begin_at_home_and_everything_is_empty() -> None:  # PR-2.06, PR-11.01
     state, _ = opening(8)
     view = GAME.view(state, 0)
-    assert all(ship.field == ship.home and not ship.cards and not ship.chest for ship in view.ships)  # type: ignore[attr-defined]
+    assert all(ship.place == ship.home and not ship.cards and not ship.chest for ship in view.ships)  # type: ignore[attr-defined]
     assert (len(state.blind), state.pile, state.commander) == (72, [], -1)
     assert state.setting.sea.names[state.davy] == "kingdom"
 
@@ -65,22 +65,14 @@ def test_two_ships_count_twice_for_the_stock() -> None:  # PR-2.04
 
 def test_the_highest_die_begins_and_play_runs_by_seats() -> None:  # PR-2.05
     state, log = opening(3, 2, 5, 4)
-    assert [(roll.seat, roll.value) for roll in every(StartRolled, log)] == [(0, 2), (1, 5), (2, 4)]
+    assert the(GameBegan, log) == GameBegan(((2,), (5,), (4,)), 1)
     assert the(TurnBegan, log).seat == state.starter == state.active == 1
     assert the(RoundBegan, log).round == 1
 
 
 def test_only_the_tied_highest_throw_again() -> None:  # PR-2.05
     _, log = opening(3, 5, 2, 5, 3, 3, 1, 6)
-    assert [(roll.seat, roll.value) for roll in every(StartRolled, log)] == [
-        (0, 5),
-        (1, 2),
-        (2, 5),
-        (0, 3),
-        (2, 3),
-        (0, 1),
-        (2, 6),
-    ]
+    assert the(GameBegan, log) == GameBegan(((5, 3, 1), (2,), (5, 3, 6)), 2)
     assert the(TurnBegan, log).seat == 2
 
 

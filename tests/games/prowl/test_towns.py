@@ -10,7 +10,7 @@ from tests.games.situation import kinds, the
 
 def visit(town: str = "campeche", cards: str = "", **more: object) -> Scene:
     """Blue lies in a town (of another quarter), has thrown and stays."""
-    scene = Scene(at={"blue": town}, cards={"blue": cards}, die=1, **more)  # type: ignore[arg-type]
+    scene = Scene(at={"blue": town}, cards={"blue": cards}, roll=1, **more)  # type: ignore[arg-type]
     scene.play(Sail(town))
     return scene
 
@@ -164,7 +164,7 @@ def test_a_sold_out_island_can_be_waited_at() -> None:  # PR-7.02
 
 
 def test_who_lands_on_an_island_attacks_nobody() -> None:  # PR-7.03
-    scene = Scene("@14,6\nA..G", at={"purple": "16,5"}, cards={"blue": "C05"}, die=1)
+    scene = Scene("@14,6\nA..G", at={"purple": "16,5"}, cards={"blue": "C05"}, roll=1)
     scene.play(Sail("bora_bora"))
     assert scene.asked == "island 0"
     scene.play(Dig("C05"))

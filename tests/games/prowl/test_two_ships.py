@@ -90,11 +90,11 @@ def test_davy_is_commanded_by_the_player() -> None:  # PR-12.05
 
 def test_names_are_combined_on_the_small_board() -> None:  # PR-13.01
     """C02 is for Nassau, C17 for Perdida."""
-    scene = Scene(board="small", at={"black": "tortuga_nassau"}, cards={"black": "C01, C02, bronze"}, die=1)
+    scene = Scene(board="small", at={"black": "tortuga_nassau"}, cards={"black": "C01, C02, bronze"}, roll=1)
     scene.play(Sail("tortuga_nassau"))
     assert scene.offered() == {"trade C01", "trade C02", "done"}
     assert the_reward(scene, "C02") == "gold"
-    dig = Scene(board="small", at={"black": "12,3"}, cards={"black": "C17, C18"}, die=1)
+    dig = Scene(board="small", at={"black": "12,3"}, cards={"black": "C17, C18"}, roll=1)
     dig.play(Sail("perdida_bonita"))
     dig.play(Dig("C18"))
     assert dig.offered() == {"dig C17", "done"}
@@ -106,11 +106,11 @@ def the_reward(scene: Scene, card: str) -> str:
 
 
 def test_raids_on_the_small_board_count_by_field() -> None:  # PR-13.01
-    scene = Scene(board="small", at={"black": "port_royal_campeche"}, die=1)
+    scene = Scene(board="small", at={"black": "port_royal_campeche"}, roll=1)
     scene.play(Sail("port_royal_campeche"))
     events = scene.play(Raid(), "C51")  # Campeche: this very field
     assert "card_voided" in kinds(events)
-    storm = Scene(board="small", at={"black": "port_royal_campeche"}, die=1)
+    storm = Scene(board="small", at={"black": "port_royal_campeche"}, roll=1)
     storm.play_on(Sail("port_royal_campeche"), Raid(), "storm")
     assert storm.where("black") == "clew_bay_tripoli"
 
@@ -118,9 +118,9 @@ def test_raids_on_the_small_board_count_by_field() -> None:  # PR-13.01
 def test_the_own_quarters_town_of_the_small_board_is_not_raided() -> None:  # PR-13.02
     for colour, town in (("black", "tortuga_nassau"), ("yellow", "clew_bay_tripoli")):
         seat = ["black", "yellow"].index(colour)
-        scene = Scene(board="small", seat=seat, at={colour: town}, die=1)
+        scene = Scene(board="small", seat=seat, at={colour: town}, roll=1)
         scene.play(Sail(town))
         assert scene.offered() == {"done"}
-    other = Scene(board="small", at={"black": "clew_bay_tripoli"}, die=1)
+    other = Scene(board="small", at={"black": "clew_bay_tripoli"}, roll=1)
     other.play(Sail("clew_bay_tripoli"))
     assert other.offered() == {"raid", "done"}

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 
 from skulduggery.games.prowl import GAME, refusals
+from skulduggery.games.prowl.checking.watched import ProwlMatch
 from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySail, Done, Raid, Sail
 from skulduggery.games.prowl.options import ProwlOptions
-from skulduggery.lab.watching.prowl import ProwlMatch
-from tests.asking import asked_in
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
+from tests.question import asked_in
 from tests.strategies import options_of, seeds
 
 
@@ -31,18 +31,18 @@ def test_before_the_die_is_thrown() -> None:
     ],
 )
 def test_sailing(field: str, refusal: type) -> None:
-    assert isinstance(Scene("@13,6\nA..G", cards={"blue": "C07"}, die=1).why(field), refusal)
+    assert isinstance(Scene("@13,6\nA..G", cards={"blue": "C07"}, roll=1).why(field), refusal)
 
 
 def test_a_full_bridge_and_a_closed_way() -> None:
-    full = Scene(players=3, at={"blue": "13,1", "purple": "twir_north", "red": "twir_north"}, die=1)
+    full = Scene(players=3, at={"blue": "13,1", "purple": "twir_north", "red": "twir_north"}, roll=1)
     assert full.why("twir_north") == refusals.FieldFull("PR-4.07", "twir_north", 2)
-    closed = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, die=2)
+    closed = Scene(at={"blue": "4,8", "purple": "4,9"}, cards={"blue": "silver"}, roll=2)
     assert closed.why("4,10") == refusals.WayClosed("PR-4.06", "4,10")
 
 
 def test_a_wrecked_ship() -> None:
-    scene = Scene("@13,6\nA", wrecked=["blue"], die=1)
+    scene = Scene("@13,6\nA", wrecked=["blue"], roll=1)
     assert scene.why("14,6") == refusals.HomeFirst("PR-9.07", "blue")
 
 
@@ -87,7 +87,7 @@ def test_exile() -> None:
 
 
 def test_in_town() -> None:
-    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C01, C51, bronze"}, die=1)
+    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C01, C51, bronze"}, roll=1)
     scene.play(Sail("campeche"))
     assert scene.why("trade-C01") == refusals.NotHere("PR-5.01", "C01", "tortuga")
     assert scene.why("trade-C51") == refusals.ExtraMissing("PR-5.01", "C51", "gold")
@@ -99,12 +99,12 @@ def test_in_town() -> None:
 
 
 def test_at_home_and_on_an_island() -> None:
-    home = Scene(cards={"blue": "C01, C02, bronze"}, chests={"blue": "C03, silver"}, die=1)
+    home = Scene(cards={"blue": "C01, C02, bronze"}, chests={"blue": "C03, silver"}, roll=1)
     home.play(Sail("home_blue"))
     assert home.why("chest-silver") == refusals.MastsFull("PR-6.03", "silver")
     assert isinstance(home.why("13,6"), refusals.CardsFirst)
     assert home.why("aboard-C01") is None  # swapped
-    island = Scene(at={"blue": "bora_bora"}, cards={"blue": "C01, C05, bronze"}, stock={"bronze": 0}, die=1)
+    island = Scene(at={"blue": "bora_bora"}, cards={"blue": "C01, C05, bronze"}, stock={"bronze": 0}, roll=1)
     island.play(Sail("bora_bora"))
     assert island.why("aboard-C01") == refusals.NotHere("PR-7.01", "C01", "tortuga")
     assert island.why("aboard-C05") == refusals.SoldOut("PR-7.02", "C05", "bronze")
@@ -117,7 +117,7 @@ def test_booty_and_discards() -> None:
     loot.play(Attack("purple"), 6, 6, 1)
     assert loot.why("done") == refusals.TooMany("PR-10.09", 1)
     assert isinstance(loot.why("13,6"), refusals.CardsFirst)
-    full = Scene(at={"blue": "campeche"}, cards={"blue": "C01, silver, bronze"}, die=1)
+    full = Scene(at={"blue": "campeche"}, cards={"blue": "C01, silver, bronze"}, roll=1)
     full.play_on(Sail("campeche"), Raid(), "C02")
     assert isinstance(full.why("13,6"), refusals.CardsFirst)
     assert full.why("dump-silver") is None
@@ -152,5 +152,5 @@ def test_everything_that_is_not_offered_has_a_rule(options: ProwlOptions, seed: 
 
 
 def test_done_is_not_offered_at_sea() -> None:
-    scene = Scene("@13,6\nA", die=1)
+    scene = Scene("@13,6\nA", roll=1)
     assert Done() not in scene.moves()

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.core.chart import Chart, Spot
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event
 from skulduggery.games import listed_games
-from skulduggery.games.beside import is_ours
 from skulduggery.lab.report.context import TEXTS
 from skulduggery.lab.report.numbers import share_of
 from skulduggery.lab.report.svg import WIDTH, Pen
@@ -18,6 +18,7 @@ from skulduggery.lab.report.things import reading_of
 from skulduggery.lab.report.things_svg import HEAT_STEPS, NAME, Columns, Heads, heat_map, heat_of, rows_of_things
 from skulduggery.text import Wording
 from skulduggery.text.kinds import game_structs
+from skulduggery.text.own import text_folder
 
 PEN = Pen("en")
 HEADS = Heads("used", "won", "change")
@@ -67,10 +68,13 @@ def test_a_name_at_the_foot_of_the_map_stands_on_its_cells_if_another_stands_abo
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-@pytest.mark.parametrize("game", [game for game in listed_games().values() if is_ours(game)], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", listed_games().values(), ids=lambda game: game.key)
 def test_every_group_of_our_games_is_told_in_words(game: Game[Any], language: str) -> None:
     kinds = [kind for kind in game_structs(game) if issubclass(kind, Event) and not reading_of(kind).is_silent]
     groups = [group.split("/") for kind in kinds for _, group in reading_of(kind).things]
     words = Wording(language, game, TEXTS)
     keys = [*(f"family-{family}" for family, _ in groups), *(f"done-{done.replace('_', '-')}" for _, done in groups)]
     assert [key for key in keys if not words.has(f"report-{key}")] == []
+    own = read_texts(text_folder(game) / language / "report.ftl")
+    assert own
+    assert set(own) <= {f"report-{key}" for key in keys}

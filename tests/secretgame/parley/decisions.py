@@ -2,7 +2,7 @@
 
 from skulduggery.core.chance import Chance
 from skulduggery.core.game import Decision, Reaction, Step
-from skulduggery.core.messages import Button, Card, Event, Move, Refusal, Seat, Target
+from skulduggery.core.messages import Button, Card, Event, Move, Refusal, Seat, Target, kind_of
 
 from .dealing import beats, counter, demand, draw_card, give, pay, price, show
 from .events import GameEnded, Passed, TurnBegan
@@ -52,6 +52,7 @@ class DrawCard(Decision):
     """PY-2.01"""
 
     kind, rule, luck = "draw_card", "PY-2.01", True
+    otherwise = DrawFirst(rule)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -65,12 +66,6 @@ class DrawCard(Decision):
 
     def targets(self, state: Parley) -> list[Target]:
         return in_sight(state, self.seat)
-
-    def targets_of(self, move: Draw) -> tuple[Target, ...]:
-        return (Button("draw"),)
-
-    def refusal(self, state: Parley, target: Target) -> Refusal:
-        return DrawFirst(self.rule)
 
 
 class ChooseAction(Decision):
@@ -117,10 +112,8 @@ class ChooseAction(Decision):
         return in_sight(state, self.seat)
 
     def targets_of(self, move: Demand | Show | Give | Pass) -> tuple[Target, ...]:
-        if isinstance(move, Pass):
-            return (Button("pass"),)
-        name = {Demand: "demand", Show: "show", Give: "give"}[type(move)]
-        return (Card(move.card), Seat(move.asked), Button(name))
+        aims = super().targets_of(move)
+        return aims if isinstance(move, Pass) else (*aims, Button(kind_of(move)))
 
     def refusal(self, state: Parley, target: Target) -> Refusal:
         if target == Button("draw"):
@@ -169,9 +162,6 @@ class CounterOrPass(Decision):
 
     def targets(self, state: Parley) -> list[Target]:
         return in_sight(state, self.seat)
-
-    def targets_of(self, move: Counter | Pass) -> tuple[Target, ...]:
-        return (Card(move.card),) if isinstance(move, Counter) else (Button("pass"),)
 
     def refusal(self, state: Parley, target: Target) -> Refusal:
         if not isinstance(target, Card):

@@ -3,7 +3,7 @@
 Who looked at which card is public (PY-1.03), so both lists may leave for everybody; the card itself may not.
 """
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
@@ -15,20 +15,16 @@ Reason = Annotated[Literal["rounds", "last_call"], Named("reason")]
 HIDDEN = "hidden"  # what a card is called for those who do not know it
 
 
-class TurnBegan(Event, frozen=True):
-    rule: ClassVar[str] = "PY-2.01"
-    previewed: ClassVar[bool] = False
+class TurnBegan(Event, frozen=True, rule="PY-2.01", previewed=False):
     seat: SeatNumber
     round: int
 
 
-class PackShuffled(Event, frozen=True):
-    rule: ClassVar[str] = "PY-2.02"
+class PackShuffled(Event, frozen=True, rule="PY-2.02"):
     cards: int
 
 
-class CardDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "PY-2.01"
+class CardDrawn(Event, frozen=True, rule="PY-2.01"):
     seat: SeatNumber
     card: CardId
     knowers: tuple[SeatNumber, ...]
@@ -40,8 +36,7 @@ class CardDrawn(Event, frozen=True):
         return seat in self.knowers
 
 
-class Demanded(Event, frozen=True):
-    rule: ClassVar[str] = "PY-3.01"
+class Demanded(Event, frozen=True, rule="PY-3.01"):
     seat: SeatNumber
     asked: SeatNumber
     card: CardId
@@ -52,8 +47,7 @@ class Demanded(Event, frozen=True):
         return seat is None or seat in self.learners
 
 
-class Countered(Event, frozen=True):
-    rule: ClassVar[str] = "PY-3.02"
+class Countered(Event, frozen=True, rule="PY-3.02"):
     seat: SeatNumber
     card: CardId
     at: int
@@ -63,20 +57,17 @@ class Countered(Event, frozen=True):
         return seat is None or seat in self.learners
 
 
-class Passed(Event, frozen=True):
-    rule: ClassVar[str] = "PY-2.03"
+class Passed(Event, frozen=True, rule="PY-2.03"):
     seat: SeatNumber
 
 
-class CoinsPaid(Event, frozen=True):
-    rule: ClassVar[str] = "PY-3.01"
+class CoinsPaid(Event, frozen=True, rule="PY-3.01"):
     seat: SeatNumber
     winner: SeatNumber
     amount: int
 
 
-class CardShown(Event, frozen=True):
-    rule: ClassVar[str] = "PY-4.01"
+class CardShown(Event, frozen=True, rule="PY-4.01"):
     seat: SeatNumber
     asked: SeatNumber
     card: CardId
@@ -90,8 +81,7 @@ class CardShown(Event, frozen=True):
         return seat == self.asked
 
 
-class CardGiven(Event, frozen=True):
-    rule: ClassVar[str] = "PY-5.01"
+class CardGiven(Event, frozen=True, rule="PY-5.01"):
     seat: SeatNumber
     asked: SeatNumber
     card: CardId
@@ -106,12 +96,10 @@ class CardGiven(Event, frozen=True):
         return seat in self.learners
 
 
-class LastCalled(Event, frozen=True):
-    rule: ClassVar[str] = "PY-6.02"
+class LastCalled(Event, frozen=True, rule="PY-6.02"):
     round: int
 
 
-class GameEnded(Event, frozen=True):
-    rule: ClassVar[str] = "PY-6.01"
+class GameEnded(Event, frozen=True, rule="PY-6.01"):
     reason: Reason
     places: Ranking  # by seat

@@ -12,9 +12,9 @@ from ...core.fields import Named
 from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.options import Options
-from .asking import asked_node
 from .nodes import Category, Column, Row
-from .reading import Reader, unwrapped
+from .question import asked_node
+from .reader import Reader, unwrapped
 from .source import Place, Source
 
 Vector = npt.NDArray[np.float32]

@@ -1,7 +1,6 @@
 """How likely each seat is to win: fitted to matches between bots (`skulduggery lab fit`).
 
-`traits.py` is the interface. Each game says beside it what counts in it (`games/beside.py`): ours do so in this folder.
-`weights/` holds how much each trait counts.
+`traits.py` is the interface. Each game says beside it what counts in it, and how much (`games/beside.py`).
 """
 
 from functools import cache
@@ -10,11 +9,9 @@ from typing import Any
 import msgspec
 
 from ...core.game import Game
-from ...games.beside import folder_beside, thing_beside
+from ...games.beside import folder_of, thing_beside
 from .model import WinChances
 from .traits import NoTraits, Traits
-
-FOLDER = "bots/chances/weights"
 
 
 def traits_of(game: Game[Any]) -> Traits:
@@ -23,14 +20,14 @@ def traits_of(game: Game[Any]) -> Traits:
 
 
 def chances_for(game: Game[Any]) -> WinChances:
-    """The win chances of this game, with the weights of the package."""
+    """The win chances of this game, with the weights beside it."""
     return WinChances(game, traits_of(game), weights_of(game))
 
 
 @cache
 def weights_of(game: Game[Any]) -> dict[str, list[float]]:
     """By kind of table: the weights in the order of the traits."""
-    file = folder_beside(game, FOLDER, "weights") / f"{game.key}.json"
+    file = folder_of(game) / "weights" / "chances.json"
     if not file.is_file():
         return {}
     found: dict[str, dict[str, float]] = msgspec.json.decode(file.read_bytes())["tables"]

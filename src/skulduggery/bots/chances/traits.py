@@ -1,6 +1,6 @@
 """The interface of traits: the numbers from which a seat's chance to win is computed."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
@@ -12,7 +12,7 @@ PAIR: Final = 2  # players: two play otherwise than more, so they have weights o
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Traits(ABC):
+class Traits:
     """What counts in one game. It keeps nothing of a match."""
 
     names: ClassVar[tuple[str, ...]]  # of the numbers that `rows` returns
@@ -25,10 +25,12 @@ class Traits(ABC):
     @abstractmethod
     def rows(self, state: Any) -> list[list[float]]:
         """For each seat its numbers, each near 1 in size; differences between seats count. The match is not over."""
+        raise NotImplementedError
 
     @abstractmethod
     def table(self, state: Any) -> str:
         """Which of `tables` is most like this one."""
+        raise NotImplementedError
 
 
 class NoTraits(Traits):

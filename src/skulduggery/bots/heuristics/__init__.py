@@ -1,4 +1,4 @@
-"""The hand-made value functions. Each game has its own beside it (`games/beside.py`): ours are in this folder."""
+"""The hand-made value functions. Each game has its own beside it (`games/beside.py`)."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """The interface of a heuristic, and the heuristic for games that have none."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +12,7 @@ from .search_plan import TO_THE_END, SearchPlan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic(ABC):
+class Heuristic:
     """A hand-made value function for states. It keeps nothing of a match, so seats and bots can share one.
 
     `value` may be asked about any state, whoever is asked in it: searches use it for their leaves. Whoever wants to
@@ -27,6 +27,7 @@ class Heuristic(ABC):
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
         """The value of the state for `seat`. It is compared only with other values of the same decision."""
+        raise NotImplementedError
 
     def reply(self, state: Any, asked: Decision) -> Move | None:
         """A cheap legal answer to a question that stands between a move and its effect; None: the state can be valued.
@@ -71,7 +72,7 @@ def heeded(heuristic: Heuristic) -> Heuristic:
 
 
 class PlaceHeuristic(Heuristic):
-    """Only knows who has won. So it sees a win or a loss one move ahead."""
+    """A heuristic that only knows who has won. So it sees a win or a loss one move ahead."""
 
     worlds = 4
 

@@ -48,7 +48,7 @@ class Selection:
         return [Piece(act, is_throw=True) for act in mine[:MOST_THROWS]]
 
     def choices(self, mistakes: Mistakes) -> list[Piece]:
-        """Those of all seats in turn, so that everybody is looked at."""
+        """The choices of all seats in turn, so that everybody is looked at."""
         doubts = [self.doubts(mistakes, seat) for seat in self.seats]
         longest = max([len(mine) for mine in doubts], default=0)
         acts = [mine[rank].act for rank in range(longest) for mine in doubts if rank < len(mine)]

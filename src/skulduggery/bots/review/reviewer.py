@@ -116,7 +116,7 @@ def largest_throws(throws: list[Throw]) -> list[Throw]:
 
 
 def first_of_each_seat(ranked: list[Any]) -> list[Any]:
-    """As many as are told of each seat, in their order."""
+    """The first things of each seat, as many as are told, in their order."""
     told: dict[int, int] = {}
     found: list[Any] = []
     for one in ranked:

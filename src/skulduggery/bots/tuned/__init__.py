@@ -1,6 +1,7 @@
 """The heuristics of captain and admiral: those of the bosun with other figures, or corrected by weights.
 
-`skulduggery lab tune GAME` finds what wins more matches. `weights/` holds it, with the command that made it.
+`skulduggery lab tune GAME` finds what wins more matches. A file beside the game holds it, with the command that made
+it (`games/beside.py`).
 """
 
 from functools import cache
@@ -9,14 +10,12 @@ from typing import Any
 import msgspec
 
 from ...core.game import Game
-from ...games.beside import folder_beside
+from ...games.beside import folder_of
 from ..chances import traits_of
 from ..heuristics import heuristic_for
 from ..heuristics.heuristic import Heuristic
 from .heuristic import Correction, TunedHeuristic
 from .messages import Tuning
-
-FOLDER = "bots/tuned/weights"
 
 
 def tuned_for(game: Game[Any]) -> Heuristic:
@@ -31,7 +30,7 @@ def tuned_for(game: Game[Any]) -> Heuristic:
 
 @cache
 def tuning_of(game: Game[Any]) -> Tuning:
-    file = folder_beside(game, FOLDER, "tuned") / f"{game.key}.json"
+    file = folder_of(game) / "weights" / "tuned.json"
     return msgspec.json.decode(file.read_bytes(), type=Tuning) if file.is_file() else Tuning()
 
 

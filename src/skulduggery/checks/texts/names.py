@@ -8,12 +8,12 @@ from typing import Any
 
 from ...core.fields import CHANGE, DIE, INDEX, PLACE, PLAYER, SHIP
 from ...core.game import Game
-from ...games.beside import is_ours
+from ...games.beside import package_of
 from ...text import Wording
 from ...text.kinds import dashed, decision_key, decisions_of, game_structs, key_of
 from ...text.languages import ENGLISH, LANGUAGES
-from ...text.own import text_folder
-from ...text.rulebook import file_of, parse
+from ...text.own import GAME_TEXTS, RULES, text_folder
+from ...text.rulebook import parse
 from ..finding import text_check, text_check_of
 from .presence import listed
 from .seen import seen_in
@@ -28,28 +28,32 @@ def lacks(game: Game[Any], ids: Mapping[str, str]) -> Iterator[str]:
     missing = {text_id for text_id in ids if not wording.has(text_id)}
     if missing:
         first = min(missing)
-        yield f"text/{ENGLISH}/{game.key}.ftl lacks a text: {listed(missing)}; {first} is needed for {ids[first]}."
+        yield f"text/{ENGLISH}/{GAME_TEXTS} lacks a text: {listed(missing)}; {first} is needed for {ids[first]}."
+
+
+def is_told_by_the_plain_table(game: Game[Any]) -> bool:
+    """The page draws the games of this package; of all others the plain table tells what is shown."""
+    return package_of(game).partition(".")[0] != __name__.partition(".")[0]
 
 
 @text_check
 def every_card_and_other_thing_has_a_name(game: Game[Any]) -> Iterator[str]:
-    """Our own pages draw what is shown; for all other games the plain table tells it."""
     seen, wording = seen_in(game), Wording(ENGLISH, game)
-    things = seen.told if is_ours(game) else {**seen.shown, **seen.told}
+    things = {**seen.shown, **seen.told} if is_told_by_the_plain_table(game) else seen.told
     nameless = [thing for thing in things if thing[0] not in NAMELESS and wording.named(*thing) is None]
     yield from lacks(game, {f"{family}-{thing}": things[family, thing] for family, thing in nameless})
 
 
 @text_check
 def every_field_of_a_view_has_a_label(game: Game[Any]) -> Iterator[str]:
-    if not is_ours(game):
+    if is_told_by_the_plain_table(game):
         yield from lacks(game, {f"view-{dashed(name)}": where for name, where in seen_in(game).fields.items()})
 
 
 @text_check
 def every_button_beside_other_targets_has_a_name(game: Game[Any]) -> Iterator[str]:
     """A button that chooses a move alone reads the sentence of the move."""
-    if not is_ours(game):
+    if is_told_by_the_plain_table(game):
         yield from lacks(game, {f"button-{button}": where for button, where in seen_in(game).buttons.items()})
 
 
@@ -75,12 +79,8 @@ def has_rule(struct: type) -> bool:
 def every_rule_that_is_named_is_in_the_rulebook(game: Game[Any]) -> Iterator[str]:
     """A tap on a line of the log, or on a question, opens its rule."""
     for language in LANGUAGES:
-        file = text_folder(game) / language / file_of(game)
+        file = text_folder(game) / language / RULES
         known = set(parse(file.read_text(encoding="utf-8")).ids()) if file.is_file() else set(rules_named_by(game))
         for rule, where in rules_named_by(game).items():
             if rule not in known:
-                yield f"{where} names the rule {rule}, but no paragraph of {file_shown(language, game)} begins with it."
-
-
-def file_shown(language: str, game: Game[Any]) -> str:
-    return f"text/{language}/{file_of(game)}"
+                yield f"{where} names the rule {rule}, but no paragraph of text/{language}/{RULES} begins with it."

@@ -14,8 +14,8 @@ from ...core.game import Game
 from ...core.messages import Button, Card, Target
 from ...text.kinds import key_of
 from ...text.wording import wire_values
-from ..asking import asked_in
 from ..matches import Trail, trail_of
+from ..question import asked_in
 from ..settings import Setting, settings_of
 
 MOVES = 1500  # of all matches with one set of options together; at least one match is played

@@ -99,7 +99,7 @@ def towards_rare(game: Game[Any], state: AnyState, luck: FastChance, times: Coun
 
 
 def new_matches(game: Game[Any], luck: FastChance) -> Iterator[AnyState]:
-    """With the usual options, and then with all others: some questions belong to one of them."""
+    """Matches with the usual options, and then with all others: some questions belong to one option."""
     usual: Options = game.options_type(players=game.seats[-1])
     for options in cycle([usual, *(setting.options for setting in settings_of(game))]):
         yield game.start(options, luck, [])

@@ -1,7 +1,7 @@
 """How the view of each game is drawn in the terminal. A game without a chart uses the plain one.
 
-Each game has its chart beside it (`games/beside.py`): ours are in this folder. The module of a chart has a function
-`draw`, and may have `sketch`, `landmarks` and `remarks`.
+Each game has its chart beside it (`games/beside.py`). The module of a chart has a function `draw`, and may have
+`sketch`, `landmarks` and `remarks`.
 """
 
 from collections.abc import Mapping

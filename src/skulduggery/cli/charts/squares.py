@@ -98,7 +98,7 @@ def draw_square(ground: tuple[str, str, str], things: list[Sign], mark: str | No
 
 
 def fitted(things: list[Sign], room: int) -> list[Sign]:
-    """As many signs as fit, and a sign for more. The panel lists all of them."""
+    """The signs that fit, and a sign for more. The panel lists all of them."""
     if len(things) < room:
         return things
     return [*things[: room - 2], (MORE, "bold")] if room > 2 else [(things[0][0][0] + MORE, things[0][1])]

@@ -26,7 +26,7 @@ class Kind(ABC):
 
     @abstractmethod
     def from_file(self, value: object) -> Value:
-        """The same for a value of TOML."""
+        """Reads a value of TOML."""
 
 
 class Figure(Kind):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ...server.nodes.finding import check_bus_address
+from ...server.nodes.setup import check_inner_address
 from ...server.runtime.settings import Settings
 from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_network, check_token, check_url
 
@@ -31,7 +31,7 @@ KNOWN: Mapping[str, Setting] = {
     "lan": Setting(Switch(), False),
     "open": Setting(Switch(), False),
     "database": Setting(Text("database"), None),
-    "bus": Setting(Text("bus", check_bus_address), None),
+    "inner_address": Setting(Text("address", check_inner_address), None),
     "public_url": Setting(Text("url", check_url), None),
     "trusted_proxies": Setting(Many(Text("network", check_network)), ()),
     "hosts": Setting(Many(Text()), ()),

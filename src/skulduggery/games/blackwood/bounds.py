@@ -20,7 +20,7 @@ def bounds(setting: BlackwoodSetting) -> Bounds:
     events = sorted({*EVENT_CARDS, *RED_DIE, *EVENT_RING, CANNONBALL})
     ids = {
         "place": setting.sea.names,
-        "ship": setting.colours,
+        "ship": setting.ship_ids,
         "card": events,
         "event": events,
         "jailer": JAILERS,
@@ -50,9 +50,9 @@ def limited(setting: BlackwoodSetting) -> dict[str, Span]:
     """PB-13.04: a turn adds at most one coin. With `supply = unlimited` or without a last round there is no limit."""
     found: dict[str, Span] = {}
     if setting.options.rounds == "limited":
-        coins = (0, 2 * setting.players - 1 + setting.round_limit * setting.players)
+        coins = (0, 2 * setting.players - 1 + setting.last_round * setting.players)
         found = {"coins": coins, "amount": coins, "hoard": coins, "stores": coins, "loads": coins}
-        found["round"] = (0, setting.round_limit + 1)
+        found["round"] = (0, setting.last_round + 1)
     if not setting.unlimited:
         found["balls"] = found["stockpile"] = (0, CANNONBALLS)
     return found

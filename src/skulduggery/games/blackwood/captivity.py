@@ -27,7 +27,7 @@ def drive(state: Blackwood, jailer: int, to: int, log: list[Event]) -> None:
         capture(state, caught, jailer, captives, log)
         return
     for ship in captives:
-        log.append(Escaped(state.colour(ship), sea.names[start], "jailer_away"))
+        log.append(Escaped(state.ship_id(ship), sea.names[start], "jailer_away"))
 
 
 def capture(state: Blackwood, caught: list[int], jailer: int, captives: list[int], log: list[Event]) -> None:
@@ -36,7 +36,7 @@ def capture(state: Blackwood, caught: list[int], jailer: int, captives: list[int
     surprised = [ship for ship in state.ships_at(lair) if ship not in captives]
     for ship in caught:
         become_captive(state, ship, jailer, square, log)
-        state.squares[ship] = lair
+        state.places[ship] = lair
     state.jailers[jailer] = lair
     for ship in surprised:  # PB-10.06, PB-10.10
         become_captive(state, ship, jailer, lair, log, seized=state.setting.seizes_gold)
@@ -46,7 +46,7 @@ def become_captive(
     state: Blackwood, ship: int, jailer: int, square: int, log: list[Event], seized: bool = True
 ) -> None:
     """PB-7.01, PB-10.03: the gold stays on the square of the capture."""
-    log.append(Captured(state.colour(ship), JAILERS[jailer], state.name(square)))
+    log.append(Captured(state.ship_id(ship), JAILERS[jailer], state.name(square)))
     if not seized:
         return
     drop_gold(state, ship, square, state.coins[ship], log)
@@ -57,4 +57,4 @@ def drop_gold(state: Blackwood, ship: int, square: int, amount: int, log: list[E
     """PB-7.04: several lots on one square are one lot."""
     if amount:
         state.gold[square] = state.gold.get(square, 0) + amount
-        log.append(GoldDropped(state.colour(ship), state.name(square), amount))
+        log.append(GoldDropped(state.ship_id(ship), state.name(square), amount))

@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.game import Decision
-from ...core.messages import Button, Event, Move, Piece, Place, Prospect, Refusal, Target
+from ...core.messages import Event, Move, Piece, Prospect, Refusal, Target
 from . import why
 from .captivity import drive, drive_ends
 from .components import EVENT_STEPS, JAILERS
@@ -13,22 +13,15 @@ from .moves import Draw, Drive, Lure, Pass, Roll, Sail, Stay
 from .moves import Way as WayMove
 from .prospects import WaysAhead
 from .questions import BlastFigures, JailerFigures, RollFigures, SailFigures, WayFigures
+from .refusals import DrawFirst, RollFirst, WayFirst
 from .sailing import BLAST, BREEZE, SAIL, SIREN, Outcome, blast_way, destinations, moves_of, outcomes
 from .state import NOBODY, Blackwood
-from .turns import allowance, blue_source, draw_event, eligible_ships, roll_blue, start_turn
+from .turns import allowance, begin_turn, blue_source, draw_event, eligible_ships, roll_blue
 from .voyage import carry_out
 
 DRAW, ROLL, PASS, STAY = Draw(), Roll(), Pass(), Stay()
 ONLY_DRAW: list[Move] = [DRAW]
 ONLY_ROLL: list[Move] = [ROLL]
-
-
-def chart_targets(state: Blackwood) -> list[Target]:
-    """Every square and every piece on the chart."""
-    places: list[Target] = [Place(name) for name in state.setting.sea.grid.names]
-    ships: list[Target] = [Piece(colour) for colour in state.setting.colours]
-    jailers: list[Target] = [Piece(jailer) for jailer in JAILERS]
-    return places + ships + jailers
 
 
 class DrawDecision(Decision):
@@ -37,6 +30,7 @@ class DrawDecision(Decision):
     kind = "draw"
     rule = "PB-2.02"
     luck = True
+    otherwise = DrawFirst("PB-2.01")
 
     def moves(self, state: Blackwood) -> list[Move]:
         return ONLY_DRAW
@@ -55,15 +49,6 @@ class DrawDecision(Decision):
         elif event == SIREN:
             state.pending.append(SIRENS[self.seat])
 
-    def targets(self, state: Blackwood) -> list[Target]:
-        return [Button("draw"), *chart_targets(state)]
-
-    def targets_of(self, move: Draw) -> tuple[Target, ...]:
-        return (Button("draw"),)
-
-    def refusal(self, state: Blackwood, target: Target) -> Refusal:
-        return why.draw_first()
-
 
 class RollDecision(Decision):
     """ROLL: the blue die."""
@@ -72,6 +57,7 @@ class RollDecision(Decision):
     rule = "PB-2.03"
     figures_type = RollFigures
     luck = True
+    otherwise = RollFirst("PB-2.03")
 
     def moves(self, state: Blackwood) -> list[Move]:
         return ONLY_ROLL
@@ -82,15 +68,6 @@ class RollDecision(Decision):
 
     def figures(self, state: Blackwood) -> RollFigures:
         return RollFigures(blue_source(state))
-
-    def targets(self, state: Blackwood) -> list[Target]:
-        return [Button("roll"), *chart_targets(state)]
-
-    def targets_of(self, move: Roll) -> tuple[Target, ...]:
-        return (Button("roll"),)
-
-    def refusal(self, state: Blackwood, target: Target) -> Refusal:
-        return why.roll_first()
 
 
 class DriveDecision(Decision):
@@ -112,11 +89,9 @@ class DriveDecision(Decision):
     def figures(self, state: Blackwood) -> JailerFigures:
         return JailerFigures(JAILERS[self.jailer])
 
-    def targets(self, state: Blackwood) -> list[Target]:
-        return chart_targets(state)
-
-    def targets_of(self, move: Drive) -> tuple[Target, ...]:
-        return (Place(move.to), Piece(JAILERS[self.jailer]))
+    def targets_of(self, move: Drive | Pass) -> tuple[Target, ...]:
+        aims = super().targets_of(move)
+        return (*aims, Piece(JAILERS[self.jailer])) if isinstance(move, Drive) else aims
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         return why.not_driven(state, self.jailer, target)
@@ -144,12 +119,6 @@ class SpareDecision(DriveDecision):
         else:
             super().resolve(state, move, chance, log)
 
-    def targets(self, state: Blackwood) -> list[Target]:
-        return [Button("pass"), *chart_targets(state)]
-
-    def targets_of(self, move: Drive | Pass) -> tuple[Target, ...]:
-        return (Button("pass"),) if isinstance(move, Pass) else super().targets_of(move)
-
 
 class ShipDecision(Decision):
     """What SAIL, BREEZE and SIREN share: a ship is moved by naming its last square, then perhaps its way."""
@@ -170,29 +139,25 @@ class ShipDecision(Decision):
         else:
             take_way(state, self.seat, ship, ways[0], self.cause, log)
 
-    def path(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[str, ...]:
+    def ways(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> list[Outcome]:
         if isinstance(move, Pass | Stay):
-            return ()
-        ship, to = state.setting.numbers[move.ship], state.setting.sea.index[move.to]
-        way = outcomes(state, ship, self.steps(state, ship), self.cause, to)[0]
-        return way.walk.trail(state.setting.sea.names)
+            return []
+        ship, to = state.ship_called(move.ship), state.setting.sea.index[move.to]
+        return outcomes(state, ship, self.steps(state, ship), self.cause, to)
+
+    def path(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[str, ...]:
+        ways = self.ways(state, move)
+        return ways[0].walk.trail(state.setting.sea.names) if ways else ()
 
     def prospects(self, state: Blackwood, move: Sail | Lure | Pass | Stay) -> tuple[Prospect, ...]:
         """Where the way is asked for next: PB-6.07."""
-        if isinstance(move, Pass | Stay):
-            return ()
-        ship, to = state.setting.numbers[move.ship], state.setting.sea.index[move.to]
-        ways = outcomes(state, ship, self.steps(state, ship), self.cause, to)
+        ways = self.ways(state, move)
         found = [effect for way in ways for effect in way.effects()]
         return (WaysAhead(tuple(dict.fromkeys(found))),) if len(ways) > 1 and found else ()
 
-    def targets(self, state: Blackwood) -> list[Target]:
-        return [Button("stay" if self.cause == SAIL else "pass"), *chart_targets(state)]
-
     def targets_of(self, move: Sail | Lure | Pass | Stay) -> tuple[Target, ...]:
-        if isinstance(move, Pass | Stay):
-            return (Button("stay" if self.cause == SAIL else "pass"),)
-        return (Place(move.to), Piece(move.ship))
+        """The square first: often no other ship can go there."""
+        return super().targets_of(move)[::-1]
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         ships = self.ships(state)
@@ -205,6 +170,7 @@ class SailDecision(ShipDecision):
     kind = "sail"
     rule = "PB-4.05"
     figures_type = SailFigures
+    buttons = ("stay",)
     cause = SAIL
 
     def ships(self, state: Blackwood) -> list[int]:
@@ -220,7 +186,7 @@ class SailDecision(ShipDecision):
         for ship in self.ships(state):
             steps = allowance(state, ship)
             squares = destinations(state, ship, steps, SAIL)
-            found += state.setting.sails[ship].listed(sea.courses(state.squares[ship]), steps, squares)
+            found += state.setting.sails[ship].listed(sea.courses(state.places[ship]), steps, squares)
             may_stay = may_stay or state.is_moored(ship)
             must_sail = must_sail or not leads_only_into_capture(state, squares)
         if may_stay or not must_sail:
@@ -232,15 +198,36 @@ class SailDecision(ShipDecision):
             log.append(Stayed(self.seat))
             end_part(state, SAIL, log)
             return
-        self.go(state, state.setting.numbers[move.ship], state.setting.sea.index[move.to], log)
+        self.go(state, state.ship_called(move.ship), state.setting.sea.index[move.to], log)
 
     def figures(self, state: Blackwood) -> SailFigures:
         ships = self.ships(state)
         allowances = tuple([allowance(state, ship) for ship in ships])
-        return SailFigures(blue_source(state), state.roll, tuple([state.colour(ship) for ship in ships]), allowances)
+        return SailFigures(blue_source(state), state.roll, tuple([state.ship_id(ship) for ship in ships]), allowances)
 
 
-class BreezeDecision(ShipDecision):
+class EventDecision(ShipDecision):
+    """What BREEZE and SIREN share: one ship may move three squares."""
+
+    def moves(self, state: Blackwood) -> list[Move]:
+        ready = state.setting.sails if self.cause == BREEZE else state.setting.lures
+        found: list[Move] = []
+        for ship in self.ships(state):
+            found += moves_of(state, ship, EVENT_STEPS, self.cause, ready[ship])
+        found.append(PASS)
+        return found
+
+    def resolve(self, state: Blackwood, move: Sail | Lure | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat))
+            return
+        ship = state.ship_called(move.ship)
+        if self.cause == BREEZE:
+            state.moved = ship
+        self.go(state, ship, state.setting.sea.index[move.to], log)
+
+
+class BreezeDecision(EventDecision):
     """BREEZE: one own ship may move three squares. PB-11.01"""
 
     kind = "breeze"
@@ -250,23 +237,8 @@ class BreezeDecision(ShipDecision):
     def ships(self, state: Blackwood) -> list[int]:
         return state.setting.fleets[self.seat]
 
-    def moves(self, state: Blackwood) -> list[Move]:
-        found: list[Move] = []
-        for ship in self.ships(state):
-            found += moves_of(state, ship, EVENT_STEPS, BREEZE, state.setting.sails[ship])
-        found.append(PASS)
-        return found
 
-    def resolve(self, state: Blackwood, move: Sail | Pass, chance: Chance, log: list[Event]) -> None:
-        if isinstance(move, Pass):
-            log.append(Passed(self.seat))
-            return
-        ship = state.setting.numbers[move.ship]
-        state.moved = ship
-        self.go(state, ship, state.setting.sea.index[move.to], log)
-
-
-class SirenDecision(ShipDecision):
+class SirenDecision(EventDecision):
     """SIREN: one ship of another player may be moved three squares. PB-12.01"""
 
     kind = "siren"
@@ -276,19 +248,6 @@ class SirenDecision(ShipDecision):
     def ships(self, state: Blackwood) -> list[int]:
         return state.setting.rivals[self.seat]
 
-    def moves(self, state: Blackwood) -> list[Move]:
-        found: list[Move] = []
-        for ship in self.ships(state):
-            found += moves_of(state, ship, EVENT_STEPS, SIREN, state.setting.lures[ship])
-        found.append(PASS)
-        return found
-
-    def resolve(self, state: Blackwood, move: Lure | Pass, chance: Chance, log: list[Event]) -> None:
-        if isinstance(move, Pass):
-            log.append(Passed(self.seat))
-            return
-        self.go(state, state.setting.numbers[move.ship], state.setting.sea.index[move.to], log)
-
 
 class WayDecision(Decision):
     """WAY: which of the outcomes on the chosen square."""
@@ -296,6 +255,7 @@ class WayDecision(Decision):
     kind = "way"
     rule = "PB-6.07"
     figures_type = WayFigures
+    otherwise = WayFirst("PB-6.07")
 
     def __init__(self, seat: int, ship: int, cause: Cause, ways: list[Outcome]) -> None:
         super().__init__(seat)
@@ -310,17 +270,7 @@ class WayDecision(Decision):
         take_way(state, self.seat, self.ship, self.ways[move.k], self.cause, log)
 
     def figures(self, state: Blackwood) -> WayFigures:
-        return WayFigures(state.colour(self.ship), state.name(self.ways[0].walk.square))
-
-    def targets(self, state: Blackwood) -> list[Target]:
-        ways: list[Target] = [Button(f"way-{k}") for k in range(len(self.ways))]
-        return ways + chart_targets(state)
-
-    def targets_of(self, move: WayMove) -> tuple[Target, ...]:
-        return (Button(f"way-{move.k}"),)
-
-    def refusal(self, state: Blackwood, target: Target) -> Refusal:
-        return why.way_first()
+        return WayFigures(state.ship_id(self.ship), state.name(self.ways[0].walk.square))
 
 
 class BlastDecision(Decision):
@@ -347,11 +297,8 @@ class BlastDecision(Decision):
     def figures(self, state: Blackwood) -> BlastFigures:
         return BlastFigures(self.colour)
 
-    def targets(self, state: Blackwood) -> list[Target]:
-        return chart_targets(state)
-
     def targets_of(self, move: BlastMove) -> tuple[Target, ...]:
-        return (Place(move.to), Piece(self.colour))
+        return (*super().targets_of(move), Piece(self.colour))
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         return why.not_sailed(state, [self.ship], [EVENT_STEPS], BLAST, self.seat, target)
@@ -370,20 +317,20 @@ def take_way(state: Blackwood, seat: int, ship: int, way: Outcome, cause: Cause,
     """Sail, then throw the ship that was hit (PB-8.09; nothing if it cannot move), then the part is over."""
     carry_out(state, ship, way, cause, seat, log)
     if not state.reason and way.fire != NOBODY and destinations(state, way.fire, EVENT_STEPS, BLAST):
-        state.pending.append(BlastDecision(seat, way.fire, state.colour(way.fire), cause))
+        state.pending.append(BlastDecision(seat, way.fire, state.ship_id(way.fire), cause))
     else:
         end_part(state, cause, log)
 
 
 def end_part(state: Blackwood, cause: Cause, log: list[Event]) -> None:
     """PB-1.07: the movement part ends the turn. After the event part ROLL waits on the stack already."""
-    if cause == SAIL and not state.reason:
-        begin_turn(state, (state.active + 1) % state.setting.players, log)
+    if cause == SAIL and not state.reason and begin_turn(state, (state.active + 1) % state.setting.players, log):
+        ask_first(state)
 
 
-def begin_turn(state: Blackwood, seat: int, log: list[Event]) -> None:
-    if start_turn(state, seat, log):
-        state.pending.append(DRAWS[seat])
+def ask_first(state: Blackwood) -> None:
+    """A turn begins with DRAW."""
+    state.pending.append(DRAWS[state.active])
 
 
 SEATS = range(6)

@@ -5,16 +5,17 @@ from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import OpenGame
 from ...core.messages import Event, Move, Result, ScoreLine, View
-from ...core.ranking import rolls_for_start
+from ...core.ranking import roll_for_start
 from ...core.setting import setting_for
 from . import bounds, hidden, winning
 from .components import CANNONBALL, CANNONBALLS, EVENT_CARDS
-from .decisions import DRAW, PASS, ROLL, STAY, begin_turn
-from .events import StartRolled
+from .decisions import DRAW, PASS, ROLL, STAY, ask_first
+from .events import GameBegan
 from .moves import AnyMove
 from .options import BlackwoodOptions
 from .state import Blackwood, BlackwoodSetting, set_up
 from .telling import TELLING
+from .turns import begin_turn
 from .views import BlackwoodView
 
 
@@ -30,8 +31,10 @@ class BlackwoodGame(OpenGame[Blackwood]):
     def set_up(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
         state = set_up(setting_for(BlackwoodSetting, options))
         fill_pack(state, options)
-        starter = roll_for_start(options.players, chance, log)
+        rolls, starter = roll_for_start(options.players, chance)  # PB-1.06
+        log.append(GameBegan(rolls, starter))
         begin_turn(state, starter, log)
+        ask_first(state)
         return state
 
     def view(self, state: Blackwood, seat: int | None) -> View:
@@ -49,7 +52,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
         return tuple([store + coins for store, coins in zip(view.stores, aboard, strict=True)])
 
     def score_sheet(self, state: Blackwood) -> tuple[tuple[ScoreLine, ...], ...]:
-        return winning.score_sheet(state)
+        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
 
     def all_moves(self, options: BlackwoodOptions) -> list[Move]:
         setting = setting_for(BlackwoodSetting, options)
@@ -66,7 +69,7 @@ class BlackwoodGame(OpenGame[Blackwood]):
     def census(self, state: Blackwood) -> dict[str, int]:
         """Section 12: coins and, with `supply = eight`, cannonballs; the event cards too."""
         cards = [*state.pack, *state.discards]
-        counts = {"coins": state.undelivered() + sum(state.stores) - state.added, "ships": len(state.squares)}
+        counts = {"coins": state.undelivered() + sum(state.stores) - state.added, "ships": len(state.places)}
         if not state.setting.unlimited:
             counts["cannonballs"] = sum(state.balls) + state.stockpile + cards.count(CANNONBALL)
         for card in sorted(set(EVENT_CARDS)):
@@ -81,10 +84,3 @@ def fill_pack(state: Blackwood, options: BlackwoodOptions) -> None:
     if options.powder_in_deck:
         state.pack += [CANNONBALL] * (CANNONBALLS - options.players)
         state.stockpile = 0
-
-
-def roll_for_start(players: int, chance: Chance, log: list[Event]) -> int:
-    """PB-1.06: the highest roll starts; tied highest roll again among themselves."""
-    rolls, starter = rolls_for_start(players, chance)
-    log.append(StartRolled(tuple([tuple(dice) for dice in rolls]), starter))
-    return starter

@@ -48,9 +48,9 @@ def wake_view(state: Blackwood) -> tuple[str, ...]:
 def ship_view(state: Blackwood, ship: int) -> ShipView:
     coins = state.coins[ship]
     return ShipView(
-        ship=state.colour(ship),
-        seat=state.setting.owners[ship],
-        square=state.setting.sea.names[state.squares[ship]],
+        ship=state.ship_id(ship),
+        seat=state.owner(ship),
+        place=state.setting.sea.names[state.places[ship]],
         coins=coins,
         captive=state.is_captive(ship),
         slowed=almanac_row(coins) != almanac_row(0),

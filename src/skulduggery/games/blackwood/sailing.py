@@ -8,7 +8,7 @@ from ...core.messages import Move
 from .components import EVENT_STEPS
 from .courses import Courses, Walk
 from .fields import Cause, WayEffect
-from .ready import ReadyMoves
+from .ready_moves import ReadyMoves
 from .state import NOBODY, WAYS, Blackwood
 
 SAIL: Final = "sail"
@@ -101,11 +101,11 @@ def destinations(state: Blackwood, ship: int, steps: int, cause: Cause) -> list[
     if steps == 0:
         return []
     sea = state.setting.sea
-    courses = sea.courses(state.squares[ship])
+    courses = sea.courses(state.places[ship])
     blocked = barred_to(state, cause)
     ends = free_ends(state, courses, steps, cause, blocked)
     more = captures(state, courses, steps, cause, blocked)
-    if is_own(cause) and state.balls[state.setting.owners[ship]] > 0:
+    if is_own(cause) and state.balls[state.owner(ship)] > 0:
         for square in shots(state, ship, courses, steps, blocked):
             if square not in ends and square not in more:
                 more.append(square)
@@ -114,7 +114,7 @@ def destinations(state: Blackwood, ship: int, steps: int, cause: Cause) -> list[
 
 def moves_of(state: Blackwood, ship: int, steps: int, cause: Cause, ready: ReadyMoves) -> list[Move]:
     """The ready-made moves to these squares. The list may be shared: do not change it."""
-    courses = state.setting.sea.courses(state.squares[ship])
+    courses = state.setting.sea.courses(state.places[ship])
     return ready.listed(courses, steps, destinations(state, ship, steps, cause))
 
 
@@ -137,7 +137,7 @@ def shots(state: Blackwood, ship: int, courses: Courses, steps: int, blocked: in
     if setting.exact_fire:
         return found
     owner = setting.owners[ship]
-    for other, square in enumerate(state.squares):
+    for other, square in enumerate(state.places):
         near = courses.area[steps] & setting.sea.bits_at_sea[square]
         if near and setting.owners[other] != owner and courses.free_walk(square, 1, steps, blocked) is not None:
             found.append(square)
@@ -155,7 +155,7 @@ def targets_at(state: Blackwood, ship: int, square: int) -> list[int]:
 
 def outcomes(state: Blackwood, ship: int, steps: int, cause: Cause, to: int) -> list[Outcome]:
     """Every outcome on the square `to`, in the order of section 5."""
-    courses = state.setting.sea.courses(state.squares[ship])
+    courses = state.setting.sea.courses(state.places[ship])
     no_gold = not courses.area[steps] & squares_of_interest(state, ship)
     found: list[Outcome] = []
     for walk, deeds in tallied(state, ship, plain_walks(state, courses, steps, cause, to, no_gold)):
@@ -220,7 +220,7 @@ def tallied(state: Blackwood, ship: int, walks: list[Walk]) -> list[tuple[Walk, 
 def squares_of_interest(state: Blackwood, ship: int) -> int:
     """Bits of the squares where gold can change hands on this ship's way; all bits if it may take a lair's gold."""
     sea = state.setting.sea
-    if state.gold.get(state.squares[ship]) and sea.land[state.squares[ship]]:
+    if state.gold.get(state.places[ship]) and sea.land[state.places[ship]]:
         return -1
     mask = sea.bits[sea.x] if state.hoard else 0
     for square in state.gold:

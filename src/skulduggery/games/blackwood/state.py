@@ -4,16 +4,15 @@ from functools import cache
 from typing import Final
 
 from ...core.game import EngineState
-from ...core.messages import Move
+from ...core.messages import Move, Piece, Place, Target
 from ...core.setting import Setting
-from .components import CANNONBALLS, EVENT_STEPS, HOARD_LIMIT, LONGEST
+from .components import CANNONBALLS, EVENT_STEPS, HOARD_LIMIT, JAILERS, LONGEST
 from .fields import EventSource
 from .moves import Blast, Drive, Lure, Sail, Way
 from .options import BlackwoodOptions
-from .ready import ReadyMoves
+from .ready_moves import ReadyMoves
 from .sea import Sea
 
-NO_SHIP: Final = -1
 NOBODY: Final = -1
 NO_LIMIT: Final = 1000  # more coins than there are
 NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
@@ -31,16 +30,16 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
         self.exact_fire: bool = options.exact_fire
         self.short_moves: bool = options.short_moves
         self.unlimited: bool = options.supply == "unlimited"
-        self.round_limit: int = NO_LAST_ROUND if options.rounds == "unlimited" else options.round_limit
+        self.last_round: int = NO_LAST_ROUND if options.rounds == "unlimited" else options.round_limit
         self.events_capture: bool = options.event_end == "jailers_too"
         self.bars_wake: bool = options.wake == "barred"
         self.lands_early: bool = options.jailer_landing == "early"
         self.seizes_gold: bool = options.lair_gold == "seized"
         self.may_spare_jailers: bool = options.jailer_order == "may"
         self.limit = NO_LIMIT if self.race else HOARD_LIMIT
-        self.colours = options.ship_colours()  # by ship: moves, events and views name ships by them
-        self.numbers = {colour: ship for ship, colour in enumerate(self.colours)}
-        self.ships = len(self.colours)
+        self.ship_ids = options.ship_colours()  # by ship: moves, events and views name ships by them
+        self.ship_numbers = {colour: ship for ship, colour in enumerate(self.ship_ids)}
+        self.ships = len(self.ship_ids)
         self.owners = [ship % self.players for ship in range(self.ships)]
         self.fleets = [
             [ship for ship in range(self.ships) if self.owners[ship] == seat] for seat in range(self.players)
@@ -49,7 +48,7 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
             [ship for ship in range(self.ships) if self.owners[ship] != seat] for seat in range(self.players)
         ]
         self.teams = [seat if self.race else seat % (self.players // 2) for seat in range(self.players)]
-        names, ships = self.sea.names, self.colours
+        names, ships = self.sea.names, self.ship_ids
         self.drives = ReadyMoves([Drive(to) for to in names], EVENT_STEPS)
         self.blasts = ReadyMoves([Blast(to) for to in names], EVENT_STEPS)
         self.sails = [ReadyMoves([Sail(ship, to) for to in names], LONGEST) for ship in ships]
@@ -66,7 +65,7 @@ class Blackwood(EngineState):
     """Lists are by ship (in the order of the colours), by seat, or by jailer (Blackbeard, Monster)."""
 
     setting: BlackwoodSetting  # shared: never changes
-    squares: list[int]
+    places: list[int]
     coins: list[int]
     jailers: list[int]
     gold: dict[int, int]  # abandoned, by square; never 0
@@ -93,7 +92,7 @@ class Blackwood(EngineState):
         """Decisions never change, so copies share them."""
         twin = Blackwood(self.setting)
         twin.pending = self.pending[:]
-        twin.squares = self.squares[:]
+        twin.places = self.places[:]
         twin.coins = self.coins[:]
         twin.jailers = self.jailers[:]
         twin.gold = self.gold.copy()
@@ -120,14 +119,25 @@ class Blackwood(EngineState):
     def turn_mark(self) -> int:
         return self.turns
 
+    def things(self, seat: int) -> list[Target]:
+        """Every square and every piece on the chart."""
+        places: list[Target] = [Place(name) for name in self.setting.sea.grid.names]
+        return places + [Piece(piece) for piece in (*self.setting.ship_ids, *JAILERS)]
+
     def ships_of(self, seat: int) -> list[str]:
-        return [self.setting.colours[ship] for ship in self.setting.fleets[seat]]
+        return [self.setting.ship_ids[ship] for ship in self.setting.fleets[seat]]
 
     def round(self) -> int:
         return (self.turns - 1) // self.setting.players + 1
 
-    def colour(self, ship: int) -> str:
-        return self.setting.colours[ship]
+    def ship_id(self, ship: int) -> str:
+        return self.setting.ship_ids[ship]
+
+    def ship_called(self, ship_id: str) -> int:
+        return self.setting.ship_numbers[ship_id]
+
+    def owner(self, ship: int) -> int:
+        return self.setting.owners[ship]
 
     def name(self, square: int) -> str:
         return self.setting.sea.names[square]
@@ -137,11 +147,11 @@ class Blackwood(EngineState):
 
     def is_captive(self, ship: int) -> bool:
         """PB-10.02: exactly while on a lair whose jailer is home."""
-        square = self.squares[ship]
+        square = self.places[ship]
         return self.setting.sea.land[square] and (square == self.jailers[0] or square == self.jailers[1])
 
     def is_moored(self, ship: int) -> bool:
-        return self.setting.sea.land[self.squares[ship]]
+        return self.setting.sea.land[self.places[ship]]
 
     def blocked(self) -> int:
         """The squares of the jailers at sea, as bits. PB-4.07"""
@@ -157,7 +167,7 @@ class Blackwood(EngineState):
         return 1 if self.jailers[1] == square else NOBODY
 
     def ships_at(self, square: int) -> list[int]:
-        return [ship for ship, at in enumerate(self.squares) if at == square]
+        return [ship for ship, at in enumerate(self.places) if at == square]
 
     def undelivered(self) -> int:
         """Coins that are not home yet."""
@@ -171,7 +181,7 @@ def set_up(setting: BlackwoodSetting) -> Blackwood:
     """Section 4: ships in the anchorage, jailers at home, coins on the hoard, a ball each. PB-1.02 to PB-1.08"""
     state = Blackwood(setting)
     state.pending = []
-    state.squares = [setting.sea.anchorage] * setting.ships
+    state.places = [setting.sea.anchorage] * setting.ships
     state.coins = [0] * setting.ships
     state.jailers = list(setting.sea.lairs)
     state.gold = {}
@@ -186,7 +196,7 @@ def set_up(setting: BlackwoodSetting) -> Blackwood:
     state.turns = 0
     state.loads = [0] * setting.ships
     state.roll = 0
-    state.moved = NO_SHIP
+    state.moved = NOBODY
     state.wake = 0
     state.added = 0
     state.reason = ""

@@ -7,7 +7,7 @@ from ...core.messages import Event
 from .components import ALMANAC, CANNONBALL, ESCAPE_ROLL, EVENT_RING, MOVE_RING, RED_DIE
 from .events import BallGained, DieRolled, EventDrawn, PackShuffled, TurnBegan
 from .fields import BlueSource
-from .state import NO_SHIP, Blackwood
+from .state import NOBODY, Blackwood
 from .winning import end_match
 
 BY_LOAD: Final = 0  # what says how far a ship may sail
@@ -15,17 +15,17 @@ MOORED: Final = 1
 CAPTIVE: Final = 2
 
 
-def start_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
+def begin_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
     """PB-2.04: the loads of this moment fix the Almanac rows. PB-13.06, PB-13.07: False if the last round is over."""
     setting = state.setting
-    if state.turns == setting.players * setting.round_limit:
+    if state.turns == setting.players * setting.last_round:
         end_match(state, "round_limit", log)
         return False
     state.turns += 1
     state.active = seat
     state.loads = state.coins[:]
     state.roll = 0
-    state.moved = NO_SHIP
+    state.moved = NOBODY
     state.wake = 0
     state.event = ""
     loads = tuple([state.coins[ship] for ship in setting.fleets[seat]])
@@ -69,7 +69,7 @@ def roll_blue(state: Blackwood, seat: int, chance: Chance, log: list[Event]) -> 
     source = blue_source(state)
     state.roll = chance.pick(MOVE_RING) if source == "spinner" else chance.die()
     fleet = state.setting.fleets[seat]
-    ships = tuple([state.colour(ship) for ship in fleet])
+    ships = tuple([state.ship_id(ship) for ship in fleet])
     allowances = tuple([allowance(state, ship) for ship in fleet])
     log.append(DieRolled(seat, source, state.roll, ships, allowances))
 
@@ -101,4 +101,4 @@ def almanac_number(load: int) -> int:
 
 def eligible_ships(state: Blackwood, seat: int) -> list[int]:
     """PB-2.06: of two ships only one moves per turn."""
-    return state.setting.fleets[seat] if state.moved == NO_SHIP else [state.moved]
+    return state.setting.fleets[seat] if state.moved == NOBODY else [state.moved]

@@ -10,7 +10,7 @@ from .fields import JailerId, Limit
 class ShipView(msgspec.Struct, frozen=True):
     ship: ShipId
     seat: SeatNumber
-    square: PlaceId  # or `anchorage`
+    place: PlaceId  # or `anchorage`
     coins: int
     captive: bool
     slowed: bool  # by the coins aboard
@@ -20,7 +20,7 @@ class ShipView(msgspec.Struct, frozen=True):
 
 class JailerView(msgspec.Struct, frozen=True):
     jailer: JailerId
-    square: PlaceId
+    place: PlaceId
     home: bool
 
 

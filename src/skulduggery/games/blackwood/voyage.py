@@ -16,15 +16,15 @@ ESCAPES: Final[dict[Cause, EscapeCause]] = {"sail": "six", "breeze": "breeze", "
 
 def carry_out(state: Blackwood, ship: int, way: Outcome, cause: Cause, mover: int, log: list[Event]) -> None:
     """Sail the walk of `way`; PB-13.01: what follows a win is not played."""
-    start, captive = state.squares[ship], state.is_captive(ship)
+    start, captive = state.places[ship], state.is_captive(ship)
     trail = way.walk.trail(state.setting.sea.names)
     story: list[Event] = []
-    state.squares[ship] = way.walk.square
+    state.places[ship] = way.walk.square
     if way.deeds:
         trail = settle_gold(state, ship, trail, way, story)
-    log.append(ShipMoved(state.colour(ship), mover, trail[0], trail[-1], trail, cause))
+    log.append(ShipMoved(state.ship_id(ship), mover, trail[0], trail[-1], trail, cause))
     if captive:
-        log.append(Escaped(state.colour(ship), trail[0], ESCAPES[cause]))
+        log.append(Escaped(state.ship_id(ship), trail[0], ESCAPES[cause]))
     log += story
     if not state.reason:
         arrive(state, ship, start, log)
@@ -37,11 +37,11 @@ def carry_out(state: Blackwood, ship: int, way: Outcome, cause: Cause, mover: in
 def wake_of(state: Blackwood, ship: int, way: Outcome) -> int:
     """PB-4.14: the squares on which the ship was, but for its own; with `no_u_turn` the last of them alone."""
     sea, left = state.setting.sea, way.walk.squares()
-    if left[-1] == state.squares[ship]:
+    if left[-1] == state.places[ship]:
         left.pop()
     if sea.bars_only_u_turns:
         left = left[-1:]
-    return sum({sea.bits[square] for square in left}) & ~sea.bits[state.squares[ship]]
+    return sum({sea.bits[square] for square in left}) & ~sea.bits[state.places[ship]]
 
 
 def settle_gold(state: Blackwood, ship: int, trail: tuple[str, ...], way: Outcome, log: list[Event]) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ def settle_gold(state: Blackwood, ship: int, trail: tuple[str, ...], way: Outcom
         else:
             take(state, ship, trail[position], source, amount, log)
         if state.reason:
-            state.squares[ship] = state.setting.sea.port
+            state.places[ship] = state.setting.sea.port
             return trail[: position + 1]
     return trail
 
@@ -62,34 +62,34 @@ def take(state: Blackwood, ship: int, square: str, source: int, amount: int, log
     state.coins[ship] += amount
     if source == HOARD:
         state.hoard -= amount
-        log.append(CoinCollected(state.colour(ship), square, amount))
+        log.append(CoinCollected(state.ship_id(ship), square, amount))
         return
     state.gold[source] -= amount
     if not state.gold[source]:
         del state.gold[source]
-    log.append(GoldTaken(state.colour(ship), square, amount))
+    log.append(GoldTaken(state.ship_id(ship), square, amount))
 
 
 def deliver(state: Blackwood, ship: int, log: list[Event]) -> None:
     """PB-6.04: everything carried goes to the owner's store."""
-    seat, amount = state.setting.owners[ship], state.coins[ship]
+    seat, amount = state.owner(ship), state.coins[ship]
     state.stores[seat] += amount
     state.coins[ship] = 0
-    log.append(Delivered(seat, state.colour(ship), amount, state.stores[seat]))
+    log.append(Delivered(seat, state.ship_id(ship), amount, state.stores[seat]))
     check_delivery(state, log)
 
 
 def arrive(state: Blackwood, ship: int, start: int, log: list[Event]) -> None:
     """What the last square does: a jailer at sea or at home captures, an ordinary island gives a ball."""
     sea = state.setting.sea
-    square = state.squares[ship]
+    square = state.places[ship]
     jailer = state.jailer_at(square)
     if jailer >= 0:
         capture(state, [ship], jailer, [], log)
     elif state.is_captive(ship):
         become_captive(state, ship, sea.lairs.index(square), square, log)
     elif sea.islands[square] not in (NO_ISLAND, sea.islands[start]):
-        gain_ball(state, state.setting.owners[ship], log)
+        gain_ball(state, state.owner(ship), log)
 
 
 def gain_ball(state: Blackwood, seat: int, log: list[Event]) -> None:
@@ -105,16 +105,16 @@ def gain_ball(state: Blackwood, seat: int, log: list[Event]) -> None:
 
 def fire(state: Blackwood, ship: int, target: int, log: list[Event]) -> None:
     """PB-8.13: the ball goes back first. PB-8.07: the shooter takes all that fits, the rest stays there."""
-    seat, square = state.setting.owners[ship], state.squares[ship]
+    seat, square = state.owner(ship), state.places[ship]
     state.balls[seat] -= 1
     if not state.setting.unlimited:
         state.stockpile += 1
     stockpile = None if state.setting.unlimited else state.stockpile
-    log.append(BallFired(seat, state.colour(ship), state.colour(target), stockpile))
+    log.append(BallFired(seat, state.ship_id(ship), state.ship_id(target), stockpile))
     coins = state.coins[target]
     booty = min(coins, state.setting.limit - state.coins[ship])
     state.coins[target] = 0
     state.coins[ship] += booty
     if booty:
-        log.append(Robbed(state.colour(ship), state.colour(target), booty))
+        log.append(Robbed(state.ship_id(ship), state.ship_id(target), booty))
     drop_gold(state, target, square, coins - booty, log)

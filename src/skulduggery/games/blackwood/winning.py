@@ -38,10 +38,10 @@ def team_stores(state: Blackwood) -> list[int]:
 def end_match(state: Blackwood, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
-    log.append(GameEnded(reason, places(state)))
+    log.append(GameEnded(reason, ranking(state)))
 
 
-def places(state: Blackwood) -> tuple[int, ...]:
+def ranking(state: Blackwood) -> tuple[int, ...]:
     """By coins delivered, then coins carried (hoard: only at the round limit); equals and partners share a place."""
     teams = state.setting.teams
     merits = [merit(state, team) for team in range(len(set(teams)))]
@@ -60,15 +60,11 @@ def result(state: Blackwood) -> Result | None:
     if not state.reason:
         return None
     scores = tuple([state.team_store(team) for team in state.setting.teams])
-    return Result(places(state), scores, state.reason)
+    return Result(ranking(state), scores, state.reason)
 
 
-def score_sheet(state: Blackwood) -> tuple[tuple[ScoreLine, ...], ...]:
+def score_sheet(state: Blackwood, seat: int) -> tuple[ScoreLine, ...]:
     """Coins delivered count, partners' too; those still aboard count nothing, but break ties."""
-    return tuple([tuple(score_lines(state, seat)) for seat in range(state.setting.players)])
-
-
-def score_lines(state: Blackwood, seat: int) -> list[ScoreLine]:
     setting = state.setting
     own, aboard = state.stores[seat], sum([state.coins[ship] for ship in setting.fleets[seat]])
     lines = [ScoreLine("delivered", own, own)]
@@ -77,4 +73,4 @@ def score_lines(state: Blackwood, seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine("partner", partner, partner))
     if aboard:
         lines.append(ScoreLine("aboard", aboard, 0))
-    return lines
+    return tuple(lines)

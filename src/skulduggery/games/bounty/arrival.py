@@ -13,8 +13,8 @@ from .state import Bounty
 from .winning import check_target
 
 # What follows a move or a chest card.
-END_OF_THROW: Final = 0
-THROW_AGAIN: Final = 1
+END_OF_ROLL: Final = 0
+ROLL_AGAIN: Final = 1
 TRADE: Final = 2
 COMMISSION: Final = 3
 LOAN: Final = 4
@@ -22,20 +22,20 @@ LOAN: Final = 4
 
 def move_ship(state: Bounty, ship: int, to: int, cause: Cause, log: list[Event]) -> None:
     """BO-M.10: a chest card carries a ship off without a path."""
-    sea, start = state.setting.sea, state.squares[ship]
+    sea, start = state.setting.sea, state.places[ship]
     path = (sea.names[start], sea.names[to]) if cause == "chest" else sea.path(start, to)
-    state.squares[ship] = to
-    log.append(ShipMoved(state.owner(ship), state.id(ship), sea.names[start], sea.names[to], path, cause))
+    state.places[ship] = to
+    log.append(ShipMoved(state.owner(ship), state.ship_id(ship), sea.names[start], sea.names[to], path, cause))
 
 
 def arrive(state: Bounty, ship: int, log: list[Event]) -> int:
     """By sailing, by staying, or by a chest card: in a harbour that is all the same."""
-    sea, square = state.setting.sea, state.squares[ship]
+    sea, square = state.setting.sea, state.places[ship]
     if square == sea.home:
         return come_home(state, ship, log)
     if square == sea.admiralty:
-        return COMMISSION if is_offered(state, ship) else END_OF_THROW
-    return TRADE if may_trade(state, ship) else END_OF_THROW
+        return COMMISSION if is_offered(state, ship) else END_OF_ROLL
+    return TRADE if may_trade(state, ship) else END_OF_ROLL
 
 
 def come_home(state: Bounty, ship: int, log: list[Event]) -> int:
@@ -46,10 +46,10 @@ def come_home(state: Bounty, ship: int, log: list[Event]) -> int:
     end_claims_on(state, ship, "robber_home", log)
     if in_distress:
         state.distress[ship] = False
-        log.append(DistressEnded(state.owner(ship), state.id(ship)))
+        log.append(DistressEnded(state.owner(ship), state.ship_id(ship)))
     if check_target(state, log):
-        return END_OF_THROW
-    return LOAN if may_borrow(state, state.owner(ship), in_distress) else END_OF_THROW
+        return END_OF_ROLL
+    return LOAN if may_borrow(state, state.owner(ship), in_distress) else END_OF_ROLL
 
 
 def sell(state: Bounty, ship: int, log: list[Event]) -> None:
@@ -58,6 +58,6 @@ def sell(state: Bounty, ship: int, log: list[Event]) -> None:
         return
     cards = [cargo.card for cargo in state.cargo(ship)]
     total = sum([VALUES[card] for card in cards])
-    log.append(Sold(state.owner(ship), state.id(ship), tuple([CARDS[card] for card in cards]), total))
+    log.append(Sold(state.owner(ship), state.ship_id(ship), tuple([CARDS[card] for card in cards]), total))
     change_purse(state, state.owner(ship), total, "sale", log)
     log.append(return_to_packs(state, ship))

@@ -10,7 +10,7 @@ def bounds(setting: BountySetting) -> Bounds:
     options = setting.options
     ids = {
         "place": setting.sea.names,
-        "ship": setting.ids,
+        "ship": setting.ship_ids,
         "port": PORTS,
         "card": CARDS,
         "discards": [f"T{card + 1:02}" for card in range(len(CHEST_IDS))],
@@ -20,7 +20,7 @@ def bounds(setting: BountySetting) -> Bounds:
         "last_round": (0, max(SAFEGUARD, options.rounds) + 1),
         "target": (0, options.target),
         "minutes": (0, options.clock),
-        "throw": (0, 6),
+        "roll": (0, 6),
         "value": (0, 6),
         "fee": (0, max(FEES)),
         "cards": (0, max([len(pack) for pack in PACKS])),

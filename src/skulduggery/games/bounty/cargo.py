@@ -13,7 +13,7 @@ from .state import Bounty, Cargo
 
 def may_trade(state: Bounty, ship: int) -> bool:
     """BO-P.02: everything that must hold, from the port to the distress."""
-    port = state.setting.sea.port_at[state.squares[ship]]
+    port = state.setting.sea.port_at[state.places[ship]]
     if port == NO_PORT or not state.packs[port] or state.purses[state.owner(ship)] < FEES[port]:
         return False
     return not state.distress[ship] and not has_traded_at(state, ship, port) and not is_known_pirate(state, ship)
@@ -29,13 +29,13 @@ def has_traded_at(state: Bounty, ship: int, port: int) -> bool:
 
 def buy(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> None:
     """BO-P.01; BO-C.07, BO-C.09: it ends the commission. BO-R.03, BO-R.06: what lay on top is covered."""
-    seat, port = state.owner(ship), state.setting.sea.port_at[state.squares[ship]]
+    seat, port = state.owner(ship), state.setting.sea.port_at[state.places[ship]]
     change_purse(state, seat, -FEES[port], "fee", log)
     card = chance.draw(state.packs[port])
     state.holds[ship].append(Cargo(card, 1 << seat, 0))
     state.shown[ship] = False
     left = len(state.packs[port])
-    log.append(Bought(seat, state.id(ship), PORTS[port], FEES[port], left, CARDS[card]))
+    log.append(Bought(seat, state.ship_id(ship), PORTS[port], FEES[port], left, CARDS[card]))
     if state.commission == ship:
         end_claim(state, ship, "bought", log)
 
@@ -49,7 +49,7 @@ def take_cargo(state: Bounty, taker: int, loser: int, log: list[Event]) -> None:
     ports = tuple([PORTS[PORT_OF[cargo.card]] for cargo in taken])
     cards = tuple([CARDS[cargo.card] for cargo in taken])
     owners = (state.owner(taker), state.owner(loser))
-    log.append(CargoTaken(owners[0], state.id(taker), owners[1], state.id(loser), ports, cards))
+    log.append(CargoTaken(owners[0], state.ship_id(taker), owners[1], state.ship_id(loser), ports, cards))
     clear_holds(state, loser)
     end_claims_on(state, loser, "robber_beaten", log, taker)
     give_back(state, loser, "beaten", log)  # BO-W.07: the claim stays

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from .arrival import END_OF_THROW, LOAN, THROW_AGAIN, arrive, move_ship
+from .arrival import END_OF_ROLL, LOAN, ROLL_AGAIN, arrive, move_ship
 from .cargo import return_to_packs
 from .commission import end_claim, end_claims_on
 from .components import CARDS, CHEST, KINDS, PIRATE, ChestCard
@@ -23,7 +23,7 @@ def draw_chest_card(state: Bounty, ship: int, chance: Chance, log: list[Event]) 
     number = chance.draw(state.chest)
     state.discards.append(number)
     card = CHEST[number]
-    log.append(ChestDrawn(state.owner(ship), state.id(ship), card.id))
+    log.append(ChestDrawn(state.owner(ship), state.ship_id(ship), card.id))
     return EFFECTS[card.effect](state, ship, card, log)
 
 
@@ -43,7 +43,7 @@ def to_admiralty(state: Bounty, ship: int, card: ChestCard, log: list[Event]) ->
     """BO-X.03: money first, and it may win the game."""
     change_purse(state, state.owner(ship), card.amount, "gift", log)
     if check_target(state, log):
-        return END_OF_THROW
+        return END_OF_ROLL
     move_ship(state, ship, state.setting.sea.admiralty, "chest", log)
     return arrive(state, ship, log)
 
@@ -54,17 +54,17 @@ def stand_trial(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> 
     cargo = state.cargo(ship)
     if any(KINDS[each.card] == PIRATE for each in cargo):
         convict(state, ship, log)
-        return END_OF_THROW
+        return END_OF_ROLL
     for each in cargo:
         each.rule_out(PIRATE)
-    log.append(Tried(state.owner(ship), state.id(ship), "innocent", ()))
+    log.append(Tried(state.owner(ship), state.ship_id(ship), "innocent", ()))
     return arrive(state, ship, log)
 
 
 def convict(state: Bounty, ship: int, log: list[Event]) -> None:
     """BO-X.05: cargo, commission and claim are lost. BO-C.08, BO-C.09: and claims on it, for it is no pirate now."""
     cards = tuple([CARDS[cargo.card] for cargo in state.cargo(ship)])
-    log.append(Tried(state.owner(ship), state.id(ship), "guilty", cards))
+    log.append(Tried(state.owner(ship), state.ship_id(ship), "guilty", cards))
     log.append(return_to_packs(state, ship))
     end_claim(state, ship, "guilty", log)
     end_claims_on(state, ship, "robber_guilty", log)
@@ -72,7 +72,7 @@ def convict(state: Bounty, ship: int, log: list[Event]) -> None:
 
 def fair_wind(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
     """BO-X.08"""
-    return THROW_AGAIN
+    return ROLL_AGAIN
 
 
 def receive(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
@@ -95,7 +95,7 @@ def receive_each(state: Bounty, ship: int, card: ChestCard, log: list[Event]) ->
 def gain(state: Bounty, ship: int, amount: int, reason: MoneyReason, log: list[Event]) -> int:
     change_purse(state, state.owner(ship), amount, reason, log)
     check_target(state, log)
-    return END_OF_THROW
+    return END_OF_ROLL
 
 
 def pay(state: Bounty, ship: int, card: ChestCard, log: list[Event]) -> int:
@@ -110,7 +110,7 @@ def pay_per_card(state: Bounty, ship: int, card: ChestCard, log: list[Event]) ->
 def settle(state: Bounty, ship: int, amount: int, log: list[Event]) -> int:
     """BO-D.01; BO-D.04: in Home Port there is no distress but a loan at once."""
     paid = charge(state, ship, amount, log)
-    return LOAN if not paid and state.squares[ship] == state.setting.sea.home else END_OF_THROW
+    return LOAN if not paid and state.places[ship] == state.setting.sea.home else END_OF_ROLL
 
 
 EFFECTS: dict[str, Callable[[Bounty, int, ChestCard, list[Event]], int]] = {

@@ -10,7 +10,7 @@ from .state import NOBODY, Bounty
 def make_claim(state: Bounty, ship: int, robber: int, log: list[Event]) -> None:
     """BO-A.12: one claim per ship, a newer one replaces the older."""
     state.claims[ship] = robber
-    log.append(ClaimMade(state.owner(ship), state.id(ship), state.id(robber)))
+    log.append(ClaimMade(state.owner(ship), state.ship_id(ship), state.ship_id(robber)))
 
 
 def is_offered(state: Bounty, ship: int) -> bool:
@@ -23,14 +23,14 @@ def is_offered(state: Bounty, ship: int) -> bool:
 def take_commission(state: Bounty, ship: int, log: list[Event]) -> None:
     """BO-C.01, BO-C.04"""
     state.commission = ship
-    log.append(CommissionTaken(state.owner(ship), state.id(ship)))
+    log.append(CommissionTaken(state.owner(ship), state.ship_id(ship)))
 
 
 def give_back(state: Bounty, ship: int, reason: Return, log: list[Event]) -> None:
     """BO-C.07, BO-C.08"""
     if state.commission == ship:
         state.commission = NOBODY
-        log.append(CommissionReturned(state.owner(ship), state.id(ship), reason))
+        log.append(CommissionReturned(state.owner(ship), state.ship_id(ship), reason))
 
 
 def end_claim(state: Bounty, ship: int, reason: ClaimEnd, log: list[Event]) -> None:
@@ -38,7 +38,7 @@ def end_claim(state: Bounty, ship: int, reason: ClaimEnd, log: list[Event]) -> N
     give_back(state, ship, reason, log)
     if state.claims[ship] != NOBODY:
         state.claims[ship] = NOBODY
-        log.append(ClaimEnded(state.owner(ship), state.id(ship), reason))
+        log.append(ClaimEnded(state.owner(ship), state.ship_id(ship), reason))
 
 
 def end_claims_on(state: Bounty, robber: int, reason: ClaimEnd, log: list[Event], captor: int = NOBODY) -> None:

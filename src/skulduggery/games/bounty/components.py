@@ -54,7 +54,7 @@ CHEST_IDS: Final[list[str]] = [card.id for card in CHEST]
 # --- numbers
 GAME_DATA: dict[str, Any] = DATA["game"]
 LOAN: Final[int] = GAME_DATA["loan"]
-SHOOTOUT_THROWS: Final[int] = GAME_DATA["shootout_rolls"]
+SHOOTOUT_ROLLS: Final[int] = GAME_DATA["shootout_rolls"]
 CHEST_FACE: Final[int] = GAME_DATA["die_chest_face"]
 AGAIN_FACE: Final[int] = GAME_DATA["die_again_face"]
 SAFEGUARD: Final[int] = GAME_DATA["safeguard_rounds"]

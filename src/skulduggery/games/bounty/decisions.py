@@ -12,7 +12,7 @@ from ...core.chance import Chance
 from ...core.game import Decision
 from ...core.messages import Button, Event, Figures, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
-from .arrival import COMMISSION, LOAN, THROW_AGAIN, TRADE, arrive, move_ship
+from .arrival import COMMISSION, LOAN, ROLL_AGAIN, TRADE, arrive, move_ship
 from .cargo import buy
 from .chest import draw_chest_card
 from .commission import take_commission
@@ -24,9 +24,10 @@ from .foresight import engage_ahead, in_harbour, raid_ahead
 from .money import borrow
 from .moves import Borrow, Buy, Engage, Fight, Pass, Raid, RaidShip, Roll, Sail, Surrender, Take
 from .questions import CommissionFigures, CourseFigures, DefendFigures, LoanFigures, ShipFigures, TradeFigures
+from .refusals import BusinessFirst, RollFirst
 from .roles import is_known_pirate, is_pirate, role, show_card
 from .state import NOBODY, Bounty
-from .turns import next_ship, start_turn, throw_die
+from .turns import begin_turn, next_ship, roll_die
 
 ROLL, BUY, TAKE, BORROW, PASS, FIGHT, SURRENDER = Roll(), Buy(), Take(), Borrow(), Pass(), Fight(), Surrender()
 ONLY_ROLL: list[Move] = [ROLL]
@@ -35,13 +36,6 @@ TAKE_OR_NOT: list[Move] = [TAKE, PASS]
 BORROW_OR_NOT: list[Move] = [BORROW, PASS]
 FIGHT_OR_NOT: list[Move] = [FIGHT, SURRENDER]
 ONLY_SURRENDER: list[Move] = [SURRENDER]
-
-
-def chart_targets(state: Bounty) -> list[Target]:
-    """Every square and every ship on the chart."""
-    places: list[Target] = [Place(name) for name in state.setting.sea.names]
-    ships: list[Target] = [Piece(name) for name in state.setting.ids]
-    return places + ships
 
 
 class ShipDecision(Decision):
@@ -54,34 +48,26 @@ class ShipDecision(Decision):
         self.ship = ship
 
     def figures(self, state: Bounty) -> ShipFigures:
-        return ShipFigures(state.id(self.ship))
+        return ShipFigures(state.ship_id(self.ship))
 
 
-class ThrowDecision(ShipDecision):
-    """THROW: the die. BO-T.01, BO-T.02"""
+class RollDecision(ShipDecision):
+    """ROLL: the die. BO-T.01, BO-T.02"""
 
-    kind = "throw"
+    kind = "roll"
     rule = "BO-T.04"
     luck = True
     is_open = True
+    otherwise = RollFirst("BO-T.04")
 
     def moves(self, state: Bounty) -> list[Move]:
         return ONLY_ROLL
 
     def resolve(self, state: Bounty, move: Roll, chance: Chance, log: list[Event]) -> None:
-        if throw_die(state, self.ship, chance, log) == CHEST_FACE:
+        if roll_die(state, self.ship, chance, log) == CHEST_FACE:
             go_on(state, self.ship, draw_chest_card(state, self.ship, chance, log), log)
         else:
             state.pending.append(sail_decision(state, self.ship))
-
-    def targets(self, state: Bounty) -> list[Target]:
-        return [Button("roll"), *chart_targets(state)]
-
-    def targets_of(self, move: Roll) -> tuple[Target, ...]:
-        return (Button("roll"),)
-
-    def refusal(self, state: Bounty, target: Target) -> Refusal:
-        return why.throw_first()
 
 
 class SailDecision(ShipDecision):
@@ -98,10 +84,10 @@ class SailDecision(ShipDecision):
 
     def moves(self, state: Bounty) -> list[Move]:
         ship, sea = self.ship, state.setting.sea
-        square = state.squares[ship]
+        square = state.places[ship]
         if state.distress[ship]:
-            return sea.homeward[square][state.throw]
-        found = sea.usual[square][state.throw]
+            return sea.homeward[square][state.roll]
+        found = sea.usual[square][state.roll]
         mine = role(state, ship)
         if mine == PIRATE:
             squares = raid_squares(state, ship)
@@ -118,7 +104,7 @@ class SailDecision(ShipDecision):
     def open_moves(self, state: Bounty) -> list[Move]:
         """No attacks: they tell of the card that lies face down."""
         courses = state.setting.sea.homeward if state.distress[self.ship] else state.setting.sea.usual
-        return courses[state.squares[self.ship]][state.throw]
+        return courses[state.places[self.ship]][state.roll]
 
     def resolve(self, state: Bounty, move: Sail | Raid | RaidShip | Engage, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Sail):
@@ -127,54 +113,54 @@ class SailDecision(ShipDecision):
             square = state.setting.sea.index[move.square]
             self.raid(state, square, rivals_at(state, self.ship, square), chance, log)
         elif isinstance(move, RaidShip):
-            target = state.setting.index[move.ship]
-            self.raid(state, state.squares[target], [target], chance, log)
+            target = state.ship_called(move.ship)
+            self.raid(state, state.places[target], [target], chance, log)
         else:
-            target = state.setting.index[move.ship]
-            move_ship(state, self.ship, state.squares[target], "engage", log)
+            target = state.ship_called(move.ship)
+            move_ship(state, self.ship, state.places[target], "engage", log)
             engage(state, self.ship, target, chance, log)
-            end_throw(state, self.ship, log)
+            end_roll(state, self.ship, log)
 
     def raid(self, state: Bounty, square: int, targets: list[int], chance: Chance, log: list[Event]) -> None:
         move_ship(state, self.ship, square, "raid", log)
         if not raid(state, self.ship, targets, chance, log):
-            end_throw(state, self.ship, log)
+            end_roll(state, self.ship, log)
         elif state.setting.hidden_may_choose:
             known = [target for target in targets if is_known_pirate(state, target)]
             asked = must_answer(state, self.ship, targets, log)
             ask_defenders(state, Attack(self.ship, targets, known), asked, chance, log)
         else:
             defend(state, self.ship, targets, chance, log)
-            end_throw(state, self.ship, log)
+            end_roll(state, self.ship, log)
 
     def sail(self, state: Bounty, to: int, log: list[Event]) -> None:
         harbour = state.setting.sea.harbour[to]
-        stays = harbour and state.squares[self.ship] == to
+        stays = harbour and state.places[self.ship] == to
         move_ship(state, self.ship, to, "stay" if stays else "sail", log)
         if harbour:
             go_on(state, self.ship, arrive(state, self.ship, log), log)
         else:
-            end_throw(state, self.ship, log)
+            end_roll(state, self.ship, log)
 
     def prospects(self, state: Bounty, move: Sail | Raid | RaidShip | Engage) -> tuple[Prospect, ...]:
         if isinstance(move, Sail):
             return in_harbour(state, self.ship, state.setting.sea.index[move.square])
         if isinstance(move, Raid):
             return raid_ahead(state, self.ship, rivals_at(state, self.ship, state.setting.sea.index[move.square]))
-        target = state.setting.index[move.ship]
+        target = state.ship_called(move.ship)
         return raid_ahead(state, self.ship, [target]) if isinstance(move, RaidShip) else engage_ahead(state, target)
 
     def figures(self, state: Bounty) -> CourseFigures:
-        return CourseFigures(state.id(self.ship), state.throw)
+        return CourseFigures(state.ship_id(self.ship), state.roll)
 
     def targets(self, state: Bounty) -> list[Target]:
         rivals = [ship for ship in range(state.setting.ships) if state.owner(ship) != self.seat]
-        squares = sorted({state.squares[ship] for ship in rivals})
+        squares = sorted({state.places[ship] for ship in rivals})
         raids: list[Target] = [raid_button(state.setting.sea.names[square]) for square in squares]
         if state.setting.picks_ships:
-            raids += [raid_ship_button(state.id(ship)) for ship in rivals]
-        engages: list[Target] = [engage_button(state.id(ship)) for ship in rivals]
-        return raids + engages + chart_targets(state)
+            raids += [raid_ship_button(state.ship_id(ship)) for ship in rivals]
+        engages: list[Target] = [engage_button(state.ship_id(ship)) for ship in rivals]
+        return raids + engages + state.things(self.seat)
 
     def targets_of(self, move: Sail | Raid | RaidShip | Engage) -> tuple[Target, ...]:
         """A raid and a voyage to the same square are told apart by the button and by the own ship."""
@@ -222,6 +208,7 @@ class DefendDecision(ShipDecision):
     rule = "BO-A.14"
     may_draw = True  # after the last answer the raid is decided
     figures_type = DefendFigures
+    buttons = ("fight", "surrender")
 
     def __init__(self, ship: int, each: int, attack: Attack, waiting: list[int]) -> None:
         super().__init__(ship, each)
@@ -240,17 +227,11 @@ class DefendDecision(ShipDecision):
             show_card(state, self.ship, log)
             attack = attack.joined_by(self.ship)
         else:
-            log.append(Surrendered(self.seat, state.id(self.ship)))
+            log.append(Surrendered(self.seat, state.ship_id(self.ship)))
         ask_defenders(state, attack, self.waiting, chance, log)
 
     def figures(self, state: Bounty) -> DefendFigures:
-        return DefendFigures(state.id(self.ship), state.id(self.attack.raider))
-
-    def targets(self, state: Bounty) -> list[Target]:
-        return [Button("fight"), Button("surrender"), *chart_targets(state)]
-
-    def targets_of(self, move: Fight | Surrender) -> tuple[Target, ...]:
-        return (Button("fight" if isinstance(move, Fight) else "surrender"),)
+        return DefendFigures(state.ship_id(self.ship), state.ship_id(self.attack.raider))
 
     def refusal(self, state: Bounty, target: Target) -> Refusal:
         return why.not_defended(state, self.ship, target)
@@ -262,7 +243,7 @@ def ask_defenders(state: Bounty, attack: Attack, waiting: list[int], chance: Cha
         state.pending.append(DefendDecision(waiting[0], state.setting.each, attack, waiting[1:]))
         return
     plunder(state, attack.raider, attack.targets, attack.fighters, chance, log)
-    end_throw(state, attack.raider, log)
+    end_roll(state, attack.raider, log)
 
 
 class ErrandDecision(ShipDecision):
@@ -270,7 +251,6 @@ class ErrandDecision(ShipDecision):
 
     is_open = True
     errand: ClassVar[Errand]
-    yes: ClassVar[str]  # the button
     choices: ClassVar[list[Move]]
 
     def moves(self, state: Bounty) -> list[Move]:
@@ -278,22 +258,13 @@ class ErrandDecision(ShipDecision):
 
     def resolve(self, state: Bounty, move: Move, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Pass):
-            log.append(Passed(self.seat, state.id(self.ship), self.errand))
+            log.append(Passed(self.seat, state.ship_id(self.ship), self.errand))
         else:
             self.agree(state, chance, log)
-        end_throw(state, self.ship, log)
+        end_roll(state, self.ship, log)
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         raise NotImplementedError
-
-    def targets(self, state: Bounty) -> list[Target]:
-        return [Button(self.yes), Button("pass"), *chart_targets(state)]
-
-    def targets_of(self, move: Move) -> tuple[Target, ...]:
-        return (Button("pass" if isinstance(move, Pass) else self.yes),)
-
-    def refusal(self, state: Bounty, target: Target) -> Refusal:
-        return why.business_first(self.rule)
 
 
 class TradeDecision(ErrandDecision):
@@ -301,18 +272,18 @@ class TradeDecision(ErrandDecision):
 
     kind = "trade"
     rule = "BO-P.02"
+    otherwise = BusinessFirst("BO-P.02")
     may_draw = True
     figures_type = TradeFigures
     errand = "trade"
-    yes = "buy"
     choices = BUY_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         buy(state, self.ship, chance, log)
 
     def figures(self, state: Bounty) -> TradeFigures:
-        port = state.setting.sea.port_at[state.squares[self.ship]]
-        return TradeFigures(state.id(self.ship), PORTS[port], FEES[port], state.purses[self.seat])
+        port = state.setting.sea.port_at[state.places[self.ship]]
+        return TradeFigures(state.ship_id(self.ship), PORTS[port], FEES[port], state.purses[self.seat])
 
 
 class CommissionDecision(ErrandDecision):
@@ -320,16 +291,16 @@ class CommissionDecision(ErrandDecision):
 
     kind = "commission"
     rule = "BO-C.03"
+    otherwise = BusinessFirst("BO-C.03")
     figures_type = CommissionFigures
     errand = "commission"
-    yes = "take"
     choices = TAKE_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         take_commission(state, self.ship, log)
 
     def figures(self, state: Bounty) -> CommissionFigures:
-        return CommissionFigures(state.id(self.ship), state.id(state.claims[self.ship]))
+        return CommissionFigures(state.ship_id(self.ship), state.ship_id(state.claims[self.ship]))
 
 
 class LoanDecision(ErrandDecision):
@@ -337,16 +308,16 @@ class LoanDecision(ErrandDecision):
 
     kind = "loan"
     rule = "BO-D.05"
+    otherwise = BusinessFirst("BO-D.05")
     figures_type = LoanFigures
     errand = "loan"
-    yes = "borrow"
     choices = BORROW_OR_NOT
 
     def agree(self, state: Bounty, chance: Chance, log: list[Event]) -> None:
         borrow(state, self.seat, log)
 
     def figures(self, state: Bounty) -> LoanFigures:
-        return LoanFigures(state.id(self.ship), state.purses[self.seat])
+        return LoanFigures(state.ship_id(self.ship), state.purses[self.seat])
 
 
 def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
@@ -354,8 +325,8 @@ def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
     if state.reason:
         return
     each = state.setting.each
-    if what == THROW_AGAIN:
-        state.pending.append(THROWS[each][ship])
+    if what == ROLL_AGAIN:
+        state.pending.append(ROLLS[each][ship])
     elif what == TRADE:
         state.pending.append(TRADES[each][ship])
     elif what == COMMISSION:
@@ -363,37 +334,38 @@ def go_on(state: Bounty, ship: int, what: int, log: list[Event]) -> None:
     elif what == LOAN:
         state.pending.append(LOANS[each][ship])
     else:
-        end_throw(state, ship, log)
+        end_roll(state, ship, log)
 
 
-def end_throw(state: Bounty, ship: int, log: list[Event]) -> None:
+def end_roll(state: Bounty, ship: int, log: list[Event]) -> None:
     """Section 5: another throw after a six, the second ship, or the next seat."""
     following = next_ship(state, ship)
     if following == NOBODY:
-        begin_turn(state, (state.active + 1) % state.setting.players, log)
+        if begin_turn(state, (state.active + 1) % state.setting.players, log):
+            ask_first(state)
         return
     if following != ship:
-        state.ship, state.throw = following, 0
-    state.pending.append(THROWS[state.setting.each][following])
+        state.ship, state.roll = following, 0
+    state.pending.append(ROLLS[state.setting.each][following])
 
 
-def begin_turn(state: Bounty, seat: int, log: list[Event]) -> None:
-    if start_turn(state, seat, log):
-        state.pending.append(THROWS[state.setting.each][state.ship])
+def ask_first(state: Bounty) -> None:
+    """A turn begins with a ROLL of its first ship."""
+    state.pending.append(ROLLS[state.setting.each][state.ship])
 
 
 def sail_decision(state: Bounty, ship: int) -> SailDecision:
     """Made once for each ship and name."""
-    key = (ship, state.id(ship))
+    key = (ship, state.ship_id(ship))
     if key not in SAILS:
-        SAILS[key] = SailDecision(ship, state.setting.each, state.id(ship))
+        SAILS[key] = SailDecision(ship, state.setting.each, state.ship_id(ship))
     return SAILS[key]
 
 
 SAILS: dict[tuple[int, str], SailDecision] = {}
 # Ready-made, by ships per seat (one or two, so 0 stays empty) and by ship.
 FLEETS = [[(ship, each) for ship in range(len(COLOURS))] if each else [] for each in range(LARGEST_FLEET + 1)]
-THROWS = [[ThrowDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
+ROLLS = [[RollDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 TRADES = [[TradeDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 COMMISSIONS = [[CommissionDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]
 LOANS = [[LoanDecision(ship, each) for ship, each in fleet] for fleet in FLEETS]

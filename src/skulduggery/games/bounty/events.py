@@ -3,7 +3,7 @@
 `seat` is the owner of `ship`. An event that shows hidden cards says so by `reveals_to`: nobody takes that back.
 """
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import field
 from msgspec.structs import replace
@@ -13,28 +13,23 @@ from ...core.messages import Event
 from .fields import Attacker, Cause, ClaimEnd, Errand, MoneyReason, PackId, PortId, Reason, Return
 
 
-class StartRolled(Event, frozen=True):
-    rule: ClassVar[str] = "BO-S.05"
-    throws: BySeat[tuple[int, ...]]  # those of ties included
+class GameBegan(Event, frozen=True, rule="BO-S.05"):
+    rolls: BySeat[tuple[int, ...]]  # re-rolls included
     starter: SeatNumber
 
 
-class TurnBegan(Event, frozen=True):
-    rule: ClassVar[str] = "BO-S.05"
-    previewed: ClassVar[bool] = False
+class TurnBegan(Event, frozen=True, rule="BO-S.05", previewed=False):
     seat: SeatNumber
     round: int
 
 
-class DieRolled(Event, frozen=True):
-    rule: ClassVar[str] = "BO-M.03"
+class DieRolled(Event, frozen=True, rule="BO-M.03"):
     seat: SeatNumber
     ship: ShipId
     value: int
 
 
-class ShipMoved(Event, frozen=True):
-    rule: ClassVar[str] = "BO-M.01"
+class ShipMoved(Event, frozen=True, rule="BO-M.01"):
     seat: SeatNumber
     ship: ShipId
     start: PlaceId = field(name="from")
@@ -50,8 +45,7 @@ class ShipMoved(Event, frozen=True):
         return self.path
 
 
-class Bought(Event, frozen=True):
-    rule: ClassVar[str] = "BO-P.01"
+class Bought(Event, frozen=True, rule="BO-P.01"):
     seat: SeatNumber
     ship: ShipId
     port: PortId
@@ -66,19 +60,17 @@ class Bought(Event, frozen=True):
         return seat == self.seat
 
 
-class Passed(Event, frozen=True):
+class Passed(Event, frozen=True, rule="BO-P.03"):
     """Bought, took or borrowed nothing."""
 
-    rule: ClassVar[str] = "BO-P.03"
     seat: SeatNumber
     ship: ShipId
     errand: Errand
 
 
-class Revealed(Event, frozen=True):
+class Revealed(Event, frozen=True, rule="BO-R.04"):
     """The top card of a hold is turned face up."""
 
-    rule: ClassVar[str] = "BO-R.04"
     seat: SeatNumber
     ship: ShipId
     card: CardId
@@ -89,18 +81,16 @@ class Revealed(Event, frozen=True):
         return seat != self.seat
 
 
-class Raided(Event, frozen=True):
-    rule: ClassVar[str] = "BO-A.03"
+class Raided(Event, frozen=True, rule="BO-A.03"):
     seat: SeatNumber
     ship: ShipId
     square: PlaceId
     targets: tuple[ShipId, ...]
 
 
-class NoWarshipCame(Event, frozen=True):
+class NoWarshipCame(Event, frozen=True, rule="BO-A.14"):
     """The top cards of these targets stay face down during a raid, so all learn that none of them is a warship."""
 
-    rule: ClassVar[str] = "BO-A.14"
     seat: SeatNumber
     ship: ShipId
     targets: tuple[ShipId, ...]
@@ -109,28 +99,25 @@ class NoWarshipCame(Event, frozen=True):
         return True
 
 
-class Surrendered(Event, frozen=True):
+class Surrendered(Event, frozen=True, rule="BO-A.14"):
     """A raided ship does not fight. Whether it could is not told."""
 
-    rule: ClassVar[str] = "BO-A.14"
     seat: SeatNumber
     ship: ShipId
 
 
-class Engaged(Event, frozen=True):
-    rule: ClassVar[str] = "BO-W.03"
+class Engaged(Event, frozen=True, rule="BO-W.03"):
     seat: SeatNumber
     ship: ShipId
     target: ShipId
 
 
-class ShootoutFought(Event, frozen=True):
-    """`throws` by ship: three, then one for each tie it was part of. `ship` wins."""
+class ShootoutFought(Event, frozen=True, rule="BO-A.08"):
+    """`rolls` by ship: three, then one for each tie it was part of. `ship` wins."""
 
-    rule: ClassVar[str] = "BO-A.08"
     ships: tuple[ShipId, ...]
     seats: tuple[SeatNumber, ...]
-    throws: tuple[tuple[int, ...], ...]
+    rolls: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]  # of the three throws
     ties: int
     ship: ShipId
@@ -141,10 +128,9 @@ class ShootoutFought(Event, frozen=True):
         return True
 
 
-class CargoTaken(Event, frozen=True):
+class CargoTaken(Event, frozen=True, rule="BO-A.09"):
     """`ship` takes everything aboard `target`: its hold from the bottom up, then its plunder."""
 
-    rule: ClassVar[str] = "BO-A.09"
     seat: SeatNumber
     ship: ShipId
     loser: SeatNumber
@@ -160,35 +146,30 @@ class CargoTaken(Event, frozen=True):
         return True
 
 
-class ClaimMade(Event, frozen=True):
-    rule: ClassVar[str] = "BO-A.12"
+class ClaimMade(Event, frozen=True, rule="BO-A.12"):
     seat: SeatNumber
     ship: ShipId
     robber: ShipId
 
 
-class ClaimEnded(Event, frozen=True):
-    rule: ClassVar[str] = "BO-C.09"
+class ClaimEnded(Event, frozen=True, rule="BO-C.09"):
     seat: SeatNumber
     ship: ShipId
     reason: ClaimEnd
 
 
-class CommissionTaken(Event, frozen=True):
-    rule: ClassVar[str] = "BO-C.01"
+class CommissionTaken(Event, frozen=True, rule="BO-C.01"):
     seat: SeatNumber
     ship: ShipId
 
 
-class CommissionReturned(Event, frozen=True):
-    rule: ClassVar[str] = "BO-C.07"
+class CommissionReturned(Event, frozen=True, rule="BO-C.07"):
     seat: SeatNumber
     ship: ShipId
     reason: Return
 
 
-class Sold(Event, frozen=True):
-    rule: ClassVar[str] = "BO-H.01"
+class Sold(Event, frozen=True, rule="BO-H.01"):
     seat: SeatNumber
     ship: ShipId
     cards: tuple[CardId, ...]
@@ -198,17 +179,15 @@ class Sold(Event, frozen=True):
         return seat != self.seat
 
 
-class ChestDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "BO-X.01"
+class ChestDrawn(Event, frozen=True, rule="BO-X.01"):
     seat: SeatNumber
     ship: ShipId
     card: CardId
 
 
-class MoneyChanged(Event, frozen=True):
+class MoneyChanged(Event, frozen=True, rule="BO-B.02"):
     """A purse has changed. `amount` is the change without its sign: the reason says who paid."""
 
-    rule: ClassVar[str] = "BO-B.02"
     seat: SeatNumber
     change: Change
     reason: MoneyReason
@@ -216,8 +195,7 @@ class MoneyChanged(Event, frozen=True):
     amount: int
 
 
-class Tried(Event, frozen=True):
-    rule: ClassVar[str] = "BO-X.04"
+class Tried(Event, frozen=True, rule="BO-X.04"):
     seat: SeatNumber
     ship: ShipId
     verdict: Literal["innocent", "guilty"]
@@ -227,37 +205,31 @@ class Tried(Event, frozen=True):
         return seat != self.seat
 
 
-class DistressBegan(Event, frozen=True):
-    rule: ClassVar[str] = "BO-D.01"
+class DistressBegan(Event, frozen=True, rule="BO-D.01"):
     seat: SeatNumber
     ship: ShipId
     unpaid: int
 
 
-class DistressEnded(Event, frozen=True):
-    rule: ClassVar[str] = "BO-D.04"
+class DistressEnded(Event, frozen=True, rule="BO-D.04"):
     seat: SeatNumber
     ship: ShipId
 
 
-class Borrowed(Event, frozen=True):
-    rule: ClassVar[str] = "BO-D.05"
+class Borrowed(Event, frozen=True, rule="BO-D.05"):
     seat: SeatNumber
     loans: int  # of this seat by now
 
 
-class PacksShuffled(Event, frozen=True):
-    rule: ClassVar[str] = "BO-H.02"
+class PacksShuffled(Event, frozen=True, rule="BO-H.02"):
     packs: tuple[PackId, ...]  # ports, or `chest`
 
 
-class LastCalled(Event, frozen=True):
-    rule: ClassVar[str] = "BO-E.02"
+class LastCalled(Event, frozen=True, rule="BO-E.02"):
     round: int
 
 
-class GameEnded(Event, frozen=True):
-    rule: ClassVar[str] = "BO-E.05"
+class GameEnded(Event, frozen=True, rule="BO-E.05"):
     reason: Reason
     ranking: Ranking  # places by seat
     money: BySeat[int]  # loans paid back

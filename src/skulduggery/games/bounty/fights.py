@@ -4,7 +4,7 @@ from ...core.chance import Chance
 from ...core.messages import Event
 from .cargo import take_cargo
 from .commission import make_claim
-from .components import PIRATE, SHOOTOUT_THROWS, WARSHIP
+from .components import PIRATE, SHOOTOUT_ROLLS, WARSHIP
 from .events import Engaged, NoWarshipCame, Raided, ShootoutFought
 from .roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
 from .state import Bounty
@@ -13,18 +13,18 @@ from .state import Bounty
 def rivals_at(state: Bounty, ship: int, square: int) -> list[int]:
     """BO-A.03: all ships of other players on a square."""
     owner = state.owner(ship)
-    return [other for other, at in enumerate(state.squares) if at == square and state.setting.owners[other] != owner]
+    return [other for other, at in enumerate(state.places) if at == square and state.owner(other) != owner]
 
 
 def raid_squares(state: Bounty, ship: int) -> list[int]:
     """BO-A.02, BO-A.04: sea squares in reach with something to rob, for a ship that is a pirate."""
     sea = state.setting.sea
-    steps, owner = sea.steps[state.squares[ship]], state.owner(ship)
+    steps, owner = sea.steps[state.places[ship]], state.owner(ship)
     found: list[int] = []
-    for other, square in enumerate(state.squares):
-        if steps[square] > state.throw or sea.harbour[square] or square in found:
+    for other, square in enumerate(state.places):
+        if steps[square] > state.roll or sea.harbour[square] or square in found:
             continue
-        if state.setting.owners[other] != owner and state.has_cargo(other):
+        if state.owner(other) != owner and state.has_cargo(other):
             found.append(square)
     found.sort()
     return found
@@ -42,11 +42,11 @@ def raid_ships(state: Bounty, ship: int, squares: list[int]) -> list[int]:
 
 def engage_targets(state: Bounty, ship: int) -> list[int]:
     """BO-W.03, BO-C.05: the ships that a warship may engage now."""
-    steps = state.setting.sea.steps[state.squares[ship]]
+    steps = state.setting.sea.steps[state.places[ship]]
     return [
         other
-        for other, square in enumerate(state.squares)
-        if steps[square] <= state.throw and state.at_sea(other) and may_engage(state, ship, other)
+        for other, square in enumerate(state.places)
+        if steps[square] <= state.roll and state.at_sea(other) and may_engage(state, ship, other)
     ]
 
 
@@ -62,9 +62,9 @@ def may_engage(state: Bounty, ship: int, other: int) -> bool:
 def raid(state: Bounty, ship: int, targets: list[int], chance: Chance, log: list[Event]) -> bool:
     """BO-A.03, BO-A.05: the raider has arrived. False if it was beaten by a warship."""
     show_card(state, ship, log)
-    names = tuple([state.id(target) for target in targets])
-    square = state.setting.sea.names[state.squares[ship]]
-    log.append(Raided(state.owner(ship), state.id(ship), square, names))
+    names = tuple([state.ship_id(target) for target in targets])
+    square = state.setting.sea.names[state.places[ship]]
+    log.append(Raided(state.owner(ship), state.ship_id(ship), square, names))
     warships = [target for target in targets if is_warship(state, target)]
     if warships:
         come_to_the_rescue(state, ship, targets, warships, chance, log)
@@ -80,7 +80,9 @@ def must_answer(state: Bounty, ship: int, targets: list[int], log: list[Event]) 
     for target in hidden:
         rule_out(state, target, WARSHIP)
     if hidden:
-        log.append(NoWarshipCame(state.owner(ship), state.id(ship), tuple([state.id(target) for target in hidden])))
+        log.append(
+            NoWarshipCame(state.owner(ship), state.ship_id(ship), tuple([state.ship_id(target) for target in hidden]))
+        )
     return hidden
 
 
@@ -133,7 +135,7 @@ def rob(state: Bounty, winner: int, ships: list[int], fighters: list[int], log: 
 def engage(state: Bounty, ship: int, target: int, chance: Chance, log: list[Event]) -> None:
     """BO-W.04 to BO-W.06, BO-C.05: the warship has arrived."""
     show_card(state, ship, log)
-    log.append(Engaged(state.owner(ship), state.id(ship), state.id(target)))
+    log.append(Engaged(state.owner(ship), state.ship_id(ship), state.ship_id(target)))
     winner = ship
     if is_warship(state, target):
         winner = shoot_out(state, [ship, target], chance, log)
@@ -142,24 +144,24 @@ def engage(state: Bounty, ship: int, target: int, chance: Chance, log: list[Even
 
 def shoot_out(state: Bounty, ships: list[int], chance: Chance, log: list[Event]) -> int:
     """BO-A.08: three throws each in a row, then those tied for highest one each, until one is highest."""
-    throws = [[chance.die() for _ in range(SHOOTOUT_THROWS)] for _ in ships]
-    totals = [sum(dice) for dice in throws]
+    rolls = [[chance.die() for _ in range(SHOOTOUT_ROLLS)] for _ in ships]
+    totals = [sum(dice) for dice in rolls]
     tied = highest(totals, list(range(len(ships))))
     ties = 0
     while len(tied) > 1:
         ties += 1
         for at in tied:
-            throws[at].append(chance.die())
-        tied = highest([dice[-1] for dice in throws], tied)
+            rolls[at].append(chance.die())
+        tied = highest([dice[-1] for dice in rolls], tied)
     winner = ships[tied[0]]
     log.append(
         ShootoutFought(
-            tuple([state.id(ship) for ship in ships]),
+            tuple([state.ship_id(ship) for ship in ships]),
             tuple([state.owner(ship) for ship in ships]),
-            tuple([tuple(dice) for dice in throws]),
+            tuple([tuple(dice) for dice in rolls]),
             tuple(totals),
             ties,
-            state.id(winner),
+            state.ship_id(winner),
             state.owner(winner),
         )
     )

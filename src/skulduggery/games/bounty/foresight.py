@@ -27,7 +27,7 @@ def in_harbour(state: Bounty, ship: int, square: int) -> Prospects:
     """BO-P.02, BO-C.03; what is sold in Home Port is certain."""
     sea = state.setting.sea
     if square == sea.admiralty and is_offered(state, ship):
-        return (CommissionAhead(state.id(state.claims[ship])),)
+        return (CommissionAhead(state.ship_id(state.claims[ship])),)
     port = sea.port_at[square]
     if port == NO_PORT:
         return ()
@@ -51,14 +51,14 @@ def no_trade(state: Bounty, ship: int, port: int) -> NoTradeReason | None:
 def engage_ahead(state: Bounty, target: int) -> Prospects:
     """BO-W.04 to BO-W.06: a warship shoots back, anybody else loses."""
     chance = percent(1, 2 if is_known_warship(state, target) else 1)
-    return (EngageAhead(state.id(target), len(state.cargo(target)), chance),)
+    return (EngageAhead(state.ship_id(target), len(state.cargo(target)), chance),)
 
 
 def raid_ahead(state: Bounty, ship: int, targets: list[int]) -> Prospects:
     """Hidden pirates count as if they shot, also where they may surrender instead (a house rule)."""
     cards = sum([len(state.cargo(target)) for target in targets])
     won, of = chance_of_raid(state, state.owner(ship), targets)
-    names = tuple([state.id(target) for target in targets])
+    names = tuple([state.ship_id(target) for target in targets])
     return (RaidAhead(names, cards, percent(won, of)),)
 
 

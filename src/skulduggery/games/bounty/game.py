@@ -5,15 +5,17 @@ from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
+from ...core.ranking import roll_for_start
 from ...core.setting import setting_for
 from . import bounds, hidden, winning
 from .components import CARDS, CHEST_IDS, COLOURS, LOAN
-from .decisions import BORROW, BUY, FIGHT_OR_NOT, PASS, ROLL, TAKE, begin_turn
+from .decisions import BORROW, BUY, FIGHT_OR_NOT, PASS, ROLL, TAKE, ask_first
+from .events import GameBegan
 from .moves import AnyMove, Engage, LastCall
 from .options import BountyOptions
 from .state import Bounty, BountySetting, set_up
 from .telling import TELLING
-from .turns import make_last_call, throw_for_start
+from .turns import begin_turn, make_last_call
 from .views import BountyView
 
 LAST_CALL = LastCall()
@@ -32,8 +34,10 @@ class BountyGame(Game[Bounty]):
 
     def set_up(self, options: BountyOptions, chance: Chance, log: list[Event]) -> Bounty:
         state = set_up(setting_for(BountySetting, options))
-        state.starter = throw_for_start(options.players, chance, log)
+        rolls, state.starter = roll_for_start(options.players, chance)  # BO-S.05
+        log.append(GameBegan(rolls, state.starter))
         begin_turn(state, state.starter, log)
+        ask_first(state)
         return state
 
     def view(self, state: Bounty, seat: int | None) -> View:
@@ -61,7 +65,7 @@ class BountyGame(Game[Bounty]):
         found: list[Move] = [ROLL, BUY, TAKE, BORROW, PASS, LAST_CALL]
         found += [sea.sails[square] for square in sea.open]
         found += [sea.raids[square] for square in sea.open if not sea.harbour[square]]
-        found += [Engage(name) for name in setting.ids]
+        found += [Engage(name) for name in setting.ship_ids]
         if setting.picks_ships:
             found += setting.raids
         return found + FIGHT_OR_NOT if setting.hidden_may_choose else found
@@ -76,7 +80,7 @@ class BountyGame(Game[Bounty]):
         chest = [*state.chest, *state.discards]
         counts = {name: cards.count(card) for card, name in enumerate(CARDS)}
         counts |= {name: chest.count(card) for card, name in enumerate(CHEST_IDS)}
-        return {**counts, "ships": len(state.squares)}
+        return {**counts, "ships": len(state.places)}
 
     def name_in_deck(self, card: str) -> str:
         """Packs and chest hold numbers."""

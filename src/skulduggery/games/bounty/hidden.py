@@ -18,7 +18,7 @@ def view(state: Bounty, seat: int | None) -> BountyView:
     return BountyView(
         seat=seat,
         active=state.active,
-        ship=state.id(state.ship),
+        ship=state.ship_id(state.ship),
         round=state.round,
         last_round=state.last_round,
         last_call=state.called,
@@ -26,7 +26,7 @@ def view(state: Bounty, seat: int | None) -> BountyView:
         target=setting.target,
         minutes=options.clock if options.mode == "clock" else 0,
         starter=state.starter,
-        throw=state.throw,
+        roll=state.roll,
         purses=tuple(state.purses),
         loans=tuple(state.loans),
         ious=ious(state.purses),
@@ -34,7 +34,7 @@ def view(state: Bounty, seat: int | None) -> BountyView:
         packs=tuple([pack_view(state, port) for port in range(len(PORTS))]),
         chest=len(state.chest),
         discards=tuple([f"T{card + 1:02}" for card in state.discards]),
-        commission=None if state.commission == NOBODY else state.id(state.commission),
+        commission=None if state.commission == NOBODY else state.ship_id(state.commission),
     )
 
 
@@ -49,16 +49,16 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
     claim = state.claims[ship]
     over = bool(state.reason)
     return ShipView(
-        ship=state.id(ship),
+        ship=state.ship_id(ship),
         seat=state.owner(ship),
-        square=state.setting.sea.names[state.squares[ship]],
+        place=state.setting.sea.names[state.places[ship]],
         hold=tuple([cargo_view(cargo, seat, over) for cargo in state.holds[ship]]),
         plunder=tuple([cargo_view(cargo, seat, over) for cargo in state.plunders[ship]]),
         worth=worth(state, ship) if state.cargo(ship) and (over or state.owner(ship) == seat) else None,
         shown=state.shown[ship],
         role=role_view(state, ship, seat),
         public_role=role_view(state, ship, None),
-        claim=None if claim == NOBODY else state.id(claim),
+        claim=None if claim == NOBODY else state.ship_id(claim),
         commission=state.commission == ship,
         distress=state.distress[ship],
     )

@@ -24,9 +24,9 @@ def collect(state: Bounty, seat: int, amount: int, reason: MoneyReason, log: lis
 def charge(state: Bounty, ship: int, amount: int, log: list[Event]) -> bool:
     """BO-D.01: who cannot pay in full pays what there is, and the ship is in distress. Says whether it was paid."""
     unpaid = amount - collect(state, state.owner(ship), amount, "charge", log)
-    if unpaid and state.squares[ship] != state.setting.sea.home and not state.distress[ship]:
+    if unpaid and state.places[ship] != state.setting.sea.home and not state.distress[ship]:
         state.distress[ship] = True
-        log.append(DistressBegan(state.owner(ship), state.id(ship), unpaid))
+        log.append(DistressBegan(state.owner(ship), state.ship_id(ship), unpaid))
     return unpaid == 0
 
 

@@ -10,7 +10,7 @@ class ColoursUnfit(Refusal, frozen=True):
     players: int
 
 
-class ThrowFirst(Refusal, frozen=True):
+class RollFirst(Refusal, frozen=True):
     pass
 
 
@@ -25,29 +25,29 @@ class Land(Refusal, frozen=True):
 class TooFar(Refusal, frozen=True):
     square: PlaceId
     steps: int
-    throw: int
+    roll: int
 
 
-class WholeThrow(Refusal, frozen=True):
+class WholeRoll(Refusal, frozen=True):
     """Near enough, but an odd number of squares too many or too few."""
 
     square: PlaceId
     steps: int
-    throw: int
+    roll: int
 
 
 class MustLeave(Refusal, frozen=True):
     """An odd throw drives a ship out of its harbour."""
 
     square: PlaceId
-    throw: int
+    roll: int
 
 
 class MustSail(Refusal, frozen=True):
     """An odd throw cannot end on the square where it began."""
 
     square: PlaceId
-    throw: int
+    roll: int
 
 
 class HurryHome(Refusal, frozen=True):
@@ -111,7 +111,7 @@ class NothingToRob(Refusal, frozen=True):
 class OutOfReach(Refusal, frozen=True):
     target: ShipId
     steps: int
-    throw: int
+    roll: int
 
 
 class RaidTheSquare(Refusal, frozen=True):

@@ -49,5 +49,5 @@ def show_card(state: Bounty, ship: int, log: list[Event]) -> None:
     state.shown[ship] = True
     top.known = EVERYBODY
     log.append(
-        Revealed(state.owner(ship), state.id(ship), CARDS[top.card], ATTACKERS[KINDS[top.card]], VALUES[top.card])
+        Revealed(state.owner(ship), state.ship_id(ship), CARDS[top.card], ATTACKERS[KINDS[top.card]], VALUES[top.card])
     )

@@ -1,6 +1,6 @@
 """The chart of the Hidden Sea as tables of small ints (specification, sections 3 and 5.1). Built once for all matches.
 
-Ships do not block and harbours cannot be passed, so where a throw can end depends on the chart alone.
+Ships do not block and harbours cannot be passed, so where a roll can end depends on the chart alone.
 """
 
 from functools import cache
@@ -44,36 +44,36 @@ class Sea:
         self.steps = [distances(self.ways, [square], stops=self.harbours) for square in range(grid.size)]
         self.sails: list[Move] = [Sail(name) for name in self.names]
         self.raids: list[Move] = [Raid(name) for name in self.names]
-        squares, throws = range(grid.size), range(LONGEST + 1)
-        self.usual = [[self.listed(self.ends(at, throw)) for throw in throws] for at in squares]
-        self.homeward = [[self.listed(self.ends_homeward(at, throw)) for throw in throws] for at in squares]
+        squares, rolls = range(grid.size), range(LONGEST + 1)
+        self.usual = [[self.listed(self.ends(at, roll)) for roll in rolls] for at in squares]
+        self.homeward = [[self.listed(self.ends_homeward(at, roll)) for roll in rolls] for at in squares]
         self.paths: dict[int, tuple[str, ...]] = {}
 
     def chart(self) -> Chart:
         """The board as it is drawn: harbours have names."""
         return Chart("squares", spots(self.names, squares_of(self.grid), self.signs, LAND, "HA1234567"))
 
-    def ends(self, start: int, throw: int) -> list[int]:
+    def ends(self, start: int, roll: int) -> list[int]:
         """BO-M.02 to BO-M.07: the squares where a throw can end."""
-        if self.land[start] or throw < 2:
+        if self.land[start] or roll < 2:
             return []
-        return [square for square in self.open if self.can_end(start, square, throw)]
+        return [square for square in self.open if self.can_end(start, square, roll)]
 
-    def can_end(self, start: int, square: int, throw: int) -> bool:
+    def can_end(self, start: int, square: int, roll: int) -> bool:
         """A harbour needs no exact throw; everywhere else, and to stay, the whole throw is used."""
         steps = self.steps[start][square]
         if self.harbour[square] and square != start:
-            return steps <= throw
-        return steps <= throw and (throw - steps) % 2 == 0
+            return steps <= roll
+        return steps <= roll and (roll - steps) % 2 == 0
 
-    def ends_homeward(self, start: int, throw: int) -> list[int]:
+    def ends_homeward(self, start: int, roll: int) -> list[int]:
         """BO-D.03: home if it is in reach, else the sea squares nearest to it."""
         to_home = self.steps[self.home]
-        if self.land[start] or throw < 2 or start == self.home:
+        if self.land[start] or roll < 2 or start == self.home:
             return []
-        if to_home[start] <= throw:
+        if to_home[start] <= roll:
             return [self.home]
-        ends = [square for square in self.ends(start, throw) if not self.harbour[square]]
+        ends = [square for square in self.ends(start, roll) if not self.harbour[square]]
         nearest = min(to_home[square] for square in ends)
         return [square for square in ends if to_home[square] == nearest]
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.game import EngineState
-from ...core.messages import Move
+from ...core.messages import Move, Piece, Place, Target
 from ...core.setting import Setting
 from .components import CHEST, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
 from .moves import Engage, RaidShip
@@ -27,20 +27,21 @@ class BountySetting(Setting[BountyOptions]):
         self.ships = self.players * self.each
         self.owners = [ship // self.each for ship in range(self.ships)]
         self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
-        self.ids = [ship_id(options, ship, self.each) for ship in range(self.ships)]
-        self.index: dict[str, int] = {name: ship for ship, name in enumerate(self.ids)}
-        self.engages: list[Move] = [Engage(name) for name in self.ids]
-        self.raids: list[Move] = [RaidShip(name) for name in self.ids]
+        self.ship_ids = ids_of_ships(options, self.each)
+        self.ship_numbers = {name: ship for ship, name in enumerate(self.ship_ids)}
+        self.engages: list[Move] = [Engage(name) for name in self.ship_ids]
+        self.raids: list[Move] = [RaidShip(name) for name in self.ship_ids]
         self.picks_ships: bool = options.raids == "pick"
         self.hidden_may_choose: bool = options.hidden_pirates == "choose"
         self.target: int = options.target if options.mode == "target" else 0
         self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
 
 
-def ship_id(options: BountyOptions, ship: int, each: int) -> str:
+def ids_of_ships(options: BountyOptions, each: int) -> list[str]:
     """BO-S.01, BO-S.02: `crimson`; where a seat has two ships `crimson-1` and `crimson-2`."""
-    colour = options.chosen()[ship // each]
-    return colour if each == 1 else f"{colour}-{ship % each + 1}"
+    if each == 1:
+        return list(options.chosen())
+    return [f"{colour}-{number}" for colour in options.chosen() for number in range(1, each + 1)]
 
 
 @mypyc_attr(serializable=True)
@@ -69,7 +70,7 @@ class Bounty(EngineState):
     """Lists are by ship, by seat (purses, loans) or by port (packs). Packs and chest are bags."""
 
     setting: BountySetting  # shared: never changes
-    squares: list[int]
+    places: list[int]
     holds: list[list[Cargo]]  # bought: the last is on top
     plunders: list[list[Cargo]]  # taken
     shown: list[bool]  # whether the top card of the hold lies face up
@@ -87,7 +88,7 @@ class Bounty(EngineState):
     round: int
     last_round: int
     called: bool  # the last call was made
-    throw: int  # the last throw of the turn, 0 before it
+    roll: int  # the last throw of the turn, 0 before it
     reason: str  # why the game is over
 
     def __init__(self, setting: BountySetting) -> None:
@@ -97,7 +98,7 @@ class Bounty(EngineState):
         """Decisions never change, so copies share them."""
         twin = Bounty(self.setting)
         twin.pending = self.pending[:]
-        twin.squares = self.squares[:]
+        twin.places = self.places[:]
         twin.holds = [[cargo.copy() for cargo in hold] for hold in self.holds]
         twin.plunders = [[cargo.copy() for cargo in plunder] for plunder in self.plunders]
         twin.shown = self.shown[:]
@@ -115,18 +116,26 @@ class Bounty(EngineState):
         twin.round = self.round
         twin.last_round = self.last_round
         twin.called = self.called
-        twin.throw = self.throw
+        twin.roll = self.roll
         twin.reason = self.reason
         return twin
 
     def turn_mark(self) -> int:
         return self.round * self.setting.players + self.active
 
-    def ships_of(self, seat: int) -> list[str]:
-        return [self.setting.ids[ship] for ship in self.setting.fleets[seat]]
+    def things(self, seat: int) -> list[Target]:
+        """Every square and every ship on the chart."""
+        places: list[Target] = [Place(name) for name in self.setting.sea.names]
+        return places + [Piece(name) for name in self.setting.ship_ids]
 
-    def id(self, ship: int) -> str:
-        return self.setting.ids[ship]
+    def ships_of(self, seat: int) -> list[str]:
+        return [self.setting.ship_ids[ship] for ship in self.setting.fleets[seat]]
+
+    def ship_id(self, ship: int) -> str:
+        return self.setting.ship_ids[ship]
+
+    def ship_called(self, ship_id: str) -> int:
+        return self.setting.ship_numbers[ship_id]
 
     def owner(self, ship: int) -> int:
         return self.setting.owners[ship]
@@ -144,7 +153,7 @@ class Bounty(EngineState):
         return KINDS[hold[-1].card] if hold else NOBODY
 
     def at_sea(self, ship: int) -> bool:
-        return not self.setting.sea.harbour[self.squares[ship]]
+        return not self.setting.sea.harbour[self.places[ship]]
 
     def money(self, seat: int) -> int:
         """BO-E.01: loans must be repaid."""
@@ -160,7 +169,7 @@ def set_up(setting: BountySetting) -> Bounty:
     state = Bounty(setting)
     ships, players = setting.ships, setting.players
     state.pending = []
-    state.squares = [setting.sea.home] * ships
+    state.places = [setting.sea.home] * ships
     state.holds = [[] for _ in range(ships)]
     state.plunders = [[] for _ in range(ships)]
     state.shown = [False] * ships
@@ -176,6 +185,6 @@ def set_up(setting: BountySetting) -> Bounty:
     state.round = 0
     state.last_round = setting.last_round
     state.called = False
-    state.throw = 0
+    state.roll = 0
     state.reason = ""
     return state

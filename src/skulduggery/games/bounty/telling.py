@@ -1,10 +1,8 @@
 """What stories tell about the events of Bounty: rules, marks, dice, feats and weights."""
 
-from functools import singledispatch
-
 from ...core.messages import Event
 from ...core.stories import Roll
-from ...core.telling import Feat, Feats, Rolls, Telling
+from ...core.telling import Feat, Feats, Rolls, Telling, counted
 from . import events
 from .components import DATA
 
@@ -21,86 +19,30 @@ MONEY_RULES = {
 }
 
 
-@singledispatch
-def cites(event: Event) -> str:
-    return event.rule
-
-
-@cites.register
-def rule_of_die_rolled(event: events.DieRolled) -> str:
-    return {1: "BO-T.01", 6: "BO-T.02"}.get(event.value, event.rule)
-
-
-@cites.register
 def rule_of_ship_moved(event: events.ShipMoved) -> str:
     if event.cause == "sail":
         return "BO-M.02" if event.to in HARBOURS else "BO-M.03"
     return {"stay": "BO-M.05", "raid": "BO-A.03", "engage": "BO-W.04", "chest": "BO-M.10"}[event.cause]
 
 
-@cites.register
-def rule_of_passed(event: events.Passed) -> str:
-    return {"trade": "BO-P.03", "commission": "BO-C.03", "loan": "BO-D.05"}[event.errand]
-
-
-@cites.register
 def rule_of_commission_returned(event: events.CommissionReturned) -> str:
     return "BO-C.07" if event.reason in ("captured", "robber_home", "bought") else "BO-C.08"
 
 
-@cites.register
-def rule_of_money_changed(event: events.MoneyChanged) -> str:
-    return MONEY_RULES[event.reason]
+def dice_of_game_began(event: events.GameBegan) -> Rolls:
+    return tuple(Roll(seat, SIDES, value) for seat, values in enumerate(event.rolls) for value in values)
 
 
-@cites.register
-def rule_of_tried(event: events.Tried) -> str:
-    return "BO-X.05" if event.verdict == "guilty" else "BO-X.06"
-
-
-@cites.register
-def rule_of_packs_shuffled(event: events.PacksShuffled) -> str:
-    return "BO-X.01" if event.packs == ("chest",) else event.rule
-
-
-@cites.register
-def rule_of_game_ended(event: events.GameEnded) -> str:
-    return {"target": "BO-E.01", "safeguard": "BO-E.06"}.get(event.reason, "BO-E.03")
-
-
-@singledispatch
-def dice(event: Event) -> Rolls:
-    return ()
-
-
-@dice.register
-def dice_of_start_rolled(event: events.StartRolled) -> Rolls:
-    return tuple(Roll(seat, SIDES, value) for seat, values in enumerate(event.throws) for value in values)
-
-
-@dice.register
-def dice_of_die_rolled(event: events.DieRolled) -> Rolls:
-    return (Roll(event.seat, SIDES, event.value),)
-
-
-@dice.register
 def dice_of_shootout_fought(event: events.ShootoutFought) -> Rolls:
-    pairs = zip(event.seats, event.throws, strict=True)
+    pairs = zip(event.seats, event.rolls, strict=True)
     return tuple(Roll(seat, SIDES, value) for seat, values in pairs for value in values)
 
 
-@singledispatch
-def feats(event: Event) -> Feats:
-    return ()
-
-
-@feats.register
 def feats_of_die_rolled(event: events.DieRolled) -> Feats:
     feat = {1: "ones", SIDES: "sixes"}.get(event.value)
     return (Feat(event.seat, feat, 1),) if feat else ()
 
 
-@feats.register
 def feats_of_ship_moved(event: events.ShipMoved) -> Feats:
     if event.cause == "chest":
         return ()
@@ -109,61 +51,14 @@ def feats_of_ship_moved(event: events.ShipMoved) -> Feats:
     return (Feat(event.seat, "miles", len(event.path) - 1),)
 
 
-@feats.register
-def feats_of_bought(event: events.Bought) -> Feats:
-    return (Feat(event.seat, "trades", 1),)
-
-
-@feats.register
-def feats_of_raided(event: events.Raided) -> Feats:
-    return (Feat(event.seat, "raids", 1),)
-
-
-@feats.register
-def feats_of_engaged(event: events.Engaged) -> Feats:
-    return (Feat(event.seat, "hunts", 1),)
-
-
-@feats.register
-def feats_of_shootout_fought(event: events.ShootoutFought) -> Feats:
-    return (Feat(event.winner, "duels", 1),)
-
-
-@feats.register
 def feats_of_cargo_taken(event: events.CargoTaken) -> Feats:
     cards = len(event.ports)
     return (Feat(event.seat, "loot", cards), Feat(event.loser, "losses", cards))
 
 
-@feats.register
-def feats_of_commission_taken(event: events.CommissionTaken) -> Feats:
-    return (Feat(event.seat, "commissions", 1),)
-
-
-@feats.register
-def feats_of_sold(event: events.Sold) -> Feats:
-    return (Feat(event.seat, "sales", event.total),)
-
-
-@feats.register
-def feats_of_chest_drawn(event: events.ChestDrawn) -> Feats:
-    return (Feat(event.seat, "chests", 1),)
-
-
-@feats.register
 def feats_of_money_changed(event: events.MoneyChanged) -> Feats:
     feat = {"gift": "gifts", "birthday": "gifts", "charge": "charges"}.get(event.reason)
     return (Feat(event.seat, feat, event.amount),) if feat else ()
-
-
-@feats.register
-def feats_of_tried(event: events.Tried) -> Feats:
-    return (Feat(event.seat, event.verdict, 1),)
-
-
-@feats.register
-def feats_of_borrowed(event: events.Borrowed) -> Feats:
-    return (Feat(event.seat, "loans", 1),)
 
 
 def is_foreseen(event: Event) -> bool:
@@ -180,9 +75,36 @@ TELLING = Telling(
         "loss": (events.CargoTaken, events.DistressBegan),
         "prize": (events.Sold,),
     },
-    cites=cites,
-    dice=dice,
-    feats=feats,
+    cites={
+        events.DieRolled: lambda event: {1: "BO-T.01", 6: "BO-T.02"}.get(event.value, event.rule),
+        events.ShipMoved: rule_of_ship_moved,
+        events.Passed: lambda event: {"trade": "BO-P.03", "commission": "BO-C.03", "loan": "BO-D.05"}[event.errand],
+        events.CommissionReturned: rule_of_commission_returned,
+        events.MoneyChanged: lambda event: MONEY_RULES[event.reason],
+        events.Tried: lambda event: "BO-X.05" if event.verdict == "guilty" else "BO-X.06",
+        events.PacksShuffled: lambda event: "BO-X.01" if event.packs == ("chest",) else event.rule,
+        events.GameEnded: lambda event: {"target": "BO-E.01", "safeguard": "BO-E.06"}.get(event.reason, "BO-E.03"),
+    },
+    dice={
+        events.GameBegan: dice_of_game_began,
+        events.DieRolled: lambda event: (Roll(event.seat, SIDES, event.value),),
+        events.ShootoutFought: dice_of_shootout_fought,
+    },
+    feats={
+        events.DieRolled: feats_of_die_rolled,
+        events.ShipMoved: feats_of_ship_moved,
+        events.Bought: counted("trades"),
+        events.Raided: counted("raids"),
+        events.Engaged: counted("hunts"),
+        events.ShootoutFought: counted("duels", of="winner"),
+        events.CargoTaken: feats_of_cargo_taken,
+        events.CommissionTaken: counted("commissions"),
+        events.Sold: counted("sales", "total"),
+        events.ChestDrawn: counted("chests"),
+        events.MoneyChanged: feats_of_money_changed,
+        events.Tried: lambda event: (Feat(event.seat, event.verdict, 1),),
+        events.Borrowed: counted("loans"),
+    },
     weighty=(
         events.Raided,
         events.Engaged,
@@ -195,22 +117,23 @@ TELLING = Telling(
         events.DistressBegan,
     ),
     touches={
-        events.ShipMoved: ("ship",),
-        events.Bought: ("ship",),
-        events.Revealed: ("ship",),
-        events.Raided: ("ship", "targets"),
-        events.Engaged: ("ship", "target"),
-        events.ShootoutFought: ("ships",),
-        events.CargoTaken: ("ship", "target"),
-        events.ClaimMade: ("ship", "robber"),
-        events.ClaimEnded: ("ship",),
-        events.CommissionReturned: ("ship",),
-        events.Sold: ("ship",),
-        events.ChestDrawn: ("ship",),
-        events.MoneyChanged: ("seat",),
-        events.Tried: ("ship",),
-        events.DistressBegan: ("ship",),
-        events.DistressEnded: ("ship",),
+        ("ship",): (
+            events.ShipMoved,
+            events.Bought,
+            events.Revealed,
+            events.ClaimEnded,
+            events.CommissionReturned,
+            events.Sold,
+            events.ChestDrawn,
+            events.Tried,
+            events.DistressBegan,
+            events.DistressEnded,
+        ),
+        ("ship", "targets"): (events.Raided,),
+        ("ship", "target"): (events.Engaged, events.CargoTaken),
+        ("ships",): (events.ShootoutFought,),
+        ("ship", "robber"): (events.ClaimMade,),
+        ("seat",): (events.MoneyChanged,),
     },
     foreseen=is_foreseen,
 )

@@ -1,22 +1,14 @@
-"""The frame of play: who begins, throws, ship turns, rounds. BO-S.05, BO-T.*, BO-E.02, BO-E.03"""
+"""The frame of play: throws, ship turns, rounds. BO-S.05, BO-T.*, BO-E.02, BO-E.03"""
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from ...core.ranking import rolls_for_start
 from .components import AGAIN_FACE
-from .events import DieRolled, LastCalled, StartRolled, TurnBegan
+from .events import DieRolled, LastCalled, TurnBegan
 from .state import NOBODY, Bounty
 from .winning import end_by_time
 
 
-def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
-    """BO-S.05: the highest throw starts; those tied for it throw again until one is left."""
-    throws, starter = rolls_for_start(players, chance)
-    log.append(StartRolled(tuple([tuple(dice) for dice in throws]), starter))
-    return starter
-
-
-def start_turn(state: Bounty, seat: int, log: list[Event]) -> bool:
+def begin_turn(state: Bounty, seat: int, log: list[Event]) -> bool:
     """BO-E.03: False if the last round is over."""
     if seat == state.starter:
         if state.round == state.last_round:
@@ -25,20 +17,20 @@ def start_turn(state: Bounty, seat: int, log: list[Event]) -> bool:
         state.round += 1
     state.active = seat
     state.ship = state.setting.fleets[seat][0]
-    state.throw = 0
+    state.roll = 0
     log.append(TurnBegan(seat, state.round))
     return True
 
 
-def throw_die(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> int:
-    state.throw = chance.die()
-    log.append(DieRolled(state.owner(ship), state.id(ship), state.throw))
-    return state.throw
+def roll_die(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> int:
+    state.roll = chance.die()
+    log.append(DieRolled(state.owner(ship), state.ship_id(ship), state.roll))
+    return state.roll
 
 
 def next_ship(state: Bounty, ship: int) -> int:
     """Who of the same seat throws next: itself after a six (BO-T.02), then the second ship (BO-T.05), or NOBODY."""
-    if state.throw == AGAIN_FACE:
+    if state.roll == AGAIN_FACE:
         return ship
     following = ship + 1
     return following if following in state.setting.fleets[state.owner(ship)] else NOBODY

@@ -20,7 +20,7 @@ class CargoView(msgspec.Struct, frozen=True):
 class ShipView(msgspec.Struct, frozen=True):
     ship: ShipId
     seat: SeatNumber
-    square: PlaceId
+    place: PlaceId
     hold: tuple[CargoView, ...]  # bought, in that order: the last is on top. Their ports are those used on this voyage
     plunder: tuple[CargoView, ...]  # taken
     worth: int | None  # what the Bank would pay for its cargo, if there is any; for its owner, and for all in the end
@@ -50,7 +50,7 @@ class BountyView(View, frozen=True):
     target: int  # the money that wins at once; 0: none does
     minutes: int  # of the clock; 0: there is none
     starter: SeatNumber
-    throw: int  # the last throw of this turn, 0 before it
+    roll: int  # the last throw of this turn, 0 before it
     purses: BySeat[int]
     loans: BySeat[int]  # each is 25 doubloons to be paid back in the end
     ious: BySeat[int]  # what of a purse the Bank owes, for want of coins

@@ -33,7 +33,7 @@ def end_match(state: Bounty, reason: Reason, log: list[Event]) -> None:
     log.append(
         GameEnded(
             reason,
-            places(state),
+            ranking(state),
             tuple([state.money(seat) for seat in seats]),
             tuple(state.loans),
             tuple([state.unsold(seat) for seat in seats]),
@@ -42,7 +42,7 @@ def end_match(state: Bounty, reason: Reason, log: list[Event]) -> None:
     )
 
 
-def places(state: Bounty) -> tuple[int, ...]:
+def ranking(state: Bounty) -> tuple[int, ...]:
     """BO-E.05: by money, then by the face value of what was not sold; then shared."""
     merits = [(state.money(seat), state.unsold(seat)) for seat in range(state.setting.players)]
     return places_by(merits)
@@ -52,7 +52,7 @@ def result(state: Bounty) -> Result | None:
     if not state.reason:
         return None
     money = tuple([state.money(seat) for seat in range(state.setting.players)])
-    return Result(places(state), money, state.reason)
+    return Result(ranking(state), money, state.reason)
 
 
 def score_sheet(state: Bounty, seat: int) -> tuple[ScoreLine, ...]:

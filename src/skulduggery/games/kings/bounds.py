@@ -14,18 +14,17 @@ from .components import (
     SAILS,
     TREASURE_MAP,
 )
-from .options import KingsOptions
-from .sea import the_sea
-from .state import ship_id
+from .state import KingsSetting, ship_id
 
 # What a ship brings to fights and digs follows from its crew and its scurvy; abilities follow from the pirate.
 LEFT_OUT = ["raid", "duel", "clues", "ships.pirates.crew", "ships.pirates.captain"]
 LEFT_OUT_OF_FIGHTS = ["fight.sides.modifiers.pirates", "fight.sides.modifiers.seats"]
 
 
-def bounds(options: KingsOptions) -> Bounds:
+def bounds(setting: KingsSetting) -> Bounds:
+    options = setting.options
     ids: dict[str, Sequence[str]] = {
-        "place": the_sea().names,
+        "place": setting.sea.names,
         "ship": [ship_id(seat) for seat in range(options.players)],
         "pirate": PIRATES,
         "crew": CREW_ABILITIES,
@@ -38,7 +37,7 @@ def bounds(options: KingsOptions) -> Bounds:
     cards = (0, len(ACTION_PACK))
     numbers = {
         "round": (0, options.max_rounds + 1),
-        "rounds": (0, options.max_rounds),
+        "last_round": (0, setting.last_round),
         "target": (0, options.target),
         "price": (0, PRICE),
         "sails": (0, max(SAILS)),

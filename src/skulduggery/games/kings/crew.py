@@ -6,8 +6,8 @@ from ...core.chance import Chance
 from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .abilities import abilities_of
+from .base import SEATS, KingsDecision
 from .components import NOBODY, PIRATE_INDEX, PIRATES
-from .deciding import SEATS, KingsDecision
 from .events import CaptainSet, PackShuffled, PirateDiscarded, PiratesDrawn
 from .fields import DiscardCause
 from .moves import Captain, DiscardPirate
@@ -81,7 +81,6 @@ class PirateDecision(KingsDecision):
     """One of the pirates aboard is to be named."""
 
     is_open = True
-    buttons: ClassVar[list[str]] = []
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_this_pirate(state, self.seat, target, self.rule)
@@ -109,7 +108,7 @@ class DiscardDecision(PirateDecision):
         discard_pirate(state, self.seat, PIRATE_INDEX[move.pirate], self.cause, log)
 
 
-class NewCaptain(CaptainDecision):
+class NewCaptainDecision(CaptainDecision):
     """KP-7.11"""
 
     kind = "new_captain"
@@ -117,4 +116,4 @@ class NewCaptain(CaptainDecision):
     may_draw = True
 
 
-NEW_CAPTAINS = [NewCaptain(seat) for seat in SEATS]
+NEW_CAPTAINS = [NewCaptainDecision(seat) for seat in SEATS]

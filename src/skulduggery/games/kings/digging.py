@@ -2,8 +2,8 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from .base import SEATS, SeatStep
 from .components import TREASURE_MAP
-from .deciding import SEATS, SeatStep
 from .events import DigDeclared, DigFailed, Dug
 from .fighting import FIGHT_PHASES
 from .hands import lay_down

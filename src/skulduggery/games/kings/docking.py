@@ -1,16 +1,15 @@
 """What a ship does where its movement ends in a hideout. KP-4.*"""
 
-from typing import ClassVar
-
 from ...core.chance import Chance
 from ...core.messages import Event, Move, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision, SeatStep
 from .components import PARTS, PRICE
 from .crew import CaptainDecision, DiscardDecision, appoint, take_aboard
-from .deciding import SEATS, KingsDecision, SeatStep
 from .events import PartBought
 from .moves import Buy, Done, Hire
 from .questions import BuyFigures, CrewFigures, HireFigures
+from .refusals import HireFirst
 from .state import Kings
 from .tokens import end_voyage, supply
 from .windows import DOCK_WINDOW, OPEN_WINDOWS
@@ -19,7 +18,6 @@ from .winning import pay_for_part
 DONE = Done()
 ONLY_HIRE: list[Move] = [Hire()]
 BUYS: list[Move] = [Buy(part) for part in PARTS]
-BUY_BUTTONS = [f"buy-{part}" for part in PARTS]
 
 
 def dock(state: Kings, seat: int, log: list[Event]) -> None:
@@ -56,14 +54,14 @@ def buy(state: Kings, seat: int, part: int, log: list[Event]) -> None:
     offer_parts(state, seat)
 
 
-class DockBuy(KingsDecision):
+class DockBuyDecision(KingsDecision):
     """KP-4.03"""
 
     kind = "dock_buy"
     rule = "KP-4.03"
     figures_type = BuyFigures
     is_open = True
-    buttons: ClassVar[list[str]] = ["done", *BUY_BUTTONS]
+    buttons = ("done", "buy-rum_hold", "buy-gun_deck")
 
     def moves(self, state: Kings) -> list[Move]:
         found = [BUYS[part] for part in parts_for_sale(state, self.seat)]
@@ -89,24 +87,21 @@ class HireDecision(KingsDecision):
 
     kind = "hire"
     rule = "KP-4.04"
+    otherwise = HireFirst("KP-4.04")
     figures_type = HireFigures
     luck = True
     is_open = True
-    buttons: ClassVar[list[str]] = ["hire"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_HIRE
 
     def resolve(self, state: Kings, move: Hire, chance: Chance, log: list[Event]) -> None:
         ship = state.ships[self.seat]
-        take_aboard(state, self.seat, ship.places() - len(ship.crew) + 1, chance, log)
+        take_aboard(state, self.seat, ship.pirate_room() - len(ship.crew) + 1, chance, log)
 
     def figures(self, state: Kings) -> HireFigures:
         ship = state.ships[self.seat]
-        return HireFigures(ship.places() - len(ship.crew) + 1)
-
-    def refusal(self, state: Kings, target: Target) -> Refusal:
-        return why.hire_first()
+        return HireFigures(ship.pirate_room() - len(ship.crew) + 1)
 
 
 class SortCrew(SeatStep):
@@ -114,7 +109,7 @@ class SortCrew(SeatStep):
 
     def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
         ship = state.ships[self.seat]
-        if len(ship.crew) > ship.places():
+        if len(ship.crew) > ship.pirate_room():
             state.pending += [self, CREW_DISCARDS[self.seat]]
         elif len(ship.crew) > 1:
             state.pending.append(CREW_CAPTAINS[self.seat])
@@ -122,7 +117,7 @@ class SortCrew(SeatStep):
             appoint(state, self.seat, ship.crew[0], log)
 
 
-class CrewDiscard(DiscardDecision):
+class CrewDiscardDecision(DiscardDecision):
     """KP-4.04"""
 
     kind = "crew_discard"
@@ -131,10 +126,10 @@ class CrewDiscard(DiscardDecision):
     cause = "hire"
 
     def figures(self, state: Kings) -> CrewFigures:
-        return CrewFigures(state.ships[self.seat].places())
+        return CrewFigures(state.ships[self.seat].pirate_room())
 
 
-class CrewCaptain(CaptainDecision):
+class CrewCaptainDecision(CaptainDecision):
     """KP-4.04"""
 
     kind = "crew_captain"
@@ -148,9 +143,9 @@ class Leave(SeatStep):
         supply(state.ships[self.seat], self.seat, log)
 
 
-DOCK_BUYS = [DockBuy(seat) for seat in SEATS]
+DOCK_BUYS = [DockBuyDecision(seat) for seat in SEATS]
 HIRES = [HireDecision(seat) for seat in SEATS]
 SORT_CREWS = [SortCrew(seat) for seat in SEATS]
-CREW_DISCARDS = [CrewDiscard(seat) for seat in SEATS]
-CREW_CAPTAINS = [CrewCaptain(seat) for seat in SEATS]
+CREW_DISCARDS = [CrewDiscardDecision(seat) for seat in SEATS]
+CREW_CAPTAINS = [CrewCaptainDecision(seat) for seat in SEATS]
 LEAVES = [Leave(seat) for seat in SEATS]

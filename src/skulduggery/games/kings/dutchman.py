@@ -2,9 +2,9 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
+from .base import SEATS, SeatStep
 from .components import CARDS, COLOURS, NOBODY, PIRATES
 from .crew import muster
-from .deciding import SEATS, SeatStep
 from .events import Caught, CompassRolled, DutchmanMoved, Sent
 from .fields import CompassPurpose, DutchmanCause
 from .hands import empty_hand

@@ -3,8 +3,6 @@
 An event by which a card leaves a hand reveals it to the others: nobody takes that back.
 """
 
-from typing import ClassVar
-
 from msgspec import field
 from msgspec.structs import replace
 
@@ -17,7 +15,6 @@ from .fields import (
     DieValue,
     DiscardCause,
     DutchmanCause,
-    EndCause,
     Face,
     Foe,
     MoneyCause,
@@ -27,6 +24,7 @@ from .fields import (
     PackKind,
     Part,
     PirateId,
+    Reason,
     Rerolled,
     Side,
     TheftCause,
@@ -35,31 +33,24 @@ from .fields import (
 )
 
 
-class GameBegan(Event, frozen=True):
-    rule: ClassVar[str] = "KP-1.04"
+class GameBegan(Event, frozen=True, rule="KP-1.04"):
     colours: BySeat[Colour]  # each starts in the corner of its colour
     starter: SeatNumber
     goal: int  # the money that wins
     rounds: int  # after which the richest wins
 
 
-class TurnBegan(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.01"
-    previewed: ClassVar[bool] = False
+class TurnBegan(Event, frozen=True, rule="KP-2.01", previewed=False):
     seat: SeatNumber
     round: int
 
 
-class TurnEnded(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.01"
-    previewed: ClassVar[bool] = False
-    logged: ClassVar[bool] = False
+class TurnEnded(Event, frozen=True, rule="KP-2.01", previewed=False, logged=False):
     seat: SeatNumber
     round: int
 
 
-class CardsDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.02"
+class CardsDrawn(Event, frozen=True, rule="KP-2.02"):
     seat: SeatNumber
     number: int
     left: int  # cards in the pack
@@ -72,8 +63,7 @@ class CardsDrawn(Event, frozen=True):
         return seat == self.seat
 
 
-class CardDiscarded(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.04"
+class CardDiscarded(Event, frozen=True, rule="KP-2.04"):
     seat: SeatNumber
     card: CardKind
 
@@ -82,8 +72,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 # `victim`: against whom; `pirate`: who is murdered; `to`: the Dutchman's; `side`: whom mercenaries help.
-class CardPlayed(Event, frozen=True):
-    rule: ClassVar[str] = "KP-8.02"
+class CardPlayed(Event, frozen=True, rule="KP-8.02"):
     seat: SeatNumber
     card: CardKind
     victim: SeatNumber | None = None
@@ -95,47 +84,40 @@ class CardPlayed(Event, frozen=True):
         return seat != self.seat
 
 
-class PackShuffled(Event, frozen=True):
-    rule: ClassVar[str] = "KP-8.02"
+class PackShuffled(Event, frozen=True, rule="KP-8.02"):
     pack: PackKind
 
 
-class PiratesDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "KP-4.04"
+class PiratesDrawn(Event, frozen=True, rule="KP-4.04"):
     seat: SeatNumber
     pirates: tuple[PirateId, ...]
 
 
-class PirateDiscarded(Event, frozen=True):
-    rule: ClassVar[str] = "KP-4.04"
+class PirateDiscarded(Event, frozen=True, rule="KP-4.04"):
     seat: SeatNumber
     pirate: PirateId
     cause: DiscardCause
 
 
-class CaptainSet(Event, frozen=True):
-    rule: ClassVar[str] = "KP-7.11"
+class CaptainSet(Event, frozen=True, rule="KP-7.11"):
     seat: SeatNumber
     pirate: PirateId
 
 
-class Stolen(Event, frozen=True):  # `seat` takes `amount` from `victim`.
-    rule: ClassVar[str] = "KP-10.03"
+class Stolen(Event, frozen=True, rule="KP-10.03"):  # `seat` takes `amount` from `victim`.
     seat: SeatNumber
     victim: SeatNumber
     amount: int
     cause: TheftCause
 
 
-class CompassRolled(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.06"
+class CompassRolled(Event, frozen=True, rule="KP-2.06"):
     seat: SeatNumber  # whose turn it is, or whose ship is sent
     colour: Colour
     purpose: CompassPurpose
 
 
-class DutchmanMoved(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.06"
+class DutchmanMoved(Event, frozen=True, rule="KP-2.06"):
     start: PlaceId = field(name="from")
     to: PlaceId
     cause: DutchmanCause
@@ -144,8 +126,8 @@ class DutchmanMoved(Event, frozen=True):
         return (self.start, self.to)
 
 
-class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates of the ship are discarded.
-    rule: ClassVar[str] = "KP-7.03"
+# By the Dutchman: all cards and all pirates of the ship are discarded.
+class Caught(Event, frozen=True, rule="KP-7.03"):
     seat: SeatNumber
     place: PlaceId
     cards: tuple[CardKind, ...]
@@ -155,82 +137,65 @@ class Caught(Event, frozen=True):  # By the Dutchman: all cards and all pirates 
         return seat != self.seat and bool(self.cards)
 
 
-class MaintenanceRolled(Event, frozen=True):
-    rule: ClassVar[str] = "KP-2.07"
+class MaintenanceRolled(Event, frozen=True, rule="KP-2.07"):
     seat: SeatNumber
     face: Face
 
 
-class RumChanged(Event, frozen=True):
-    rule: ClassVar[str] = "KP-4.07"
+class RumChanged(Event, frozen=True, rule="KP-4.07"):
     seat: SeatNumber
     rum: int  # the new value
     change: Change
 
 
-class CannonballsChanged(Event, frozen=True):
-    rule: ClassVar[str] = "KP-6.05"
+class CannonballsChanged(Event, frozen=True, rule="KP-6.05"):
     seat: SeatNumber
     cannonballs: int  # the new value
     change: Change
 
 
-class ScurvyChanged(Event, frozen=True):
-    rule: ClassVar[str] = "KP-7.12"
+class ScurvyChanged(Event, frozen=True, rule="KP-7.12"):
     seat: SeatNumber
     scurvy: int  # the new value
     change: Change
 
 
-class MutinyBegan(Event, frozen=True):  # The crew rises; it may still be prevented.
-    rule: ClassVar[str] = "KP-7.06"
+class MutinyBegan(Event, frozen=True, rule="KP-7.06"):  # The crew rises; it may still be prevented.
     seat: SeatNumber
     cause: MutinyCause
 
 
-class MutinyPrevented(Event, frozen=True):
-    rule: ClassVar[str] = "KP-7.07"
+class MutinyPrevented(Event, frozen=True, rule="KP-7.07"):
     seat: SeatNumber
     means: MutinyMeans
 
 
-class MutinyDone(Event, frozen=True):
-    rule: ClassVar[str] = "KP-7.06"
+class MutinyDone(Event, frozen=True, rule="KP-7.06"):
     seat: SeatNumber
 
 
-class Sent(Event, frozen=True):  # A ship is put into a corner hideout, wherever it was.
-    rule: ClassVar[str] = "KP-4.10"
+class Sent(Event, frozen=True, rule="KP-4.10"):  # A ship is put into a corner hideout, wherever it was.
     seat: SeatNumber
     start: PlaceId = field(name="from")
     to: PlaceId
 
 
-class WindowOpened(Event, frozen=True):
-    rule: ClassVar[str] = "KP-8.01"
-    previewed: ClassVar[bool] = False
-    logged: ClassVar[bool] = False
+class WindowOpened(Event, frozen=True, rule="KP-8.01", previewed=False, logged=False):
     window: WindowKind
     seat: SeatNumber
 
 
-class Passed(Event, frozen=True):
-    rule: ClassVar[str] = "KP-8.01"
-    logged: ClassVar[bool] = False
+class Passed(Event, frozen=True, rule="KP-8.01", logged=False):
     window: WindowKind
     seat: SeatNumber
 
 
-class WindowClosed(Event, frozen=True):
-    rule: ClassVar[str] = "KP-8.01"
-    previewed: ClassVar[bool] = False
-    logged: ClassVar[bool] = False
+class WindowClosed(Event, frozen=True, rule="KP-8.01", previewed=False, logged=False):
     window: WindowKind
     seat: SeatNumber
 
 
-class Sailed(Event, frozen=True):
-    rule: ClassVar[str] = "KP-3.01"
+class Sailed(Event, frozen=True, rule="KP-3.01"):
     seat: SeatNumber
     start: PlaceId = field(name="from")
     to: PlaceId
@@ -241,23 +206,20 @@ class Sailed(Event, frozen=True):
         return self.path
 
 
-class TileTurned(Event, frozen=True):
-    rule: ClassVar[str] = "KP-3.05"
+class TileTurned(Event, frozen=True, rule="KP-3.05"):
     seat: SeatNumber
     place: PlaceId
     tile: TileKind
     nation: Nation | None
 
 
-class TileRemoved(Event, frozen=True):
-    rule: ClassVar[str] = "KP-6.08"
+class TileRemoved(Event, frozen=True, rule="KP-6.08"):
     place: PlaceId
     tile: TileKind
     nation: Nation | None
 
 
-class DigDeclared(Event, frozen=True):  # Shows that so many maps are in the hand.
-    rule: ClassVar[str] = "KP-5.02"
+class DigDeclared(Event, frozen=True, rule="KP-5.02"):  # Shows that so many maps are in the hand.
     seat: SeatNumber
     place: PlaceId
     maps: int
@@ -267,8 +229,7 @@ class DigDeclared(Event, frozen=True):  # Shows that so many maps are in the han
         return seat != self.seat and self.maps > 0
 
 
-class Dug(Event, frozen=True):
-    rule: ClassVar[str] = "KP-5.03"
+class Dug(Event, frozen=True, rule="KP-5.03"):
     seat: SeatNumber
     place: PlaceId
     maps: int  # paid
@@ -278,8 +239,8 @@ class Dug(Event, frozen=True):
         return seat != self.seat and self.maps > 0
 
 
-class DigFailed(Event, frozen=True):  # So many maps would be needed now, which shows that there are fewer.
-    rule: ClassVar[str] = "KP-5.04"
+# So many maps would be needed now, which shows that there are fewer.
+class DigFailed(Event, frozen=True, rule="KP-5.04"):
     seat: SeatNumber
     place: PlaceId
     maps: int
@@ -288,14 +249,12 @@ class DigFailed(Event, frozen=True):  # So many maps would be needed now, which 
         return seat != self.seat
 
 
-class PartBought(Event, frozen=True):
-    rule: ClassVar[str] = "KP-4.03"
+class PartBought(Event, frozen=True, rule="KP-4.03"):
     seat: SeatNumber
     part: Part
 
 
-class FightBegan(Event, frozen=True):  # `defender` is None in a raid, `nation` in a duel.
-    rule: ClassVar[str] = "KP-6.01"
+class FightBegan(Event, frozen=True, rule="KP-6.01"):  # `defender` is None in a raid, `nation` in a duel.
     attacker: SeatNumber
     defender: SeatNumber | None
     foe: Foe
@@ -304,8 +263,7 @@ class FightBegan(Event, frozen=True):  # `defender` is None in a raid, `nation` 
 
 
 # Both fight dice of a side; `rerolled` says which fell just now, `total` counts all that helps or hinders.
-class DiceRolled(Event, frozen=True):
-    rule: ClassVar[str] = "KP-6.02"
+class DiceRolled(Event, frozen=True, rule="KP-6.02"):
     seat: SeatNumber
     values: tuple[DieValue, DieValue]
     rerolled: Rerolled | None
@@ -313,8 +271,7 @@ class DiceRolled(Event, frozen=True):
 
 
 # `winner` is None where a nation held out; `void` where the Dutchman took a fighter away.
-class FightEnded(Event, frozen=True):
-    rule: ClassVar[str] = "KP-6.03"
+class FightEnded(Event, frozen=True, rule="KP-6.03"):
     attacker: SeatNumber
     defender: SeatNumber | None
     winner: SeatNumber | None
@@ -324,16 +281,15 @@ class FightEnded(Event, frozen=True):
     void: bool
 
 
-class LootDrawn(Event, frozen=True):
-    rule: ClassVar[str] = "KP-6.07"
+class LootDrawn(Event, frozen=True, rule="KP-6.07"):
     seat: SeatNumber
     values: tuple[int, ...]
     total: int
     left: int  # cards in the pack
 
 
-class MoneyChanged(Event, frozen=True):  # `amount` is the change without its sign: the cause says which way.
-    rule: ClassVar[str] = "KP-11.01"
+# `amount` is the change without its sign: the cause says which way.
+class MoneyChanged(Event, frozen=True, rule="KP-11.01"):
     seat: SeatNumber
     doubloons: int  # the new value
     change: Change
@@ -341,11 +297,10 @@ class MoneyChanged(Event, frozen=True):  # `amount` is the change without its si
     cause: MoneyCause
 
 
-class GameEnded(Event, frozen=True):
-    rule: ClassVar[str] = "KP-11.02"
+class GameEnded(Event, frozen=True, rule="KP-11.02"):
     ranking: Ranking  # places by seat
     money: BySeat[int]
-    reason: EndCause
+    reason: Reason
     hands: BySeat[tuple[CardKind, ...]]  # shown now
 
     def reveals_to(self, seat: int | None) -> bool:

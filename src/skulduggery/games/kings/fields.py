@@ -41,7 +41,7 @@ MutinyMeans = Literal["keelhaul", "scapegoat"]
 TheftCause = Literal["steal", "duel"]
 MoneyCause = Literal["raid", "dig", "duel", "robbed", "steal", "stolen", "part"]
 DiscardCause = Literal["setup", "hire", "murder", "mutiny", "scapegoat"]
-EndCause = Annotated[Literal["target", "rounds"], Named("reason")]
+Reason = Annotated[Literal["target", "rounds"], Named("reason")]
 ModifierKind = Annotated[
     Literal[
         "defence",  # printed on a nation's ship or place

@@ -3,14 +3,12 @@
 The rules behind it (totals, dice, loot) are in `fights.py`. When the phase is over, so is the turn: its end lies below.
 """
 
-from typing import ClassVar
-
 from ...core.chance import Chance
 from ...core.game import Step
 from ...core.messages import Event, Move, Prospect, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision, SeatStep
 from .components import NATIONS, NOBODY, SHIP
-from .deciding import SEATS, KingsDecision, SeatStep
 from .events import FightBegan
 from .fights import (
     ATTACKER,
@@ -33,8 +31,9 @@ from .fights import (
 from .foresight import dice_ahead, duel_ahead, raid_ahead
 from .moves import AttackNation, AttackShip, NoFight, Reroll, Stand
 from .questions import DuelFigures, PlaceFigures
+from .refusals import AnswerFirst
 from .state import Fight, Kings
-from .windows import FIGHT_WINDOW, OPEN_WINDOWS, REROLL_BUTTONS
+from .windows import FIGHT_WINDOW, OPEN_WINDOWS
 
 ATTACK_NATION, NO_FIGHT = AttackNation(), NoFight()
 ATTACK_SHIPS: list[Move] = [AttackShip(seat) for seat in SEATS]
@@ -51,7 +50,7 @@ class FightPhase(SeatStep):
             state.pending.append(FIGHT_CHOICES[self.seat])
 
 
-class FightChoice(KingsDecision):
+class FightChoiceDecision(KingsDecision):
     """KP-6.01, KP-9.01"""
 
     kind = "fight_choice"
@@ -59,7 +58,7 @@ class FightChoice(KingsDecision):
     may_draw = True
     figures_type = PlaceFigures
     is_open = True
-    buttons: ClassVar[list[str]] = ["attack_nation", "no_fight"]
+    buttons = ("attack_nation",)
 
     def moves(self, state: Kings) -> list[Move]:
         found: list[Move] = [ATTACK_NATION] if may_raid(state, self.seat) else []
@@ -119,7 +118,7 @@ def ask_for_dice(state: Kings, seat: int) -> None:
         state.pending.append(DUEL_DICE[seat])
 
 
-class DuelDice(KingsDecision):
+class DuelDiceDecision(KingsDecision):
     """KP-9.02"""
 
     kind = "duel_dice"
@@ -127,7 +126,7 @@ class DuelDice(KingsDecision):
     may_draw = True
     figures_type = DuelFigures
     is_open = True
-    buttons: ClassVar[list[str]] = ["stand", *REROLL_BUTTONS]
+    otherwise = AnswerFirst("KP-9.02")
 
     def moves(self, state: Kings) -> list[Move]:
         return STAND_OR_FIRE
@@ -175,7 +174,7 @@ class EndFight(Step):
 
 
 FIGHT_PHASES = [FightPhase(seat) for seat in SEATS]
-FIGHT_CHOICES = [FightChoice(seat) for seat in SEATS]
-DUEL_DICE = [DuelDice(seat) for seat in SEATS]
+FIGHT_CHOICES = [FightChoiceDecision(seat) for seat in SEATS]
+DUEL_DICE = [DuelDiceDecision(seat) for seat in SEATS]
 DEFENDS = [Defend(seat) for seat in SEATS]
 END_FIGHT = EndFight()

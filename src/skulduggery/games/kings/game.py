@@ -5,24 +5,14 @@ from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
-from . import bounds, crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
-from .cards import (
-    PLAY_AMBUSH,
-    PLAY_ATTACK,
-    PLAY_CITRUS,
-    PLAY_MERCENARIES,
-    PLAY_MURDER,
-    PLAY_MUTINY,
-    PLAY_SCURVY,
-    PLAY_SOLDIERS,
-    PLAY_TAILWIND,
-)
+from ...core.setting import setting_for
+from . import bounds, cards, crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
 from .components import CARDS, IMMUNE, MOST_PLAYERS, PIRATES, SCAPEGOAT, TILE_KINDS, TILE_NATIONS
 from .moves import AnyMove, PlayDutchman
 from .options import KingsOptions
 from .sea import the_sea
 from .setup import set_out
-from .state import Kings
+from .state import Kings, KingsSetting
 from .telling import TELLING
 from .views import KingsView
 from .windows import SAIL_WINDOW
@@ -85,20 +75,21 @@ class KingsGame(Game[Kings]):
         found += [mutiny.SCAPEGOATS[pirate] for pirate in pirates if SCAPEGOAT[pirate]]
         found += [*crew.DISCARDS, *crew.CAPTAINS, *maintenance.DISCARD_CARDS]
         found += [maintenance.STEALINGS[seat] for seat in seats]
-        found += [PLAY_SCURVY[seat] for seat in seats]
-        found += [PLAY_MUTINY[seat] for seat in seats]
-        found += [PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]
-        found += [PLAY_CITRUS, PLAY_TAILWIND, PLAY_ATTACK, PLAY_AMBUSH, PLAY_SOLDIERS, *PLAY_MERCENARIES]
+        found += [cards.PLAY_SCURVY[seat] for seat in seats]
+        found += [cards.PLAY_MUTINY[seat] for seat in seats]
+        found += [cards.PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]
+        found += [cards.PLAY_CITRUS, cards.PLAY_TAILWIND, cards.PLAY_ATTACK, cards.PLAY_AMBUSH]
+        found += [cards.PLAY_SOLDIERS, *cards.PLAY_MERCENARIES]
         return found + the_sea().sails + [PlayDutchman(name) for name in the_sea().names]
 
     def bounds(self, options: KingsOptions) -> Bounds:
-        return bounds.bounds(options)
+        return bounds.bounds(setting_for(KingsSetting, options))
 
     def census(self, state: Kings) -> dict[str, int]:
         """Section 2: cards of all packs, and tiles. Tokens and money come and go: they never run out."""
         hands = [kind for ship in state.ships for kind in ship.cards_in_hand()]
-        cards = [*state.actions, *state.action_discards, *hands]
-        counts: dict[str, int] = {name: cards.count(kind) for kind, name in enumerate(CARDS)}
+        actions = [*state.actions, *state.action_discards, *hands]
+        counts: dict[str, int] = {name: actions.count(kind) for kind, name in enumerate(CARDS)}
         crews = [pirate for ship in state.ships for pirate in ship.crew]
         pirates = [*state.pirates, *state.pirate_discards, *crews]
         counts |= {name: pirates.count(pirate) for pirate, name in enumerate(PIRATES)}

@@ -1,13 +1,11 @@
 """The maintenance phase: cards, thefts, the hand limit, compass and maintenance die. KP-2.*, KP-10.03"""
 
-from typing import ClassVar
-
 from ...core.chance import Chance
 from ...core.messages import Event, Move, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision, SeatStep
 from .cards import add_any_time_cards, play_any_time_card
 from .components import CARDS, CARDS_PER_TURN, MAINTENANCE, RUM_OF_FACE, STEAL_AMOUNT
-from .deciding import SEATS, KingsDecision, SeatStep
 from .dutchman import drift
 from .events import MaintenanceRolled
 from .fights import hand_over
@@ -15,6 +13,7 @@ from .hands import discard_card, draw_cards
 from .moves import Begin, DiscardCard, NoSteal, Roll, Steal
 from .mutiny import rise
 from .questions import HandFigures
+from .refusals import DrawFirst, RollFirst
 from .state import Kings
 from .tokens import set_rum, take_scurvy
 
@@ -30,9 +29,9 @@ class BeginDecision(KingsDecision):
 
     kind = "begin"
     rule = "KP-2.02"
+    otherwise = DrawFirst("KP-2.02")
     luck = True
     is_open = True
-    buttons: ClassVar[list[str]] = ["begin"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_BEGIN
@@ -40,9 +39,6 @@ class BeginDecision(KingsDecision):
     def resolve(self, state: Kings, move: Begin, chance: Chance, log: list[Event]) -> None:
         extra = state.ships[self.seat].abilities.extra_cards
         draw_cards(state, self.seat, CARDS_PER_TURN + extra, chance, log)
-
-    def refusal(self, state: Kings, target: Target) -> Refusal:
-        return why.draw_first()
 
 
 # --- thefts
@@ -66,7 +62,6 @@ class StealDecision(KingsDecision):
     kind = "steal"
     rule = "KP-10.03"
     is_open = True
-    buttons: ClassVar[list[str]] = ["no_steal"]
 
     def moves(self, state: Kings) -> list[Move]:
         found = [STEALINGS[seat] for seat in rich_rivals(state, self.seat)]
@@ -102,7 +97,6 @@ class TrimDecision(KingsDecision):
     rule = "KP-2.04"
     may_draw = True
     figures_type = HandFigures
-    buttons: ClassVar[list[str]] = ["discard"]
 
     def always_asked(self, state: Kings) -> bool:
         """The number of choices tells how many kinds of cards there are in this hand."""
@@ -137,9 +131,9 @@ class RollDecision(KingsDecision):
 
     kind = "roll"
     rule = "KP-2.06"
+    otherwise = RollFirst("KP-2.06")
     luck = True
     is_open = True
-    buttons: ClassVar[list[str]] = ["roll"]
 
     def moves(self, state: Kings) -> list[Move]:
         return ONLY_ROLL
@@ -148,9 +142,6 @@ class RollDecision(KingsDecision):
         drift(state, chance, log)
         if not state.setting.sea.hideout[state.ships[self.seat].place]:  # neither at home nor just sent there
             maintain(state, self.seat, chance, log)
-
-    def refusal(self, state: Kings, target: Target) -> Refusal:
-        return why.roll_first()
 
 
 def maintain(state: Kings, seat: int, chance: Chance, log: list[Event]) -> None:

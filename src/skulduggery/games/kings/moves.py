@@ -1,7 +1,7 @@
 """The moves of King of the Pirates (specification, section 8). Hexes are `E5`, pirates `hannah-grapeshot`."""
 
 from ...core.fields import PlaceId, SeatNumber
-from ...core.messages import Move
+from ...core.messages import Move, any_move
 from .fields import CardKind, Dice, Part, PirateId, Side
 
 
@@ -140,37 +140,4 @@ class NoFight(Move, frozen=True):
     pass
 
 
-AnyMove = (
-    Begin
-    | Roll
-    | Hire
-    | DiscardPirate
-    | Captain
-    | Steal
-    | NoSteal
-    | DiscardCard
-    | PlayScurvy
-    | PlayCitrus
-    | PlayMurder
-    | PlayDutchman
-    | PlayMutiny
-    | PlayTailwind
-    | PlayAttack
-    | PlayAmbush
-    | PlayMercenaries
-    | PlaySoldiers
-    | Reroll
-    | Stand
-    | Pass
-    | AcceptMutiny
-    | Keelhaul
-    | Scapegoat
-    | Sail
-    | Stop
-    | Dig
-    | Buy
-    | Done
-    | AttackNation
-    | AttackShip
-    | NoFight
-)
+AnyMove = any_move(vars())

@@ -1,13 +1,11 @@
 """Mutinies, and how they are prevented. KP-7.06 to KP-7.09, KP-2.08"""
 
-from typing import ClassVar
-
 from ...core.chance import Chance
 from ...core.messages import Event, Move, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision
 from .components import KEELHAUL, NOBODY, PIRATE_INDEX, PIRATES, SCAPEGOAT
 from .crew import lose_pirate
-from .deciding import SEATS, KingsDecision
 from .dutchman import SENDS
 from .events import CardPlayed, MutinyBegan, MutinyDone, MutinyPrevented
 from .fields import MutinyCause
@@ -51,13 +49,12 @@ def blame(state: Kings, seat: int, pirate: int, log: list[Event]) -> None:
     log.append(MutinyPrevented(seat, "scapegoat"))
 
 
-class MutinyAnswer(KingsDecision):
+class MutinyAnswerDecision(KingsDecision):
     """KP-7.07"""
 
     kind = "mutiny_answer"
     rule = "KP-7.07"
     may_draw = True
-    buttons: ClassVar[list[str]] = ["accept_mutiny"]
 
     def always_asked(self, state: Kings) -> bool:
         return True
@@ -84,4 +81,4 @@ class MutinyAnswer(KingsDecision):
         return why.not_an_answer(state, self.seat, target)
 
 
-MUTINY_ANSWERS = [MutinyAnswer(seat) for seat in SEATS]
+MUTINY_ANSWERS = [MutinyAnswerDecision(seat) for seat in SEATS]

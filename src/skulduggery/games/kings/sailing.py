@@ -1,13 +1,11 @@
 """The movement phase. KP-3.*"""
 
-from typing import ClassVar
-
 from ...core.chance import Chance
 from ...core.messages import Event, Move, Prospect, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision
 from .cards import PLAY_TAILWIND, add_any_time_cards, play_any_time_card, play_tailwind
 from .components import FACE_DOWN, FIRST_WARSHIP, NO_TILE, TAILWIND, TILE_KINDS, TILE_NATIONS
-from .deciding import SEATS, KingsDecision
 from .digging import declare
 from .docking import dock
 from .dutchman import catch_ships
@@ -30,7 +28,7 @@ class SailDecision(KingsDecision):
     rule = "KP-3.01"
     may_draw = True
     figures_type = SailFigures
-    buttons: ClassVar[list[str]] = ["stop", "dig"]
+    buttons = ("stop", "dig")
 
     def always_asked(self, state: Kings) -> bool:
         """With cards in hand: whether any of them can be played now is secret."""

@@ -5,16 +5,16 @@ from typing import Final
 from ...core.chance import Chance
 from ...core.messages import Event
 from ...core.setting import setting_for
+from .base import SEATS
 from .components import COLOURS, START_HAND, START_PIRATES
 from .crew import CaptainDecision, DiscardDecision, take_aboard
-from .deciding import SEATS
 from .events import GameBegan
 from .hands import draw_cards
 from .moves import Captain
 from .options import KingsOptions
 from .state import Kings, KingsSetting, set_up
 from .tokens import supply
-from .turns import START_TURNS
+from .turns import BEGIN_TURNS
 
 SPREAD: dict[int, list[int]] = {2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]}
 
@@ -32,7 +32,7 @@ def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     for seat in range(options.players):
         draw_cards(state, seat, START_HAND, chance, log)
         take_aboard(state, seat, START_PIRATES, chance, log)
-    state.pending.append(START_TURNS[starter])
+    state.pending.append(BEGIN_TURNS[starter])
     for seat in reversed(range(options.players)):
         state.pending += [SETUP_CAPTAINS[seat], SETUP_DISCARDS[seat]]
     return state
@@ -49,7 +49,7 @@ def deal_corners(options: KingsOptions, chance: Chance) -> list[int]:
     return corners[first:] + corners[:first]
 
 
-class SetupDiscard(DiscardDecision):
+class SetupDiscardDecision(DiscardDecision):
     """KP-1.08"""
 
     kind = "setup_discard"
@@ -57,7 +57,7 @@ class SetupDiscard(DiscardDecision):
     cause = "setup"
 
 
-class SetupCaptain(CaptainDecision):
+class SetupCaptainDecision(CaptainDecision):
     """KP-1.09, KP-1.10"""
 
     kind = "setup_captain"
@@ -68,5 +68,5 @@ class SetupCaptain(CaptainDecision):
         supply(state.ships[self.seat], self.seat, log)
 
 
-SETUP_DISCARDS = [SetupDiscard(seat) for seat in SEATS]
-SETUP_CAPTAINS = [SetupCaptain(seat) for seat in SEATS]
+SETUP_DISCARDS = [SetupDiscardDecision(seat) for seat in SEATS]
+SETUP_CAPTAINS = [SetupCaptainDecision(seat) for seat in SEATS]

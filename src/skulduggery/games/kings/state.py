@@ -5,11 +5,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.game import EngineState
+from ...core.messages import Card, Piece, Place, Target
 from ...core.setting import Setting
 from .abilities import Abilities, abilities_of
 from .components import (
     ACTION_PACK,
     CANNONBALLS,
+    CARDS,
     FACE_DOWN,
     HAND_LIMIT,
     KINDS,
@@ -25,7 +27,7 @@ from .components import (
     SHARK_BAG,
     TAILWIND_MOVES,
 )
-from .fields import EndCause
+from .fields import Reason
 from .modifiers import Modifiers
 from .options import KingsOptions
 from .sea import Sea, the_sea
@@ -40,7 +42,7 @@ class KingsSetting(Setting[KingsOptions]):
     def __init__(self, options: KingsOptions) -> None:
         super().__init__(options)
         self.target: int = options.target
-        self.rounds: int = options.max_rounds
+        self.last_round: int = options.max_rounds
         self.sea: Sea = the_sea()
         self.interferes: bool = options.interference == "always"  # KP-8.15
         self.raids_again: bool = options.raids == "again"  # KP-6.14
@@ -105,7 +107,7 @@ class Ship:
     def cannonball_room(self) -> int:
         return CANNONBALLS[self.parts] + self.abilities.cannonballs
 
-    def places(self) -> int:
+    def pirate_room(self) -> int:
         """KP-4.05"""
         return PLACES[self.parts]
 
@@ -176,7 +178,7 @@ class Kings(EngineState):
     window: int  # which one is open (windows.py), or NOBODY
     passes: int
     fight: Fight | None
-    reason: EndCause | None  # why the game is over
+    reason: Reason | None  # why the game is over
 
     def __init__(self, setting: KingsSetting) -> None:
         self.setting = setting
@@ -212,6 +214,14 @@ class Kings(EngineState):
 
     def turn_mark(self) -> int:
         return self.round * self.setting.players + self.active
+
+    def things(self, seat: int) -> list[Target]:
+        """Hexes, ships, the Dutchman, the seat's own hand, and all pirates aboard."""
+        places: list[Target] = [Place(name) for name in self.setting.sea.names]
+        ships = [Piece(ship_id(each)) for each in range(self.setting.players)]
+        hand = [Card(CARDS[kind]) for kind, count in enumerate(self.ships[seat].hand) if count]
+        crews = [Card(PIRATES[pirate]) for ship in self.ships for pirate in ship.crew]
+        return [*places, *ships, Piece("dutchman"), *hand, *crews]
 
     def ships_of(self, seat: int) -> list[str]:
         return [ship_id(seat)]

@@ -6,8 +6,8 @@ During a turn its end lies at the bottom of the stack. Above it lie the phases t
 from ...core.chance import Chance
 from ...core.game import Pending
 from ...core.messages import Event
+from .base import SEATS, SeatStep
 from .components import NOBODY
-from .deciding import SEATS, SeatStep
 from .events import TurnBegan, TurnEnded
 from .fights import break_off
 from .maintenance import BEGINS, OFFER_STEALS, OFFER_TRIMS, ROLLS
@@ -17,10 +17,10 @@ from .windows import MAINTENANCE_WINDOW, OPEN_WINDOWS, close
 from .winning import end_match
 
 
-def start_turn(state: Kings, seat: int, log: list[Event]) -> None:
+def begin_turn(state: Kings, seat: int, log: list[Event]) -> None:
     """KP-2.01, KP-11.04: a round begins with the first player."""
     if seat == state.starter:
-        if state.round == state.setting.rounds:
+        if state.round == state.setting.last_round:
             end_match(state, "rounds", log)
             return
         state.round += 1
@@ -30,11 +30,11 @@ def start_turn(state: Kings, seat: int, log: list[Event]) -> None:
     state.pending += PHASES[seat]
 
 
-class StartTurn(SeatStep):
+class BeginTurn(SeatStep):
     """After the setup."""
 
     def take(self, state: Kings, chance: Chance, log: list[Event]) -> None:
-        start_turn(state, self.seat, log)
+        begin_turn(state, self.seat, log)
 
 
 class EndTurn(SeatStep):
@@ -47,7 +47,7 @@ class EndTurn(SeatStep):
             break_off(state, log)
             state.fight = None
         log.append(TurnEnded(self.seat, state.round))
-        start_turn(state, (self.seat + 1) % state.setting.players, log)
+        begin_turn(state, (self.seat + 1) % state.setting.players, log)
 
 
 def phases(seat: int) -> list[Pending]:
@@ -63,5 +63,5 @@ def phases(seat: int) -> list[Pending]:
     ]
 
 
-START_TURNS = [StartTurn(seat) for seat in SEATS]
+BEGIN_TURNS = [BeginTurn(seat) for seat in SEATS]
 PHASES = [phases(seat) for seat in SEATS]

@@ -4,7 +4,7 @@ import msgspec
 
 from ...core.fields import BySeat, PlaceId, SeatNumber, ShipId
 from ...core.messages import View
-from .fields import CardKind, Colour, EndCause, Foe, ModifierKind, Nation, Part, PirateId, Side, TileKind, WindowKind
+from .fields import CardKind, Colour, Foe, ModifierKind, Nation, Part, PirateId, Reason, Side, TileKind, WindowKind
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class KingsView(View, frozen=True):
     active: SeatNumber
     starter: SeatNumber
     round: int
-    rounds: int  # after which the richest wins
+    last_round: int  # after it the richest wins
     target: int
     moves_left: int  # of the active ship, in this turn
     tailwinds: int  # played in this turn
@@ -111,4 +111,4 @@ class KingsView(View, frozen=True):
     passes: int  # in succession; the window closes at as many as there are seats
     fight: FightView | None
     dig: DigView | None
-    reason: EndCause | None
+    reason: Reason | None

@@ -4,50 +4,11 @@ Only public things and the asker's own hand are looked at, so a reason never bet
 """
 
 from ...core.messages import Button, Card, Piece, Place, Refusal, Target
-from . import why_cards
+from . import refusals, why_cards
 from .components import CARDS, DUTCHMAN, NOBODY, PARTS, PRICE, TREASURE_MAP
 from .fights import nation_foe
 from .islands import maps_needed
-from .refusals import (
-    AlreadyHere,
-    AnswerFirst,
-    BeatenAlready,
-    DrawFirst,
-    DugAlready,
-    HireFirst,
-    NoIsland,
-    NoMoney,
-    NoMovesLeft,
-    NoScapegoat,
-    NotBesideTheDutchman,
-    NothingToRaid,
-    NotInYourHands,
-    NotOnThisHex,
-    OwnedAlready,
-    OwnShip,
-    RollFirst,
-    TooDear,
-    TooFar,
-    TooFewMaps,
-    WayBlocked,
-)
 from .state import Kings
-
-
-def answer_first(rule: str) -> Refusal:
-    return AnswerFirst(rule)
-
-
-def draw_first() -> Refusal:
-    return DrawFirst("KP-2.02")
-
-
-def roll_first() -> Refusal:
-    return RollFirst("KP-2.06")
-
-
-def hire_first() -> Refusal:
-    return HireFirst("KP-4.04")
 
 
 def seat_of(piece: Piece) -> int:
@@ -57,23 +18,23 @@ def seat_of(piece: Piece) -> int:
 
 def not_this_pirate(state: Kings, seat: int, target: Target, rule: str) -> Refusal:
     if isinstance(target, Card) and target.card not in CARDS:
-        return NotInYourHands(rule, target.card)
-    return AnswerFirst(rule)
+        return refusals.NotInYourHands(rule, target.card)
+    return refusals.AnswerFirst(rule)
 
 
 def not_stolen_from(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Piece) and seat_of(target) != NOBODY:
         other = seat_of(target)
-        return OwnShip("KP-10.03", seat) if other == seat else NoMoney("KP-10.03", other)
-    return AnswerFirst("KP-10.03")
+        return refusals.OwnShip("KP-10.03", seat) if other == seat else refusals.NoMoney("KP-10.03", other)
+    return refusals.AnswerFirst("KP-10.03")
 
 
 def not_any_time(state: Kings, seat: int, target: Target, rule: str) -> Refusal:
     """In `trim`: an A card, or a discard."""
     if isinstance(target, Button) or (isinstance(target, Place) and not state.ships[seat].hand[DUTCHMAN]):
-        return AnswerFirst(rule)
+        return refusals.AnswerFirst(rule)
     if isinstance(target, Place):
-        return NotBesideTheDutchman("KP-7.02", target.place)
+        return refusals.NotBesideTheDutchman("KP-7.02", target.place)
     return why_cards.not_played(state, seat, target)
 
 
@@ -81,9 +42,9 @@ def not_in_window(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Button):
         return why_cards.not_in_fight(state, seat, target)
     if isinstance(target, Place) and state.ships[seat].hand[DUTCHMAN]:
-        return NotBesideTheDutchman("KP-7.02", target.place)
+        return refusals.NotBesideTheDutchman("KP-7.02", target.place)
     if isinstance(target, Place):
-        return AnswerFirst("KP-8.01")
+        return refusals.AnswerFirst("KP-8.01")
     return why_cards.not_played(state, seat, target)
 
 
@@ -91,8 +52,8 @@ def not_an_answer(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Card) and target.card in CARDS:
         return why_cards.not_this_card(target.card)
     if isinstance(target, Card):
-        return NoScapegoat("KP-7.07", target.card)
-    return AnswerFirst("KP-7.07")
+        return refusals.NoScapegoat("KP-7.07", target.card)
+    return refusals.AnswerFirst("KP-7.07")
 
 
 # --- sailing and digging
@@ -104,7 +65,7 @@ def not_sailed(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Button):
         return not_dug(state, seat)
     if isinstance(target, Piece) and seat_of(target) == seat:
-        return NoMovesLeft("KP-3.01", state.name(state.ships[seat].place))
+        return refusals.NoMovesLeft("KP-3.01", state.name(state.ships[seat].place))
     return why_cards.not_played(state, seat, target)
 
 
@@ -114,12 +75,12 @@ def not_reached(state: Kings, seat: int, name: str) -> Refusal:
     place, left = sea.grid.at(name), state.moves_left()
     steps = sea.grid.distance(start, place)
     if place == start:
-        return AlreadyHere("KP-3.04", name)
+        return refusals.AlreadyHere("KP-3.04", name)
     if left == 0:
-        return NoMovesLeft("KP-3.01", name)
+        return refusals.NoMovesLeft("KP-3.01", name)
     if steps > left:
-        return TooFar("KP-3.01", name, steps, left)
-    return WayBlocked("KP-3.05", name)
+        return refusals.TooFar("KP-3.01", name, steps, left)
+    return refusals.WayBlocked("KP-3.05", name)
 
 
 def not_dug(state: Kings, seat: int) -> Refusal:
@@ -127,10 +88,10 @@ def not_dug(state: Kings, seat: int) -> Refusal:
     ship, sea = state.ships[seat], state.setting.sea
     name = state.name(ship.place)
     if not sea.clues[ship.place]:
-        return NoIsland("KP-5.01", name)
+        return refusals.NoIsland("KP-5.01", name)
     if ship.dug >> ship.place & 1:
-        return DugAlready("KP-5.05", name)
-    return TooFewMaps("KP-5.02", maps_needed(state, seat), ship.hand[TREASURE_MAP])
+        return refusals.DugAlready("KP-5.05", name)
+    return refusals.TooFewMaps("KP-5.02", maps_needed(state, seat), ship.hand[TREASURE_MAP])
 
 
 # --- docks and fights
@@ -138,11 +99,11 @@ def not_dug(state: Kings, seat: int) -> Refusal:
 
 def not_bought(state: Kings, seat: int, target: Target) -> Refusal:
     if not isinstance(target, Button):
-        return AnswerFirst("KP-4.03")
+        return refusals.AnswerFirst("KP-4.03")
     ship, part = state.ships[seat], next(part for part in PARTS if target.button == f"buy-{part}")
     if ship.parts >> PARTS.index(part) & 1:
-        return OwnedAlready("KP-4.03", part)
-    return TooDear("KP-4.03", part, PRICE, ship.money)
+        return refusals.OwnedAlready("KP-4.03", part)
+    return refusals.TooDear("KP-4.03", part, PRICE, ship.money)
 
 
 def not_fought(state: Kings, seat: int, target: Target) -> Refusal:
@@ -150,10 +111,10 @@ def not_fought(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Button):
         spent = nation_foe(state, seat) != NOBODY
         name = state.name(ship.place)
-        return BeatenAlready("KP-6.12", name) if spent else NothingToRaid("KP-6.01", name)
+        return refusals.BeatenAlready("KP-6.12", name) if spent else refusals.NothingToRaid("KP-6.01", name)
     if isinstance(target, Piece) and seat_of(target) != NOBODY:
         other = seat_of(target)
-        return OwnShip("KP-9.01", seat) if other == seat else NotOnThisHex("KP-9.01", other)
+        return refusals.OwnShip("KP-9.01", seat) if other == seat else refusals.NotOnThisHex("KP-9.01", other)
     if isinstance(target, Card) and target.card in CARDS:
         return why_cards.not_this_card(target.card)
-    return AnswerFirst("KP-6.01")
+    return refusals.AnswerFirst("KP-6.01")

@@ -10,9 +10,9 @@ from ...core.chance import Chance
 from ...core.game import Reaction, Step
 from ...core.messages import Event, Figures, Move, Prospect, Refusal, Target
 from . import why
+from .base import SEATS, KingsDecision, SeatStep
 from .cards import add_any_time_cards, add_fight_cards, add_mutinies, play_any_time_card, play_fight_card, play_mutiny
 from .components import NOBODY, SHIP
-from .deciding import SEATS, KingsDecision, SeatStep
 from .events import Passed, WindowClosed, WindowOpened
 from .fields import WindowKind
 from .fights import DICE_NAMES, REROLLS, attack_total, defence_total, fire, is_winning
@@ -32,8 +32,6 @@ OPENED: Final[list[list[Event]]] = [[WindowOpened(kind, seat) for seat in SEATS]
 PASSED: Final[list[list[Event]]] = [[Passed(kind, seat) for seat in SEATS] for kind in WINDOWS]
 CLOSED: Final[list[list[Event]]] = [[WindowClosed(kind, seat) for seat in SEATS] for kind in WINDOWS]
 PASS = Pass()
-REROLL_BUTTONS = ["reroll-first", "reroll-second", "reroll-both"]
-SIDE_BUTTONS = ["side-attacker", "side-defender"]
 
 
 # --- how a window goes round
@@ -90,10 +88,6 @@ def concerned(state: Kings) -> tuple[int, ...]:
     return (state.active,) if fight is None or fight.defender == NOBODY else (fight.attacker, fight.defender)
 
 
-def voyage(state: Kings) -> VoyageFigures:
-    return VoyageFigures(state.active, state.name(state.ships[state.active].place))
-
-
 def may_fire(state: Kings, seat: int) -> bool:
     """KP-6.06: whether this seat may fire a cannonball now. Whether it has one is not asked here."""
     fight = state.fight
@@ -126,7 +120,6 @@ class WindowDecision(KingsDecision):
     rule = "KP-8.01"
     may_draw = True
     figures_type: ClassVar[type[Figures]] = TurnFigures
-    buttons: ClassVar[list[str]] = ["pass"]
 
     def always_asked(self, state: Kings) -> bool:
         return True
@@ -164,7 +157,7 @@ class WindowDecision(KingsDecision):
         return why.not_in_window(state, self.seat, target)
 
 
-class WindowMaintenance(WindowDecision):
+class WindowMaintenanceDecision(WindowDecision):
     """KP-2.09"""
 
     kind = "window_maintenance"
@@ -177,24 +170,30 @@ class WindowMaintenance(WindowDecision):
         play_mutiny(state, self.seat, move.seat, log)
 
 
-class WindowDig(WindowDecision):
+class VoyageWindowDecision(WindowDecision):
+    """A window whose question tells where the ship is whose turn it is."""
+
+    rule = "KP-8.15"
+    figures_type = VoyageFigures
+
+    def figures(self, state: Kings) -> VoyageFigures:
+        return VoyageFigures(state.active, state.name(state.ships[state.active].place))
+
+
+class WindowDigDecision(VoyageWindowDecision):
     """KP-5.04"""
 
     kind = "window_dig"
     rule = "KP-5.04"
-    figures_type = VoyageFigures
-
-    def figures(self, state: Kings) -> VoyageFigures:
-        return voyage(state)
 
 
-class WindowFight(WindowDecision):
+class WindowFightDecision(WindowDecision):
     """KP-6.04, KP-9.03"""
 
     kind = "window_fight"
     rule = "KP-6.04"
     figures_type = FightFigures
-    buttons: ClassVar[list[str]] = ["pass", *REROLL_BUTTONS, *SIDE_BUTTONS]
+    buttons = ("pass", "reroll-first", "reroll-second", "reroll-both", "side-attacker", "side-defender")
 
     def moves(self, state: Kings) -> list[Move]:
         found = super().moves(state)
@@ -222,23 +221,13 @@ class WindowFight(WindowDecision):
         return FightFigures(attack_total(state, fight), defence_total(state, fight))
 
 
-class WindowOfOthers(WindowDecision):
-    """KP-8.15"""
-
-    rule = "KP-8.15"
-    figures_type = VoyageFigures
-
-    def figures(self, state: Kings) -> VoyageFigures:
-        return voyage(state)
-
-
-class WindowSail(WindowOfOthers):
+class WindowSailDecision(VoyageWindowDecision):
     """KP-8.15: after every voyage from hex to hex."""
 
     kind = "window_sail"
 
 
-class WindowDock(WindowOfOthers):
+class WindowDockDecision(VoyageWindowDecision):
     """KP-8.15: once the crew is chosen, before the ship is filled up."""
 
     kind = "window_dock"
@@ -247,9 +236,9 @@ class WindowDock(WindowOfOthers):
 OPEN_WINDOWS = [OpenWindow(window) for window in range(len(WINDOWS))]
 GO_ROUND = [GoRound(seat) for seat in SEATS]
 WINDOW_DECISIONS: list[list[WindowDecision]] = [  # by window and seat
-    [WindowMaintenance(seat) for seat in SEATS],
-    [WindowDig(seat) for seat in SEATS],
-    [WindowFight(seat) for seat in SEATS],
-    [WindowSail(seat) for seat in SEATS],
-    [WindowDock(seat) for seat in SEATS],
+    [WindowMaintenanceDecision(seat) for seat in SEATS],
+    [WindowDigDecision(seat) for seat in SEATS],
+    [WindowFightDecision(seat) for seat in SEATS],
+    [WindowSailDecision(seat) for seat in SEATS],
+    [WindowDockDecision(seat) for seat in SEATS],
 ]

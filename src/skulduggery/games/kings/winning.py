@@ -6,7 +6,7 @@ from ...core.messages import Event, Result, ScoreLine
 from ...core.ranking import places_by
 from .components import CARDS, PRICE
 from .events import GameEnded, MoneyChanged
-from .fields import EndCause, MoneyCause
+from .fields import MoneyCause, Reason
 from .state import Kings
 
 # --- where money comes from and goes to: the lines of the score sheet
@@ -45,12 +45,12 @@ def pay_for_part(state: Kings, seat: int, log: list[Event]) -> None:
     change_money(state, seat, -PRICE, "part", log)
 
 
-def end_match(state: Kings, reason: EndCause, log: list[Event]) -> None:
+def end_match(state: Kings, reason: Reason, log: list[Event]) -> None:
     state.reason = reason
     state.pending = []
     log.append(
         GameEnded(
-            places(state),
+            ranking(state),
             tuple([ship.money for ship in state.ships]),
             reason,
             tuple([tuple([CARDS[kind] for kind in ship.cards_in_hand()]) for ship in state.ships]),
@@ -58,7 +58,7 @@ def end_match(state: Kings, reason: EndCause, log: list[Event]) -> None:
     )
 
 
-def places(state: Kings) -> tuple[int, ...]:
+def ranking(state: Kings) -> tuple[int, ...]:
     """Section 10: by money, then parts, then pirates aboard; then shared."""
     merits = [(ship.money, ship.sails(), len(ship.crew)) for ship in state.ships]
     return places_by(merits)
@@ -67,7 +67,7 @@ def places(state: Kings) -> tuple[int, ...]:
 def result(state: Kings) -> Result | None:
     if not state.reason:
         return None
-    return Result(places(state), tuple([ship.money for ship in state.ships]), state.reason)
+    return Result(ranking(state), tuple([ship.money for ship in state.ships]), state.reason)
 
 
 def score_sheet(state: Kings, seat: int) -> tuple[ScoreLine, ...]:

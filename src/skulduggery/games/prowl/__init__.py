@@ -1,6 +1,6 @@
 """Pirates on the Prowl: raid, trade and bring it home, on one of two seas, with up to eight captains.
 
-Start reading with `turns.py`, then `decisions.py` (at sea) and `onshore.py` (cards). At the bottom of the stack
+Start reading with `turns.py`, then `decisions.py` (at sea) and `card_decisions.py`. At the bottom of the stack
 of a turn lies the step `NextTurn`.
 
 - `sea.py` reads the two boards. A field is one step, whatever its size.

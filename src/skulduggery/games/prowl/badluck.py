@@ -12,19 +12,19 @@ from .winning import check_last_alive
 
 def strike(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     """PR-9.01, PR-9.02: carried out at once, on the raiding ship alone."""
-    names, start = state.setting.sea.names, state.pos[ship]
+    names, start = state.setting.sea.names, state.places[ship]
     lost: tuple[str, ...] = ()
     if card == STORM:
-        state.pos[ship] = storm_town(state, start)
+        state.places[ship] = storm_town(state, start)
     elif card in (FIRE, KRAKEN):
         lost = into_the_sea(state, state.cards[ship])
     elif card == SHIPWRECK:
         state.wrecked[ship] = True
     elif card == MUTINY:
         state.idle[ship] = MUTINY_TURNS
-    to = state.home(ship) if card == KRAKEN else state.pos[ship]
+    to = state.home(ship) if card == KRAKEN else state.places[ship]
     seat, idle = state.owner(ship), state.idle[ship]
-    log.append(BadLuckStruck(seat, state.id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
+    log.append(BadLuckStruck(seat, state.ship_id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
     if card == KRAKEN:
         swallow(state, ship, log)
 
@@ -35,7 +35,7 @@ def storm_town(state: Prowl, town: int) -> int:
     opposite = sea.opposite[town]
     quarter = [other for other in sea.towns if sea.quarters[other] == sea.quarters[opposite] and other != opposite]
     for shelter in [opposite, *quarter]:
-        if state.pos.count(shelter) < TOWN_HOLDS:
+        if state.places.count(shelter) < TOWN_HOLDS:
             return shelter
     return town
 
@@ -46,12 +46,12 @@ def swallow(state: Prowl, ship: int, log: list[Event]) -> None:
     chest = into_the_sea(state, state.chests[ship])
     state.last_raid[ship] = NOWHERE
     if state.setting.options.kraken == "reborn":
-        state.pos[ship] = home
-        log.append(Reborn(seat, state.id(ship), state.setting.sea.names[home], chest))
+        state.places[ship] = home
+        log.append(Reborn(seat, state.ship_id(ship), state.setting.sea.names[home], chest))
         return
-    state.pos[ship] = NOWHERE
+    state.places[ship] = NOWHERE
     state.deaths.append(seat)
-    log.append(Died(seat, state.id(ship), chest))
+    log.append(Died(seat, state.ship_id(ship), chest))
     if state.commander == seat:
         state.commander = NOBODY
         davy_goes_home(state, log)

@@ -30,7 +30,7 @@ def alongside(state: Prowl, ship: int, field: int) -> list[tuple[int, int]]:
     """PR-10.02, PR-10.05: the rivals beside a field, wherever they stand, and where they stand."""
     beside = state.setting.alongside[field]
     found: list[tuple[int, int]] = []
-    for rival, at in enumerate(state.pos):
+    for rival, at in enumerate(state.places):
         if at >= 0 and beside[at] and state.owner(rival) != state.active:
             found.append((rival, at))
     if ship != DAVY_SHIP and state.commander != NOBODY and state.commander != state.active and beside[state.davy]:
@@ -45,11 +45,11 @@ def is_battlefield(setting: ProwlSetting, field: int) -> bool:
 
 
 def field_of(state: Prowl, ship: int) -> int:
-    return state.davy if ship == DAVY_SHIP else state.pos[ship]
+    return state.davy if ship == DAVY_SHIP else state.places[ship]
 
 
 def name_of(state: Prowl, ship: int) -> str:
-    return DAVY if ship == DAVY_SHIP else state.id(ship)
+    return DAVY if ship == DAVY_SHIP else state.ship_id(ship)
 
 
 def captain_of(state: Prowl, ship: int) -> int:
@@ -93,7 +93,7 @@ def sink(state: Prowl, loser: int, log: list[Event]) -> int:
     """PR-11.07, PR-11.10: nobody gains the cards; the loser takes over."""
     seat = state.owner(loser)
     if state.cards[loser]:
-        log.append(Sunk(seat, state.id(loser), into_the_sea(state, state.cards[loser])))
+        log.append(Sunk(seat, state.ship_id(loser), into_the_sea(state, state.cards[loser])))
     take_davy(state, seat, log)
     return NOTHING
 
@@ -108,7 +108,9 @@ def plunder(state: Prowl, winner: int, loser: int, attacker_won: bool, log: list
         faces = tuple([CARDS[card.face] for card in cards])
         owners = (state.owner(winner), state.owner(loser))
         shown, fades = state.setting.open_cards, state.setting.fades
-        log.append(SpoilsTaken(owners[0], state.id(winner), owners[1], state.id(loser), backs, faces, shown, fades))
+        log.append(
+            SpoilsTaken(owners[0], state.ship_id(winner), owners[1], state.ship_id(loser), backs, faces, shown, fades)
+        )
         hand_over(state, loser, winner)
         return LOOT
     if follows == NOTHING:
@@ -125,5 +127,5 @@ def settle_battle(state: Prowl, log: list[Event]) -> None:
 def exile(state: Prowl, ship: int, island: int, log: list[Event]) -> None:
     """PR-10.10"""
     names = state.setting.sea.names
-    log.append(Exiled(state.owner(ship), state.id(ship), names[state.pos[ship]], names[island]))
-    state.pos[ship] = island
+    log.append(Exiled(state.owner(ship), state.ship_id(ship), names[state.places[ship]], names[island]))
+    state.places[ship] = island

@@ -20,7 +20,7 @@ def bounds(setting: ProwlSetting) -> Bounds:
         "last_round": (0, setting.last_round),
         "target": (0, setting.target),
         "goal": (0, setting.target * setting.each),
-        "die": (0, SIDES),
+        "roll": (0, SIDES),
         "idle": (0, MUTINY_TURNS),
         "masts": (0, MASTS),
         "left": (0, max(first_stock(setting.ships))),

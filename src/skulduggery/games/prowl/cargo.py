@@ -38,20 +38,20 @@ def trade(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     hand_in(state, ship, card)
     state.traded = True
     extra = None if EXTRAS[card] == NO_CARD else CARDS[EXTRAS[card]]
-    town, fades = state.setting.sea.names[state.pos[ship]], state.setting.fades
-    log.append(Traded(state.owner(ship), state.id(ship), town, CARDS[card], extra, CARDS[REWARDS[card]], fades))
+    town, fades = state.setting.sea.names[state.places[ship]], state.setting.fades
+    log.append(Traded(state.owner(ship), state.ship_id(ship), town, CARDS[card], extra, CARDS[REWARDS[card]], fades))
 
 
 def dig(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     """PR-7.01"""
     hand_in(state, ship, card)
-    island, fades = state.setting.sea.names[state.pos[ship]], state.setting.fades
-    log.append(Dug(state.owner(ship), state.id(ship), island, CARDS[card], CARDS[REWARDS[card]], fades))
+    island, fades = state.setting.sea.names[state.places[ship]], state.setting.fades
+    log.append(Dug(state.owner(ship), state.ship_id(ship), island, CARDS[card], CARDS[REWARDS[card]], fades))
 
 
 def may_raid_town(state: Prowl, ship: int) -> bool:
     """PR-5.07 to PR-5.09: all but the cards on board, which can be dumped."""
-    town = state.pos[ship]
+    town = state.places[ship]
     return not state.traded and state.last_raid[ship] != town and town not in own_towns(state, ship)
 
 
@@ -64,22 +64,24 @@ def dump(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     """PR-8.04"""
     show_and_take(state, state.cards[ship], card)
     put_back(state, card)
-    log.append(Dumped(state.owner(ship), state.id(ship), CARDS[card]))
+    log.append(Dumped(state.owner(ship), state.ship_id(ship), CARDS[card]))
 
 
 def raid(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> bool:
     """PR-5.05, PR-5.11 to PR-5.13. True: a fourth card came aboard, so one must go."""
-    town, seat = state.pos[ship], state.owner(ship)
+    town, seat = state.places[ship], state.owner(ship)
     state.last_raid[ship] = town
     card = draw(state, chance, log)
     hidden = state.setting.fades and card < FIRST_LUCK  # bad luck lies open on the pile
-    log.append(CardDrawn(seat, state.id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind), hidden))
+    log.append(
+        CardDrawn(seat, state.ship_id(ship), state.setting.sea.names[town], CARDS[card], len(state.blind), hidden)
+    )
     if card >= FIRST_LUCK:
         state.pile.append(card)  # PR-8.03
         strike(state, ship, card, log)
     elif state.setting.sea.destination[card] == town:
         state.pile.append(card)
-        log.append(CardVoided(seat, state.id(ship), CARDS[card]))
+        log.append(CardVoided(seat, state.ship_id(ship), CARDS[card]))
     else:
         announce(state, ship, card)
     return len(state.cards[ship]) > MASTS

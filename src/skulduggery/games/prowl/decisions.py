@@ -4,22 +4,23 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Step
-from ...core.messages import NO_FIGURES, Button, Event, Figures, Move, Piece, Place, Prospect, Refusal, Target
+from ...core.messages import NO_FIGURES, Event, Figures, Move, Piece, Place, Prospect, Refusal, Target
 from . import why
-from .asking import DONE, DONE_BUTTON, ShipDecision, aboard, chart_targets
+from .base import DONE, ShipDecision, aboard
 from .battle import EXILE, LOOT, exile, fight, settle_battle, targets_of
+from .card_decisions import DUMPS, HomeDecision, IslandDecision, LootDecision, TownDecision, dump_button, dump_targets
 from .cargo import dump
 from .components import CARD_INDEX, CARGOES, COLOURS, DAVY
 from .events import DavySkipped, ShipChosen
 from .foresight import at_end, battle_ahead
 from .homeport import arrive_home, kinds_in
 from .moves import Attack, ChooseShip, DavySail, DavySkip, Done, Dump, Exile, Roll, Sail
-from .onshore import DUMPS, HomeDecision, IslandDecision, LootDecision, TownDecision, dump_button, dump_targets
 from .questions import SailFigures, ShipFigures
+from .refusals import ChooseFirst, RollFirst
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
-from .turns import next_turn, throw_for_davy, throw_for_ship, usable_ships
+from .turns import next_turn, roll_for_davy, roll_for_ship, usable_ships
 
 ROLL, DAVY_SAIL, DAVY_SKIP, ATTACK_DAVY = Roll(), DavySail(), DavySkip(), Attack(DAVY)
 ONLY_ROLL: list[Move] = [ROLL]
@@ -32,6 +33,7 @@ class DavyDecision(ShipDecision):
 
     kind = "davy"
     rule = "PR-11.03"
+    otherwise = ChooseFirst("PR-11.03")
     may_draw = True
     is_open = True
 
@@ -40,20 +42,15 @@ class DavyDecision(ShipDecision):
 
     def resolve(self, state: Prowl, move: DavySail | DavySkip, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, DavySail):
-            throw_for_davy(state, chance, log)
+            roll_for_davy(state, chance, log)
             state.pending.append(DAVY_MOVES[self.seat])
         else:
             log.append(DavySkipped(self.seat))
             ask_for_ship(state)
 
-    def targets(self, state: Prowl) -> list[Target]:
-        return [Button("davy_sail"), Button("davy_skip"), *chart_targets(state)]
-
     def targets_of(self, move: DavySail | DavySkip) -> tuple[Target, ...]:
-        return (Button("davy_sail"), Piece(DAVY)) if isinstance(move, DavySail) else (Button("davy_skip"),)
-
-    def refusal(self, state: Prowl, target: Target) -> Refusal:
-        return why.choose_first(self.rule)
+        aims = super().targets_of(move)
+        return (*aims, Piece(DAVY)) if isinstance(move, DavySail) else aims
 
 
 class DavyMoveDecision(ShipDecision):
@@ -80,12 +77,6 @@ class DavyMoveDecision(ShipDecision):
 
     def figures(self, state: Prowl) -> SailFigures:
         return SailFigures(DAVY, state.steps)
-
-    def targets(self, state: Prowl) -> list[Target]:
-        return chart_targets(state)
-
-    def targets_of(self, move: Sail) -> tuple[Target, ...]:
-        return (Place(move.to),)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_reached_by_davy(state, target)
@@ -121,12 +112,6 @@ class AttackDecision(ShipDecision):
             state.pending.append(LootDecision(state.owner(winner), winner))
         elif follows == EXILE:
             state.pending.append(EXILES[self.seat])
-
-    def targets(self, state: Prowl) -> list[Target]:
-        return [DONE_BUTTON, *chart_targets(state)]
-
-    def targets_of(self, move: Attack | Done) -> tuple[Target, ...]:
-        return (Piece(move.target),) if isinstance(move, Attack) else (DONE_BUTTON,)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_attacked(state, self.ship, target)
@@ -164,12 +149,6 @@ class ChooseShipDecision(ShipDecision):
     def figures(self, state: Prowl) -> Figures:
         return NO_FIGURES
 
-    def targets(self, state: Prowl) -> list[Target]:
-        return chart_targets(state)
-
-    def targets_of(self, move: ChooseShip) -> tuple[Target, ...]:
-        return (Piece(move.colour),)
-
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_chosen(state, self.seat, target)
 
@@ -179,6 +158,7 @@ class RollDecision(ShipDecision):
 
     kind = "roll"
     rule = "PR-4.01"
+    otherwise = RollFirst("PR-4.01")
     luck = True
     is_open = True
 
@@ -186,18 +166,9 @@ class RollDecision(ShipDecision):
         return ONLY_ROLL
 
     def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
-        throw_for_ship(state, self.ship, chance, log)
+        roll_for_ship(state, self.ship, chance, log)
         sails = HOMEWARD if state.wrecked[self.ship] else DITCH_OR_SAIL if state.setting.ditches else SAILS
         state.pending.append(sails[state.setting.each][self.ship])
-
-    def targets(self, state: Prowl) -> list[Target]:
-        return [Button("roll"), *chart_targets(state)]
-
-    def targets_of(self, move: Roll) -> tuple[Target, ...]:
-        return (Button("roll"),)
-
-    def refusal(self, state: Prowl, target: Target) -> Refusal:
-        return why.roll_first()
 
 
 class SailDecision(ShipDecision):
@@ -216,12 +187,12 @@ class SailDecision(ShipDecision):
 
     def open_moves(self, state: Prowl) -> list[Move]:
         """No islands: they tell of maps."""
-        sea, here = state.setting.sea, state.pos[self.ship]
+        sea, here = state.setting.sea, state.places[self.ship]
         ends = [(move, sea.index[move.to]) for move in destinations(state, self.ship) if isinstance(move, Sail)]
         return [move for move, to in ends if to == here or sea.grounds[to] != ISLAND]
 
     def resolve(self, state: Prowl, move: Any, chance: Chance, log: list[Event]) -> None:
-        sea, start = state.setting.sea, state.pos[self.ship]
+        sea, start = state.setting.sea, state.places[self.ship]
         to = sea.index[move.to]
         sail(state, self.ship, to, log)
         ground = sea.grounds[to]
@@ -239,16 +210,10 @@ class SailDecision(ShipDecision):
             state.pending.append(ENGAGES[state.setting.each][self.ship])
 
     def prospects(self, state: Prowl, move: Any) -> tuple[Prospect, ...]:
-        return at_end(state, self.ship, state.pos[self.ship], state.setting.sea.index[move.to])
+        return at_end(state, self.ship, state.places[self.ship], state.setting.sea.index[move.to])
 
     def figures(self, state: Prowl) -> SailFigures:
         return SailFigures(self.name(state), state.steps)
-
-    def targets(self, state: Prowl) -> list[Target]:
-        return chart_targets(state)
-
-    def targets_of(self, move: Any) -> tuple[Target, ...]:
-        return (Place(move.to),)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_reached(state, self.ship, target)
@@ -272,7 +237,7 @@ class DitchOrSailDecision(SailDecision):
         return () if isinstance(move, Dump) else super().prospects(state, move)
 
     def targets(self, state: Prowl) -> list[Target]:
-        return [*chart_targets(state), *dump_targets(state, self.ship)]
+        return [*state.things(self.seat), *dump_targets(state, self.ship)]
 
     def targets_of(self, move: Any) -> tuple[Target, ...]:
         return (aboard(move.card), dump_button(move.card)) if isinstance(move, Dump) else super().targets_of(move)
@@ -301,13 +266,10 @@ class ExileDecision(ShipDecision):
         settle_battle(state, log)
 
     def figures(self, state: Prowl) -> ShipFigures:
-        return ShipFigures(state.id(state.beaten))
-
-    def targets(self, state: Prowl) -> list[Target]:
-        return [DONE_BUTTON, *chart_targets(state)]
+        return ShipFigures(state.ship_id(state.beaten))
 
     def targets_of(self, move: Exile | Done) -> tuple[Target, ...]:
-        return (Place(move.island),) if isinstance(move, Exile) else (DONE_BUTTON,)
+        return (Place(move.island),) if isinstance(move, Exile) else super().targets_of(move)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_exiled(state, target)
@@ -348,7 +310,7 @@ def ask_first(state: Prowl) -> None:
 def ask_for_ship(state: Prowl) -> None:
     """T4: with one usable ship no question is asked."""
     usable = usable_ships(state, state.active)
-    state.die = state.steps = 0
+    state.roll = state.steps = 0
     if len(usable) > 1:
         state.ship = NOBODY
         state.pending.append(CHOICES[state.active])

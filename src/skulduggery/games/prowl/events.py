@@ -4,8 +4,6 @@
 None for the others. `fades`: the table keeps no announcements, so the face is told once and not remembered.
 """
 
-from typing import ClassVar
-
 from msgspec import field
 from msgspec.structs import replace
 
@@ -15,51 +13,38 @@ from .fields import Back, DealId, Ground, IslandId, Luck, Reason
 from .messages import Announced, Unseen
 
 
-class StartRolled(Event, frozen=True):
-    """The highest begins; those tied for it throw again."""
-
-    rule: ClassVar[str] = "PR-2.05"
-    seat: SeatNumber
-    value: int
+class GameBegan(Event, frozen=True, rule="PR-2.05"):
+    rolls: BySeat[tuple[int, ...]]  # re-rolls included
+    starter: SeatNumber
 
 
-class RoundBegan(Event, frozen=True):
-    rule: ClassVar[str] = "PR-15.03"
-    previewed: ClassVar[bool] = False
+class RoundBegan(Event, frozen=True, rule="PR-15.03", previewed=False):
     round: int
 
 
-class TurnBegan(Event, frozen=True):
-    rule: ClassVar[str] = "PR-2.05"
-    previewed: ClassVar[bool] = False
+class TurnBegan(Event, frozen=True, rule="PR-2.05", previewed=False):
     seat: SeatNumber
     round: int
 
 
-class TurnLost(Event, frozen=True):
+class TurnLost(Event, frozen=True, rule="PR-9.09", previewed=False):
     """Every ship of the seat lies in mutiny."""
 
-    rule: ClassVar[str] = "PR-9.09"
-    previewed: ClassVar[bool] = False
     seat: SeatNumber
 
 
-class ShipChosen(Event, frozen=True):
-    rule: ClassVar[str] = "PR-12.02"
+class ShipChosen(Event, frozen=True, rule="PR-12.02"):
     seat: SeatNumber
     ship: ShipId
 
 
-class DavySkipped(Event, frozen=True):
-    rule: ClassVar[str] = "PR-11.03"
-    previewed: ClassVar[bool] = False
+class DavySkipped(Event, frozen=True, rule="PR-11.03", previewed=False):
     seat: SeatNumber
 
 
-class DieRolled(Event, frozen=True):
+class DieRolled(Event, frozen=True, rule="PR-4.01"):
     """`value` of the die and `bonus`: so many `steps`."""
 
-    rule: ClassVar[str] = "PR-4.01"
     seat: SeatNumber
     ship: ShipId
     value: int
@@ -67,13 +52,12 @@ class DieRolled(Event, frozen=True):
     steps: int
 
 
-class Sailed(Event, frozen=True):
+class Sailed(Event, frozen=True, rule="PR-4.04"):
     """`path` are the fields of a shortest free way, both ends included; it is one field long for a ship that stays.
 
     A step from one bridge to the other goes round the world; a current is one field.
     """
 
-    rule: ClassVar[str] = "PR-4.04"
     seat: SeatNumber
     ship: ShipId
     start: PlaceId = field(name="from")
@@ -89,22 +73,17 @@ class Sailed(Event, frozen=True):
         return self.path
 
 
-class Stored(Unseen, frozen=True):
+class Stored(Unseen, frozen=True, rule="PR-6.01"):
     """Into the chest."""
 
-    rule: ClassVar[str] = "PR-6.01"
 
-
-class Loaded(Unseen, frozen=True):
+class Loaded(Unseen, frozen=True, rule="PR-6.03"):
     """Out of the chest."""
 
-    rule: ClassVar[str] = "PR-6.03"
 
-
-class Swapped(Event, frozen=True):
+class Swapped(Event, frozen=True, rule="PR-6.04"):
     """A Cargo Card for the one in the chest."""
 
-    rule: ClassVar[str] = "PR-6.04"
     seat: SeatNumber
     ship: ShipId
     out: DealId | None
@@ -115,8 +94,7 @@ class Swapped(Event, frozen=True):
         return self if self.shown or seat == self.seat else replace(self, out=None, into=None)
 
 
-class Traded(Announced, frozen=True):
-    rule: ClassVar[str] = "PR-5.01"
+class Traded(Announced, frozen=True, rule="PR-5.01"):
     town: PlaceId
     card: CardId | None
     extra: CardId | None
@@ -127,10 +105,9 @@ class Traded(Announced, frozen=True):
         return replace(self, card=None, extra=None, reward=None) if self.fades and seat != self.seat else self
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(Event, frozen=True, rule="PR-5.05"):
     """A raid: the card is read aloud."""
 
-    rule: ClassVar[str] = "PR-5.05"
     seat: SeatNumber
     ship: ShipId
     town: PlaceId
@@ -145,19 +122,17 @@ class CardDrawn(Event, frozen=True):
         return True
 
 
-class CardVoided(Event, frozen=True):
+class CardVoided(Event, frozen=True, rule="PR-5.11"):
     """The card is for the very town that was raided: lost."""
 
-    rule: ClassVar[str] = "PR-5.11"
     seat: SeatNumber
     ship: ShipId
     card: DealId
 
 
-class BadLuckStruck(Announced, frozen=True):
+class BadLuckStruck(Announced, frozen=True, rule="PR-9.01"):
     """`to`: where a storm or a kraken leaves the ship. `lost`: the cards that go into the sea, for all to see."""
 
-    rule: ClassVar[str] = "PR-9.01"
     card: Luck
     start: PlaceId = field(name="from")
     to: PlaceId
@@ -165,13 +140,11 @@ class BadLuckStruck(Announced, frozen=True):
     idle: int
 
 
-class Dumped(Announced, frozen=True):
-    rule: ClassVar[str] = "PR-8.04"
+class Dumped(Announced, frozen=True, rule="PR-8.04"):
     card: DealId
 
 
-class Dug(Announced, frozen=True):
-    rule: ClassVar[str] = "PR-7.01"
+class Dug(Announced, frozen=True, rule="PR-7.01"):
     island: IslandId
     card: CardId | None
     reward: CardId | None
@@ -181,13 +154,12 @@ class Dug(Announced, frozen=True):
         return replace(self, card=None, reward=None) if self.fades and seat != self.seat else self
 
 
-class BattleFought(Event, frozen=True):
+class BattleFought(Event, frozen=True, rule="PR-10.07"):
     """Both throws, highest die first; the `compared` highest of each count, and the attacker loses a tie.
 
     `ship` attacks `target`. `seats`: their captains; for Davy his commander.
     """
 
-    rule: ClassVar[str] = "PR-10.07"
     ship: ShipId
     target: ShipId
     seats: tuple[SeatNumber, SeatNumber]
@@ -201,10 +173,9 @@ class BattleFought(Event, frozen=True):
         return self.ship if self.won else self.target
 
 
-class SpoilsTaken(Event, frozen=True):
+class SpoilsTaken(Event, frozen=True, rule="PR-10.08"):
     """Everything the loser carried comes aboard the winner."""
 
-    rule: ClassVar[str] = "PR-10.08"
     seat: SeatNumber
     ship: ShipId
     loser: SeatNumber
@@ -224,66 +195,57 @@ class SpoilsTaken(Event, frozen=True):
         return seat == self.seat
 
 
-class Sunk(Announced, frozen=True):
+class Sunk(Announced, frozen=True, rule="PR-11.07"):
     """Davy has won: the loser's cards go into the sea."""
 
-    rule: ClassVar[str] = "PR-11.07"
     cards: tuple[DealId, ...]
 
 
-class Exiled(Event, frozen=True):
-    rule: ClassVar[str] = "PR-10.10"
+class Exiled(Event, frozen=True, rule="PR-10.10"):
     seat: SeatNumber
     ship: ShipId
     start: PlaceId = field(name="from")
     island: IslandId
 
 
-class DavyTaken(Event, frozen=True):
+class DavyTaken(Event, frozen=True, rule="PR-11.01"):
     """The loser of a battle commands Davy from now on."""
 
-    rule: ClassVar[str] = "PR-11.01"
     seat: SeatNumber
 
 
-class DavySentHome(Event, frozen=True):
+class DavySentHome(Event, frozen=True, rule="PR-11.02"):
     """Back to his Kingdom."""
 
-    rule: ClassVar[str] = "PR-11.02"
     start: PlaceId = field(name="from")
     commander: SeatNumber | None
 
 
-class Repaired(Event, frozen=True):
-    rule: ClassVar[str] = "PR-9.08"
+class Repaired(Event, frozen=True, rule="PR-9.08"):
     seat: SeatNumber
     ship: ShipId
 
 
-class Reborn(Announced, frozen=True):
+class Reborn(Announced, frozen=True, rule="PR-9.12"):
     """A successor begins in the home town, with nothing. `chest`: what the kraken took out of it."""
 
-    rule: ClassVar[str] = "PR-9.12"
     home: PlaceId
     chest: tuple[CardId, ...]
 
 
-class Died(Announced, frozen=True):
+class Died(Announced, frozen=True, rule="PR-9.13"):
     """The pirate is out. `chest`: what the kraken took out of it."""
 
-    rule: ClassVar[str] = "PR-9.13"
     chest: tuple[CardId, ...]
 
 
-class PackShuffled(Event, frozen=True):
-    rule: ClassVar[str] = "PR-8.02"
+class PackShuffled(Event, frozen=True, rule="PR-8.02"):
     cards: int
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(Event, frozen=True, rule="PR-15.02"):
     """All chests and ships lie open now."""
 
-    rule: ClassVar[str] = "PR-15.02"
     reason: Reason
     ranking: Ranking  # places by seat
     values: BySeat[int]  # doubloons in the chests

@@ -48,7 +48,7 @@ def trade_ahead(state: Prowl, ship: int, card: int) -> Prospect:
 
 def untraded(state: Prowl, ship: int) -> Prospects:
     """The cards for the place where the ship is that it cannot trade there."""
-    cards = cargo_for(state, ship, state.pos[ship])
+    cards = cargo_for(state, ship, state.places[ship])
     return tuple([trade_ahead(state, ship, card) for card in cards if not can_be_traded(state, ship, card)])
 
 

@@ -5,19 +5,20 @@ from ...core.chance import Chance
 from ...core.chart import Chart
 from ...core.game import Game
 from ...core.messages import Event, Move, Result, ScoreLine, View
+from ...core.ranking import roll_for_start
 from ...core.setting import setting_for
 from . import bounds, hidden, winning
-from .asking import DONE
+from .base import DONE
+from .card_decisions import DIGS, DUMPS, RAID, TRADES
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
-from .events import RoundBegan
+from .events import GameBegan, RoundBegan
 from .homeport import LOADS, STORES
 from .moves import AnyMove, Swap
-from .onshore import DIGS, DUMPS, RAID, TRADES
 from .options import ProwlOptions
 from .state import Prowl, ProwlSetting, fleet_colours, set_up
 from .telling import TELLING
-from .turns import begin_turn, first_colours, throw_for_start
+from .turns import begin_turn, first_colours
 from .views import CardView, ProwlView
 
 VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
@@ -36,7 +37,8 @@ class ProwlGame(Game[Prowl]):
     def set_up(self, options: ProwlOptions, chance: Chance, log: list[Event]) -> Prowl:
         colours = fleet_colours(options, first_colours(options, chance))
         state = set_up(setting_for(ProwlSetting, options), colours)
-        state.starter = throw_for_start(options.players, chance, log)
+        rolls, state.starter = roll_for_start(options.players, chance)  # PR-2.05
+        log.append(GameBegan(rolls, state.starter))
         state.round = 1
         log.append(RoundBegan(state.round))
         begin_turn(state, state.starter, log)
@@ -90,7 +92,7 @@ class ProwlGame(Game[Prowl]):
         counts = {CARDS[card]: green.count(card) for card in sorted(set(GREEN_CARDS))}
         for kind, left in enumerate(state.stock):
             counts[CARDS[CARGOES + kind]] = left + held.count(CARGOES + kind)
-        return {**counts, "ships": len(state.pos)}
+        return {**counts, "ships": len(state.places)}
 
 
 def worth_of(card: CardView) -> int:

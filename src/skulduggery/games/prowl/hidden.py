@@ -4,10 +4,10 @@ What an onlooker knows of a card is kept with the card (`cards.py`), so both onl
 """
 
 from ...core.chance import Chance
+from .card_decisions import HomeDecision
 from .cards import Card, face_bit
 from .components import BACK_NAMES, CARDS, CARGOES, FIRST_LUCK, TREASURES, VALUES
 from .components import BACKS as BACK_OF
-from .onshore import HomeDecision
 from .sea import GROUNDS, NOWHERE
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .views import CardView, ProwlView, ShipView, StockView
@@ -31,7 +31,7 @@ def view(state: Prowl, seat: int | None) -> ProwlView:
         target=setting.target,
         goal=setting.target * setting.each,
         steps=state.steps,
-        die=state.die,
+        roll=state.roll,
         open_cards=setting.open_cards,
         fades=setting.fades,
         ships=tuple([ship_view(state, ship, seat) for ship in range(setting.ships)]),
@@ -46,7 +46,7 @@ def view(state: Prowl, seat: int | None) -> ProwlView:
 def ship_in_play(state: Prowl) -> str | None:
     if state.ship == DAVY_SHIP:
         return "davy"
-    return None if state.ship == NOBODY else state.id(state.ship)
+    return None if state.ship == NOBODY else state.ship_id(state.ship)
 
 
 def stock_view(state: Prowl, kind: int) -> StockView:
@@ -54,15 +54,15 @@ def stock_view(state: Prowl, kind: int) -> StockView:
 
 
 def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
-    sea, field, raided = state.setting.sea, state.pos[ship], state.last_raid[ship]
+    sea, field, raided = state.setting.sea, state.places[ship], state.last_raid[ship]
     mine = state.owner(ship) == seat or bool(state.reason)
     onlooker = state.setting.knowledge.onlooker(seat)
     cards = card_views(state.cards[ship], onlooker, mine or state.setting.open_cards, True)
     chest = card_views(state.chests[ship], onlooker, mine, False)
     return ShipView(
-        ship=state.id(ship),
+        ship=state.ship_id(ship),
         seat=state.owner(ship),
-        field="" if field == NOWHERE else sea.names[field],
+        place="" if field == NOWHERE else sea.names[field],
         ground=None if field == NOWHERE else GROUNDS[sea.grounds[field]],
         cards=tuple(cards),
         cards_value=sum([VALUES[card.face] for card in state.cards[ship]]) if mine and state.cards[ship] else None,

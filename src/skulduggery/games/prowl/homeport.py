@@ -18,7 +18,7 @@ def arrive_home(state: Prowl, ship: int, log: list[Event]) -> None:
     state.stored = state.loaded = 0
     if state.wrecked[ship]:
         state.wrecked[ship] = False
-        log.append(Repaired(state.owner(ship), state.id(ship)))
+        log.append(Repaired(state.owner(ship), state.ship_id(ship)))
 
 
 def kinds_in(cards: list[Card]) -> list[int]:
@@ -57,7 +57,7 @@ def store(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     seat, shown = state.owner(ship), state.setting.open_cards
     move_unseen(state, state.cards[ship], state.chests[ship], card, seat)
     state.stored |= 1 << card
-    log.append(Stored(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
+    log.append(Stored(seat, state.ship_id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
     if BACKS[card] != GREEN:
         check_target(state, seat, log)
 
@@ -67,7 +67,7 @@ def load(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     seat, shown = state.owner(ship), state.setting.open_cards
     move_unseen(state, state.chests[ship], state.cards[ship], card, seat)
     state.loaded |= 1 << card
-    log.append(Loaded(seat, state.id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
+    log.append(Loaded(seat, state.ship_id(ship), BACK_NAMES[BACKS[card]], CARDS[card], shown))
 
 
 def swap(state: Prowl, ship: int, out: int, into: int, log: list[Event]) -> None:
@@ -76,4 +76,4 @@ def swap(state: Prowl, ship: int, out: int, into: int, log: list[Event]) -> None
     swap_unseen(state, state.cards[ship], state.chests[ship], out, into, seat)
     state.stored |= 1 << out
     state.loaded |= 1 << into
-    log.append(Swapped(seat, state.id(ship), CARDS[out], CARDS[into], shown))
+    log.append(Swapped(seat, state.ship_id(ship), CARDS[out], CARDS[into], shown))

@@ -5,7 +5,7 @@ treasure.
 """
 
 from ...core.fields import PlaceId, ShipId
-from ...core.messages import Move
+from ...core.messages import Move, any_move
 from .fields import DealId, IslandId
 
 
@@ -86,20 +86,4 @@ class Done(Move, frozen=True):
     """Do no more in this part of the turn."""
 
 
-AnyMove = (
-    DavySail
-    | DavySkip
-    | ChooseShip
-    | Roll
-    | Sail
-    | Store
-    | Load
-    | Swap
-    | Trade
-    | Dump
-    | Raid
-    | Dig
-    | Attack
-    | Exile
-    | Done
-)
+AnyMove = any_move(vars())

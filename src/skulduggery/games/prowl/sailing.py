@@ -10,7 +10,7 @@ from .state import DAVY_SHIP, Prowl
 
 def destinations(state: Prowl, ship: int) -> list[Move]:
     """T5: every field within reach, the own one included (PR-4.03); stop fields last."""
-    sea, here = state.setting.sea, state.pos[ship]
+    sea, here = state.setting.sea, state.places[ship]
     ends = state.setting.courses.ends(here, state.steps, state.full_for(ship))
     if state.wrecked[ship]:
         return homeward(state, ship, ends)
@@ -36,7 +36,7 @@ def destinations(state: Prowl, ship: int) -> list[Move]:
 
 def homeward(state: Prowl, ship: int, ends: Ends) -> list[Move]:
     """PR-9.07: home, or water that is nearer to it; if there is none, stay."""
-    sea, here, home = state.setting.sea, state.pos[ship], state.home(ship)
+    sea, here, home = state.setting.sea, state.places[ship], state.home(ship)
     if here == home or ends.has(home):
         return [sea.sails[home]]
     steps = sea.steps_to(home)
@@ -57,7 +57,7 @@ def davy_destinations(state: Prowl) -> list[Move]:
 def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
     """Move a ship, or Davy, along a shortest free way."""
     sea = state.setting.sea
-    start = state.davy if ship == DAVY_SHIP else state.pos[ship]
+    start = state.davy if ship == DAVY_SHIP else state.places[ship]
     names = sea.names
     if start == to:
         path: tuple[str, ...] = (names[to],)
@@ -67,7 +67,7 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
     if ship == DAVY_SHIP:
         state.davy = to
     else:
-        state.pos[ship] = to
+        state.places[ship] = to
     ground = GROUNDS[sea.grounds[to]]
     name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
     log.append(Sailed(state.active, name, names[start], names[to], path, ground))
@@ -92,4 +92,4 @@ def has_map_for(state: Prowl, ship: int, island: int) -> bool:
 
 def free_islands(state: Prowl) -> list[int]:
     """PR-10.10: islands without a ship on them."""
-    return [field for field in state.setting.sea.islands if field not in state.pos]
+    return [field for field in state.setting.sea.islands if field not in state.places]

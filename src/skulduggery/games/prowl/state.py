@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...core.game import EngineState
-from ...core.messages import Move
+from ...core.messages import Move, Piece, Place, Target
 from ...core.setting import Setting
 from .cards import Card, Knowledge
-from .components import BRONZE, CARGOES, COLOURS, GREEN_CARDS, VALUES, first_stock, partner
+from .components import BRONZE, CARGOES, COLOURS, DAVY, GREEN_CARDS, VALUES, first_stock, partner
 from .courses import Courses, the_courses
 from .moves import Attack, ChooseShip, Exile
 from .options import ProwlOptions
@@ -49,7 +49,7 @@ class Prowl(EngineState):
 
     setting: ProwlSetting  # shared: never changes
     colours: tuple[int, ...]
-    pos: list[int]  # fields; NOWHERE once dead
+    places: list[int]  # fields; NOWHERE once dead
     cards: list[list[Card]]
     chests: list[list[Card]]
     last_raid: list[int]  # towns, or NOWHERE
@@ -65,7 +65,7 @@ class Prowl(EngineState):
     active: int
     round: int
     ship: int  # in play, or NOBODY; DAVY_SHIP while he is
-    die: int
+    roll: int
     steps: int
     resting: int  # bits: the ships that were idle when the turn began
     traded: bool  # on this visit to a town
@@ -84,7 +84,7 @@ class Prowl(EngineState):
         twin = Prowl(self.setting)
         twin.pending = self.pending[:]
         twin.colours = self.colours
-        twin.pos = self.pos[:]
+        twin.places = self.places[:]
         twin.cards = [cards[:] for cards in self.cards]
         twin.chests = [chest[:] for chest in self.chests]
         twin.last_raid = self.last_raid[:]
@@ -100,7 +100,7 @@ class Prowl(EngineState):
         twin.active = self.active
         twin.round = self.round
         twin.ship = self.ship
-        twin.die = self.die
+        twin.roll = self.roll
         twin.steps = self.steps
         twin.resting = self.resting
         twin.traded = self.traded
@@ -115,17 +115,23 @@ class Prowl(EngineState):
     def turn_mark(self) -> int:
         return self.round * self.setting.players + self.active
 
-    def ships_of(self, seat: int) -> list[str]:
-        return [self.id(ship) for ship in self.setting.fleets[seat]]
+    def things(self, seat: int) -> list[Target]:
+        """Every field of the board and every pawn on it."""
+        places: list[Target] = [Place(name) for name in self.setting.sea.names]
+        pawns = [COLOURS[colour] for colour in self.colours]
+        return places + [Piece(pawn) for pawn in (*pawns, *([DAVY] if self.setting.davy else []))]
 
-    def id(self, ship: int) -> str:
+    def ships_of(self, seat: int) -> list[str]:
+        return [self.ship_id(ship) for ship in self.setting.fleets[seat]]
+
+    def ship_id(self, ship: int) -> str:
         return COLOURS[self.colours[ship]]
+
+    def ship_called(self, ship_id: str) -> int:
+        return self.colours.index(COLOURS.index(ship_id))
 
     def owner(self, ship: int) -> int:
         return self.setting.owners[ship]
-
-    def ship_called(self, colour: str) -> int:
-        return self.colours.index(COLOURS.index(colour))
 
     def home(self, ship: int) -> int:
         return self.setting.sea.homes[self.colours[ship]]
@@ -175,7 +181,7 @@ class Prowl(EngineState):
         holds = self.setting.sea.holds
         full: list[int] = []
         crowd: list[int] = []
-        others = self.pos[:]
+        others = self.places[:]
         if ship != DAVY_SHIP:
             others[ship] = self.davy if self.setting.davy else NOWHERE
         for field in others:
@@ -202,7 +208,7 @@ def set_up(setting: ProwlSetting, colours: list[int]) -> Prowl:
     state, ships = Prowl(setting), setting.ships
     state.pending = []
     state.colours = tuple(colours)
-    state.pos = [setting.sea.homes[colour] for colour in colours]
+    state.places = [setting.sea.homes[colour] for colour in colours]
     state.cards = [[] for _ in range(ships)]
     state.chests = [[] for _ in range(ships)]
     state.last_raid = [NOWHERE] * ships
@@ -217,7 +223,7 @@ def set_up(setting: ProwlSetting, colours: list[int]) -> Prowl:
     state.starter = state.active = 0
     state.round = 0
     state.ship = NOBODY
-    state.die = state.steps = state.resting = 0
+    state.roll = state.steps = state.resting = 0
     state.traded = False
     state.stored = state.loaded = 0
     state.beaten = NOBODY

@@ -1,10 +1,7 @@
 """What stories tell about the events of Pirates on the Prowl: rules, marks, dice, feats and weights."""
 
-from functools import singledispatch
-
-from ...core.messages import Event
 from ...core.stories import Roll
-from ...core.telling import Feat, Feats, Rolls, Telling
+from ...core.telling import Feat, Feats, Rolls, Telling, counted
 from . import events
 from .components import CARD_INDEX, SIDES, VALUES
 
@@ -18,17 +15,6 @@ LUCK_RULES = {
 }
 
 
-@singledispatch
-def cites(event: Event) -> str:
-    return event.rule
-
-
-@cites.register
-def rule_of_die_rolled(event: events.DieRolled) -> str:
-    return "PR-11.04" if event.ship == "davy" else event.rule
-
-
-@cites.register
 def rule_of_sailed(event: events.Sailed) -> str:
     if event.start == event.to:
         return "PR-4.03"
@@ -37,54 +23,28 @@ def rule_of_sailed(event: events.Sailed) -> str:
     return {"town": "PR-4.08", "home": "PR-3.09", "island": "PR-3.11"}.get(event.ground, event.rule)
 
 
-@cites.register
 def rule_of_bad_luck_struck(event: events.BadLuckStruck) -> str:
     return "PR-9.04" if event.card == "storm" and event.start == event.to else LUCK_RULES[event.card]
 
 
-@cites.register
 def rule_of_game_ended(event: events.GameEnded) -> str:
     return {"target": "PR-1.01", "last_alive": "PR-9.13", "rounds": "PR-15.01"}[event.reason]
 
 
-@singledispatch
-def dice(event: Event) -> Rolls:
-    return ()
+def dice_of_game_began(event: events.GameBegan) -> Rolls:
+    return tuple(Roll(seat, SIDES, value) for seat, values in enumerate(event.rolls) for value in values)
 
 
-@dice.register
-def dice_of_start_rolled(event: events.StartRolled) -> Rolls:
-    return (Roll(event.seat, SIDES, event.value),)
-
-
-@dice.register
-def dice_of_die_rolled(event: events.DieRolled) -> Rolls:
-    return (Roll(event.seat, SIDES, event.value),)
-
-
-@dice.register
 def dice_of_battle_fought(event: events.BattleFought) -> Rolls:
     thrown = [(event.seats[0], event.attack), (event.seats[1], event.defence)]
     return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
 
 
-@singledispatch
-def feats(event: Event) -> Feats:
-    return ()
-
-
-@feats.register
-def feats_of_turn_lost(event: events.TurnLost) -> Feats:
-    return (Feat(event.seat, "lost_turns", 1),)
-
-
-@feats.register
 def feats_of_die_rolled(event: events.DieRolled) -> Feats:
     feat = {1: "ones", SIDES: "sixes"}.get(event.value)
     return (Feat(event.seat, feat, 1),) if feat else ()
 
 
-@feats.register
 def feats_of_sailed(event: events.Sailed) -> Feats:
     if event.ship == "davy":
         return (Feat(event.seat, "haunts", 1),)
@@ -93,55 +53,17 @@ def feats_of_sailed(event: events.Sailed) -> Feats:
     return (miles, Feat(event.seat, "round_the_world", bridges)) if bridges else (miles,)
 
 
-@feats.register
-def feats_of_stored(event: events.Stored) -> Feats:
-    return (Feat(event.seat, "stored", 1),) if event.back != "green" else ()
-
-
-@feats.register
 def feats_of_traded(event: events.Traded) -> Feats:
     return (Feat(event.seat, "trades", 1), Feat(event.seat, "earned", thousands(event.reward)))
 
 
-@feats.register
-def feats_of_card_drawn(event: events.CardDrawn) -> Feats:
-    return (Feat(event.seat, "raids", 1),)
-
-
-@feats.register
-def feats_of_bad_luck_struck(event: events.BadLuckStruck) -> Feats:
-    return (Feat(event.seat, "bad_luck", 1),)
-
-
-@feats.register
-def feats_of_dumped(event: events.Dumped) -> Feats:
-    return (Feat(event.seat, "dumped", 1),)
-
-
-@feats.register
-def feats_of_dug(event: events.Dug) -> Feats:
-    return (Feat(event.seat, "digs", 1), Feat(event.seat, "earned", thousands(event.reward)))
-
-
-@feats.register
 def feats_of_battle_fought(event: events.BattleFought) -> Feats:
     winner, loser = event.seats if event.won else event.seats[::-1]
     return (Feat(event.seats[0], "attacks", 1), Feat(winner, "victories", 1), Feat(loser, "defeats", 1))
 
 
-@feats.register
 def feats_of_spoils_taken(event: events.SpoilsTaken) -> Feats:
     return (Feat(event.seat, "booty", len(event.backs)), Feat(event.loser, "robbed", len(event.backs)))
-
-
-@feats.register
-def feats_of_sunk(event: events.Sunk) -> Feats:
-    return (Feat(event.seat, "robbed", len(event.cards)),)
-
-
-@feats.register
-def feats_of_exiled(event: events.Exiled) -> Feats:
-    return (Feat(event.seat, "exiles", 1),)
 
 
 def thousands(reward: str | None) -> int:
@@ -155,26 +77,37 @@ def is_round_trip(one: str, two: str) -> bool:
 
 TELLING = Telling(
     marks={
-        "turn": (
-            events.TurnBegan,
-            events.TurnLost,
-        ),
+        "turn": (events.TurnBegan, events.TurnLost),
         "fight": (events.BattleFought,),
-        "loss": (
-            events.BadLuckStruck,
-            events.SpoilsTaken,
-            events.Sunk,
-            events.Reborn,
-            events.Died,
-        ),
-        "prize": (
-            events.Traded,
-            events.Dug,
-        ),
+        "loss": (events.BadLuckStruck, events.SpoilsTaken, events.Sunk, events.Reborn, events.Died),
+        "prize": (events.Traded, events.Dug),
     },
-    cites=cites,
-    dice=dice,
-    feats=feats,
+    cites={
+        events.DieRolled: lambda event: "PR-11.04" if event.ship == "davy" else event.rule,
+        events.Sailed: rule_of_sailed,
+        events.BadLuckStruck: rule_of_bad_luck_struck,
+        events.GameEnded: rule_of_game_ended,
+    },
+    dice={
+        events.GameBegan: dice_of_game_began,
+        events.DieRolled: lambda event: (Roll(event.seat, SIDES, event.value),),
+        events.BattleFought: dice_of_battle_fought,
+    },
+    feats={
+        events.TurnLost: counted("lost_turns"),
+        events.DieRolled: feats_of_die_rolled,
+        events.Sailed: feats_of_sailed,
+        events.Stored: lambda event: (Feat(event.seat, "stored", 1),) if event.back != "green" else (),
+        events.Traded: feats_of_traded,
+        events.CardDrawn: counted("raids"),
+        events.BadLuckStruck: counted("bad_luck"),
+        events.Dumped: counted("dumped"),
+        events.Dug: lambda event: (Feat(event.seat, "digs", 1), Feat(event.seat, "earned", thousands(event.reward))),
+        events.BattleFought: feats_of_battle_fought,
+        events.SpoilsTaken: feats_of_spoils_taken,
+        events.Sunk: lambda event: (Feat(event.seat, "robbed", len(event.cards)),),
+        events.Exiled: counted("exiles"),
+    },
     weighty=(
         events.CardDrawn,
         events.BadLuckStruck,
@@ -187,18 +120,18 @@ TELLING = Telling(
         events.Died,
     ),
     touches={
-        events.TurnLost: ("seat",),
-        events.CardDrawn: ("ship",),
-        events.CardVoided: ("ship",),
-        events.BadLuckStruck: ("ship",),
-        events.Traded: ("ship",),
-        events.Dug: ("ship",),
-        events.BattleFought: ("ship", "target"),
-        events.SpoilsTaken: ("ship", "target"),
-        events.Sunk: ("ship",),
-        events.Exiled: ("ship",),
-        events.DavyTaken: ("seat",),
-        events.Reborn: ("ship",),
-        events.Died: ("ship",),
+        ("seat",): (events.TurnLost, events.DavyTaken),
+        ("ship",): (
+            events.CardDrawn,
+            events.CardVoided,
+            events.BadLuckStruck,
+            events.Traded,
+            events.Dug,
+            events.Sunk,
+            events.Exiled,
+            events.Reborn,
+            events.Died,
+        ),
+        ("ship", "target"): (events.BattleFought, events.SpoilsTaken),
     },
 )

@@ -1,10 +1,9 @@
-"""The frame of play: colours, who begins, turns, rounds, throws. PR-2.*, PR-4.01, PR-9.09, PR-15.03"""
+"""The frame of play: colours, turns, rounds, throws. PR-2.*, PR-4.01, PR-9.09, PR-15.03"""
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from ...core.ranking import rolls_for_start
 from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
-from .events import DieRolled, RoundBegan, StartRolled, TurnBegan, TurnLost
+from .events import DieRolled, RoundBegan, TurnBegan, TurnLost
 from .options import ProwlOptions
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .winning import end_match
@@ -19,16 +18,6 @@ def first_colours(options: ProwlOptions, chance: Chance) -> list[str]:
         bag = list(options.usual_colours(many=True))
         return [chance.draw(bag) for _ in range(options.players)]
     return list(options.usual_colours(many=False)[: options.players])
-
-
-def throw_for_start(players: int, chance: Chance, log: list[Event]) -> int:
-    """PR-2.05: the highest die starts; those tied for it throw again until one is left."""
-    rolls, starter = rolls_for_start(players, chance)
-    for again in range(max([len(dice) for dice in rolls])):
-        for seat, dice in enumerate(rolls):
-            if again < len(dice):
-                log.append(StartRolled(seat, dice[again]))
-    return starter
 
 
 def usable_ships(state: Prowl, seat: int) -> list[int]:
@@ -64,7 +53,7 @@ def begin_turn(state: Prowl, seat: int, log: list[Event]) -> bool:
     """T0: False if all ships of the seat lie in mutiny: the turn is lost, Davy's too. PR-9.09"""
     state.active = seat
     state.ship = NOBODY
-    state.die = state.steps = state.resting = 0
+    state.roll = state.steps = state.resting = 0
     usable = 0
     for ship in state.setting.fleets[seat]:
         if state.idle[ship]:
@@ -86,20 +75,20 @@ def count_down(state: Prowl) -> None:
         state.resting = 0
 
 
-def throw_for_ship(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> None:
+def roll_for_ship(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> None:
     """PR-4.01, PR-4.02, PR-4.11: one die, and what the ship carries."""
     bonus = CARGO_BONUS * state.cargoes(ship) if state.cards[ship] else PROWLER_BONUS
-    throw(state, ship, bonus, chance, log)
+    roll(state, ship, bonus, chance, log)
 
 
-def throw_for_davy(state: Prowl, chance: Chance, log: list[Event]) -> None:
+def roll_for_davy(state: Prowl, chance: Chance, log: list[Event]) -> None:
     """PR-11.04"""
-    throw(state, DAVY_SHIP, DAVY_BONUS, chance, log)
+    roll(state, DAVY_SHIP, DAVY_BONUS, chance, log)
 
 
-def throw(state: Prowl, ship: int, bonus: int, chance: Chance, log: list[Event]) -> None:
+def roll(state: Prowl, ship: int, bonus: int, chance: Chance, log: list[Event]) -> None:
     state.ship = ship
-    state.die = chance.die()
-    state.steps = state.die + bonus
+    state.roll = chance.die()
+    state.steps = state.roll + bonus
     name = DAVY if ship == DAVY_SHIP else COLOURS[state.colours[ship]]
-    log.append(DieRolled(state.active, name, state.die, bonus, state.steps))
+    log.append(DieRolled(state.active, name, state.roll, bonus, state.steps))

@@ -19,7 +19,7 @@ class CardView(msgspec.Struct, frozen=True):
 class ShipView(msgspec.Struct, frozen=True):
     ship: ShipId  # the colour
     seat: SeatNumber
-    field: PlaceId  # "" once the pirate is dead
+    place: PlaceId  # "" once the pirate is dead
     ground: Ground | None
     cards: tuple[CardView, ...]  # on the masts, by back and face; more than three only while booty is chosen
     cards_value: int | None  # of the treasure among them, for the owner (and for all in the end)
@@ -51,7 +51,7 @@ class ProwlView(View, frozen=True):
     target: int  # for each ship of a captain
     goal: int  # for all ships of a captain together
     steps: int  # of the throw that is being sailed; 0 before it
-    die: int
+    roll: int
     open_cards: bool
     fades: bool  # announcements are not kept
     ships: tuple[ShipView, ...]

@@ -44,7 +44,7 @@ def end_match(state: Prowl, reason: Reason, log: list[Event]) -> None:
     log.append(
         GameEnded(
             reason,
-            places(state),
+            ranking(state),
             tuple([state.wealth(seat) for seat in range(state.setting.players)]),
             tuple([listed(chest) for chest in state.chests]),
             tuple([listed(cards) for cards in state.cards]),
@@ -63,7 +63,7 @@ def merit(state: Prowl, seat: int) -> tuple[int, int, int, int]:
     return (1 if seat == state.winner else 0, 0, state.wealth(seat), state.treasure_aboard(seat))
 
 
-def places(state: Prowl) -> tuple[int, ...]:
+def ranking(state: Prowl) -> tuple[int, ...]:
     merits = [merit(state, seat) for seat in range(state.setting.players)]
     return places_by(merits)
 
@@ -72,7 +72,7 @@ def result(state: Prowl) -> Result | None:
     if not state.reason:
         return None
     scores = tuple([state.wealth(seat) + head_start(state, seat) for seat in range(state.setting.players)])
-    return Result(places(state), scores, state.reason)
+    return Result(ranking(state), scores, state.reason)
 
 
 def head_start(state: Prowl, seat: int) -> int:

@@ -43,7 +43,7 @@ def mean_of(values: Sequence[float], rows: int = 1) -> Estimate:
 
 
 def mean_of_sums(count: int, total: float, squares: float, rows: int = 1) -> Estimate:
-    """The same from sums, for what is too much to keep one by one."""
+    """A mean from sums, for what is too much to keep one by one."""
     middle = total / count
     variance = max(0.0, squares / count - middle * middle)
     return around(middle, math.sqrt(variance / (count - 1)) if count > 1 else math.inf, rows)

@@ -1,6 +1,6 @@
 """The short version of a report: a chapter behind the rulebook, in Markdown. The app shows it with the rules.
 
-Those of our games are in `text/<language>/fairness/`, made by `skulduggery lab report GAME`.
+A game keeps it as `text/<language>/fairness.md`, made by `skulduggery lab report GAME`.
 """
 
 from pathlib import Path

@@ -29,7 +29,7 @@ class Tension(msgspec.Struct, frozen=True):
 
 
 def tension_of(series: Sequence[Chances], result: Result, teams: Sequence[int]) -> Tension | None:
-    """None where nothing is known about the chances of the game, or nothing happened."""
+    """The tension of a match. None: nothing is known about the chances of the game, or nothing happened."""
     if len(series) < 2:
         return None
     changes = changes_in(series)

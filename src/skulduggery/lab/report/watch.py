@@ -40,7 +40,7 @@ class Watched(msgspec.Struct, frozen=True):
 
 
 def watch(sitting: Sitting, plan: Plan, seed: int) -> Watched:
-    """It depends on the arguments only. Runs in a worker."""
+    """Plays and watches one match, which depends on the arguments only. Runs in a worker."""
     dice = plan.dice_at(sitting, seed)
     game, options = game_called(plan.game), plan.variants[sitting.variant]
     watcher = Watcher(game, options, derived(dice, "report", sitting.variant))

@@ -2,5 +2,5 @@
 
 The work is cut into shards (`plan.py`). A shard plays matches of one game with one set of options in one way
 (`ways.py`), until it has made enough decisions. Cheap checks are made at every move, expensive ones at some
-(`looks.py`). Start reading with `plan.py`, then `ways.py`.
+(`deep_checks.py`). Start reading with `plan.py`, then `ways.py`.
 """

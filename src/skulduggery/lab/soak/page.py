@@ -69,7 +69,7 @@ def option_rows(tally: Tally) -> Iterator[Sequence[str]]:
 
 
 def by_value(values: dict[str, int]) -> str:
-    """Of the length of a match only the shortest and the longest are named."""
+    """How often each value occurred. Of the length of a match only the shortest and the longest are named."""
     if len(values) > 6 and all(value.isdecimal() for value in values):
         low, high = min(values, key=int), max(values, key=int)
         between = sum(values.values()) - values[low] - values[high]

@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def all_shards(games: Sequence[str], done: frozenset[Shard] = frozenset()) -> Iterator[Shard]:
-    """Without end: the games in turn, without the shards that are done already."""
+    """All shards, without end: the games in turn, without the shards that are done already."""
     for at in count():
         for game in games:
             shard = Shard(game, at)

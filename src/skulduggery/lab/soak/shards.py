@@ -11,7 +11,7 @@ from ...core.chance import FastChance
 from ...core.setting import forget_settings
 from ...games import game_called
 from ..duel import derived
-from .drawing import drawn
+from .options import drawn
 from .plan import DECISIONS, Played, Shard, Violation
 from .ways import WAYS, Broken, Ground, Match, RecordedMatch
 

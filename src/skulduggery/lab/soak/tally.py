@@ -61,7 +61,7 @@ class Tally(msgspec.Struct):
         return sum(count.decisions for ways in self.games.values() for count in ways.values())
 
     def shards(self) -> frozenset[Shard]:
-        """Those that are done."""
+        """The shards that are done."""
         found = ((game, ranges) for game, ranges in self.done.items())
         return frozenset(
             Shard(game, at) for game, ranges in found for low, high in ranges for at in range(low, high + 1)
@@ -78,7 +78,7 @@ class Tally(msgspec.Struct):
         self.violations += [Found(played.work, violation, text) for violation in played.violations]
 
     def mend(self, found: Found) -> None:
-        """It was played again, and nothing was wrong any more."""
+        """Counts a fault as mended: its match was played again, and nothing was wrong any more."""
         self.violations.remove(found)
         self.mended.append(found)
 

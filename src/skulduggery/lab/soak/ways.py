@@ -18,7 +18,7 @@ from ...core.replay import Replay, verify
 from ...games.beside import thing_beside
 from ..duel import derived
 from ..watching.inspection import Inspection
-from .looks import faults_at
+from .deep_checks import faults_at
 
 MOST_MOVES = 400_000  # of a match; the longest options of our games need a tenth
 MOST_IN_A_TURN = 2_000  # moves without a new turn
@@ -141,7 +141,7 @@ class InspectedMatch(Match):
     """A match of bold players, compared with oracles and with the notes of every onlooker."""
 
     def play(self) -> None:
-        watched = thing_beside(self.game, "watched", "WATCHED")
+        watched = thing_beside(self.game, "checking.watched", "WATCHED")
         if watched is None:
             super().play()
             return

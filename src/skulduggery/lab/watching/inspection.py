@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...checks.anatomy import constants, frozen
-from ...checks.asking import asked_in
+from ...checks.question import asked_in
 from ...checks.secrets import could_be_told, reasons
 from ...core.chance import FastChance
 from ...core.messages import Move

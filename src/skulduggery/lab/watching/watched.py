@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ...checks.asking import asked_in
 from ...checks.invariants import faults_of_luck
+from ...checks.question import asked_in
 from ...core.chance import FastChance, LoggedChance
 from ...core.game import AnyState, Game
 from ...core.messages import Event, Move

@@ -1,4 +1,4 @@
-# Skulduggery, English: the command line. Ids are `cli-...`; what stands beside a game's board is `chart-...`.
+# Skulduggery, English: the command line. Ids are `cli-...`; what stands beside a chart is `chart-...`.
 
 ## skulduggery --help
 
@@ -49,7 +49,7 @@ cli-metavar-seed = HEX
 cli-metavar-host = ADDRESS
 cli-metavar-url = URL
 cli-metavar-database = DATABASE
-cli-metavar-bus = BUS
+cli-metavar-address = HOST:PORT
 cli-metavar-file = FILE
 cli-metavar-words = WORD
 cli-metavar-number = N
@@ -566,8 +566,8 @@ cli-verified =
     Compare the seal and the last link with the ones you noted: whoever edits a file can make a new chain.
 cli-shares-verified = Every player’s share of the luck is the one that was promised before any share was opened.
 cli-shares-unpledged =
-    The players’ shares of the luck were not promised beforehand: the record is older than such promises, or was not
-    made by a server. An operator who sat at the table could have chosen a share after reading the others.
+    The players’ shares of the luck were not promised beforehand, since the record was not made by a server.
+    An operator who sat at the table could have chosen a share after reading the others.
 cli-shares-withheld =
     { $count ->
         [one] Seat { $seats } promised a share of the luck and did not open it.
@@ -598,102 +598,6 @@ cli-bench-bosun = a choice of the bosun
 cli-bench-workers = Matches of bosuns per second: { $one } with 1 worker, { $several } with { $workers } workers. Efficiency: { $efficiency } %.
 cli-milliseconds = { $mean } ms, the slowest { $slowest } ms
 
-## Beside the chart of Port Blackwood
-
-chart-letter-red = R
-chart-letter-blue = B
-chart-letter-green = G
-chart-letter-yellow = Y
-chart-letter-purple = P
-chart-letter-white = W
-chart-round = Round { $round }
-chart-roll = roll { $value }
-chart-home = home
-chart-load = load
-chart-balls = balls
-chart-team = team
-chart-hoard = Hoard { $coins }
-chart-stockpile = stockpile { $balls }
-chart-stockpile-endless = stockpile endless
-chart-pack = pack { $cards }
-chart-anchorage = Anchorage:
-chart-captives = Captive:
-chart-legend-blackwood =
-    On the chart:
-      R B G Y P W   the ships; R+: there is more, see beside the chart
-      @ &           Captain Blackbeard and the Sea Monster
-      $2            two abandoned coins
-      =P =X         the wharves: gold goes to P and comes from X; type P or X
-      a-i           islands: their names stand above the chart
-      S M ^ T H     the lairs, cliffs, the town and the hoard
-      ~ +           water like all water: the way in from the anchorage, a compass
-      » or a number you can go there; the number is the one in the list
-
-## Beside the chart of Bounty
-
-chart-letter-crimson = C
-chart-letter-gold = G
-chart-letter-emerald = E
-chart-letter-azure = Z
-chart-letter-violet = V
-chart-letter-ivory = I
-chart-target = to { $money } doubloons
-chart-last-round = the last is { $round }
-chart-throw = throw { $value }
-chart-purse = purse
-chart-loans = loans
-chart-hold = hold
-chart-taken = taken
-chart-claim = robbed by { $ship }
-chart-distress = in distress
-chart-port = port
-chart-fee = fee
-chart-cards = cards
-chart-chest = Treasure Chest { $cards }
-chart-commission = { $ship } has the commission
-chart-legend-bounty =
-    On the chart:
-      C G E Z V I   the ships (c, g: second ships); C+: more, see beside the chart
-      =H =A         Home Port and Admiralty Island; type H or A
-      =1 to =7      the trading ports: their names stand beside the chart; type them
-      ▒ ^ *         land: lowland, hills and forest; nobody can sail there
-      hold 136      cards of the ports 1, 3 and 6, the last one on top
-      (Wool 12)     a card that was taken from somebody
-      » or a number you can go there; the number is the one in the list
-
-chart-letter-prowl-blue = B
-chart-letter-prowl-green = G
-chart-letter-prowl-black = K
-chart-letter-prowl-red = R
-chart-letter-prowl-yellow = Y
-chart-letter-prowl-pink = I
-chart-letter-prowl-white = W
-chart-letter-prowl-purple = P
-chart-letter-prowl-davy = ☠
-chart-prowl-target = to { $target } doubloons
-chart-prowl-steps = steps { $steps }
-chart-worth = (worth { $value } together)
-chart-prowl-masts = aboard: { $cards }
-chart-prowl-chest = chest: { $cards }
-chart-prowl-worth = chest: { $cards } ({ $value })
-chart-prowl-dead = lost to the Kraken
-chart-prowl-wrecked = wrecked
-chart-prowl-idle = mutiny for { $turns } more
-chart-prowl-commander = commanded by { $name }
-chart-prowl-stock = Stock: { $left }
-chart-prowl-stacks = Blind stack { $blind } · face-up pile { $pile }
-chart-legend-prowl =
-    On the chart:
-      B G K R Y I W P  the ships: blue, green, black (K), red, yellow, pink (I),
-                       white and purple; ☠ Davy Jones
-      =T ~p =3         towns, islands and homes: their names stand above the chart
-      =D               Davy Jones' Kingdom
-      ▒ ♣ & *          land, palms, wrecks and the Kraken: nobody can sail there
-      > < ^ v          currents: one step, left only forward
-      N E S W          bridges: N leads to S, E to W
-      12,5             a square: column 12, row 5; type it, or the name of a place
-      »                you can go there; "all" lists them
-
 ## skulduggery serve --help
 
 cli-about-serve =
@@ -704,7 +608,7 @@ cli-about-serve =
 cli-help-serve-host = listen at this address (without it: only for this computer)
 cli-help-serve-port = listen at this port (without it: 8000)
 cli-help-serve-database = keep the tables there: sqlite:///FILE or postgresql://USER@HOST/NAME
-cli-help-serve-bus = be one of several nodes on one PostgreSQL database, woken by it (postgresql) or by Redis (redis://HOST:PORT/N)
+cli-help-serve-inner-address = be one of several nodes on one PostgreSQL database, and listen for the other nodes at this address
 cli-help-serve-open = open the browser
 cli-help-serve-lan = for everybody in your network; shows the address and a picture to scan
 cli-help-serve-keep-days = delete tables where nothing has happened for so many days (without it: 60)
@@ -722,7 +626,7 @@ cli-examples-serve =
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
-      skulduggery serve --database postgresql://skulduggery@db/skulduggery --bus postgresql
+      skulduggery serve --database postgresql://skulduggery@db/skulduggery --inner-address 10.0.0.7:9000
       skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Your table is ready: { $url }  (Ctrl-C ends it)
 cli-serving-lan = Phones in your network open the same address, or scan this:
@@ -737,7 +641,7 @@ cli-bad-value =
         [url] an address like https://play.example.org
         [network] an address like 10.0.0.7 or a network like 10.0.0.0/24
         [database] sqlite:///FILE or postgresql://USER@HOST/NAME
-        [bus] postgresql, or an address like redis://localhost:6379/0
+        [address] an address like 10.0.0.7:9000
         [bot] a file and a class like my_bot.py:Name
         [token] a secret of at least 20 letters, digits and signs, as "openssl rand -hex 20" prints one
        *[text] a text
@@ -810,7 +714,7 @@ cli-restored =
         [one] { $tables } table is back in { $database }
        *[other] { $tables } tables are back in { $database }
     }
-cli-restored-former = What was there before is in { $file }
+cli-restored-replaced = What was there before is in { $file }
 cli-only-a-file = Only a database that is a file can be rescued: { $expected }.
 
 ## skulduggery move-database
@@ -880,52 +784,8 @@ cli-admin-deleted = { $table } is deleted.
 cli-admin-none = There are no such tables.
 cli-admin-heads = table, game, status, people, bots, entries, here, changed, stuck
 
-## Around the chart of King of the Pirates
+## Beside a chart
 
-chart-letter-british = b
-chart-letter-french = f
-chart-letter-spanish = s
-chart-kings-goal =
-    { $round ->
-        [0] Before the first round
-       *[other] Round { $round } of { $rounds }
-    } · the first to { $target } doubloons wins
-chart-kings-money = doubloons
-chart-kings-amount = { $amount }
-chart-kings-moves = moves
-chart-kings-rum = rum
-chart-kings-balls = balls
-chart-kings-scurvy = scurvy
-chart-kings-cards = cards
-chart-kings-captain = Captain { $pirate }
-chart-kings-defence = defence
-chart-kings-loot = loot cards
-chart-kings-treasure = treasure of { $amount } for { $clues } clues
-chart-kings-signs = H hideout, X the Flying Dutchman, ~ unknown water, ≈ with sharks, · open water
-chart-kings-abilities = { $captain } (as captain), { $crew } (always)
-chart-kings-gains =
-    { $rum ->
-        [0] one more move, room for one more cannonball and for { $pirates } more pirates
-       *[other] one more move, room for { $rum } more rum and for { $pirates } more pirates
-    }
-chart-kings-fight =
-    The fight at { $place }: { $attacker } against { $foe }, { $attack } to { $defence }{ $standing ->
-        [winning] {" "}(enough to win)
-        [tie-winning] {" "}(a tie is enough to win)
-        [losing] {" "}(not enough to win)
-        [tie-losing] {" "}(a tie is not enough to win)
-       *[open] {""}
-    }, { $loot } loot cards to win
-chart-kings-packs = Packs: { $actions } action cards, { $loot } loot cards, { $pirates } pirates
+chart-round = Round { $round }
+chart-worth = (worth { $value } together)
 chart-sketched = Type b to see the board.
-chart-kings-hand = Your hand:
-chart-legend-kings =
-    On the chart:
-      A to F     the ships, by the order of the table; X the Flying Dutchman
-      H          hideouts: supplies, new parts and new pirates
-      T F        towns and fortresses; m M W merchants and warships
-      b f s      behind them: whose they are (British, French, Spanish)
-      I i        treasure islands, large and small
-      ~ ≈        unknown water, and unknown shark water; · open water
-      A3         a hex: the third of row A; type it, or the name of a place
-      a number   you can go there; the number is the one in the list

@@ -1,4 +1,4 @@
-# Skulduggery, English: the lesson's page. What the parrot says stands in lessons/<game>.ftl.
+# Skulduggery, English: the lesson's page. What the parrot says is in the lesson.ftl of its game.
 
 learn-title = Learn in 3 minutes
 learn-step = Step { $step } of { $steps }

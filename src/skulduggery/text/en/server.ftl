@@ -98,6 +98,7 @@ refusal-database-not-empty =
     { $file_id } holds tables already. With --replace they are deleted, and what is moved takes their place.
 refusal-copy-differs = The copy is not the same as the original ({ $what_id }), so nothing was changed. Try again.
 refusal-needs-extra = For this more packages are needed. Install them with: pip install "skulduggery[{ $extra_id }]"
+refusal-inner-address-taken = This server cannot listen for other nodes at { $address_id }: { $reason_id }. Choose another --inner-address.
 refusal-nodes-need-postgres = Several nodes need one PostgreSQL database: --database postgresql://USER@HOST/NAME. { $file_id } is none.
 refusal-database-damaged =
     { $file_id } is damaged and cannot be used: { $detail_id }.

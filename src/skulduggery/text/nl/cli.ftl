@@ -49,7 +49,7 @@ cli-metavar-seed = HEX
 cli-metavar-host = ADRES
 cli-metavar-url = URL
 cli-metavar-database = DATABASE
-cli-metavar-bus = BUS
+cli-metavar-address = HOST:POORT
 cli-metavar-file = BESTAND
 cli-metavar-words = WOORD
 cli-metavar-number = N
@@ -567,8 +567,8 @@ cli-verified =
     Vergelijk het zegel en de laatste schakel met wat je hebt genoteerd: wie een bestand verandert, kan een nieuwe ketting maken.
 cli-shares-verified = Van elke speler is het aandeel in het geluk het aandeel dat was beloofd voordat er een werd geopend.
 cli-shares-unpledged =
-    De aandelen in het geluk zijn niet vooraf beloofd: het verslag is ouder dan zulke beloften, of komt niet van een
-    server. Een beheerder die meespeelde, kon zijn aandeel kiezen nadat hij de andere had gelezen.
+    De aandelen in het geluk zijn niet vooraf beloofd, want het verslag komt niet van een server.
+    Een beheerder die meespeelde, kon zijn aandeel kiezen nadat hij de andere had gelezen.
 cli-shares-withheld =
     { $count ->
         [one] Plaats { $seats } heeft een aandeel in het geluk beloofd en niet geopend.
@@ -599,102 +599,6 @@ cli-bench-bosun = een keuze van de bootsman
 cli-bench-workers = Partijen van bosuns per seconde: { $one } met 1 werker, { $several } met { $workers } werkers. Efficiëntie: { $efficiency } %.
 cli-milliseconds = { $mean } ms, de traagste { $slowest } ms
 
-## Naast de kaart van Port Blackwood
-
-chart-letter-red = R
-chart-letter-blue = B
-chart-letter-green = G
-chart-letter-yellow = E
-chart-letter-purple = P
-chart-letter-white = W
-chart-round = Ronde { $round }
-chart-roll = worp { $value }
-chart-home = thuis
-chart-load = lading
-chart-balls = kogels
-chart-team = team
-chart-hoard = Schat { $coins }
-chart-stockpile = voorraad { $balls }
-chart-stockpile-endless = voorraad eindeloos
-chart-pack = stapel { $cards }
-chart-anchorage = Ankerplaats:
-chart-captives = Gevangen:
-chart-legend-blackwood =
-    Op de kaart:
-      R B G E P W   de schepen (E is geel); R+: er is meer, zie naast de kaart
-      @ &           Kapitein Blackbeard en het Zeemonster
-      $2            twee achtergelaten dubloenen
-      =P =X         de kades: goud gaat naar P en komt van X; typ P of X
-      a-i           eilanden: hun namen staan boven de kaart
-      S M ^ T H     de holen, kliffen, de stad en de schat
-      ~ +           gewoon water: hier kom je van de ankerplaats, een windroos
-      » of getal    daar kun je heen; het getal is het nummer in de lijst
-
-## Naast de kaart van Bounty
-
-chart-letter-crimson = K
-chart-letter-gold = G
-chart-letter-emerald = S
-chart-letter-azure = Z
-chart-letter-violet = V
-chart-letter-ivory = I
-chart-target = tot { $money } dubloenen
-chart-last-round = de laatste is { $round }
-chart-throw = worp { $value }
-chart-purse = beurs
-chart-loans = leningen
-chart-hold = ruim
-chart-taken = buit
-chart-claim = beroofd door { $ship }
-chart-distress = in nood
-chart-port = haven
-chart-fee = prijs
-chart-cards = kaarten
-chart-chest = Schatkist { $cards }
-chart-commission = { $ship } heeft de kaperbrief
-chart-legend-bounty =
-    Op de kaart:
-      K G S Z V I   de schepen (k, g: tweede schepen); K+: er is meer, zie ernaast
-      =H =A         de Thuishaven en het Admiraliteitseiland; typ H of A
-      =1 tot =7     de handelshavens: hun namen staan naast de kaart; typ die
-      ▒ ^ *         land: laagland, heuvels en bos; daar kan niemand varen
-      ruim 136      kaarten van de havens 1, 3 en 6, de laatste ligt boven
-      (Wol 12)      een kaart die van iemand is afgepakt
-      » of getal    daar kun je heen; het getal is het nummer in de lijst
-
-chart-letter-prowl-blue = B
-chart-letter-prowl-green = G
-chart-letter-prowl-black = Z
-chart-letter-prowl-red = R
-chart-letter-prowl-yellow = J
-chart-letter-prowl-pink = I
-chart-letter-prowl-white = W
-chart-letter-prowl-purple = P
-chart-letter-prowl-davy = ☠
-chart-prowl-target = tot { $target } dubloenen
-chart-prowl-steps = stappen { $steps }
-chart-worth = (samen { $value } waard)
-chart-prowl-masts = aan boord: { $cards }
-chart-prowl-chest = kist: { $cards }
-chart-prowl-worth = kist: { $cards } ({ $value })
-chart-prowl-dead = door de Kraken verslonden
-chart-prowl-wrecked = schipbreuk
-chart-prowl-idle = nog { $turns } beurten muiterij
-chart-prowl-commander = onder bevel van { $name }
-chart-prowl-stock = Voorraad: { $left }
-chart-prowl-stacks = Blinde stapel { $blind } · open stapel { $pile }
-chart-legend-prowl =
-    Op de kaart:
-      B G Z R J I W P  de schepen: blauw, groen, zwart, rood, geel (J), roze (I),
-                       wit en paars; ☠ Davy Jones
-      =T ~p =3         steden, eilanden, thuishavens: hun namen staan boven de kaart
-      =D               het Rijk van Davy Jones
-      ▒ ♣ & *          land, palmen, wrakken en de Kraken: daar kan niemand varen
-      > < ^ v          stromingen: één stap, alleen naar voren eruit
-      N E S W          bruggen: N leidt naar S, E naar W
-      12,5             een vak: kolom 12, rij 5; typ het, of de naam van een plek
-      »                daar kun je heen; "alles" geeft een lijst
-
 ## skulduggery serve --help
 
 cli-about-serve =
@@ -705,7 +609,7 @@ cli-about-serve =
 cli-help-serve-host = luister op dit adres (zonder: alleen voor deze computer)
 cli-help-serve-port = luister op deze poort (zonder: 8000)
 cli-help-serve-database = bewaar de tafels daar: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
-cli-help-serve-bus = wees een van meer knopen op één PostgreSQL-database, gewekt door die database (postgresql) of door Redis (redis://HOST:POORT/N)
+cli-help-serve-inner-address = wees een van meer knopen op één PostgreSQL-database, en luister op dit adres naar de andere knopen
 cli-help-serve-open = open de browser
 cli-help-serve-lan = voor iedereen in je netwerk; toont het adres en een plaatje om te scannen
 cli-help-serve-keep-days = verwijder tafels waar zoveel dagen niets is gebeurd (zonder: 60)
@@ -723,7 +627,7 @@ cli-examples-serve =
       skulduggery serve --open
       skulduggery serve --lan
       skulduggery serve --port 9000 --database sqlite:///tables.sqlite
-      skulduggery serve --database postgresql://skulduggery@db/skulduggery --bus postgresql
+      skulduggery serve --database postgresql://skulduggery@db/skulduggery --inner-address 10.0.0.7:9000
       skulduggery serve --settings /etc/skulduggery.toml --show-settings
 cli-serving = Je tafel staat klaar: { $url }  (Ctrl-C stopt)
 cli-serving-lan = Telefoons in je netwerk openen hetzelfde adres, of scannen dit:
@@ -738,7 +642,7 @@ cli-bad-value =
         [url] een adres als https://play.example.org
         [network] een adres als 10.0.0.7 of een netwerk als 10.0.0.0/24
         [database] sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
-        [bus] postgresql, of een adres als redis://localhost:6379/0
+        [address] een adres als 10.0.0.7:9000
         [bot] een bestand en een klasse als my_bot.py:Naam
         [token] een geheim van minstens 20 letters, cijfers en tekens, zoals "openssl rand -hex 20" er een maakt,
        *[text] een tekst
@@ -811,7 +715,7 @@ cli-restored =
         [one] { $tables } tafel is terug in { $database }
        *[other] { $tables } tafels zijn terug in { $database }
     }
-cli-restored-former = Wat er eerst stond, staat in { $file }
+cli-restored-replaced = Wat er eerst stond, staat in { $file }
 cli-only-a-file = Alleen een database die een bestand is kan worden gered: { $expected }.
 
 ## skulduggery move-database
@@ -881,52 +785,8 @@ cli-admin-deleted = { $table } is verwijderd.
 cli-admin-none = Er zijn geen zulke tafels.
 cli-admin-heads = tafel, spel, status, mensen, bots, regels, hier, veranderd, vast
 
-## Rond de kaart van King of the Pirates
+## Naast een kaart
 
-chart-letter-british = e
-chart-letter-french = f
-chart-letter-spanish = s
-chart-kings-goal =
-    { $round ->
-        [0] Voor de eerste ronde
-       *[other] Ronde { $round } van { $rounds }
-    } · wie het eerst { $target } dubloenen heeft, wint
-chart-kings-money = dubloenen
-chart-kings-amount = { $amount }
-chart-kings-moves = stappen
-chart-kings-rum = rum
-chart-kings-balls = kogels
-chart-kings-scurvy = scheurbuik
-chart-kings-cards = kaarten
-chart-kings-captain = Kapitein { $pirate }
-chart-kings-defence = verdedigt
-chart-kings-loot = buit
-chart-kings-treasure = schat van { $amount } voor { $clues } aanwijzingen
-chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ onbekend water, ≈ met haaien, · open water
-chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
-chart-kings-gains =
-    { $rum ->
-        [0] één stap meer, plaats voor één kanonskogel en { $pirates } piraten meer
-       *[other] één stap meer, plaats voor { $rum } rum en { $pirates } piraten meer
-    }
-chart-kings-fight =
-    Het gevecht bij { $place }: { $attacker } tegen { $foe }, { $attack } tegen { $defence }{ $standing ->
-        [winning] {" "}(genoeg om te winnen)
-        [tie-winning] {" "}(gelijk is genoeg om te winnen)
-        [losing] {" "}(niet genoeg om te winnen)
-        [tie-losing] {" "}(gelijk is niet genoeg om te winnen)
-       *[open] {""}
-    }, { $loot } buitkaarten te winnen
-chart-kings-packs = Stapels: { $actions } actiekaarten, { $loot } buitkaarten, { $pirates } piraten
+chart-round = Ronde { $round }
+chart-worth = (samen { $value } waard)
 chart-sketched = Typ b om het bord te zien.
-chart-kings-hand = Je hand:
-chart-legend-kings =
-    Op de kaart:
-      A tot F    de schepen, in de volgorde van de tafel; X de Vliegende Hollander
-      H          schuilplaatsen: voorraad, nieuwe scheepsdelen en nieuwe piraten
-      T F        steden en forten; m M W koopvaarders en oorlogsschepen
-      e f s      erachter: van wie ze zijn (Engels, Frans, Spaans)
-      I i        schateilanden, groot en klein
-      ~ ≈        onbekend water, en onbekend haaienwater; · open water
-      A3         een zeshoek: de derde van rij A; typ het, of de naam van een plaats
-      een getal  daar kun je heen; het getal is het nummer in de lijst

@@ -1,4 +1,4 @@
-# Skulduggery, Nederlands: de pagina van de les. Wat de papegaai zegt, staat in lessons/<game>.ftl.
+# Skulduggery, Nederlands: de pagina van de les. Wat de papegaai zegt, staat in de lesson.ftl van het spel.
 
 learn-title = Leer het in 3 minuten
 learn-step = Stap { $step } van { $steps }

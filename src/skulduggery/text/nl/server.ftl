@@ -98,6 +98,7 @@ refusal-database-not-empty =
     In { $file_id } staan al tafels. Met --replace worden ze verwijderd, en komt wat verhuist ervoor in de plaats.
 refusal-copy-differs = De kopie is niet gelijk aan het origineel ({ $what_id }), dus er is niets veranderd. Probeer het opnieuw.
 refusal-needs-extra = Hiervoor zijn meer pakketten nodig. Installeer ze met: pip install "skulduggery[{ $extra_id }]"
+refusal-inner-address-taken = Deze server kan op { $address_id } niet naar andere knopen luisteren: { $reason_id }. Kies een ander --inner-address.
 refusal-nodes-need-postgres = Meer knopen hebben samen één PostgreSQL-database nodig: --database postgresql://GEBRUIKER@HOST/NAAM. { $file_id } is dat niet.
 refusal-database-damaged =
     { $file_id } is beschadigd en onbruikbaar: { $detail_id }.

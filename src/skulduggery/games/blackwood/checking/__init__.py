@@ -1,0 +1,1 @@
+"""What checks the rules of Port Blackwood: nothing that plays imports it."""

@@ -1,0 +1,1 @@
+"""What checks the rules of Bounty: nothing that plays imports it."""

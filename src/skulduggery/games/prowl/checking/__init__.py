@@ -1,0 +1,1 @@
+"""What checks the rules of Pirates on the Prowl: nothing that plays imports it."""

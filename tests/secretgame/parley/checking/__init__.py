@@ -1,0 +1,1 @@
+"""What checks the rules of Parley: nothing that plays imports it."""
