@@ -39,7 +39,7 @@ OURS = (
     Line("two nodes", [*WARMED, "--nodes", "2"]),
     Line("two nodes apart", [*WARMED, "--nodes", "2", "--apart"]),
     # Tic-tac-toe is what the peers play; Blackwood stands for a large game.
-    Line("server blackwood", ["blackwood", "--clients", str(CLIENTS), "--rounds", "1"]),
+    Line("server blackwood", ["blackwood", "--clients", str(CLIENTS), "--rounds", "1", "--warm-up", "1"]),
     Line("server 1000 tictactoe", ["tictactoe", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
     Line("server 1000 blackwood", ["blackwood", "--clients", "1000", "--rounds", "1", "--think", "3", "--moves", "6"]),
 )

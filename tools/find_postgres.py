@@ -3,10 +3,10 @@
 The tests start a server of their own. Debian's package would make a cluster and start it; here that is switched off.
 """
 
-import os
 import shutil
-import subprocess
 from pathlib import Path
+
+from tools import debian
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/homebrew/opt/postgresql*/bin")
 PROGRAMS = ("initdb", "postgres")
@@ -24,16 +24,12 @@ def find() -> Path | None:
 
 
 def install() -> None:
-    """Only as root on Debian and its derivatives. Elsewhere the user must decide."""
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if not debian.can_install():
         return
     if not NO_CLUSTER.exists():
         NO_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
         NO_CLUSTER.write_text("create_main_cluster = false\n")
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    keep = ("-o", "Dpkg::Options::=--force-confold")
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", *keep, "postgresql"]):
-        subprocess.run(["apt-get", "-qq", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+    debian.install("postgresql")
 
 
 def find_or_install() -> Path | None:

@@ -29,10 +29,10 @@ SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 class Cluster:
     """`programs` is the folder with initdb and postgres."""
 
-    def __init__(self, programs: Path, folder: Path, port: int, settings: tuple[str, ...]) -> None:
+    def __init__(self, programs: Path, folder: Path, settings: tuple[str, ...]) -> None:
         self.programs = programs
         self.folder = folder
-        self.port = port
+        self.port = 0
         self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
         self.numbers = itertools.count(1)
@@ -61,6 +61,7 @@ class Cluster:
     def initialize(self) -> None:
         words = ["-D", str(self.folder / "data"), "-U", USER, "--auth=trust", "--no-sync", "-E", "UTF8"]
         self.run([str(self.programs / "initdb"), *words, "--locale=C.UTF-8"]).communicate()
+        self.port = free_port()  # not before, since others look for free ports, too
 
     def start(self) -> None:
         settings = [word for setting in self.settings for word in ("-c", setting)]
@@ -105,7 +106,7 @@ def running_cluster(programs: Path, durable: bool = False) -> Iterator[Cluster]:
     owner = servant()
     if owner:
         os.chown(folder, owner["user"], owner["group"])
-    cluster = Cluster(programs, folder, free_port(), SMALL if durable else (*SMALL, *NOT_DURABLE))
+    cluster = Cluster(programs, folder, SMALL if durable else (*SMALL, *NOT_DURABLE))
     try:
         cluster.initialize()
         cluster.start()

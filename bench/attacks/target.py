@@ -91,10 +91,10 @@ class Target:
 
     async def page(self, ticket: Json, seen: int = -1) -> Client:
         """A page with the seat of this ticket (or none), after its snapshot. `seen`: the last update that it had."""
-        address = f"ws://127.0.0.1:{self.port}/ws"
+        address = f"ws://127.0.0.1:{self.port}/ws/{ticket['table']}"
         client = Client(await connect(address, compression=None, ping_interval=None, max_queue=None))
         tokens = [] if ticket["token"] is None else [ticket["token"]]
-        await client.say("hello", protocol=self.protocol, table=ticket["table"], tokens=tokens, seen=seen)
+        await client.say("hello", protocol=self.protocol, tokens=tokens, seen=seen)
         client.snapshot = await client.next()
         return client
 

@@ -9,7 +9,7 @@ from attacks.target import Target
 PATIENCE = 5.0  # seconds for an answer
 LONG_PATIENCE = 120.0  # for a server that is busy with the attack
 HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET /ws/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
 

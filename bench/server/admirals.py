@@ -130,16 +130,16 @@ async def sit_down(web: httpx.AsyncClient, url: str, game: str, bots: bool, thin
         tickets.append((await web.post("/api/join", json=joining)).json())
     people: list[Person] = []
     for ticket in tickets:
-        socket = await connect(url, compression=None, ping_interval=None, max_queue=None)
+        socket = await connect(url + ticket["table"], compression=None, ping_interval=None, max_queue=None)
         people.append(Person(socket, ticket["seat"], think))
-        hello = {"kind": "hello", "protocol": PROTOCOL, "table": ticket["table"], "tokens": [ticket["token"]]}
+        hello = {"kind": "hello", "protocol": PROTOCOL, "tokens": [ticket["token"]]}
         await people[-1].send(hello)
     await people[0].send({"kind": "start", "id": "start"})
     return people
 
 
 async def measure(port: int, game: str, bots: bool, wanted: Arguments) -> Line:
-    url = f"ws://127.0.0.1:{port}/ws"
+    url = f"ws://127.0.0.1:{port}/ws/"
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as web:
         crews = [await sit_down(web, url, game, bots, wanted.think) for _ in range(wanted.tables)]
         people = [person for crew in crews for person in crew]

@@ -67,7 +67,7 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
 async def play_a_little(port: int) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as web:
         crew = Crew(GAME, 0.0, MOVES, 1)
-        await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws")
+        await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
         await crew.play()
         await crew.leave()
 
@@ -123,10 +123,9 @@ async def watch(port: int, tables: list[str], pid: int) -> float:
 
 
 async def page(port: int, table: str) -> ClientConnection:
-    socket = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, ping_interval=None, open_timeout=PATIENCE)
-    await socket.send(
-        msgspec.json.encode({"kind": "hello", "protocol": PROTOCOL, "table": table, "tokens": []}).decode()
-    )
+    url = f"ws://127.0.0.1:{port}/ws/{table}"
+    socket = await connect(url, compression=None, ping_interval=None, open_timeout=PATIENCE)
+    await socket.send(msgspec.json.encode({"kind": "hello", "protocol": PROTOCOL, "tokens": []}).decode())
     await socket.recv()
     return socket
 

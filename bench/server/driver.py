@@ -2,8 +2,8 @@
 
 `python -m server.driver GAME --clients 200 --rounds 3` (in bench/) plays as fast as the server answers (a closed loop);
 `--think 3` lets each table wait 3 seconds before a move. With `--postgres` the tables are in a PostgreSQL that is
-started here; its CPU time is told apart. `--nodes 2` starts so many nodes on it, with PostgreSQL as their bus; tables
-are shared out among them. With `--apart` the people of a table are at different nodes. Setting up tables and sockets is
+started here; its CPU time is told apart. `--nodes 2` starts so many nodes on it; tables are
+shared out among them. With `--apart` the people of a table are at different nodes. Setting up tables and sockets is
 not counted. Latency is from sending a move until the next player has it. Prints one line of JSON.
 """
 
@@ -70,7 +70,7 @@ class Servers(NamedTuple):
     def sockets(self, table: int, apart: bool) -> list[str]:
         """Where the people of a table connect."""
         ports = [self.ports[(table + step) % len(self.ports)] for step in range(len(self.ports) if apart else 1)]
-        return [f"ws://127.0.0.1:{port}/ws" for port in ports]
+        return [f"ws://127.0.0.1:{port}/ws/" for port in ports]
 
 
 class Spent(NamedTuple):
@@ -109,7 +109,7 @@ class Crew:
         self.update: Json = {}
 
     async def sit_down(self, web: httpx.AsyncClient, *urls: str) -> None:
-        """`urls`: of the sockets. The first person takes the first, the second the next one."""
+        """`urls`: of the sockets, without the table. The first person takes the first, the second the next one."""
         seats = SEATS[self.game]
         body = {"game": self.game, "name": "A", "players": seats}
         tickets = [(await web.post("/api/tables", json=body)).json()]
@@ -117,8 +117,9 @@ class Crew:
             joining = {"place": tickets[0]["table"], "name": "B"}
             tickets.append((await web.post("/api/join", json=joining)).json())
         for at, ticket in enumerate(tickets):
-            socket = await connect(urls[at % len(urls)], compression=None, ping_interval=None, max_queue=None)
-            hello = {"kind": "hello", "protocol": self.protocol, "table": ticket["table"], "tokens": [ticket["token"]]}
+            url = urls[at % len(urls)] + ticket["table"]
+            socket = await connect(url, compression=None, ping_interval=None, max_queue=None)
+            hello = {"kind": "hello", "protocol": self.protocol, "tokens": [ticket["token"]]}
             await socket.send(msgspec.json.encode(hello).decode())
             self.sockets.append(socket)
         await self.sockets[0].send('{"kind":"start","id":"start"}')
@@ -232,7 +233,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0)
     parser.add_argument("--moves", type=int, default=0, help="moves a table (0: what is usual for the game)")
     parser.add_argument("--postgres", action="store_true", help="keep the tables in PostgreSQL")
-    parser.add_argument("--nodes", type=int, default=0, help="so many nodes on PostgreSQL, with a bus (0: no bus)")
+    parser.add_argument("--nodes", type=int, default=0, help="so many nodes on PostgreSQL (0: a server that is alone)")
     parser.add_argument("--apart", action="store_true", help="the people of a table are at different nodes")
     wanted = parser.parse_args(namespace=Arguments())
     with database(wanted.postgres or wanted.nodes > 0) as (place, process), ExitStack() as stack:
@@ -242,11 +243,11 @@ def main() -> None:
 
 
 @contextmanager
-def serving(place: str, has_bus: bool) -> Iterator[tuple[int, int]]:
+def serving(place: str, is_node: bool) -> Iterator[tuple[int, int]]:
     """A server: its port, and the number of its process."""
     command = [sys.executable, str(Path(__file__).with_name("serve.py")), place]
-    if has_bus:
-        command += ["--bus", "postgresql"]
+    if is_node:
+        command += ["--inner-address", "127.0.0.1:0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         assert server.stdout is not None
         try:

@@ -1,7 +1,7 @@
 """What a move costs the server, counted in instructions: `python -m server.instructions` (in bench/).
 
-Time is noisy on a shared machine. Instructions are much less so: two runs differ by up to two percent. Valgrind counts
-them for the whole server process, from the bytes of the socket to the disk and back to the sockets of the two players.
+Time is noisy on a shared machine. Instructions are much less so, with the same dice in every run. Valgrind counts
+them for the whole server process, from the bytes of the socket to the disk and back to the sockets of the four players.
 Two runs with as many tables and another number of moves are compared, so start and setup do not count.
 
 `--tree before=../../before --tree after=..` counts for the servers of two source trees.
@@ -22,9 +22,9 @@ from attacks.trees import Tree, tree_called
 
 from server.driver import Crew
 
-GAME = "tictactoe"
-TABLES = 40
-FEW, MANY = 2, 6  # moves at each table
+GAME = "blackwood"
+TABLES = 4
+FEW, MANY = 10, 50  # moves at each table
 PATIENCE = 300.0  # seconds; valgrind makes the server about fifty times slower
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
 
@@ -38,7 +38,7 @@ async def play(port: int, tree: Path, moves: int) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as web:
         for number in range(TABLES):
             crew = Crew(GAME, 0.0, moves, number, protocol_of(tree))
-            await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws")
+            await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
             await crew.play()
             await crew.leave()
 
@@ -47,7 +47,14 @@ def instructions(tree: Path, moves: int) -> int:
     """The instructions of a server at whose tables so many moves are played."""
     with tempfile.TemporaryDirectory() as folder:
         counter = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
-        command = [*counter, f"--log-file={folder}/%p.log", sys.executable, str(tree / "bench/server/serve.py"), folder]
+        command = [
+            *counter,
+            f"--log-file={folder}/%p.log",
+            sys.executable,
+            str(tree / "bench/server/serve.py"),
+            folder,
+            "--same-dice",
+        ]
         environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as server:
             assert server.stdout is not None

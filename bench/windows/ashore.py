@@ -2,7 +2,8 @@
 
 import asyncio
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from skulduggery.server.archive.archive import Archive
 from skulduggery.server.archive.reviews import Reviews
@@ -15,7 +16,7 @@ from skulduggery.server.runtime.metrics import Metrics
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.services import Services
-from skulduggery.server.store.base import Change, Listed, Space, Store, Stored
+from skulduggery.server.store.base import Change, Row, Space, Store
 from skulduggery.server.workers.fair import FairWorkers
 from skulduggery.server.workers.pool import Inline
 from skulduggery.server.workers.thinkers import Thinkers
@@ -59,41 +60,20 @@ class Forgetful(Store):
     async def write(self, change: Change) -> None:
         """Reports success at once."""
 
-    async def load(self, table: str) -> Stored | None:
-        return None
+    async def rows(self, *queries: tuple[Any, ...]) -> Sequence[Sequence[Row]]:
+        return [() for _ in queries]
 
-    async def find(self, code: str) -> str | None:
-        return None
-
-    async def unfinished(self) -> list[str]:
-        return []
-
-    async def unused(self, before: float) -> list[str]:
-        return []
-
-    async def forget(self, tables: Sequence[str]) -> None:
+    async def run(self, statement: str, rows: Sequence[Row]) -> None:
         """Nothing is kept."""
-
-    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
-        """There is no archive."""
-
-    async def story(self, table: str, part: str) -> bytes | None:
-        return None
 
     async def start(self) -> None:
         """There is nothing to open."""
-
-    async def listing(self, most: int, status: str | None) -> list[Listed]:
-        return []
 
     async def space(self) -> Space:
         return Space(0, None)
 
     def waiting(self) -> int:
         return 0
-
-    async def check(self) -> None:
-        """It is always ready."""
 
     async def close(self) -> None:
         """There is nothing to close."""

@@ -16,9 +16,9 @@ from skulduggery.core.record import Played
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import read_move
 from skulduggery.server.protocol import bodies, from_page
-from skulduggery.server.registry.joining import create
+from skulduggery.server.registry.admission import create
 from skulduggery.server.runtime.settings import DELAYS
-from skulduggery.server.table.match import Match
+from skulduggery.server.table.match.match import Match
 from windows.ashore import open_registry
 from windows.people import THINKING, Person
 

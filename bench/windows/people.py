@@ -1,7 +1,7 @@
 """Simulated people. They get what a page gets, and answer every question after a fixed time, as the bosun would."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,12 +13,12 @@ from skulduggery.core.messages import Move
 from skulduggery.core.outlook import when_asked
 from skulduggery.server.protocol import from_page
 from skulduggery.server.registry.registry import Registry
-from skulduggery.server.registry.running import RunningTable
+from skulduggery.server.registry.running_table import RunningTable
 from skulduggery.server.requests.requests import Requests
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security.limits import Bucket
-from skulduggery.server.table.arriving import arrive
-from skulduggery.server.table.connection import Connection
+from skulduggery.server.table.audience.connection import Connection
+from skulduggery.server.table.seats.arrival import arrive
 
 THINKING = 1.5  # seconds
 Json = dict[str, Any]
@@ -44,9 +44,6 @@ class Person:
         async with self.table.lock:
             await arrive(self.table, self.page, -1)
         await self.page.all_sent.wait()
-
-    def call_soon(self, work: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_soon(work)
 
     def send_texts(self, texts: Sequence[bytes]) -> None:
         for text in texts:

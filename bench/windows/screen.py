@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))  # `tests` and `tools` are not installed
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import DESKTOP, Sailor
+from tests.browser.person import DESKTOP, Person
+from tests.browser.server import Server
 from tools.open_browser import server_and_browser
 
 Json = dict[str, Any]
@@ -35,8 +35,8 @@ class Look(NamedTuple):
 
 
 class Onlooker:
-    def __init__(self, sailor: Sailor, harbour: Harbour, connection: ClientConnection) -> None:
-        self.sailor, self.harbour, self.connection = sailor, harbour, connection
+    def __init__(self, person: Person, server: Server, connection: ClientConnection) -> None:
+        self.person, self.server, self.connection = person, server, connection
         self.update: Json = {}
         self.window: Json | None = None
         self.luck = random.Random(1)
@@ -49,7 +49,7 @@ class Onlooker:
         until = time.monotonic() + LONGEST
         while len(self.looks) < turns and time.monotonic() < until and not self.update.get("result"):
             self.listen()
-            if self.sailor.page.evaluate(MINE):
+            if self.person.page.evaluate(MINE):
                 self.answer(time.monotonic())
             time.sleep(TICK)
         return self.looks
@@ -94,16 +94,16 @@ class Onlooker:
         self.connection.send(msgspec.json.encode(message).decode())
         while (heard := msgspec.json.decode(self.connection.recv())).get("id") != message["id"]:
             self.hear(heard)
-        self.sailor.page.wait_for_function("(at) => window.newest().number >= at", arg=self.update["number"])
+        self.person.page.wait_for_function("(at) => window.newest().number >= at", arg=self.update["number"])
 
 
 def looks(game: str, pace: str, speed: str, turns: int) -> list[Look]:
     """`pace` of the bots, `speed` of the pictures."""
-    with server_and_browser() as (harbour, browser):
-        sailor = Sailor(browser.new_context(**DESKTOP, locale="en-GB"), harbour.url, "desktop", "Anna", speed=speed)
-        ticket = harbour.open_table(game=game)
-        harbour.set_sail(ticket, pace)
-        sailor.visit(harbour.seat_link(ticket))
-        with harbour.connected(ticket) as connection:
+    with server_and_browser() as (server, browser):
+        person = Person(browser.new_context(**DESKTOP, locale="en-GB"), server.url, "desktop", "Anna", speed=speed)
+        ticket = server.open_table(game=game)
+        server.start_match(ticket, pace)
+        person.visit(server.seat_link(ticket))
+        with server.connected(ticket) as connection:
             connection.send('{"kind":"here","hidden":true}')
-            return Onlooker(sailor, harbour, connection).watch(turns)
+            return Onlooker(person, server, connection).watch(turns)

@@ -12,7 +12,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from skulduggery.server.protocol import bodies, from_page
-from tests.server.harbour import Json, Page
+from tests.server.local_server import Json, Page
 from tests.server.process import Process
 
 TROUBLE = (

@@ -1,6 +1,6 @@
 """Three nodes on one PostgreSQL: one of them is killed with -9 at random moments while crews play, and started again.
 
-Each crew has its two pages at two nodes. So every move also travels over the bus.
+Each crew has its two pages at two nodes. So every move also travels between two nodes.
 """
 
 from .kills import Kills

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
+from skulduggery.server.store.addresses import database_at
 from skulduggery.server.store.database import Database
-from skulduggery.server.store.finding import database_at
 from tests.server.process import Process
 from tools.find_postgres import HOW, find_or_install
 from tools.postgres_cluster import Cluster, running_cluster
@@ -13,7 +13,7 @@ from tools.postgres_cluster import Cluster, running_cluster
 from .crew import Crew
 from .scenario import GAMES, served
 
-BUS = {"bus": "postgresql"}
+NODE = {"inner_address": "127.0.0.1:0"}
 
 
 class NotHere(Exception):
@@ -39,7 +39,7 @@ async def postgres() -> AsyncIterator[tuple[Cluster, Database]]:
 @asynccontextmanager
 async def nodes_on(database: Database, number: int) -> AsyncIterator[list[Process]]:
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(served(database, BUS)) for _ in range(number)]
+        yield [await stack.enter_async_context(served(database, NODE)) for _ in range(number)]
 
 
 class Wanderers(Crew):

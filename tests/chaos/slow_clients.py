@@ -6,7 +6,7 @@ import time
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server.protocol import from_page
-from tests.server.harbour import Json, Page
+from tests.server.local_server import Json, Page
 from tests.server.process import Process
 
 from .crew import TROUBLE, Crew
@@ -62,8 +62,8 @@ class Burden:
 
     async def opened(self, ticket: Json) -> ClientConnection | None:
         try:
-            socket = await connect(f"ws://127.0.0.1:{self.server.port}/ws", max_queue=1)
-            hello = from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), -1)
+            socket = await connect(f"ws://127.0.0.1:{self.server.port}/ws/{ticket['table']}", max_queue=1)
+            hello = from_page.Hello(from_page.PROTOCOL, (ticket["token"],), -1)
             await Page(socket).send(hello)
         except TROUBLE:
             return None

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from skulduggery.server.store.base import NewEntry
-from tests.server.harbour import afloat
+from tests.server.local_server import async_test
 
 from .crew import Crew
 from .on_postgres import NotHere
@@ -52,7 +52,7 @@ DAMAGE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
 }
 
 
-@afloat
+@async_test
 async def test_the_verdict_finds_whatever_is_wrong(tmp_path: Path) -> None:
     database = Extent(True, tmp_path).database()
     async with served(database) as server:

@@ -13,7 +13,7 @@ from skulduggery.server.store.base import Stored
 from skulduggery.server.store.database import Database
 from skulduggery.server.store.meta import unpack
 from skulduggery.server.store.records import record_file
-from tests.server.harbour import Page
+from tests.server.local_server import Page
 
 from .crew import Acknowledged, Crew
 

@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.server.store.addresses import database_at
 from skulduggery.server.store.database import Database
-from skulduggery.server.store.finding import database_at
 from skulduggery.server.store.sqlite_database import SqliteDatabase
-from tools import find_redis
 from tools.find_postgres import HOW, find_or_install
-from tools.find_redis import RedisServer
 from tools.postgres_cluster import TEMPLATE, Cluster, running_cluster
 
 from .prepared import prepared
@@ -38,18 +36,15 @@ def cluster() -> Iterator[Cluster]:
         yield found
 
 
-@pytest.fixture(scope="session")
-def redis() -> Iterator[RedisServer]:
-    program = find_redis.find_or_install()
-    if program is None:
-        pytest.skip(find_redis.HOW)
-    with find_redis.running_redis(program) as found:
-        yield found
-
-
 @pytest.fixture
 def new_postgres(cluster: Cluster) -> NewDatabase:
     return lambda: database_at(cluster.new_database(TEMPLATE))
+
+
+@pytest.fixture
+def shared(new_postgres: NewDatabase) -> Database:
+    """For several nodes."""
+    return new_postgres()
 
 
 @pytest.fixture

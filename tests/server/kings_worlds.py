@@ -15,9 +15,9 @@ from skulduggery.games.kings.components import CARDS
 from skulduggery.games.kings.hands import draw_cards
 from skulduggery.games.kings.state import Kings
 from skulduggery.server.protocol import from_page
-from skulduggery.server.table import seating
+from skulduggery.server.table.seats import seating
+from tests.server.local_server import Json, LocalServer, Page, local_server
 
-from .harbour import Harbour, Json, Page, harbour
 from .worlds import HEX, FixedSeeds, blank
 
 ANNA, BEN, BOT = range(3)
@@ -66,7 +66,7 @@ def world(kinds: Sequence[str], whose: int) -> Iterator[None]:
 class World:
     """`timeline`: the time of each entry. Anna answers windows after `after` seconds."""
 
-    def __init__(self, place: Harbour, host: Json, pages: list[Page], watcher: Page, after: float | None) -> None:
+    def __init__(self, place: LocalServer, host: Json, pages: list[Page], watcher: Page, after: float | None) -> None:
         self.place, self.host, self.pages, self.watcher, self.after = place, host, pages, watcher, after
         self.timeline: list[tuple[float, int]] = []
         self.bot_pauses: list[float] = []
@@ -161,7 +161,7 @@ async def sail_in(
     """Anna and Ben with one bot; with an `order` of Anna's she is alone with two of them."""
     folder.mkdir(parents=True)
     with world(kinds, whose):
-        async with harbour(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
+        async with local_server(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
             options = {"first_player": ANNA, "colours": "red-blue-green", "interference": interference}
             host = await place.open_table("kings", players=3, options=options)
             tickets = [host] if order else [host, await place.join(host["table"])]

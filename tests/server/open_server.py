@@ -16,8 +16,7 @@ from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.run import serve
 from skulduggery.server.runtime.logs import log_to
 from skulduggery.server.runtime.settings import Settings
-
-from .harbour import PATIENCE, Json, Page
+from tests.server.local_server import PATIENCE, Json, Page
 
 MANY = 1_000_000_000
 ALSO = ("message_burst", "strikes", "open_tables")
@@ -49,8 +48,10 @@ class OpenServer:
 
     async def page(self, ticket: Json) -> Page:
         """The page of a seat, after its first snapshot."""
-        page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws", max_queue=None, ping_interval=None))
-        await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), -1))
+        page = Page(
+            await connect(f"ws://127.0.0.1:{self.port}/ws/{ticket['table']}", max_queue=None, ping_interval=None)
+        )
+        await page.send(from_page.Hello(from_page.PROTOCOL, (ticket["token"],), -1))
         await page.receive()
         return page
 

@@ -12,9 +12,8 @@ from websockets.asyncio.client import connect
 
 from skulduggery.server.protocol import from_page
 from skulduggery.server.store.database import Database
+from tests.server.local_server import Json, Page
 from tools.ports import free_port
-
-from .harbour import Json, Page
 
 START_PATIENCE = 120.0  # on a busy machine
 PROGRAM = ("-m", "skulduggery")
@@ -60,9 +59,9 @@ class Process:
         return await self.process.wait()
 
     async def page(self, ticket: Json, seen: int = -1) -> Page:
-        page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws"))
+        page = Page(await connect(f"ws://127.0.0.1:{self.port}/ws/{ticket['table']}"))
         try:
-            await page.send(from_page.Hello(from_page.PROTOCOL, ticket["table"], (ticket["token"],), seen))
+            await page.send(from_page.Hello(from_page.PROTOCOL, (ticket["token"],), seen))
             await page.receive()
         except BaseException:  # the server ends just now
             page.socket.transport.abort()

@@ -1,13 +1,12 @@
 """Two people at the smallest game, for many tests."""
 
 from skulduggery.server.protocol import from_page
-
-from .harbour import Harbour, Json, Page
+from tests.server.local_server import Json, LocalServer, Page
 
 ANNA_WINS = (0, 3, 1, 4, 2)
 
 
-async def two_at_tictactoe(place: Harbour) -> tuple[Page, Page, Json, Json]:
+async def two_at_tictactoe(place: LocalServer) -> tuple[Page, Page, Json, Json]:
     """Anna (seat 0, host, to move) and Ben, with their tickets."""
     anna = await place.open_table("tictactoe", players=2)
     ben = await place.join(anna["table"])
@@ -23,7 +22,7 @@ def mark(cell: int) -> Json:
     return {"kind": "mark", "cell": cell}
 
 
-async def won_tictactoe(place: Harbour) -> Json:
+async def won_tictactoe(place: LocalServer) -> Json:
     """Anna's ticket of a match that she won."""
     anna, ben, host, _ = await two_at_tictactoe(place)
     for turn, cell in enumerate(ANNA_WINS):

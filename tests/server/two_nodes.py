@@ -6,15 +6,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from skulduggery.server.nodes.finding import nodes_at
+from skulduggery.server.nodes.membership import Membership
+from skulduggery.server.nodes.setup import nodes_at
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.clock import Clock
 from skulduggery.server.store.database import Database
-
-from .harbour import Harbour, Json, Page, harbour
+from tests.server.local_server import Json, LocalServer, Page, local_server
 
 NOWHERE = Path()
 MINUTE = 60.0
+INNER = "127.0.0.1:0"  # where nodes listen for each other
 
 
 class TestedClock(Clock):
@@ -38,24 +39,27 @@ class TestedClock(Clock):
 
 @asynccontextmanager
 async def one_node(
-    database: Database, bus: str, ahead: float = 0.0, speed: float = 1.0, **settings: Any
-) -> AsyncIterator[Harbour]:
+    database: Database, ahead: float = 0.0, speed: float = 1.0, **settings: Any
+) -> AsyncIterator[LocalServer]:
     store, clock = database.open(shared=True), TestedClock(ahead, speed)
-    nodes = await asyncio.to_thread(nodes_at, bus, database, store, clock)
-    async with harbour(NOWHERE, store, nodes=nodes, clock=clock, **settings) as place:
+    nodes = await asyncio.to_thread(nodes_at, INNER, database, store, clock)
+    async with local_server(NOWHERE, store, nodes=nodes, clock=clock, **settings) as place:
         yield place
 
 
 @asynccontextmanager
-async def two_nodes(
-    database: Database, bus: str = "postgresql", **settings: Any
-) -> AsyncIterator[tuple[Harbour, Harbour]]:
+async def two_nodes(database: Database, **settings: Any) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
     """The clocks of the two differ by a minute."""
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(one_node(database, bus, **settings))
-        other = await stack.enter_async_context(one_node(database, bus, MINUTE, **settings))
-        await until(lambda: bool(one.services.nodes.bus_is_up() and other.services.nodes.bus_is_up()))
+        one = await stack.enter_async_context(one_node(database, **settings))
+        other = await stack.enter_async_context(one_node(database, MINUTE, **settings))
         yield one, other
+
+
+def membership_of(place: LocalServer) -> Membership:
+    nodes = place.services.nodes
+    assert isinstance(nodes, Membership)
+    return nodes
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -64,13 +68,13 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def anna_and_ben(one: Harbour, other: Harbour, game: str = "tictactoe", **more: Any) -> tuple[Json, Json]:
+async def anna_and_ben(one: LocalServer, other: LocalServer, game: str = "tictactoe", **more: Any) -> tuple[Json, Json]:
     """Anna opens a table at the first node, Ben joins at the second."""
     anna = await one.open_table(game, players=2, **more)
     return anna, await other.join(anna["table"])
 
 
-async def at_two_nodes(one: Harbour, other: Harbour) -> tuple[Page, Page]:
+async def at_two_nodes(one: LocalServer, other: LocalServer) -> tuple[Page, Page]:
     """A match of tictactoe has begun: Anna's page is at the first node, Ben's at the second."""
     anna, ben = await anna_and_ben(one, other)
     pages = await one.page(anna), await other.page(ben)

@@ -17,9 +17,8 @@ from skulduggery.games.bounty.components import GOODS, KINDS
 from skulduggery.games.bounty.state import Bounty
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
-from skulduggery.server.table import seating
-
-from .harbour import Harbour, Json, Page, harbour
+from skulduggery.server.table.seats import seating
+from tests.server.local_server import Json, LocalServer, Page, local_server
 
 ANNA, BEN, BOT = 0, 1, 2
 HOME = "I13"
@@ -79,7 +78,7 @@ def world(kind: int, everybody: bool = False) -> Iterator[None]:
 class World:
     """Anna (whose cards differ), Ben, a bot and a watcher; `heard` is all that anybody but Anna was sent."""
 
-    def __init__(self, place: Harbour, host: Json, pages: list[Page], watcher: Page) -> None:
+    def __init__(self, place: LocalServer, host: Json, pages: list[Page], watcher: Page) -> None:
         self.place, self.host = place, host
         self.pages, self.watcher = pages, watcher
         self.luck = FastChance(5)
@@ -166,7 +165,7 @@ async def sail_in(folder: Path, kind: int) -> World:
     """The match in one of the worlds, with all that was sent in it."""
     folder.mkdir()
     with world(kind):
-        async with harbour(folder, seeds=FixedSeeds(QUIET), messages_per_second=1e9, message_burst=1e9) as place:
+        async with local_server(folder, seeds=FixedSeeds(QUIET), messages_per_second=1e9, message_burst=1e9) as place:
             host = await place.open_table("bounty", players=3)
             ben = await place.join(host["table"])
             pages = [await place.page(host), await place.page(ben)]

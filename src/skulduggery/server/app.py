@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..core.refusals import Refused
 from .http.admin import Admin
@@ -27,7 +28,8 @@ from .http.structs import OurStructs
 from .http.tables import Tables
 from .http.text_routes import Texts
 from .http.throttle import throttled
-from .registry.listening import NodeListener
+from .nodes.nodes import Elsewhere
+from .nodes.relay import from_nodes, to_owners
 from .registry.registry import Registry
 from .security.browsers import safe_headers
 from .security.hosts import only_own_hosts
@@ -35,18 +37,17 @@ from .socket.sockets import Sockets
 from .store.base import StoreFailed
 
 
-def create_app(registry: Registry) -> ASGIApp:
+def create_apps(registry: Registry) -> tuple[ASGIApp, ASGIApp]:
+    """What pages may ask, and what other nodes may ask."""
     services = registry.services
     api = Api(registry)
-    listener = NodeListener(registry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.store.start()
-        await services.nodes.start(listener)
+        await services.nodes.start(registry)
         registry.start()
         yield
-        listener.close()
         await registry.close()
         await services.nodes.close()
         await services.archive.close()
@@ -55,6 +56,7 @@ def create_app(registry: Registry) -> ASGIApp:
 
     handlers: dict[Any, Any] = {Refused: refused, HTTPException: not_understood, Exception: broken}
     handlers[StoreFailed] = unavailable
+    handlers[Elsewhere] = raised_again
     handlers |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
     operation: list[Any] = [Operation, Admin, health, ready]
     app = Litestar(
@@ -68,5 +70,14 @@ def create_app(registry: Registry) -> ASGIApp:
         request_max_body_size=services.settings.longest_message,
         logging_config=None,
     )
-    paced = throttled(heads(safe_headers(app)), services.settings, services.clock)
-    return only_own_hosts(Sockets(registry).before(paced), services.settings)
+    sockets, safe = Sockets(registry), heads(safe_headers(app))
+    paced = throttled(to_owners(safe, services.nodes), services.settings, services.clock)
+    inner: Any = sockets.before(safe)  # the first node has asked for the name of the host
+    if services.settings.trusted_proxies:
+        inner = ProxyHeadersMiddleware(inner, [*services.settings.trusted_proxies])
+    return only_own_hosts(sockets.before(paced), services.settings), from_nodes(inner, services.nodes)
+
+
+def raised_again(request: object, error: Elsewhere) -> NoReturn:
+    """No answer of the framework: `to_owners` passes the request on."""
+    raise error

@@ -11,24 +11,23 @@ from ...games import game_called
 from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotYourSeat, RecordHidden
 from ..store.base import NewEntry, Store, Stored
 from ..store.meta import TableMeta, unpack
-from ..store.records import record_file, stored_record
+from ..store.records import find_match, record_file, stored_record
 from ..workers.fair import FairWorkers
-from .finding import find_match
 from .reviews import Reviews
-from .telling import CHRONICLE, OUTSIDER, part_of, tell, tell_all
+from .stories import CHRONICLE, OUTSIDER, part_of, tell, tell_all
 from .uploads import Uploads
 
 log = logging.getLogger("skulduggery.archive")
 
 
 class Archive:
-    """`uploads` reads what strangers send; `line` tells our own matches, which have limits of their own."""
+    """`uploads` reads what strangers send; `queue` tells our own matches, which have limits of their own."""
 
-    def __init__(self, store: Store, line: FairWorkers, uploads: Uploads, reviews: Reviews) -> None:
+    def __init__(self, store: Store, queue: FairWorkers, uploads: Uploads, reviews: Reviews) -> None:
         self.store = store
         self.uploads = uploads
         self.reviews = reviews
-        self.line = line
+        self.queue = queue
         self.making: dict[str, asyncio.Task[None]] = {}
 
     async def story(self, table: str, viewer: int | None, tokens: Sequence[str], asker: str) -> bytes:
@@ -43,7 +42,7 @@ class Archive:
         if viewer not in viewers:
             raise Refused(NotYourSeat(""))
         record = record_file(stored, meta)
-        return await self.line.run(asker, len(record), tell, record, viewer, viewers)
+        return await self.queue.run(asker, len(record), tell, record, viewer, viewers)
 
     async def chronicle(self, table: str) -> bytes:
         """Compressed; only of a match that was played to its end."""
@@ -92,18 +91,18 @@ class Archive:
             return
         stored, meta = await self.find(table)
         record, seconds = record_file(stored, meta), round(stored.ended - stored.began)
-        await self.store.keep_stories(table, await self.line.go_on(table, len(record), tell_all, record, seconds))
+        await self.store.keep_stories(table, await self.queue.go_on(table, len(record), tell_all, record, seconds))
 
     async def find(self, table: str) -> tuple[Stored, TableMeta]:
         return await find_match(self.store, table)
 
     async def close(self) -> None:
-        """Whatever is not done yet is made when somebody asks."""
+        """Stops the workers. A story that is not made yet is made when somebody asks for it."""
         for task in list(self.making.values()):
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
         await self.reviews.close()
-        await asyncio.to_thread(self.line.close)
+        await asyncio.to_thread(self.queue.close)
         await asyncio.to_thread(self.uploads.close)
 
 

@@ -13,7 +13,7 @@ from ..protocol.info import TableInfo
 from ..protocol.to_page import LONGEST_LOG, Snapshot, Update
 from ..store.base import Store, Stored
 from ..store.meta import TableMeta
-from .telling import OUTSIDER, part_of
+from .stories import OUTSIDER, part_of
 
 
 class KeptMoment(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def log_of(story: KeptStory) -> Any:
 
 
 async def find_kept(store: Store, stored: Stored, meta: TableMeta) -> Kept | None:
-    """None where the server stopped before the stories were made."""
+    """The kept stories of a match. None: the server stopped before they were made."""
     found = {part: await store.story(meta.table, part) for part in [OUTSIDER, *map(str, range(len(meta.seats)))]}
     parts = {part: story for part, story in found.items() if story is not None}
     if len(parts) < len(found):

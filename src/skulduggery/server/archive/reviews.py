@@ -17,10 +17,9 @@ from ...core.refusals import Refused
 from ...games import game_called
 from ..protocol.refusals import NotOver, NotPlayedOut
 from ..store.base import Store
-from ..store.records import record_file
+from ..store.records import find_match, record_file
 from ..workers.fair import FairWorkers
-from .finding import find_match
-from .telling import packed
+from .stories import packed
 
 log = logging.getLogger("skulduggery.archive")
 
@@ -45,9 +44,9 @@ class Making:
 
 
 class Reviews:
-    def __init__(self, store: Store, line: FairWorkers) -> None:
+    def __init__(self, store: Store, queue: FairWorkers) -> None:
         self.store = store
-        self.line = line
+        self.queue = queue
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -79,7 +78,7 @@ class Reviews:
         return making
 
     async def make(self, table: str, making: Making, asker: str) -> None:
-        with self.line.part(asker):
+        with self.queue.part(asker):
             review = await self.make_pieces(making, asker)
         await self.store.keep_stories(table, {REVIEW: packed(review)})
 
@@ -89,7 +88,7 @@ class Reviews:
                 making.tell()
             making.pieces += 1
             length = len(making.record) * making.pieces
-            making.review = await self.line.go_on(asker, length, go_on, making.record, making.review)
+            making.review = await self.queue.go_on(asker, length, go_on, making.record, making.review)
         return making.review
 
     def ended(self, table: str, task: asyncio.Task[None]) -> None:
@@ -99,12 +98,12 @@ class Reviews:
             log.error("a review could not be made: %s", error, extra={"table": table})
 
     async def close(self) -> None:
-        """Whatever is not done yet is made anew when somebody asks."""
+        """Stops the workers. A review that is not made yet is made anew when somebody asks for it."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self.line.close)
+        await asyncio.to_thread(self.queue.close)
 
 
 # --- in the worker

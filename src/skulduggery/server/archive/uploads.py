@@ -19,8 +19,8 @@ class UploadLimits(NamedTuple):
 
 
 class Uploads:
-    def __init__(self, line: FairWorkers, limits: UploadLimits) -> None:
-        self.line = line
+    def __init__(self, queue: FairWorkers, limits: UploadLimits) -> None:
+        self.queue = queue
         self.limits = limits
 
     async def run(self, asker: str, work: Callable[..., T], record: bytes, *given: Any) -> T:
@@ -28,9 +28,9 @@ class Uploads:
         if record.count(b"\n") > self.limits.entries + 1:
             raise Refused(RecordTooLong("", self.limits.entries))
         try:
-            return await self.line.run(asker, len(record), work, record, *given)
+            return await self.queue.run(asker, len(record), work, record, *given)
         except TooMuch:
             raise Refused(TooMuchWork("")) from None
 
     def close(self) -> None:
-        self.line.close()
+        self.queue.close()

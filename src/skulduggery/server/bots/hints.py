@@ -9,9 +9,9 @@ from ...core.chance import FastChance
 from ...core.game import AnyState
 from ...core.refusals import Refused
 from ..protocol.to_page import Hinted, HintedChoice, HintReason
+from ..table.audience.rendering import viewer_of
 from ..table.live import LiveTable
-from ..table.match import Match
-from ..table.rendering import viewer_of
+from ..table.match.match import Match
 
 log = logging.getLogger("skulduggery.hints")
 
@@ -30,7 +30,7 @@ class Sought(NamedTuple):
 
 
 class HintRunner:
-    """For each seat one search at a time. A hint for a decision that is over when it is found is dropped."""
+    """Runs one search for each seat at a time. A hint is dropped if its decision is over when it is found."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -80,7 +80,7 @@ class HintRunner:
         return self.table.match is sought.match and sought.match.last_change == sought.change
 
     def tell(self, hinted: Hinted) -> None:
-        """Only pages that show this seat's view, so not a shared device whose curtain is drawn."""
+        """Sends a hint only to pages that show this seat's view: not to a shared device whose curtain is drawn."""
         match = self.table.match
         for connection in self.table.audience.connections if match is not None else ():
             if match is not None and viewer_of(match, connection) == hinted.seat:
@@ -100,5 +100,5 @@ def in_words(advice: Advice) -> HintedChoice:
 
 
 def reason_of(reason: Reason) -> HintReason:
-    """The same fields, but the topic as texts call it."""
+    """A reason of the search as it is sent: its topic has the name that texts use."""
     return HintReason(key_of(reason.topic), *reason[1:])

@@ -8,10 +8,9 @@ from ...core.game import has_secrets
 from ...core.messages import Move
 from ...core.refusals import Refused
 from ..runtime.settings import AFTER_TROUBLE, DELAYS
-from ..table.change import Overtaken
 from ..table.live import LiveTable
-from ..table.match import Match
-from .thinking import Task, task_for, think, wait
+from ..table.match.match import Match
+from .task import Task, task_for, think, wait
 
 SHORT_PAUSE = 4  # a bot pauses for at least the table's pace divided by this, which is enough for most thoughts
 
@@ -37,7 +36,7 @@ class BotRunner:
         match = self.table.match
         if match is None or match.reaction is not None or match.asked is None:
             return None
-        is_due = self.table.is_bots(match.asked) and self.table.goes_on() and self.table.drives
+        is_due = self.table.is_bots(match.asked) and self.table.goes_on()
         return match.asked if is_due else None
 
     def late(self) -> float:
@@ -54,8 +53,6 @@ class BotRunner:
             self.begun = self.table.services.clock.elapsed()
             try:
                 await self.take_decision()
-            except Overtaken:  # somebody else has changed the table: perhaps it is another bot's turn now
-                continue
             except Refused:  # the store failed: the table is back at what was stored, so try again later
                 await self.table.services.clock.sleep(AFTER_TROUBLE)
 
@@ -70,7 +67,7 @@ class BotRunner:
                 await self.play(task, move)
 
     async def play(self, task: Task, move: Move) -> None:
-        async with self.table.change(driver=True) as change:
+        async with self.table.change() as change:
             change.played(task.match.play(task.seat, move))
         self.table.services.metrics.count("bot_moves")
         self.table.services.metrics.count("moves")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..protocol.info import Status
 from ..protocol.operators import Load, TableLine
-from ..registry.administering import delete_table, end_table, list_tables
+from ..registry.administration import delete_table, end_table, list_tables
 from ..registry.load import load_of
 from .answers import problems
 from .api import AnyRequest, Api

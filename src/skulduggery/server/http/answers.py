@@ -38,7 +38,7 @@ def answers(content: Any, *statuses: int, media: str = MediaType.JSON) -> Answer
 
 
 def tagged_answers(content: Any, *statuses: int, media: str = MediaType.JSON) -> Answers:
-    """The same for a route with an ETag."""
+    """The answers of a route with an ETag, for the OpenAPI page."""
     unchanged = ResponseSpec(None, description="The client has it already: see `if-none-match`.")
     return {NOT_CHANGED: unchanged, **answers(content, *statuses, media=media)}
 

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 
 from ...core.refusals import Refused
+from ..nodes.relay import FORWARDED
 from ..protocol.refusals import ForeignOrigin, OperatorOnly, too_fast
 from ..registry.registry import Registry
 from ..security.browsers import address_of, is_from_here
@@ -22,11 +23,11 @@ class Api:
         settings = registry.services.settings
         self.registry = registry
         self.services = registry.services
-        self.lessons = Lessons(self.services.archive.line)
+        self.lessons = Lessons(self.services.archive.queue)
         self.readiness = Readiness(registry)
         self.joining = Limit("joins", settings.joins_per_minute)
         self.guessing = Limit("codes", settings.wrong_codes_per_hour / 60.0, settings.wrong_codes_at_once)
-        self.telling = Limit("stories", settings.stories_per_minute)
+        self.stories = Limit("stories", settings.stories_per_minute)
         self.uploading = Limit("uploads", settings.uploads_per_minute)
 
     async def check(self, request: AnyRequest, limit: Limit) -> None:
@@ -35,6 +36,8 @@ class Api:
         That address waits for its refusal. Otherwise a program that asks again at once would keep the server busy.
         """
         self.check_origin(request)
+        if FORWARDED in request.scope:  # the first node has asked
+            return
         address = address_of(request)
         wait = await self.services.nodes.take_from(limit, address, self.services.clock.elapsed())
         if wait is not None:
@@ -53,17 +56,22 @@ class Api:
             raise Refused(OperatorOnly(""))
 
     async def at_place(self, request: AnyRequest, place: str) -> LiveTable:
-        """The table with this id or spoken code.
+        """The table with this id or spoken code. `Elsewhere`: another node owns it."""
+        return (await self.registry.table(await self.id_at(request, place))).table
+
+    async def id_at(self, request: AnyRequest, place: str) -> str:
+        """The id of the table with this id or spoken code.
 
         Codes are short, so they must not be tried out one by one: an address may be wrong so often. A right code does
         not count, so a school class behind one address may join at once.
         """
         if is_table_id(place):
-            return (await self.registry.at_place(place)).table
+            return place
         await self.check(request, self.guessing)
-        running = await self.registry.at_place(place)
-        await self.services.nodes.give_back(self.guessing, address_of(request))
-        return running.table
+        found = await self.registry.id_of(place)
+        if FORWARDED not in request.scope:
+            await self.services.nodes.give_back(self.guessing, address_of(request))
+        return found
 
 
 def tokens_of(request: AnyRequest) -> list[str]:

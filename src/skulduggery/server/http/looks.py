@@ -1,4 +1,4 @@
-"""What a plug-in game brings for the page: files of its own, and the board that its rules are played on."""
+"""What a game brings for the plain table: files of its own, and the board that its rules are played on."""
 
 import logging
 from functools import cache
@@ -16,7 +16,7 @@ from ...core.own_parts import BOARD, DATA, own_parts_of
 from ...core.parts import BadParts, Drawing, part, read_boards
 from ...core.refusals import Refused
 from ...games import all_games
-from ...games.beside import folder_of, is_ours
+from ...games.beside import folder_of
 from ..protocol.bodies import BoardLook, GameLook, GameParts
 from ..protocol.refusals import NoSuchText
 from .answers import problems
@@ -35,7 +35,7 @@ class Looks(Controller):
 
     @get("/{game:str}/look", sync_to_thread=True, responses=problems(404))
     def look(self, game: FromPath[str]) -> GameLook:
-        """What a plug-in game brings for the page."""
+        """What a game brings for the plain table."""
         return look_at(known(game))
 
     @get("/{game:str}/parts", sync_to_thread=True, responses=problems(404))
@@ -75,8 +75,8 @@ def picture_of(game: Game[Any]) -> str | None:
 
 
 def address_of_file(game: Game[Any], names: tuple[str, ...]) -> str | None:
-    """The address of the first of these files that the game has. Our own games are drawn by our own page."""
-    found = [] if is_ours(game) else [name for name in names if (page_folder(game) / name).is_file()]
+    """The address of the first of these files that the game has."""
+    found = [name for name in names if (page_folder(game) / name).is_file()]
     return f"/api/games/{game.key}/files/{found[0]}" if found else None
 
 
@@ -87,7 +87,7 @@ def board_of(game: Game[Any]) -> BoardLook | None:
     With a mistake in it, of which the log tells, there is none.
     """
     file = folder_of(game) / "parts" / "board.txt"
-    if is_ours(game) or not file.is_file():
+    if not file.is_file():
         return None
     own = own_parts_of(game.key)
     try:

@@ -36,7 +36,7 @@ class Notices(Controller):
         language: FromQuery[str] = LANGUAGES[0],
     ) -> Response[bytes]:
         """Whose turn it is at a table, for a news reader. A seat gets this address with the request `feed`."""
-        await api.check(request, api.telling)
+        await api.check(request, api.stories)
         running = await api.registry.table(table)
         async with running.table.lock:  # nothing that is not on disk yet
             seat = find_secret(secret, [seat.feed for seat in running.table.meta.seats])

@@ -26,7 +26,7 @@ class PlainPage(OpenAPIRenderPlugin):
         return (
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>'
             '<p>The same for programs: <a href="/api/schema/openapi.json">openapi.json</a>. Play itself goes over the '
-            "WebSocket <code>/ws</code>.</p>" + "".join(requests) + "</html>"
+            "WebSocket <code>/ws/{table}</code>.</p>" + "".join(requests) + "</html>"
         ).encode()
 
 

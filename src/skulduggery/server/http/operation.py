@@ -44,7 +44,7 @@ def node_figures(nodes: Nodes) -> dict[str, int]:
     """Nothing for a server that is alone."""
     if not nodes.is_shared:
         return {}
-    return {"nodes": len(nodes.living()), "bus_up": int(bool(nodes.bus_is_up())), "tables_driven": nodes.driven()}
+    return {"nodes": nodes.living(), "tables_owned": nodes.owned()}
 
 
 PROCESS = {"cpu_seconds": "cpu_seconds", "memory_bytes": "memory_bytes", "seconds": "seconds_up"}

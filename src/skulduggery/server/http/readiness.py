@@ -1,4 +1,4 @@
-"""Whether this server can do its work: the database answers, its schema is ours, and the bus is connected."""
+"""Whether this server can do its work: the database answers, and its schema is ours."""
 
 import asyncio
 import logging
@@ -30,11 +30,7 @@ class Readiness:
         return await asyncio.shield(self.answer)
 
     async def look(self) -> Answer:
-        """What exactly is wrong is in the log, and not for strangers."""
-        services = self.registry.services
-        return await self.database() | bus_state(services.nodes.bus_is_up())
-
-    async def database(self) -> Answer:
+        """Looks whether the server is ready. What exactly is wrong is in the log, and not for strangers."""
         services = self.registry.services
         try:
             await services.clock.within(PATIENCE, services.store.check())
@@ -42,8 +38,3 @@ class Readiness:
             log.warning("not ready: %s", error if str(error) else "the database does not answer")
             return {"database": "failed"}
         return {"database": "ok"}
-
-
-def bus_state(is_up: bool | None) -> Answer:
-    """Without it a node still works, but others learn of moves only by a slow look at the database."""
-    return {} if is_up is None else {"bus": "ok" if is_up else "failed"}

@@ -11,7 +11,7 @@ from litestar.response import Response, Stream
 
 from ...bots.review.messages import Review
 from ...core.stories import Chronicle, Story
-from ..archive.telling_uploads import tell_file
+from ..archive.upload_stories import tell_file
 from ..protocol.bodies import Fork, Ticket, Told
 from ..registry.fork import fork
 from ..runtime.settings import Settings
@@ -49,14 +49,14 @@ class Stories(Controller):
         viewer: FromQuery[int | None] = None,
     ) -> AnyStory:
         """A match (`Story`) as a seat saw it, or an outsider; while it runs, a seat's own only, by its bearer token."""
-        await api.check(request, api.telling)
+        await api.check(request, api.stories)
         told = await api.services.archive.story(table, viewer, tokens_of(request), asker_of(request))
         return unpacked(request, told)
 
     @get("/tables/{table:str}/chronicle", packed=True, responses=answers(Chronicle, 400, 403, 404, 409, 429, 503))
     async def chronicle(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> AnyStory:
         """What a match came to (`Chronicle`), once it is over."""
-        await api.check(request, api.telling)
+        await api.check(request, api.stories)
         return unpacked(request, await api.services.archive.chronicle(table))
 
     @get("/tables/{table:str}/review", packed=True, responses=answers(Review, 400, 403, 404, 409, 429, 503))
@@ -71,7 +71,7 @@ class Stories(Controller):
 
         It takes a while. `looked`: what the last answer said; this one comes when there is more, or after a time.
         """
-        await api.check(request, api.telling)
+        await api.check(request, api.stories)
         return unpacked(request, await api.services.archive.reviews.review(table, looked, asker_of(request)))
 
 
@@ -119,7 +119,7 @@ def unpacked(request: AnyRequest, story: bytes) -> AnyStory:
 
 
 def decompressed(story: bytes) -> Iterator[bytes]:
-    """In pieces: it may be large, and many clients may ask for it."""
+    """Decompresses a story in pieces: it may be large, and many clients may ask for it."""
     reader = zlib.decompressobj(wbits=GZIP)
     while piece := reader.decompress(story, PIECE):
         yield piece

@@ -12,11 +12,11 @@ from ...core.options import describe, usual_players
 from ...games import listed_games
 from ...lessons import games_with_script
 from ...text.rulebook import games_with_rulebook
-from ..protocol.bodies import Claim, CrewTable, GameInfo, JoinTable, NewTable, Standing, Ticket
+from ..protocol.bodies import Claim, CrewTable, GameInfo, JoinTable, NewTable, Progress, Ticket
 from ..protocol.info import TableInfo
-from ..registry.joining import claim, create, join
+from ..registry.admission import claim, create, join
 from ..security.browsers import address_of
-from ..table.standing import standing
+from ..table.audience.rendering import progress
 from .answers import JSON_LINES, problems
 from .api import AnyRequest, Api, tokens_of
 from .looks import picture_of
@@ -56,12 +56,12 @@ class Tables(Controller):
         async with live.lock:  # nothing that is not on disk yet
             return live.info()
 
-    @get("/tables/{table:str}/standing", responses=problems(400, 403, 404, 429, 503))
-    async def standing(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> Standing:
+    @get("/tables/{table:str}/progress", responses=problems(400, 403, 404, 429, 503))
+    async def progress(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> Progress:
         """Round and wealth: as the seat of the bearer token sees them, or an outsider."""
         live = await api.at_place(request, table)
         async with live.lock:
-            return standing(live, tokens_of(request))
+            return progress(live.match, live.meta.seats_for(tokens_of(request)))
 
     @get("/tables/{table:str}/newest", responses=problems(400, 403, 404, 429, 503))
     async def newest(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> CrewTable:
@@ -72,7 +72,7 @@ class Tables(Controller):
     @get("/tables/{table:str}/record", media_type=JSON_LINES, responses=problems(400, 403, 404, 429, 503))
     async def record(self, api: NamedDependency[Api], request: AnyRequest, table: FromPath[str]) -> bytes:
         """The match as a file for `skulduggery replay` and `verify`. Its seed is in it once the match is over."""
-        await api.check(request, api.telling)
+        await api.check(request, api.stories)
         return await api.services.archive.record(table)
 
 

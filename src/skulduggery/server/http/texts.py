@@ -10,12 +10,11 @@ from ...core import refusals as core_refusals
 from ...core.own_parts import own_parts_of
 from ...core.refusals import Refused
 from ...games import all_games
-from ...games.beside import is_ours
 from ...lessons import games_with_script, lesson_of
 from ...text import Wording, rules
 from ...text.kinds import field_table, fields_by_text, fields_of_refusals, fields_of_views
 from ...text.languages import LANGUAGES, TEXTS
-from ...text.own import readable, texts_in, words_of
+from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, readable, texts_in, words_of
 from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
 from ..workers.fair import FairWorkers
@@ -42,15 +41,15 @@ REFUSALS = (core_refusals.__name__, refusals.__name__)
 
 
 def text_file(language: str, name: str) -> str:
-    """The texts called `name`: those of `SHARED`, of a game (with the texts of its screen), or of a lesson."""
+    """The texts called `name`: those of `SHARED`, of a game (with those of its page), or of a lesson."""
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
     if name in SHARED:
         found = [words_of(TEXTS / language / file) for file in SHARED[name]]
     elif name in all_games():
-        found = [texts_in(language, all_games()[name], f"{folder}{name}.ftl") for folder in ("", "screens/")]
+        found = [texts_in(language, all_games()[name], file) for file in (GAME_TEXTS, PAGE_TEXTS)]
     elif (game := name.removeprefix(LESSON)) in games_with_script():
-        found = [texts_in(language, all_games()[game], f"lessons/{game}.ftl")]
+        found = [texts_in(language, all_games()[game], LESSON_TEXTS)]
     else:
         raise Refused(NoSuchText("", name[:32]))
     if not any(found):
@@ -72,7 +71,7 @@ def field_lines(name: str) -> str:
     """What the fields of the messages are that these texts tell (`core/fields.py`): the page has no types."""
     if name in all_games():
         game = all_games()[name]
-        return field_table(fields_by_text(game) | ({} if is_ours(game) else fields_of_views(game)))
+        return field_table(fields_by_text(game) | fields_of_views(game))
     return field_table(fields_of_refusals(*REFUSALS)) if name == "core" else ""
 
 
@@ -87,26 +86,26 @@ def fairness(language: str, key: str) -> str:
 
     What was measured does not hold for a designer's parts.
     """
-    file = None if own_parts_of(key) else readable(language, all_games()[key], f"fairness/{key}.md")
+    file = None if own_parts_of(key) else readable(language, all_games()[key], FAIRNESS)
     return "" if file is None else "\n" + file.read_text(encoding="utf-8")
 
 
 class Lessons:
-    """As JSON: the same for everybody, so each is made once.
+    """The lessons as JSON, which is the same for everybody: each is made once.
 
     In a worker, not in a thread: msgspec prepares a Struct's types at their first use, and two threads that do so at
     once end the process.
     """
 
-    def __init__(self, line: FairWorkers) -> None:
-        self.line = line
+    def __init__(self, queue: FairWorkers) -> None:
+        self.queue = queue
         self.made: dict[str, str] = {}
 
     async def text(self, game: str) -> str:
         if game not in games_with_script():
             raise Refused(NoSuchText("", game[:32]))
         if game not in self.made:
-            self.made[game] = await self.line.go_on(game, 0, written_lesson, game)
+            self.made[game] = await self.queue.go_on(game, 0, written_lesson, game)
         return self.made[game]
 
 

@@ -1,9 +1,10 @@
-"""Several servers on one database, called nodes: a bus that wakes them, leases, and what they tell each other.
+"""Several servers on one PostgreSQL database, called nodes. Each table has one owner among them.
 
-The database is the truth. The bus carries only the id of a table and the number of its newest change; whoever has the
-table open then reads what it lacks. If the bus is down, nodes look at the database from time to time.
+The owner holds the lease of the table. Only the owner changes the table, drives its bots and clocks, and renders its
+views. A node that is asked for a table of another node passes the request on, without reading it.
 
-`nodes.py` is the interface, with which a server that is alone does nothing. `together.py` is a node among others.
+`nodes.py` is the interface; a server that is alone owns every table. `membership.py` is a node among others.
+`relay.py` passes HTTP requests on, and `transport/splice.py` passes sockets on.
 
 May import `runtime`, `protocol`, `security`, `store`. Start with `nodes.py`.
 """

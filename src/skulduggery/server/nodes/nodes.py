@@ -1,93 +1,89 @@
-"""A server as one of several nodes, as tables see it. This one is alone: it drives every table, and tells nobody."""
+"""A server as one of several nodes, as tables see it. This one is alone: it owns every table."""
 
-from collections.abc import Sequence
+import asyncio
+import socket
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ..security.limits import Limit
-from ..store.base import Newer
 
 
-class Listener(Protocol):
-    """What a node calls when something has happened elsewhere."""
+class Elsewhere(Exception):
+    """Another node owns the table. `address`: where that node listens for other nodes."""
 
-    def wake(self, table: str, number: int) -> None:
-        """This table may have changed. `number`: the version it has now; 0: only what nodes tell of it is new."""
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
 
-    def look_at_all(self) -> None:
-        """Anything may have changed: look at every table that is open here."""
 
-    def beat(self) -> None:
-        """Called about every second while the database answers. It must not wait."""
+class Owner(Protocol):
+    """The tables of a node, as the node itself sees them."""
+
+    def lose(self, table: str) -> None:
+        """Another node owns this table now, or the table is deleted."""
+
+    def page_counts(self) -> Mapping[str, int]:
+        """How many pages each table in memory has."""
+
+    async def adopt(self, tables: Sequence[str]) -> None:
+        """Own these tables: a match is under way there, and no living node owns them."""
 
 
 class Nodes:
-    name = ""
     is_shared = False
+    secret = ""  # that all nodes of a database share
+    inner: socket.socket | None = None  # where this node listens for other nodes
 
-    def drives(self, table: str) -> bool:
-        """Whether this node drives the bots, clocks and windows of a table now."""
-        return True
-
-    def lease_of(self, table: str) -> int | None:
-        """The number of its lease."""
+    async def own(self, table: str) -> int | None:
+        """Own this table from now on. Returns the number of its lease. `Elsewhere`: another node owns it."""
         return None
 
-    def announce(self, table: str, version: int) -> None:
-        """Wake the other nodes: this table has changed. It never waits, and may get lost."""
+    def holds(self, table: str, lease: int | None) -> bool:
+        """Whether this node still holds this lease, as far as it knows."""
+        return True
 
-    def say(self, table: str, news: bytes | None) -> None:
-        """What this node tells the others about a table from now on; None: nothing."""
+    def death_of(self, address: str) -> asyncio.Future[None]:
+        """Done as soon as no living node listens at this address."""
+        return asyncio.get_running_loop().create_future()
 
-    async def newer(self, table: str, version: int, entries: int) -> Newer | None:
-        """What is stored about a table beyond this version and so many entries; None: it is gone."""
-        raise NotImplementedError
+    def forget(self, table: str) -> None:
+        """A change was refused: perhaps another node owns this table by now."""
 
-    async def take(self, tables: Sequence[str]) -> None:
-        """Drive those of these tables that no living node drives."""
+    def is_valid(self) -> bool:
+        """Whether it is certain that the other nodes take this one for alive."""
+        return True
 
-    async def rest(self, tables: Sequence[str]) -> None:
-        """Nobody needs to drive these until somebody connects."""
+    async def confirm(self) -> None:
+        """Returns when it is certain that the other nodes take this one for alive. `StoreFailed`: it is not."""
+
+    async def release(self, tables: Sequence[str], wanted: bool = False) -> None:
+        """Give up these leases. `wanted`: another node shall own the tables at once; otherwise whoever is asked."""
 
     async def take_from(self, limit: Limit, address: str, now: float) -> float | None:
         """Takes one from what this address may do on all nodes together. If nothing is left: for how long not."""
         return None if limit.take(address, now) else limit.wait(address)
 
     async def give_back(self, limit: Limit, address: str) -> None:
-        """What was taken last shall not count."""
+        """Gives back what was taken last."""
         limit.give_back(address)
 
-    async def orphans(self) -> list[str]:
-        """Some tables with a match under way that nobody drives."""
-        return []
-
-    async def versions(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The newest version of each table, and a number that grows with what other nodes tell of it."""
-        return {}
-
     async def pages_at(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many pages other nodes have at these tables."""
+        """How many pages these tables have at other nodes."""
         return {}
 
-    async def look_at_lease(self, table: str) -> None:
-        """A change of the driver was refused: perhaps another node drives the table by now."""
+    def living(self) -> int:
+        """How many nodes live, this one included."""
+        return 1
 
-    def living(self) -> set[str]:
-        """The names of all nodes that live, this one included."""
-        return {self.name}
-
-    def driven(self) -> int:
-        """How many tables this node drives by a lease."""
+    def owned(self) -> int:
+        """How many tables this node owns by a lease."""
         return 0
 
-    async def start(self, listener: Listener) -> None:
+    async def start(self, owner: Owner) -> None:
         """Called once, in the event loop of the server."""
 
     async def close(self) -> None:
-        """Others may take over at once."""
-
-    def bus_is_up(self) -> bool | None:
-        """None: there is none."""
-        return None
+        """Others may own the tables of this node at once."""
 
 
 ALONE = Nodes()

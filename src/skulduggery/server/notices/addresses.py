@@ -7,9 +7,10 @@ from ..protocol.info import Subscription
 from ..protocol.refusals import BadSubscription, NotRunning
 from ..security.keys import hashed, new_token, sealed
 from ..security.limits import client_of
-from ..table.connection import Connection
+from ..store.meta import Browser
+from ..table.audience.connection import Connection
 from ..table.live import LiveTable
-from ..table.seating import own_seat
+from ..table.seats.seating import own_seat
 from ..table.state import LIVE
 
 MOST_BROWSERS = 4  # of one seat
@@ -19,10 +20,10 @@ async def set_notices(table: LiveTable, connection: Connection, wish: from_page.
     seat = own_seat(table, connection, wish.seat)
     if wish.on:
         check(table, wish.to)
-        table.services.push.remember(wish.to, client_of(connection.address))
-    others = [known for known in seat.notices if known.endpoint != wish.to.endpoint]
+    others = [known for known in seat.notices if known.to.endpoint != wish.to.endpoint]
+    browser = Browser(wish.to, table.services.push.client(client_of(connection.address)))
     async with table.change(request) as change:
-        seat.notices = [*others, wish.to][-MOST_BROWSERS:] if wish.on else others
+        seat.notices = [*others, browser][-MOST_BROWSERS:] if wish.on else others
         change.meta_changed(tell=False)
 
 

@@ -2,7 +2,7 @@
 
 from ..reactions.windows import Windows
 from ..table.live import LiveTable
-from ..table.match import Match
+from ..table.match.match import Match
 
 
 def awaited(table: LiveTable, windows: Windows) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from ...text import Wording
 from ..reactions.windows import Windows
 from ..table.live import LiveTable
 from .awaited import awaited, waited_since
-from .words import standing, table_name
+from .words import status, table_name
 
 ATOM = "http://www.w3.org/2005/Atom"
 OURS = UUID("5b8f2c86-4f0e-4c0f-9a39-7d0f6ad0b6f4")  # any fixed number: ids are made from it and the table
@@ -23,7 +23,7 @@ def feed_of(table: LiveTable, windows: Windows, seat: int, base: str, language: 
     is_awaited = seat in awaited(table, windows)
     feed = Element("feed", {"xmlns": ATOM, "xml:lang": words.language})
     described(feed, table, f"{table.id}/{seat}", name, link)
-    SubElement(feed, "subtitle").text = standing(words, table, seat, is_awaited)
+    SubElement(feed, "subtitle").text = status(words, table, seat, is_awaited)
     SubElement(SubElement(feed, "author"), "name").text = AUTHOR
     if is_awaited and table.match is not None:
         number = waited_since(table.match, windows)

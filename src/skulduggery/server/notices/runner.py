@@ -7,10 +7,8 @@ from typing import Any
 import msgspec
 
 from ...core.refusals import Refused
-from ..protocol.info import Subscription
 from ..reactions.windows import Windows
-from ..store.meta import SeatMeta
-from ..table.change import insist
+from ..store.meta import Browser, SeatMeta
 from ..table.live import LiveTable
 from .awaited import awaited, waited_since
 from .words import notice_for
@@ -47,7 +45,7 @@ class NoticeRunner:
             self.look_at(seat)
 
     def awaited(self) -> tuple[int, ...]:
-        if self.table.is_broken or not self.table.drives or not any(seat.notices for seat in self.table.meta.seats):
+        if self.table.is_broken or not any(seat.notices for seat in self.table.meta.seats):
             return ()
         return awaited(self.table, self.windows)
 
@@ -79,29 +77,30 @@ class NoticeRunner:
         sending.add_done_callback(self.sending.discard)
 
     async def tell(self, number: int, change: int) -> None:
-        """To all browsers of the seat at once. Those that are gone for good are forgotten."""
+        """Sends the notice to all browsers of the seat at once. Browsers that are gone for good are forgotten."""
         asked = [*self.table.meta.seats[number].notices]
         reached = await asyncio.gather(*[self.deliver(one, number) for one in asked])
         gone = [one for one, is_there in zip(asked, reached, strict=True) if not is_there]
         try:
             async with self.table.lock:
-                await insist(lambda: self.note(number, change, gone))
+                await self.note(number, change, gone)
         except Refused:  # the store failed, or the table is closed: at worst somebody is told twice
             pass
 
-    async def note(self, number: int, change: int, gone: Sequence[Subscription]) -> None:
-        async with self.table.change(driver=True) as writing:
+    async def note(self, number: int, change: int, gone: Sequence[Browser]) -> None:
+        async with self.table.change() as writing:
             seat = self.table.meta.seats[number]
             seat.notices = [one for one in seat.notices if one not in gone]
             seat.noticed = change
             writing.meta_changed(tell=False)
 
-    async def deliver(self, to: Subscription, seat: int) -> bool:
+    async def deliver(self, browser: Browser, seat: int) -> bool:
         self.table.services.metrics.count("notices")
-        return await self.table.services.push.deliver(to, self.words(to, seat), f"{self.table.id}/{seat}")
+        words, topic = self.words(browser, seat), f"{self.table.id}/{seat}"
+        return await self.table.services.push.deliver(browser.to, browser.client, words, topic)
 
-    def words(self, to: Subscription, seat: int) -> msgspec.Struct:
-        return notice_for(self.table.game, self.table.meta, seat, to.language)
+    def words(self, browser: Browser, seat: int) -> msgspec.Struct:
+        return notice_for(self.table.game, self.table.meta, seat, browser.to.language)
 
     def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self.sending]

@@ -28,8 +28,8 @@ def table_name(words: Wording, meta: TableMeta, seat: int) -> str:
     return words.say("notice-table", game=title_of(words, meta), names=", ".join(meta.names(but=seat)))
 
 
-def standing(words: Wording, table: LiveTable, seat: int, is_awaited: bool) -> str:
-    """How the table stands, in one sentence."""
+def status(words: Wording, table: LiveTable, seat: int, is_awaited: bool) -> str:
+    """Whose turn it is at the table, or whether it is paused or over."""
     turn = table.whose_turn()
     if is_awaited:
         return words.say("feed-your-turn")

@@ -102,8 +102,8 @@ class CrewTable(msgspec.Struct, frozen=True):
     table: str
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How a match stands, as far as the asker may know. None and empty where a game has no rounds or no wealth."""
+class Progress(msgspec.Struct, frozen=True):
+    """How far a match is, as the asker may know it. None and empty where a game has no rounds or no wealth."""
 
     round: int | None
     worth: BySeat[int]

@@ -11,7 +11,7 @@ from ...core.fields import SeatNumber
 from ...core.options import OptionValue
 from .info import Asking, Joining, Pace, Patience, StandingOrder, Subscription, TurnHours, WindowLimit
 
-PROTOCOL = 6
+PROTOCOL = 1
 LONGEST_ID = 64  # characters
 SHOUTS = (
     "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
@@ -40,7 +40,6 @@ class Hello(FromPage, frozen=True):
     """
 
     protocol: int
-    table: str
     tokens: tuple[str, ...] = ()
     seen: int = -1
     screen: str | None = None

@@ -27,7 +27,7 @@ class OnlyInLobby(Refusal, frozen=True):
 
 
 class NotRunning(Refusal, frozen=True):
-    """In the lobby, paused, over or frozen."""
+    """The match does not run: the table is in the lobby, paused, over or frozen."""
 
     status: str
 
@@ -153,7 +153,7 @@ class HintsForbidden(Refusal, frozen=True):
 
 
 class NoHintNow(Refusal, frozen=True):
-    """In a reaction window, since asking would tell others that the seat has a choice."""
+    """No hint in a reaction window: asking for one would tell others that the seat has a choice."""
 
 
 class HintComing(Refusal, frozen=True):
@@ -253,6 +253,13 @@ class CopyDiffers(Refusal, frozen=True):
     """`what`: a table of the schema or of a match, in which the copy is not the same as the original."""
 
     what: str
+
+
+class InnerAddressTaken(Refusal, frozen=True):
+    """This server cannot listen for other nodes there."""
+
+    address: str
+    reason: str
 
 
 class NodesNeedPostgres(Refusal, frozen=True):

@@ -1,13 +1,14 @@
 """Sends messages to browsers, a few at a time and with few retries. Tables never wait for it.
 
 Browsers name the services to which messages are sent, so a service may be a liar that never answers. Each client has a
-part of the slots only, so that the messages of others go out.
+part of the slots only, so that the messages of others go out. Who the client is, is stored with the subscription: it
+counts after a restart, too, and at the node that sends.
 """
 
 import asyncio
 import hashlib
+import hmac
 import logging
-from collections import OrderedDict
 
 import h11
 import msgspec
@@ -20,18 +21,18 @@ from ..runtime.settings import DAY, Settings
 from ..workers.fair import FairTurns, Share
 from .addresses import Endpoint, endpoint_of
 from .base64url import encoded
+from .encryption import browser_key, browser_secret, filled_up, sealed_for
 from .post import NotAllowed, Post
-from .sealing import browser_key, browser_secret, filled_up, sealed_for
 from .vapid import authorization, public_text
 
 log = logging.getLogger("skulduggery.push")
 
 AT_ONCE = 8  # requests that are under way at the same time
 SHARE = Share(each=100, most=1_000, running=2)  # messages of one client and of all; further ones are dropped
-MOST_CLIENTS = 10_000  # subscriptions whose client is remembered
 PAUSES = (5.0, 60.0)  # seconds before the second and the third try
 KEPT = 3 * DAY  # seconds that a push service keeps a message for a device that is switched off
 TOPIC_BYTES = 24
+KEY_BYTES = 32
 GONE = (404, 410)
 TRY_AGAIN = (408, 425, 429)
 OUR_SIDE = range(500, 600)
@@ -52,7 +53,6 @@ class Push:
         public = settings.public_url or ""
         self.contact = public if public.startswith("https://") else NOBODY
         self.turns = FairTurns(AT_ONCE, SHARE)
-        self.clients: OrderedDict[str, str] = OrderedDict()  # by the address of the service
 
     @property
     def public_key(self) -> str | None:
@@ -64,19 +64,16 @@ class Push:
         browser_key(subscription)
         browser_secret(subscription)
 
-    def remember(self, subscription: Subscription, client: str) -> None:
-        """Whose subscription this is. After a restart each service counts as a client."""
-        self.clients[subscription.endpoint] = client
-        self.clients.move_to_end(subscription.endpoint)
-        if len(self.clients) > MOST_CLIENTS:
-            self.clients.popitem(last=False)
+    def client(self, address: str) -> str:
+        """A name for whoever asks from there. Only our key leads from an address to it, so it may be stored."""
+        secret = b"" if self.key is None else self.key.private_numbers().private_value.to_bytes(KEY_BYTES, "big")
+        return hmac.digest(secret, address.encode(), "sha256").hex()
 
-    async def deliver(self, subscription: Subscription, message: msgspec.Struct, topic: str) -> bool:
+    async def deliver(self, subscription: Subscription, client: str, message: msgspec.Struct, topic: str) -> bool:
         """False if the browser wants no messages any more. A later message about the same topic replaces this one."""
         if self.key is None:
             return True
         endpoint = endpoint_of(subscription.endpoint, self.anywhere)
-        client = self.clients.get(subscription.endpoint, endpoint.host)
         try:
             with self.turns.part(client):
                 return await self.keep_trying(client, endpoint, subscription, msgspec.json.encode(message), topic)
@@ -126,5 +123,5 @@ class Push:
 
 
 def topic_text(topic: str) -> str:
-    """At most 32 letters, which do not tell the push service which table it is."""
+    """The topic of a notice: at most 32 letters, which do not tell the push service which table it is."""
     return encoded(hashlib.sha256(topic.encode()).digest()[:TOPIC_BYTES])

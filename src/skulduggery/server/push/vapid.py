@@ -6,7 +6,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from .base64url import encoded
-from .sealing import point
+from .encryption import point
 
 LIFETIME = 12 * 3600  # seconds; push services accept a day at most
 NUMBER = 32  # bytes of each half of a signature

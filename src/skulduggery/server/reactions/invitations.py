@@ -9,16 +9,15 @@ from ...core.table import written
 from ..protocol.refusals import NotInvited
 from ..protocol.to_page import Anybody, Reactions
 from ..protocol.to_page import Window as Invitation
-from ..table.connection import Connection
-from ..table.rendering import has_curtain, viewer_of
-from .elsewhere import note_answer, note_watch
+from ..table.audience.connection import Connection
+from ..table.audience.rendering import has_curtain, viewer_of
 from .orders import offered_orders, order_of
 from .window import Window
 from .windows import Windows
 
 
 def tell(windows: Windows, connection: Connection) -> None:
-    """Whatever is new to this page. Before the curtain it learns only who may still react."""
+    """Sends a page what is new to it. Before the curtain it learns only who may still react."""
     match = windows.table.match
     if match is None:
         return
@@ -59,7 +58,6 @@ def pass_for_all(windows: Windows, connection: Connection, name: int) -> None:
         raise Refused(NotInvited(""))
     for seat in seats:
         window.answers[seat] = window.passing
-        note_answer(windows, window, seat)
 
 
 def news_of_window(windows: Windows, seat: int) -> Hashable:
@@ -98,14 +96,12 @@ def keep_answer(windows: Windows, seat: int, name: int, move: Move | None) -> No
         raise Refused(NotInvited(""))
     if move is None:
         window.answers.pop(seat, None)
-        note_answer(windows, window, seat)
         return
     ahead = when_asked(window.match.game, window.match.state, seat)
     asked = ahead.asked()
     if asked is None or move not in asked.moves(ahead):
         raise IllegalMove(NotOffered("" if asked is None else asked.rule, written(move)))
     window.answers[seat] = move
-    note_answer(windows, window, seat)
 
 
 def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
@@ -114,4 +110,3 @@ def note_pick(windows: Windows, seat: int, name: int, picked: bool) -> None:
     if window is None or window.name != name or not windows.is_invited(seat):
         raise Refused(NotInvited(""))
     window.watches[seat].set_picked(picked, windows.clock.elapsed())
-    note_watch(windows, window, seat)

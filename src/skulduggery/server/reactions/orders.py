@@ -12,7 +12,7 @@ DISCREET: tuple[StandingOrder, ...] = ("ask", "involved", "never")  # nothing of
 
 
 def offered_orders(table: LiveTable) -> tuple[StandingOrder, ...]:
-    """Those that count at this table, the usual one first."""
+    """The standing orders that count at this table, the usual one first."""
     may_show = table.meta.windows == "brisk" or table.lone_person() is not None
     return ("fits", *DISCREET) if may_show else DISCREET
 

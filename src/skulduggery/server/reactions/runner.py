@@ -9,11 +9,11 @@ import asyncio
 from ...core.messages import Event
 from ...core.outlook import when_asked
 from ...core.refusals import Refused
-from ..bots.thinking import Task, task_for, think, wait
+from ..bots.task import Task, task_for, think, wait
 from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
-from ..table.change import Overtaken, TableChange
+from ..table.change import TableChange
 from ..table.live import LiveTable
-from ..table.match import Single
+from ..table.match.match import Single
 from .invitations import tell
 from .window import Answer, Window
 from .windows import Windows
@@ -36,7 +36,7 @@ class ReactionRunner:
         self.tell_all()
 
     def tell_all(self) -> None:
-        """Each page what is new to its own seat, after the match itself."""
+        """Sends each page what is new to its own seat, after the match itself."""
         if self.table.game.reactions:
             for connection in self.table.audience.connections:
                 tell(self.windows, connection)
@@ -52,8 +52,6 @@ class ReactionRunner:
         while self.windows.is_going():
             try:
                 await self.step()
-            except Overtaken:  # somebody else has changed the table
-                continue
             except Refused:  # the store failed: the table is back at what was stored, so try again later
                 await self.clock.sleep(AFTER_TROUBLE)
 
@@ -69,10 +67,10 @@ class ReactionRunner:
             await self.clock.rest(self.stirred, None if found is None else found.due - self.clock.elapsed())
 
     async def enter(self) -> None:
-        """All that is known by now, in the order of the rules, as one change."""
+        """Enters all answers that are known by now, in the order of the rules, as one change."""
         if not self.is_due():
             return
-        async with self.table.change(driver=True) as change:
+        async with self.table.change() as change:
             events, singles = list[Event](), list[Single]()
             while (window := self.windows.window) is not None and (told := self.enter_next(window, change)) is not None:
                 singles += [single._replace(at=single.at + len(events)) for single in window.match.singles]
@@ -105,7 +103,7 @@ class ReactionRunner:
     # --- bots
 
     async def think(self) -> None:
-        """All bots of the window at once, each as if its turn had come: none is quicker for having nothing to play."""
+        """All bots of the window think at once, each as in its turn: none is quicker because it has nothing to play."""
         started = self.clock.elapsed()
         async with self.table.lock:
             window, tasks = self.windows.window, self.tasks()

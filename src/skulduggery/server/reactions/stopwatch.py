@@ -17,14 +17,14 @@ class Stopwatch:
             self.paused, self.since = self.paused_by(now), None
 
     def paused_by(self, now: float) -> float:
-        """How long it has stood still altogether."""
+        """How long the stopwatch has stood still altogether."""
         lasted = 0.0 if self.since is None else now - self.since
         return min(LONGEST_PICK, self.paused + lasted)
 
     def longest(self) -> float:
-        """How long it will have stood still if nothing is put down again."""
+        """How long the stopwatch will have stood still if the card is not put down again."""
         return self.paused if self.since is None else LONGEST_PICK
 
     def still(self, now: float) -> float:
-        """For how many seconds it stands still from now on, at most."""
+        """For how many seconds the stopwatch stands still from now on, at most."""
         return self.longest() - self.paused_by(now)

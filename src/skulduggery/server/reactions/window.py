@@ -7,7 +7,7 @@ from ...core.messages import Move
 from ...core.outlook import can_react
 from ...core.record import Played, Seated
 from ...core.table import read_move
-from ..table.match import Match
+from ..table.match.match import Match
 from .stopwatch import Stopwatch
 
 
@@ -53,7 +53,7 @@ class Window:
         return self.able[seat]
 
     def is_passed_on(self) -> bool:
-        """Whether its last answer was a pass. After anything else (a card, an undo) the kept answers are dropped."""
+        """Whether the answer to the window was a pass. After a card or an undo the kept answers are dropped."""
         entries = [entry for entry in self.match.table.entries[self.at + 1 :] if not isinstance(entry, Seated)]
         if not entries or not isinstance(entries[0], Played) or entries[0].seat != self.asked:
             return False

@@ -4,6 +4,8 @@ Only the standing order `fits` looks at a hand (`orders.py`). Apart from it noth
 hand holds: not who may answer, and not how long an answer takes.
 """
 
+from collections.abc import Sequence
+
 from ...core.orders import lets_pass
 from ..runtime.settings import (
     BRIEF_ABSENCE,
@@ -16,7 +18,7 @@ from ..runtime.settings import (
     WINDOWS_IN_A_TURN,
 )
 from ..table.live import LiveTable
-from ..table.match import Match
+from ..table.match.match import Match
 from .orders import order_of
 from .window import Answer, Window
 
@@ -31,7 +33,7 @@ class Windows:
         self.quiet: tuple[int, float] = (-1, 0.0)
 
     def refresh(self) -> None:
-        """After any change: look which window is open now. Many games have none."""
+        """Looks after any change which window is open now. Many games have no windows."""
         if not self.table.game.reactions:
             return
         before, match = self.window, self.table.match
@@ -44,7 +46,7 @@ class Windows:
 
     def time_runs(self) -> bool:
         """Whether the time of people runs. At a table by the day it also runs while nobody is here."""
-        return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.pages))
+        return self.table.goes_on() and (self.table.meta.is_daily or bool(self.table.audience.connections))
 
     def note_shown(self, window: Window) -> None:
         """Pictures take none of the time of people, as long as their pages tell what they have shown."""
@@ -65,8 +67,14 @@ class Windows:
             return before
         return Window(match, reaction, self.clock.elapsed())
 
+    def forget_answers(self, seats: Sequence[int]) -> None:
+        """Drops the answers of these seats, which somebody else holds now."""
+        if self.window is not None:
+            for seat in seats:
+                self.window.answers.pop(seat, None)
+
     def is_going(self) -> bool:
-        return self.window is not None and self.table.goes_on() and self.table.drives
+        return self.window is not None and self.table.goes_on()
 
     def quiet_for(self, match: Match) -> float:
         """For how many seconds nothing has happened that anybody must see, because a window was open."""

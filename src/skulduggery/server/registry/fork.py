@@ -15,14 +15,14 @@ from ..security.limits import client_of
 from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta
 from ..store.records import record_file
-from ..table.loading import LoadedTable
-from ..table.lobby import checked_options
-from ..table.match import Match
-from ..table.resuming import match_of, read_unchecked, replay_for_fork
-from ..table.seating import new_bot
+from ..table.lobby.lobby import checked_options
+from ..table.match.loader import LoadedTable
+from ..table.match.match import Match
+from ..table.match.resumption import match_of, read_unchecked, replay_for_fork
+from ..table.seats.seating import new_bot
 from .new_table import new_meta
 from .registry import Registry
-from .same_crew import Sailor, sailors_at, sailors_in, same_crew
+from .same_crew import Member, members_at, members_in, same_crew
 
 
 async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
@@ -32,7 +32,7 @@ async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
     level = registry.services.thinkers.checked_level(wish.level)
     if wish.watch:
         person.stand_in, person.left, person.level = True, True, level
-    parent, sailors = await parent_of(archive, wish)
+    parent, members = await parent_of(archive, wish)
     resumed = await archive.uploads.run(client_of(address), replay_for_fork, parent, wish.number)
     record = await asyncio.to_thread(read_unchecked, resumed.record)
     game = game_called(record.header.game)
@@ -43,7 +43,7 @@ async def fork(registry: Registry, wish: Fork, address: str) -> Ticket:
     person.token = hashed(token)
     if wish.crew:
         levels = registry.services.thinkers.levels()
-        seats = same_crew(sailors or sailors_in(record, players), person, wish.seat, level, levels)
+        seats = same_crew(members or members_in(record, players), person, wish.seat, level, levels)
     else:
         seats = crew(players, wish.seat, person, level)
     meta = new_meta(registry.services, game, seats)
@@ -64,7 +64,7 @@ def play_on(match: Match, meta: TableMeta) -> None:
     match.play_forced_moves()
 
 
-async def parent_of(archive: Archive, wish: Fork) -> tuple[bytes, list[Sailor]]:
+async def parent_of(archive: Archive, wish: Fork) -> tuple[bytes, list[Member]]:
     """The record of a finished match: of a table here, or somebody's file, whose seed says that it is finished.
 
     Of a table also its crew.
@@ -76,7 +76,7 @@ async def parent_of(archive: Archive, wish: Fork) -> tuple[bytes, list[Sailor]]:
     stored, meta = await archive.find(wish.table)
     if meta.status != "over":
         raise Refused(NotOver(""))
-    return record_file(stored, meta), sailors_at(meta)
+    return record_file(stored, meta), members_at(meta)
 
 
 def crew(players: int, seat: int, person: SeatMeta, level: str) -> list[SeatMeta]:

@@ -7,7 +7,7 @@ from ..protocol.operators import Load
 from ..runtime.process import cpu_seconds, memory_bytes, seconds_up
 from ..store.base import Space, Store, StoreFailed
 from .registry import Registry
-from .running import RunningTable
+from .running_table import RunningTable
 
 log = logging.getLogger("skulduggery.registry")
 
@@ -17,7 +17,7 @@ SPACE_SECONDS = 2.0  # so long the database may take to say how large it is
 
 async def load_of(registry: Registry) -> Load:
     services, tables = registry.services, list(registry.tables.values())
-    figures, line, own = services.store.figures, services.thinkers.line, services.thinkers.own_line
+    figures, queue, own = services.store.figures, services.thinkers.queue, services.thinkers.own_queue
     space, stuck = await space_of(registry), stuck_ones(tables)
     return Load(
         seconds_up=seconds_up(),
@@ -29,9 +29,9 @@ async def load_of(registry: Registry) -> Load:
         tables_frozen=sum(running.table.status == "frozen" for running in tables),
         tables_stuck=len(stuck),
         stuck_seconds=max(stuck, default=0.0),
-        bots_thinking=line.running + own.running,
-        bots_waiting=line.length() + own.length(),
-        bots_wait_seconds=max(line.longest_wait(), own.longest_wait()),
+        bots_thinking=queue.running + own.running,
+        bots_waiting=queue.length() + own.length(),
+        bots_wait_seconds=max(queue.longest_wait(), own.longest_wait()),
         store_waiting=services.store.waiting(),
         store_failures=figures.failures,
         commits=figures.commits,
@@ -46,7 +46,7 @@ def stuck_ones(tables: Sequence[RunningTable]) -> list[float]:
 
 
 async def space_of(registry: Registry) -> Space | None:
-    """None while the database does not answer: the other figures are wanted then, above all."""
+    """The space of the database. None: it does not answer, and the other figures are wanted all the more."""
     try:
         return await registry.services.clock.within(SPACE_SECONDS, measured(registry.services.store))
     except (OSError, StoreFailed) as error:  # TimeoutError is an OSError

@@ -9,10 +9,10 @@ from ..store.meta import SeatMeta, TableMeta
 
 
 def new_meta(services: Services, game: Game[Any], seats: list[SeatMeta]) -> TableMeta:
-    """Whoever takes over a bot's seat sees its secrets, and may hold another seat already.
+    """What is stored of a new table.
 
-    So where there are secrets, the seats of a match that has begun are closed, unless the host decides otherwise
-    before the start.
+    Whoever takes over a bot's seat sees its secrets, and may hold another seat already. So where there are secrets, the
+    seats of a match that has begun are closed, unless the host decides otherwise before the start.
     """
     return TableMeta(
         table=new_table_id(),

@@ -7,11 +7,14 @@ from ..protocol.refusals import LimitReached, too_fast
 from ..security.limits import Limit, client_of
 from ..services import Services
 from ..table.state import LIVE
-from .running import RunningTable
+from .running_table import RunningTable
 
 
 class Openings:
-    """`tables` are those in memory. A table that nobody has used for an hour is not among them, and does not count."""
+    """`tables` are those in memory. A table that nobody has used for an hour is not among them, and does not count.
+
+    Where there are several nodes, a table that another node owns counts for an hour.
+    """
 
     def __init__(self, services: Services, tables: Mapping[str, RunningTable]) -> None:
         self.settings = settings = services.settings
@@ -20,7 +23,7 @@ class Openings:
         self.tables = tables
         self.by_minute = Limit("tables_by_minute", settings.tables_per_minute)
         self.by_hour = Limit("tables_by_hour", settings.tables_per_hour / 60.0, settings.tables_per_hour)
-        self.opened: dict[str, set[str]] = {}  # by client, since the start of the server
+        self.opened: dict[str, dict[str, float]] = {}  # by client and table: when it was opened
 
     async def check(self, address: str) -> None:
         """Counts one more table of this address, or refuses it."""
@@ -36,17 +39,19 @@ class Openings:
         if len(self.open_ones(address)) >= self.settings.open_tables:
             raise Refused(LimitReached("", "tables", self.settings.open_tables))
 
-    def open_ones(self, address: str) -> set[str]:
-        """Forgets those that are over or gone."""
+    def open_ones(self, address: str) -> dict[str, float]:
+        """The tables of an address that are still open. Tables that are over or gone are forgotten."""
         client = client_of(address)
-        found = {table for table in self.opened.get(client, ()) if self.is_open(table)}
+        found = {table: at for table, at in self.opened.get(client, {}).items() if self.is_open(table, at)}
         self.opened[client] = found
         if not found:
             del self.opened[client]
         return found
 
-    def is_open(self, table: str) -> bool:
-        return table in self.tables and self.tables[table].table.status in LIVE
+    def is_open(self, table: str, at: float) -> bool:
+        if table in self.tables:
+            return self.tables[table].table.status in LIVE
+        return self.nodes.is_shared and self.clock.elapsed() - at < self.settings.idle_seconds
 
     def note(self, table: str, address: str) -> None:
-        self.opened.setdefault(client_of(address), set()).add(table)
+        self.opened.setdefault(client_of(address), {})[table] = self.clock.elapsed()

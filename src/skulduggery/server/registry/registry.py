@@ -2,22 +2,22 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from ...core.refusals import Refused
+from ..nodes.nodes import Elsewhere
 from ..protocol.refusals import NoSuchTable
-from ..security.keys import is_table_id, new_code, spoken
+from ..security.keys import new_code, spoken
 from ..services import Services
 from ..store.base import StoreFailed
 from ..store.meta import TableMeta, unpack
-from ..table.change import Overtaken
-from ..table.connection import RESTARTING
+from ..table.audience.connection import RESTARTING
 from ..table.live import LiveTable
-from ..table.loading import LoadedTable, load_table
-from ..table.lobby import begin_match
-from ..table.state import LIVE
+from ..table.lobby.lobby import begin_match
+from ..table.match.loader import LoadedTable, load_table
 from .openings import Openings
 from .retention import Retention
-from .running import RunningTable
+from .running_table import RunningTable
 
 log = logging.getLogger("skulduggery.registry")
 
@@ -32,6 +32,7 @@ class Registry:
         self.openings = Openings(services, self.tables)
         self.loading: dict[str, asyncio.Task[RunningTable]] = {}
         self.retention = Retention(services.store, services.clock, services.settings)
+        self.passed_on: set[str] = set()  # to other nodes: this one cannot play their matches
         self.chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -40,18 +41,17 @@ class Registry:
     async def close(self) -> None:
         for chore in [*self.chores, *self.loading.values()]:
             chore.cancel()
-        for running in self.tables.values():
+        for running in [*self.tables.values()]:
             async with running.table.lock:  # whoever holds it is writing
                 running.close(RESTARTING)
 
     # --- finding tables
 
     async def table(self, table: str) -> RunningTable:
-        """A table by its id, loaded if it is not in memory."""
+        """A table by its id, loaded if it is not in memory. `Elsewhere`: another node owns it."""
+        await self.services.nodes.confirm()
         running = self.tables.get(table)
         if running is not None and not running.table.is_broken:
-            if self.services.nodes.is_shared:
-                await self.freshen(running)
             return running
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
@@ -59,46 +59,44 @@ class Registry:
         return await asyncio.shield(self.loading[table])
 
     async def load(self, table: str) -> RunningTable:
+        lease = await self.services.nodes.own(table)
         loaded = await load_table(self.services.store, table)
-        running = RunningTable(self.services, loaded)
-        self.tables[table] = running
+        if not self.services.nodes.holds(table, lease):
+            raise StoreFailed("another node has taken the table meanwhile")
         if loaded.why_frozen:
             log.warning("frozen: %s", loaded.why_frozen, extra={"table": table, "game": loaded.game.key})
-        if self.services.nodes.is_shared:
-            await self.drive_if_possible(running)
+            await self.pass_on(table, loaded)
+        running = RunningTable(self.services, loaded)
+        running.table.lease = lease
+        if (broken := self.tables.get(table)) is not None:
+            broken.stop()
+        self.tables[table] = running
         running.table.review()
         return running
 
-    async def drive_if_possible(self, running: RunningTable) -> None:
-        if running.table.status in LIVE:
-            await self.services.nodes.take([running.table.id])
-        await self.freshen(running)
-
-    async def freshen(self, running: RunningTable) -> None:
-        """Bring a table up to what other nodes have written."""
-        async with running.table.lock:
-            if await running.catch_up():
-                return
-            running.table.is_broken = True
-            running.stop()
-            self.forget(running.table.id)
-        raise Refused(NoSuchTable("", running.table.id))
+    async def pass_on(self, table: str, loaded: LoadedTable) -> None:
+        """Our rules cannot play this match. Perhaps those of another node can: it gets one chance to own the table."""
+        has_others = self.services.nodes.living() > 1
+        if has_others and loaded.meta.status in ("running", "paused") and table not in self.passed_on:
+            self.passed_on.add(table)
+            await self.services.nodes.release([table], wanted=True)
+            raise StoreFailed("the table is passed on to another node")
 
     async def exists(self, table: str) -> bool:
         try:
             await self.table(table)
+        except Elsewhere:
+            return True
         except Refused:
             return False
         return True
 
-    async def at_place(self, place: str) -> RunningTable:
-        """By the id in a link, or by the code somebody said."""
-        if is_table_id(place):
-            return await self.table(place)
-        found = await self.services.store.find(spoken(place))
+    async def id_of(self, code: str) -> str:
+        """The id of the table whose spoken code somebody said."""
+        found = await self.services.store.find(spoken(code))
         if found is None:
-            raise Refused(NoSuchTable("", place[:32]))
-        return await self.table(found)
+            raise Refused(NoSuchTable("", code[:32]))
+        return found
 
     async def newest(self, table: str) -> str:
         """The last table of this crew, by rematches. A table that was deleted ends the search."""
@@ -110,7 +108,7 @@ class Registry:
         return stored.table
 
     async def stored_meta(self, table: str) -> TableMeta | None:
-        """Of any table, without loading its match."""
+        """What is stored about a table, without loading its match."""
         found = await self.services.store.load(table)
         return None if found is None else unpack(found.meta)
 
@@ -119,22 +117,29 @@ class Registry:
     async def open(self, loaded: LoadedTable, address: str, start: bool = False) -> None:
         """A new table; `start`: its match begins at once. `address` is that of whoever wants it."""
         await self.openings.check(address)
-        await self.add(loaded, start)
+        await self.add(loaded, start, is_owned=not self.services.nodes.is_shared)
         self.openings.note(loaded.meta.table, address)
 
-    async def add(self, loaded: LoadedTable, start: bool) -> None:
-        """The table gets its spoken code here. Whether it may be opened was asked before."""
+    async def add(self, loaded: LoadedTable, start: bool, is_owned: bool = True) -> None:
+        """The table gets its spoken code here. Whether it may be opened was asked before.
+
+        `is_owned`: this node owns it. Otherwise the node does that which is asked for it first, as the proxy decides.
+        """
         running = RunningTable(self.services, loaded)
         table = running.table
         table.meta.code = await self.free_code()
         try:
-            async with table.lock, table.change() as change:
-                if start:
-                    begin_match(table)
-                change.meta_changed(tell=False)
-            self.tables[table.id] = running
-            if self.services.nodes.is_shared:
-                await self.drive_if_possible(running)
+            async with table.lock:
+                async with table.change() as change:
+                    if start:
+                        begin_match(table)
+                    change.meta_changed(tell=False)
+                if is_owned:
+                    table.lease = await self.services.nodes.own(table.id)
+                    self.tables[table.id] = running
+                else:
+                    table.is_broken = True
+                    running.close(RESTARTING)
         finally:
             self.codes.discard(table.meta.code)
         self.services.metrics.count("tables_created")
@@ -143,11 +148,8 @@ class Registry:
     async def open_rematch(self, old: LiveTable, following: LoadedTable, request: str) -> None:
         """Opens the lobby of the rematch, and tells everybody at the old table. Called under the old table's lock."""
         if not await self.exists(following.meta.table):  # it does if the server was killed before the next lines
-            try:
-                await self.add(following, start=False)
-                self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
-            except Overtaken:
-                pass  # somebody has opened it at another node just now
+            await self.add(following, start=False)
+            self.tables[following.meta.table].table.limits.rematches = old.limits.rematches
         async with old.change(request) as change:
             old.meta.next_table = following.meta.table
             change.meta_changed()
@@ -166,17 +168,32 @@ class Registry:
     # --- housekeeping
 
     async def resume_all(self) -> None:
-        """After a restart every running match goes on, bots included. Several nodes share them (`NodeListener`)."""
+        """After a restart every running match goes on, bots included. Several nodes share them (`adopt`)."""
         if self.services.nodes.is_shared:
             return
-        found = await self.services.store.unfinished()
+        await self.adopt(await self.services.store.unfinished())
+
+    async def adopt(self, tables: Sequence[str]) -> None:
+        found = [table for table in tables if table not in self.passed_on]
         for table in found:
             try:
                 await self.table(table)
+            except Elsewhere:
+                continue  # another node was first
             except Exception:
                 log.exception("a table could not be resumed", extra={"table": table})
         if found:
             log.info("tables resumed", extra={"count": len(found)})
+
+    def lose(self, table: str) -> None:
+        """Another node owns this table now, or it is deleted. Pages that are open come again."""
+        running = self.tables.pop(table, None)
+        if running is not None:
+            running.stop()
+            running.table.break_off()
+
+    def page_counts(self) -> dict[str, int]:
+        return {table: len(running.table.audience.connections) for table, running in self.tables.items()}
 
     async def sweep_for_ever(self) -> None:
         while True:
@@ -193,14 +210,16 @@ class Registry:
             return
         for table in deleted:
             self.forget(table)
-            self.services.nodes.announce(table, 0)
-        for table, running in list(self.tables.items()):
-            if self.is_idle(running):
-                running.close(RESTARTING)
-                del self.tables[table]
-                await self.services.nodes.rest([table])
         if deleted:
             log.info("old tables deleted", extra={"count": len(deleted)})
+        idle = [table for table, running in self.tables.items() if self.is_idle(running)]
+        for table in idle:
+            self.tables.pop(table).close(RESTARTING)
+        try:
+            if idle:
+                await self.services.nodes.release(idle)
+        except StoreFailed as error:
+            log.error("cannot give up idle tables: %s", error)
 
     def forget(self, table: str) -> None:
         running = self.tables.pop(table, None)
@@ -209,8 +228,6 @@ class Registry:
 
     def is_idle(self, running: RunningTable) -> bool:
         table, services = running.table, self.services
-        goes_on = (
-            table.meta.is_daily and table.status == "running" and table.drives
-        )  # its clock runs, and notices are sent
+        goes_on = table.meta.is_daily and table.status == "running"  # its clock runs, and notices are sent
         is_used = table.audience.connections or table.lock.locked() or goes_on
         return not is_used and services.clock.elapsed() - table.active > services.settings.idle_seconds

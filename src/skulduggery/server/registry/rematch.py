@@ -10,8 +10,8 @@ from ..security.keys import next_table_id
 from ..services import Services
 from ..store.meta import SeatMeta
 from ..table.live import LiveTable
-from ..table.loading import LoadedTable
-from ..table.lobby import checked_options
+from ..table.lobby.lobby import checked_options
+from ..table.match.loader import LoadedTable
 from .new_table import new_meta
 
 
@@ -45,7 +45,7 @@ def places_moved(game: Game[Any]) -> int:
 
 
 def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
-    """Whoever had left, but has come back for the end, plays again themselves."""
+    """A seat of the next table. Whoever had left, but has come back for the end, plays again themselves."""
     away = not here
     return msgspec.structs.replace(
         seat,
@@ -65,7 +65,7 @@ def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:
 
 
 def moved_up(seats: list[SeatMeta], places: int) -> list[SeatMeta]:
-    """Round the table, so that the next one starts. A device is called after the first of its seats."""
+    """The seats moved round, so that the next person starts. A device is called after the first of its seats."""
     moved = [*seats[places:], *seats[:places]]
     devices = [seat.device for seat in moved]
     for seat in moved:

@@ -4,11 +4,11 @@ from ..runtime.clock import Clock
 from ..runtime.settings import DAY, Settings
 from ..store.base import Store
 from ..store.meta import unpack
-from ..table.keeping import SILENT_DAYS, kept_days
+from ..table.state import SILENT_DAYS, kept_days
 
 
 class Retention:
-    """A clock that is wrong for a while must not delete anything.
+    """Finds old tables. A clock that is wrong for a while must not delete anything.
 
     So a table is due only after it has been found too old for a whole day in which the server ran.
     """

@@ -12,44 +12,44 @@ from ..security.names import clean_name, make_name
 from ..store.meta import SeatMeta, TableMeta
 
 
-class Sailor(NamedTuple):
+class Member(NamedTuple):
     """`bot`: its level; None: a person."""
 
     name: str
     bot: str | None
 
 
-def sailors_at(meta: TableMeta) -> list[Sailor]:
-    """Those of a table here. A person who was away is a person all the same."""
-    return [Sailor(seat.name, None if seat.is_person else seat.level) for seat in meta.seats]
+def members_at(meta: TableMeta) -> list[Member]:
+    """Who sits at a table of this server. A person who was away is a person all the same."""
+    return [Member(seat.name, None if seat.is_person else seat.level) for seat in meta.seats]
 
 
-def sailors_in(record: Record, players: int) -> list[Sailor]:
-    """Those of a record, as far as it goes."""
-    found = {entry.seat: Sailor(entry.name, entry.bot) for entry in record.entries if isinstance(entry, Seated)}
-    return [found.get(seat, Sailor("", None)) for seat in range(players)]
+def members_in(record: Record, players: int) -> list[Member]:
+    """Who sat at the table of a record, as far as the record tells."""
+    found = {entry.seat: Member(entry.name, entry.bot) for entry in record.entries if isinstance(entry, Seated)}
+    return [found.get(seat, Member("", None)) for seat in range(players)]
 
 
 def same_crew(
-    sailors: Sequence[Sailor], person: SeatMeta, number: int, level: str, levels: Collection[str]
+    members: Sequence[Member], person: SeatMeta, number: int, level: str, levels: Collection[str]
 ) -> list[SeatMeta]:
     """`person` takes the seat `number`, under the name of the person who sat there. `level`: of all who stand in."""
     seats: list[SeatMeta] = []
-    for place, sailor in enumerate(sailors):
+    for place, member in enumerate(members):
         taken = [person.name, *(seat.name for seat in seats)]
         if place != number:
-            seats.append(seat_for(sailor, named(sailor.name, taken), place, level, levels))
+            seats.append(seat_for(member, named(member.name, taken), place, level, levels))
             continue
-        if sailor.bot is None:
-            person.name = named(sailor.name, taken[1:])
+        if member.bot is None:
+            person.name = named(member.name, taken[1:])
         seats.append(person)
     return seats
 
 
-def seat_for(sailor: Sailor, name: str, device: int, level: str, levels: Collection[str]) -> SeatMeta:
-    if sailor.bot is None:
+def seat_for(member: Member, name: str, device: int, level: str, levels: Collection[str]) -> SeatMeta:
+    if member.bot is None:
         return SeatMeta(name, "person", level, stand_in=True, device=device)
-    return SeatMeta(name, "bot", sailor.bot if sailor.bot in levels else level, device=device)
+    return SeatMeta(name, "bot", member.bot if member.bot in levels else level, device=device)
 
 
 def named(name: str, taken: Sequence[str]) -> str:

@@ -5,42 +5,37 @@ shouts.
 from ...core.refusals import Refused
 from ..protocol import from_page, to_page
 from ..protocol.refusals import UnknownShout
-from ..registry.running import RunningTable
-from ..table.connection import Connection
-from ..table.live import LiveTable
-from ..table.seating import own_seat
+from ..table.seats.seating import own_seat
+from .call import Call
 
 
-def look(running: RunningTable, connection: Connection, message: from_page.Look) -> None:
+def look(call: Call, message: from_page.Look) -> None:
     """Open a seat's view on a shared device, or draw the curtain."""
+    connection = call.connection
     if message.seat is not None:
-        own_seat(running.table, connection, message.seat)
+        own_seat(call.table, connection, message.seat)
     connection.looking = message.seat if len(connection.seats) > 1 else None
-    running.table.show_all(connection)
-    running.reactions.tell_all()
+    call.table.show_all(connection)
+    call.running.reactions.tell_all()
 
 
-def here(table: LiveTable, connection: Connection, message: from_page.Here) -> None:
-    connection.hidden = message.hidden
-    table.review()
+def here(call: Call, message: from_page.Here) -> None:
+    call.connection.hidden = message.hidden
+    call.table.review()
 
 
-def seen(running: RunningTable, connection: Connection, message: from_page.Seen) -> None:
-    table = running.table
-    before = (connection.seen, connection.still, connection.reports)
-    connection.has_seen(message.number, message.still)
-    table.audience.stirred.set()
-    if running.reactions.windows.window is not None:
-        running.reactions.nudge()
-    if before != (connection.seen, connection.still, connection.reports) and table.services.nodes.is_shared:
-        running.tell_others()
+def seen(call: Call, message: from_page.Seen) -> None:
+    call.connection.has_seen(message.number, message.still)
+    call.table.audience.stirred.set()
+    if call.running.reactions.windows.window is not None:
+        call.running.reactions.nudge()
 
 
-def shout(table: LiveTable, connection: Connection, message: from_page.Shout) -> None:
-    own_seat(table, connection, message.seat)
+def shout(call: Call, message: from_page.Shout) -> None:
+    table = call.table
+    own_seat(table, call.connection, message.seat)
     if message.shout not in from_page.SHOUTS:
         raise Refused(UnknownShout(""))
     table.limits.check_shout(table.meta.seats[message.seat].token or "")
     table.audience.tell(to_page.Shouted(message.seat, message.shout))
-    table.others.cry([message.seat], message.shout)
     table.review()

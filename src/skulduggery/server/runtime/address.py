@@ -73,7 +73,7 @@ def qr_for_terminal(url: str) -> str:
 
 @lru_cache(KEPT_CODES)
 def qr_of(url: str) -> segno.QRCode:
-    """It takes some milliseconds, and many may ask for the same."""
+    """A link as a QR code, which is kept: it takes some milliseconds, and many may ask for the same."""
     return segno.make(url, error="m", micro=False)
 
 

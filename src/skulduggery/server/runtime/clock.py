@@ -44,7 +44,7 @@ class Clock:
             over.cancel()
 
     async def rest(self, stirred: asyncio.Event, seconds: float | None) -> None:
-        """Until so much time has passed, or something has changed."""
+        """Waits until so much time has passed, or something has changed."""
         waiting: list[asyncio.Task[Any]] = [asyncio.create_task(stirred.wait())]
         if seconds is not None:
             waiting.append(asyncio.create_task(self.sleep(seconds)))

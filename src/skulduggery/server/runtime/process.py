@@ -10,7 +10,7 @@ BEGAN = time.monotonic()
 
 
 def memory_bytes() -> int:
-    """What it uses now; where the system does not tell that, the most it has used."""
+    """The memory that the process uses now; where the system does not tell that, the most it has used."""
     try:
         return int(MEMORY.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:

@@ -13,5 +13,5 @@ class Seeds:
         return secrets.token_bytes(SEED_BYTES).hex()
 
     def for_bot(self) -> int:
-        """For one decision of a bot: the state it imagines, and which of two equal moves it takes."""
+        """A seed for one decision of a bot: the state it imagines, and which of two equal moves it takes."""
         return secrets.randbits(60)

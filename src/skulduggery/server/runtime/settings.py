@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `trusted_proxies` are addresses or networks. What they say about the address of a client is believed.
     `metrics_token` opens the metrics, `admin_token` allows `skulduggery admin` everything; without one nobody can do
     that. `own_bots` are offered beside the usual ones: by
-    name, where they are (`my_bot.py:Name`). `bus` makes this server one of several nodes on one database.
+    name, where they are (`my_bot.py:Name`). `inner_address` makes this server one of several nodes on one
+    database: there it listens for the others (`HOST:PORT`).
     """
 
     public_url: str | None = None
@@ -41,13 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str | None = None
     admin_token: str | None = None
     own_bots: dict[str, str] = {}
-    bus: str | None = None
+    inner_address: str | None = None
     keep_days: float = 60.0
     host_seconds: float = 60.0  # a host without a connection for so long loses the rights to somebody who is here
     link_seconds: float = 3_600.0
     notice_seconds: float = 15.0  # so long somebody is waited for, whose page is closed, before a notice is sent
     push_anywhere: bool = False  # only for tests: notices are sent to any address, also of this network
-    telling_seconds: float = 5.0  # at the start, for pages to tell the nonces they have promised; usually a round trip
+    nonce_seconds: float = 5.0  # at the start, for pages to tell the nonces they have promised; usually a round trip
     hello_seconds: float = 10.0
     longest_message: int = 16 * 1024
     # A socket is dropped if so many messages wait for it while it has not read for so long, or so many bytes at once.

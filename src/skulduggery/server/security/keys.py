@@ -44,7 +44,7 @@ def new_token() -> str:
 
 
 def hashed(secret: str) -> str:
-    """128 random bits need no salt and no slow hash."""
+    """The hash of a secret: 128 random bits need no salt and no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -62,7 +62,7 @@ def is_same(secret: str, other: str) -> bool:
 
 
 def is_table_id(place: str) -> bool:
-    """Whether it has the form of an id, which cannot be guessed. Everything else counts as a spoken code."""
+    """Whether a text has the form of a table's id. Everything else counts as a spoken code."""
     return len(place) == TABLE_LENGTH and set(place) <= set(ALPHABET)
 
 
@@ -112,12 +112,12 @@ def unsealed(text: str, token: str, key: str) -> str:
 
 
 def padded(data: bytes, token: str, key: str) -> bytes:
-    """Used once for each key, and shorter than the pad, so that it hides the data completely."""
+    """Hides the data by a pad that is used once for each key and is longer than the data."""
     pad = hmac.digest(token.encode(), key.encode(), "sha512")
     assert len(data) <= len(pad)
     return bytes(a ^ b for a, b in zip(data, pad, strict=False))
 
 
 def request_in(key: str) -> str:
-    """The page's own id."""
+    """The id that the page itself gave to the request with this key."""
     return key.partition(":")[2].rpartition(":")[0]

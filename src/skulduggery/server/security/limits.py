@@ -8,7 +8,7 @@ MOST_BUCKETS = 10_000  # addresses remembered; the ones longest unseen are forgo
 
 
 class Bucket:
-    """`burst` at once, then `rate` a second."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
@@ -18,32 +18,23 @@ class Bucket:
         self.taken = 0  # altogether
 
     def take(self, now: float) -> bool:
-        level = self.level
-        if now > self.at:  # not `min` and `max`: every message passes here twice
-            level += (now - self.at) * self.rate
-            if level > self.burst:
-                level = self.burst
+        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if level < 1.0:
-            self.level = level
+        if self.level < 1.0:
             return False
-        self.level = level - 1.0
+        self.level -= 1.0
         self.taken += 1
         return True
 
     def take_ahead(self, now: float) -> float:
-        """Takes one in any case. Returns the seconds until it is there."""
+        """Takes a token in any case. Returns the seconds until it is there."""
         if self.take(now):
             return 0.0
         self.level -= 1.0
         return -self.level / self.rate if self.rate else math.inf
 
-    def take_elsewhere(self, count: int) -> None:
-        """So much was taken at other nodes."""
-        self.level = max(0.0, self.level - count)
-
     def wait(self) -> float:
-        """Seconds until there is something to take again."""
+        """Seconds until there is a token to take again."""
         return max(0.0, 1.0 - self.level) / self.rate if self.rate else math.inf
 
     def give_back(self) -> None:
@@ -78,7 +69,7 @@ class Limit:
         return self.buckets[client_of(address)].wait()
 
     def give_back(self, address: str) -> None:
-        """What was taken last shall not count."""
+        """Gives back the token that was taken last."""
         bucket = self.buckets.get(client_of(address))
         if bucket is not None:
             bucket.give_back()

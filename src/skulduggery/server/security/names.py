@@ -67,7 +67,7 @@ def most_marks(name: str) -> int:
 
 
 def is_rude(name: str) -> bool:
-    """Also in disguise: `Sh1t`, `s h i t`."""
+    """Whether a name is rude, also in disguise: `Sh1t`, `s h i t`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().translate(LOOKALIKES)
     joined = re.sub(r"[^a-z]", "", plain)
     spelled = re.fullmatch(r"(\w\W+)+\w", plain) is not None

@@ -12,25 +12,24 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ...core.messages import Refusal
 from ...core.record import UNREADABLE
 from ...core.refusals import Refused
+from ..nodes.nodes import Elsewhere
 from ..protocol import from_page, to_page
 from ..protocol.refusals import Garbage, OurMistake, TooLarge, too_fast
 from ..registry.registry import Registry
-from ..registry.running import RunningTable
+from ..registry.running_table import RunningTable
 from ..requests.requests import Requests
 from ..security.browsers import address_of, is_from_here
 from ..security.limits import Bucket
 from ..store.base import StoreFailed
-from ..table.arriving import arrive, is_crowded
-from ..table.change import insist
-from ..table.connection import NORMAL, TOO_SLOW, Connection
-from ..table.links import give_back
+from ..table.audience.connection import NORMAL, TOO_SLOW, Connection
 from ..table.live import LiveTable
-from ..transport.inbox import Gone
+from ..table.seats.arrival import arrive, is_crowded
+from ..table.seats.links import give_back
+from ..transport.protocols import SOCKETS, Gone
 from .websocket import Socket
 
 log = logging.getLogger("skulduggery.socket")
 
-PATH = "/ws"
 FORBIDDEN = 4403
 CROWDED = 4429
 
@@ -51,7 +50,7 @@ class Sockets:
         """Serve the path of the socket without the framework, whose layers cost more time than the rules of a game."""
 
         async def routed(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
+            if scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
                 await self.serve(Socket(scope, receive, send))
             else:
                 await app(scope, receive, send)
@@ -76,16 +75,16 @@ class Sockets:
     async def run(self, socket: Socket, address: str) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.elapsed())
         connection = Connection(address, self.settings, bucket)
-        connection.use(socket.line)
-        socket.line.when_full = connection.network_is_full
+        connection.use(socket.protocol)
+        socket.protocol.when_full = connection.network_is_full
         closing = asyncio.create_task(close_at_the_end(socket, connection))
         running: RunningTable | None = None
         try:
             running = await self.greet(socket, connection)
             if running is not None:
-                socket.line.welcome()
+                socket.protocol.welcome()
             while running is not None and connection.closing is None:
-                message = self.read(connection, await socket.line.next_message())
+                message = self.read(connection, await socket.protocol.next_message())
                 if message is not None:
                     await self.take(connection, running, message)
         except Gone:
@@ -100,9 +99,9 @@ class Sockets:
             await closing
 
     async def greet(self, socket: Socket, connection: Connection) -> RunningTable | None:
-        """The first message says which table, and by its tokens which seats."""
+        """The address says which table, and the first message by its tokens which seats."""
         try:
-            first = await self.clock.within(self.settings.hello_seconds, socket.line.next_message())
+            first = await self.clock.within(self.settings.hello_seconds, socket.protocol.next_message())
             message = self.read(connection, first)
         except TimeoutError:
             message = None
@@ -111,28 +110,29 @@ class Sockets:
         elif message.protocol != from_page.PROTOCOL:
             connection.say_bye("protocol")
         else:
-            return await self.take_seats(connection, message)
+            return await self.take_seats(socket.path.removeprefix(SOCKETS), connection, message)
         return None
 
-    async def take_seats(self, connection: Connection, hello: from_page.Hello) -> RunningTable | None:
+    async def take_seats(self, table: str, connection: Connection, hello: from_page.Hello) -> RunningTable | None:
         try:
-            running = await self.registry.table(hello.table)
+            running = await self.registry.table(table)
         except Refused:
             connection.say_bye("table")
             return None
-        except StoreFailed:
+        except (StoreFailed, Elsewhere):
             connection.close(TOO_SLOW)  # the page tries again
             return None
         async with running.table.lock:
             try:
-                return running if await insist(lambda: self.come(running.table, connection, hello)) else None
+                return running if await self.come(running, connection, hello) else None
             except Refused:  # the store failed
                 connection.close(TOO_SLOW)
                 return None
 
-    async def come(self, table: LiveTable, connection: Connection, hello: from_page.Hello) -> bool:
+    async def come(self, running: RunningTable, connection: Connection, hello: from_page.Hello) -> bool:
+        table = running.table
         if hello.screen is None:
-            await give_back(table, hello.tokens)
+            running.reactions.windows.forget_answers(await give_back(table, hello.tokens))
         connection.tokens = hello.tokens
         connection.seats = table.meta.seats_for(hello.tokens)
         if hello.screen is not None:
@@ -160,6 +160,8 @@ class Sockets:
             return
         try:
             await self.requests.take(running, connection, message)
+        except StoreFailed:  # it is not certain that this node still owns the table
+            connection.close(TOO_SLOW)
         except Exception:
             log.exception("a request failed", extra={"table": running.table.id, "request": type(message).__name__})
             request = message.id if isinstance(message, from_page.Request) else ""
@@ -206,7 +208,7 @@ def id_in(data: bytes) -> str:
 
 
 async def close_at_the_end(socket: Socket, connection: Connection) -> None:
-    """Ends when the page is gone or the connection is closed."""
+    """Waits until the page is gone or the connection is closed."""
     try:
         await connection.all_sent.wait()
         await socket.close(connection.closing or NORMAL)

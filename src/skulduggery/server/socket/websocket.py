@@ -5,16 +5,17 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
-from ..transport.protocols import LINE, LimitedWebSocket
+from ..transport.protocols import EXTENSION, LimitedWebSocket
 
 
 class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.path: str = scope["path"]
         self.receive_event: Any = receive
         self.send_event: Any = send
         extensions: Any = scope["extensions"]  # Litestar types only its own
-        self.line: LimitedWebSocket = extensions[LINE]
+        self.protocol: LimitedWebSocket = extensions[EXTENSION]
 
     async def accept(self) -> None:
         await self.receive_event()  # says that somebody connects
@@ -22,4 +23,4 @@ class Socket:
 
     async def close(self, code: int) -> None:
         await self.send_event({"type": "websocket.close", "code": code, "reason": ""})
-        self.line.cut_off_soon()
+        self.protocol.cut_off_soon()

@@ -1,13 +1,20 @@
-"""The store as tables see it. Another database is another subclass; nothing else changes."""
+"""The store as tables see it. Another database is another subclass; nothing else changes.
+
+What a store reads is said here, once for all databases (`sql.py`). A subclass writes changes of tables, and brings the
+rows.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
+from . import sql
 from .figures import Figures
+from .migrate import REVISION
 
-NEW = -1  # the version of a table that is not stored yet
+Row = Sequence[Any]
 
 
 class NewEntry(msgspec.Struct, frozen=True):
@@ -21,8 +28,8 @@ class NewEntry(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What happened to a table since it was last written; all of it is written, or nothing.
 
-    Where several nodes write, `version` is that of the table before this change (`NEW`: there is none), and `lease`
-    the number of the lease by which this node drives the table, if it is a change that only the driver makes.
+    `lease`: the number of the lease by which this node owns the table. If another node has taken the lease over, the
+    change is refused. None: there are no other nodes, or the table is new.
     """
 
     table: str
@@ -31,7 +38,6 @@ class Change(msgspec.Struct, frozen=True):
     meta: bytes | None = None  # None: only entries were added
     status: str = ""
     code: str | None = None
-    version: int | None = None  # None: nobody else writes
     lease: int | None = None
 
 
@@ -43,23 +49,6 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[NewEntry, ...]
     began: float = 0.0
     ended: float = 0.0
-    version: int = 0
-
-
-class Newer(msgspec.Struct, frozen=True):
-    """What other nodes have changed about a table since this one has read it.
-
-    `meta` is None if that has not changed. `driver`: the living node that drives the table. `lease`: the number of the
-    newest lease. `news`: what other living nodes tell of it, by node.
-    """
-
-    version: int
-    meta: bytes | None
-    driver: str | None
-    lease: int
-    entries: tuple[NewEntry, ...]
-    changed: float  # when the newest of these entries was written
-    news: dict[str, bytes]
 
 
 class NumberTaken(Exception):
@@ -88,48 +77,26 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Store(ABC):
+    greatest: ClassVar[str] = "max"  # how the database calls the largest of some values
+
     def __init__(self) -> None:
         self.figures = Figures()
-
-    @abstractmethod
-    def write(self, change: Change) -> Awaitable[None]:
-        """What it returns is done once the change is on disk, and raises `NumberTaken` or `StoreFailed` otherwise."""
-
-    @abstractmethod
-    async def load(self, table: str) -> Stored | None:
-        """Everything about a table."""
-
-    @abstractmethod
-    async def find(self, code: str) -> str | None:
-        """The table with this spoken code."""
-
-    @abstractmethod
-    async def unfinished(self) -> list[str]:
-        """The tables that a restart resumes."""
-
-    @abstractmethod
-    async def unused(self, before: float) -> list[str]:
-        """The tables at which nothing has happened since."""
-
-    @abstractmethod
-    async def forget(self, tables: Sequence[str]) -> None:
-        """Delete these tables."""
-
-    @abstractmethod
-    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
-        """Keep the stories of a finished match, by viewer; they go when the table goes."""
-
-    @abstractmethod
-    async def story(self, table: str, part: str) -> bytes | None:
-        """One of these stories."""
 
     @abstractmethod
     async def start(self) -> None:
         """Called once, before anything else, in the event loop of the server."""
 
     @abstractmethod
-    async def listing(self, most: int, status: str | None) -> list[Listed]:
-        """Tables, those where something happened last first; with a status only those."""
+    def write(self, change: Change) -> Awaitable[None]:
+        """The future is done once the change is on disk, and raises `NumberTaken` or `StoreFailed` otherwise."""
+
+    @abstractmethod
+    async def rows(self, *queries: tuple[Any, ...]) -> Sequence[Sequence[Row]]:
+        """The rows of each query, which is a statement with its values; all as they are at one moment."""
+
+    @abstractmethod
+    async def run(self, statement: str, rows: Sequence[Row]) -> None:
+        """The statement for each of these rows: all of it, or nothing."""
 
     @abstractmethod
     async def space(self) -> Space:
@@ -140,9 +107,52 @@ class Store(ABC):
         """How many jobs wait."""
 
     @abstractmethod
-    async def check(self) -> None:
-        """`StoreFailed` unless the database answers and has the schema of this server."""
-
-    @abstractmethod
     async def close(self) -> None:
         """Returns when everything that was asked for is written."""
+
+    async def column(self, statement: str, *values: object) -> list[Any]:
+        [found] = await self.rows((statement, *values))
+        return [row[0] for row in found]
+
+    async def load(self, table: str) -> Stored | None:
+        """Everything that is stored of a table."""
+        found, rows = await self.rows((sql.TABLE, table), (sql.ENTRIES, table))
+        if not found:
+            return None
+        [(meta, touched)] = found
+        times = [row[3] for row in rows] or [touched]
+        return Stored(meta, max(touched, times[-1]), tuple([NewEntry(*row[:3]) for row in rows]), times[0], times[-1])
+
+    async def find(self, code: str) -> str | None:
+        """The table with this spoken code."""
+        return next(iter(await self.column(sql.FIND, code)), None)
+
+    async def unfinished(self) -> list[str]:
+        """The tables that a restart resumes."""
+        return await self.column(sql.UNFINISHED)
+
+    async def unused(self, before: float) -> list[str]:
+        """The tables at which nothing has happened since."""
+        return await self.column(sql.UNUSED, before)
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Delete these tables."""
+        await self.run(sql.FORGET, [(table,) for table in tables])
+
+    async def keep_stories(self, table: str, parts: Mapping[str, bytes]) -> None:
+        """Keep the stories of a finished match, by viewer; they go when the table goes."""
+        await self.run(sql.KEEP_STORY, [(table, part, story) for part, story in parts.items()])
+
+    async def story(self, table: str, part: str) -> bytes | None:
+        """The story that is stored under this name; None if there is none."""
+        return next(iter(await self.column(sql.STORY, table, part)), None)
+
+    async def listing(self, most: int, status: str | None) -> list[Listed]:
+        """Tables, those where something happened last first; with a status only those."""
+        [found] = await self.rows((sql.LISTING.format(greatest=self.greatest), most, status))
+        return [Listed(*row) for row in found]
+
+    async def check(self) -> None:
+        """`StoreFailed` unless the database answers and has the schema of this server."""
+        if await self.column(sql.SCHEMA) != [REVISION]:
+            raise StoreFailed("the schema of the database is not that of this server")

@@ -19,7 +19,7 @@ class Database(ABC):
 
     @abstractmethod
     def hold_for_server(self, shared: bool = False) -> AbstractContextManager[object]:
-        """The same for a server that starts; some stores hold the database themselves from then on.
+        """Holds the database for a server; some stores hold the database themselves from then on.
 
         `shared`: nodes hold it together. Only PostgreSQL can do that.
         """

@@ -37,6 +37,13 @@ class KeptAnswer(msgspec.Struct, frozen=True, array_like=True):
     ack: Ack
 
 
+class Browser(msgspec.Struct, frozen=True):
+    """A browser that wants notices. `client`: who asked for them (`Push.client`)."""
+
+    to: Subscription
+    client: str
+
+
 class SeatMeta(msgspec.Struct):
     """A seat and who holds it.
 
@@ -63,7 +70,7 @@ class SeatMeta(msgspec.Struct):
     handing: list[int] = []  # the seats that agree to such a link
     owner: str | None = None
     order: StandingOrder | None = None  # None: the usual order of the table counts
-    notices: list[Subscription] = []  # browsers that want them, the newest last
+    notices: list[Browser] = []  # that want them, the newest last
     noticed: int = -1  # the entry of the match after which the last wait began that a notice told of
     feed: str | None = None  # the hash of the secret in the address of its feed
     pointing: list[str] = []  # the hashes of big screens at which people may point to choose for it
@@ -74,7 +81,7 @@ class SeatMeta(msgspec.Struct):
         self.forget_addresses()
 
     def forget_addresses(self) -> None:
-        """They belong to the devices of the person who held the seat until now."""
+        """Forgets the addresses of devices, since somebody else holds the seat from now on."""
         self.notices, self.feed, self.pointing = [], None, []
 
     @property
@@ -148,7 +155,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
         self.news = [*self.news, CrewNews(number, after, kind, name, other)][-KEPT_NEWS:]
 
     def forget_notices(self) -> None:
-        """Nobody is waited for any more."""
+        """Forgets all browsers that wanted notices: nobody is waited for any more."""
         for seat in self.seats:
             seat.notices = []
 
@@ -174,7 +181,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
         return found_among([seat.owner for seat in self.seats], tokens)
 
     def forget_consent(self, number: int) -> None:
-        """Somebody else holds this seat now, who has agreed to nothing."""
+        """Drops what the seat had agreed to, since somebody else holds it now."""
         self.ending = [seat for seat in self.ending if seat != number]
         for seat in self.seats:
             seat.handing = [agreed for agreed in seat.handing if agreed != number]

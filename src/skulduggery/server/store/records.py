@@ -1,10 +1,22 @@
-"""The record of a match, put together from what is stored of it."""
+"""A match that has begun, as the store has it, and its record."""
 
 from collections.abc import Sequence
 
 from ...core.record import Header, Record, load_entry, save
-from .base import NewEntry, Stored
-from .meta import TableMeta
+from ...core.refusals import Refused
+from ..protocol.refusals import NoSuchTable, NotRunning
+from .base import NewEntry, Store, Stored
+from .meta import TableMeta, unpack
+
+
+async def find_match(store: Store, table: str) -> tuple[Stored, TableMeta]:
+    stored = await store.load(table)
+    if stored is None:
+        raise Refused(NoSuchTable("", table[:32]))
+    meta = unpack(stored.meta)
+    if meta.header is None:
+        raise Refused(NotRunning("", meta.status))
+    return stored, meta
 
 
 def stored_record(header: Header, entries: Sequence[NewEntry]) -> Record:

@@ -75,7 +75,7 @@ def opened(file: Path) -> sqlite3.Connection:
 
 
 def mend(work: Path, sound: Path) -> None:
-    """Where the beginning of the file is destroyed, that of a new database takes its place: they are all alike."""
+    """Replaces a destroyed beginning of the file by that of a new database: they are all alike."""
     for length in (HEADER, PAGE):
         if has_schema(work):
             return
@@ -135,7 +135,7 @@ def table_rows(source: sqlite3.Connection) -> Iterator[tuple[Any, ...] | None]:
 
 
 def row_numbers(source: sqlite3.Connection) -> list[int]:
-    """As many as scans of the rows and of their indexes find, from both ends."""
+    """The numbers of all rows that scans of the rows and of their indexes find, from both ends."""
     found: set[int] = set()
     for where in ("not indexed", "indexed by tables_by_status", "indexed by sqlite_autoindex_tables_1"):
         for order in ("asc", "desc"):
@@ -174,7 +174,7 @@ def entries_of(source: sqlite3.Connection, table: str) -> tuple[list[tuple[Any, 
 
 
 def move_stories(source: sqlite3.Connection, target: sqlite3.Connection, table: str) -> None:
-    """They can be made again, so an unreadable one is no loss."""
+    """Copies the stories that can be read. They can be made again, so an unreadable one is no loss."""
     try:
         rows = source.execute("select table_id, part, story from stories where table_id = ?", (table,)).fetchall()
     except sqlite3.DatabaseError:

@@ -19,7 +19,7 @@ class Shape(NamedTuple):
 class Rows(ABC):
     @abstractmethod
     def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
-        """In the order of the primary key, which is the same in every database."""
+        """All rows of a table in the order of the primary key, which is the same in every database."""
 
     @abstractmethod
     def write(self, shape: Shape, rows: Sequence[Row]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .base import Store
 from .database import Database
-from .files import beside, check_sound, hold, make_private, replacing
+from .files import check_sound, hold, make_private, replacing
 from .migrate import migrate
 from .rows import Rows
 from .sqlite import SqliteStore
@@ -35,11 +35,8 @@ class SqliteDatabase(Database):
         migrate(self.file)
 
     def kept_key(self, name: str, fresh: bytes) -> bytes:
-        """Earlier versions kept keys beside the database: such a key is still the one that counts."""
-        former = beside(self.file, f".{name}-key")
-        value = former.read_bytes() if former.exists() else fresh
         with closing(sqlite3.connect(self.file)) as connection, connection:
-            connection.execute("insert or ignore into keys (name, value) values (?, ?)", (name, value))
+            connection.execute("insert or ignore into keys (name, value) values (?, ?)", (name, fresh))
             row = connection.execute("select value from keys where name = ?", (name,)).fetchone()
         return bytes(row[0])
 

@@ -25,7 +25,7 @@ class SqliteRows(Rows):
 
 @contextmanager
 def file_rows(file: Path) -> Iterator[SqliteRows]:
-    """In one transaction, so that what is read does not change meanwhile, and what is written is whole."""
+    """The rows of a file in one transaction: they do not change meanwhile, and what is written is whole."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("begin")
         yield SqliteRows(connection)

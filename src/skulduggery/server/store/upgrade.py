@@ -43,7 +43,7 @@ def settings() -> Config:
 
 
 def known_revisions() -> list[str]:
-    """From the newest to the oldest."""
+    """The revisions of the schema, from the newest to the oldest."""
     return [script.revision for script in ScriptDirectory.from_config(settings()).walk_revisions()]
 
 

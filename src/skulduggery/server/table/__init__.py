@@ -1,7 +1,8 @@
-"""A live table: seats, people and their connections, lobby, match, absence and match clock.
+"""A live table. `live.py` is the one way to change it, `state.py` is what it consists of.
 
 A table is changed only inside `LiveTable.change`: written to the store, then shown, then followed by what comes next.
-`rendering.py` builds what leaves for a seat: view, events and choices. Look there first for a leak.
+It consists of a `match`, `timers` and an `audience`, which do not know the table. `seats`, `lobby` and `agreement`
+change it. `audience/rendering.py` builds what leaves for a seat: view, events and choices. Look there first for a leak.
 
 May import `runtime`, `protocol`, `security`, `store`, `archive`, `services`. Start with `live.py`.
 """

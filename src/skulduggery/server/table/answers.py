@@ -14,7 +14,7 @@ NONE: Mapping[str, ToPage] = {}
 
 
 class Answers:
-    """By the key of the request (`security.keys.request_key`), for each token on its own; the oldest are forgotten.
+    """Answers by the key of the request (`security.keys.request_key`), for each token on its own, the newest only.
 
     `known` come from the store, where links and tokens are sealed.
     """

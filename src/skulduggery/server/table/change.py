@@ -1,48 +1,23 @@
 """What a change of a table writes and shows. It is made in `LiveTable.change`, the only place that does both."""
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 from ...core.messages import Event
-from ...core.refusals import Refused
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import NotStored
-from .connection import Connection
-
-MOST_ATTEMPTS = 8  # to change a table that others change at the same time
-
-T = TypeVar("T")
-
-
-class Overtaken(Refused):
-    """Another node has changed the table first. The table is up to date now: the same can be tried again."""
-
-    def __init__(self) -> None:
-        super().__init__(NotStored(""))
-
-
-async def insist(work: Callable[[], Awaitable[T]]) -> T:
-    """Try again as long as other nodes are quicker."""
-    for _ in range(MOST_ATTEMPTS):
-        try:
-            return await work()
-        except Overtaken:
-            continue
-    return await work()
+from .audience.connection import Connection
 
 
 class TableChange:
-    """Only notes what is to be done; nothing is sent before all of it is on disk.
+    """Notes what is to be written and sent; nothing is sent before all of it is on disk.
 
     `request` is the key of the page's request behind it. It is stored with the change, so that the same request is
     recognised after a crash: with the first new entry of a move, otherwise with its answer. Then `link` and `ticket`
     are the secrets of that answer, sealed.
     """
 
-    def __init__(self, request: str | None, driver: bool) -> None:
+    def __init__(self, request: str | None) -> None:
         self.request = request
-        self.driver = driver  # only the node that drives the table may make it
         self.begun = time.monotonic()  # for the operator, who wants to see changes that do not end
         self.link: str | None = None
         self.ticket: Ticket | None = None
@@ -60,11 +35,6 @@ class TableChange:
     @property
     def is_move(self) -> bool:
         return self.events is not None
-
-    @property
-    def is_only_move(self) -> bool:
-        """Nothing but the match has changed."""
-        return self.is_move and not self.looks_around and not self.tells_table
 
     def played(self, events: Sequence[Event], undone: bool = False) -> None:
         """The match went on, by these events; `undone`: moves were taken back."""

@@ -4,17 +4,16 @@ A token has one bucket for all its sockets. It is kept when they close: a new so
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping
 
 from ...core.refusals import Refused
 from ..protocol.refusals import LimitReached, too_fast
 from ..runtime.clock import Clock
 from ..runtime.settings import Settings
 from ..security.limits import Bucket
-from .match import Match
+from .match.match import Match
 
 MOST_BUCKETS = 128  # remembered; people at a table come and go
-MESSAGES = "messages"  # of a token at one node. The others count for all nodes together
+MESSAGES = "messages"
 ALL = ("table shouts", "")
 
 
@@ -34,13 +33,11 @@ class TableLimits:
             "notices": changes,
             ALL[0]: (settings.table_shouts_per_minute / 60.0, settings.table_shouts_at_once),
         }
-        self.heard: dict[tuple[str, str], int] = {}  # by node and bucket: what was taken there
-
         # Shared with the table of the rematch: it counts for the crew.
         self.rematches = Bucket(settings.rematches_per_minute / 60.0, settings.rematches_at_once, now)
 
     def messages_of(self, token: str) -> Bucket:
-        """For all messages that the sockets of this token send."""
+        """The bucket for all messages that the sockets of this token send."""
         return self.bucket(MESSAGES, token)
 
     def bucket(self, what: str, token: str) -> Bucket:
@@ -68,20 +65,6 @@ class TableLimits:
     def check_notices(self, token: str) -> None:
         """Addresses for notices: only the table is written."""
         self.check("seats", self.bucket("notices", token))
-
-    def taken(self) -> dict[str, int]:
-        """What was taken here, for other nodes."""
-        found = {f"{what}:{token}": bucket.taken for (what, token), bucket in self.buckets.items() if what != MESSAGES}
-        return {key: count for key, count in found.items() if count}
-
-    def hear(self, node: str, taken: Mapping[str, int]) -> None:
-        """What was taken at another node. If that was long ago, it has no effect for more than a few seconds."""
-        for key, count in taken.items():
-            what, _, token = key.partition(":")
-            before = self.heard.get((node, key), 0)
-            self.heard[node, key] = count
-            if what in self.rates and count > before:
-                self.bucket(what, token).take_elsewhere(count - before)
 
     def check_rematch(self) -> None:
         self.check("rematches", self.rematches)

@@ -13,23 +13,22 @@ from ..protocol.bodies import Ticket
 from ..protocol.info import Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo
 from ..protocol.refusals import NoSuchTable, NotRunning
 from ..protocol.to_page import Ack
-from ..security.keys import request_in
+from ..runtime.settings import Settings
 from ..services import Services
 from ..store.meta import TableMeta
-from .absence import AbsenceWatch
 from .answers import Answers
-from .audience import MINUTE, Audience
-from .keeping import kept_days
+from .audience.audience import MINUTE, Audience
+from .audience.screens import screens_at
+from .audience.wish import Wish
 from .limits import TableLimits
-from .loading import LoadedTable
-from .match import Match, former_names
-from .match_clock import MatchClock
-from .others import Others
-from .pointing import screens_at
-from .shares import shares_among, shares_in
-from .wish import Wish
+from .match.loader import LoadedTable
+from .match.match import Match, acknowledged, former_names
+from .match.shares import shares_among, shares_in
+from .timers.absence import AbsenceWatch
+from .timers.match_clock import MatchClock
 
 LIVE = ("lobby", "running", "paused")
+SILENT_DAYS = 60.0  # so long the crew of a table by the day may be silent, however short the operator keeps tables
 
 
 class TableState:
@@ -51,16 +50,13 @@ class TableState:
         self.kept: Kept | None = loaded.kept
         self.why_frozen: str = loaded.why_frozen
         self.changed: float = loaded.changed  # when the newest entry was written
-        self.version: int = loaded.version  # of what is stored; used where several nodes write
-        self.others = Others(services.clock)
+        self.lease: int | None = None  # its number, where there are several nodes: by it this one owns the table
         self.answers = Answers(loaded.answers)
         self.limits = TableLimits(services.settings, services.clock)
         self.audience = Audience(services.clock)
         self.wishes: dict[int, Wish] = {}  # for bots' seats
         self.absence = AbsenceWatch(services.clock, time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, time_passed)
-        # If one of these seats is asked after a move, nothing else is to be done (`RunningTable.go_on`).
-        self.unattended: tuple[int, ...] = ()
         self.audience.note_presence(self.meta)
 
     @property
@@ -89,11 +85,6 @@ class TableState:
     def is_starting(self) -> bool:
         """The pages tell the nonces that they have promised."""
         return self.status == "lobby" and self.meta.opening is not None
-
-    @property
-    def drives(self) -> bool:
-        """Whether its bots, clocks and windows are driven here. Where there are several nodes, one of them does it."""
-        return self.services.nodes.drives(self.id)
 
     def running_match(self) -> Match:
         if self.match is None or self.status != "running":
@@ -130,7 +121,7 @@ class TableState:
         if self.match is None or self.status != "running" or self.is_broken or not self.limits.has_room(self.match):
             return False
         people = any(seat.is_person and not seat.stand_in for seat in self.meta.seats)
-        return bool(self.audience.pages) or people
+        return bool(self.audience.connections) or people
 
     def lone_person(self) -> int | None:
         """The seat of the only person, among bots. Who has left but still looks on counts: they may play again."""
@@ -146,11 +137,11 @@ class TableState:
         return [number for number, seat in enumerate(self.meta.seats) if seat.is_person and not seat.stand_in]
 
     def people_here(self) -> list[int]:
-        """Those of them who are connected."""
+        """The seats whose people play themselves and are connected."""
         return [number for number in self.people() if self.audience.is_here(number)]
 
     def voters(self) -> list[int]:
-        """Who decides together. By the day people are seldom here at the same time."""
+        """The seats that vote: those of people who are here. By the day all, since people seldom come together."""
         return self.people() if self.meta.is_daily else self.people_here()
 
     def whose_turn(self) -> int | None:
@@ -231,7 +222,7 @@ class TableState:
         )
 
     def absence_info(self) -> Absence | None:
-        """By the day a countdown of hours is no news: everybody is told when it is over."""
+        """Who is missing. A countdown of hours is no news: at a table by the day everybody is told when it is over."""
         if self.meta.is_daily and not self.absence.voting:
             return None
         return self.absence.info(self.voters())
@@ -246,14 +237,20 @@ class TableState:
             return shares_among(self.meta.seats) if self.is_starting else None
         return shares_in(self.meta.header, commitment(bytes.fromhex(self.meta.server_seed)))
 
-    def acknowledge(self, key: str, link: str | None = None, ticket: Ticket | None = None) -> Ack:
-        """The answer to a request that was carried out, as the table is now."""
-        if self.match is None:
-            return Ack(request_in(key), -1, "", link, ticket)
-        return Ack(request_in(key), self.match.number, self.match.chain, link, ticket)
+    def acknowledge(self, key: str, secret: str | Ticket | None = None) -> Ack:
+        """The answer to a request that was carried out, as the table is now. `secret`: a link or a ticket."""
+        ticket = secret if isinstance(secret, Ticket) else None
+        link = secret if isinstance(secret, str) else None
+        return acknowledged(key, self.match, -1 if self.match is None else self.match.number, link, ticket)
 
 
 def consent(agreed: Sequence[int], crew: Sequence[int]) -> Consent | None:
-    """None: nobody wants it."""
+    """Who of the crew has agreed, and who is still to be asked. None: nobody wants it."""
     awaited = tuple([number for number in crew if number not in agreed])
     return Consent(tuple(agreed), awaited) if agreed else None
+
+
+def kept_days(meta: TableMeta, settings: Settings) -> float:
+    """For how many days after its last change a table is kept. One by the day that is over is kept like all others."""
+    is_waited_for = meta.is_daily and meta.status != "over"
+    return max(settings.keep_days, SILENT_DAYS) if is_waited_for else settings.keep_days

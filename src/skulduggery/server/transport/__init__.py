@@ -2,5 +2,5 @@
 
 uvicorn trusts its peers here: it waits for ever for the rest of a request, and answers any number of pings.
 
-May import `runtime`, `security`. Start with `connections.py`.
+May import `runtime`, `security`, `store`, `nodes`. Start with `connections.py`.
 """

@@ -14,10 +14,14 @@ from ..runtime.metrics import Metrics
 from ..runtime.settings import Settings
 
 RESERVED_FILES = 128  # for the database, the workers, the log and the files of the page
+FILES_AT_NODES = 3  # a connection of a page, a second one that passes it on, and one that another node has passed on
 
 
 class Connections:
-    def __init__(self, settings: Settings, metrics: Metrics, most: int) -> None:
+    """`is_inner`: they come from other nodes, which speak for many people and limit them themselves."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, most: int, is_inner: bool = False) -> None:
+        self.is_inner = is_inner
         self.settings = settings
         self.metrics = metrics
         self.most = most
@@ -41,7 +45,7 @@ class Connections:
 
     def is_proxy(self, address: str) -> bool:
         """A proxy that the operator trusts speaks for many people, and limits them itself."""
-        return any(ip_address(address) in network for network in self.proxies) if address else False
+        return self.is_inner or (bool(address) and any(ip_address(address) in network for network in self.proxies))
 
     def make_room(self) -> bool:
         if not self.strangers:
@@ -73,9 +77,10 @@ def address_of(transport: asyncio.Transport) -> str:
 
 
 def most_connections(settings: Settings) -> int:
-    """As many as wanted and as the system allows, which is asked for its hard limit."""
+    """As many connections as wanted and as the system allows, which is asked for its hard limit."""
+    files = 1 if settings.inner_address is None else FILES_AT_NODES
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = settings.most_connections + RESERVED_FILES
+    wanted = settings.most_connections * files + RESERVED_FILES
     allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
-    return max(allowed - RESERVED_FILES, 1)
+    return max((allowed - RESERVED_FILES) // files, 1)

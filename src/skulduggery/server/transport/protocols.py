@@ -4,12 +4,13 @@
 - A WebSocket may send so many frames, pings and fragments included (`frames_per_message`).
 - A peer who does not read is cut off (`close_seconds`): an orderly end would wait for it for ever.
 
-Messages do not pass through uvicorn's own queue and `send`: these stop and start reading for each message, and write
-each message by itself. That is a system call each time, and system calls are a large part of the cost of a move.
+Messages do not pass through uvicorn's own `receive` and `send`: these stop and start reading for each message, and
+write each message by itself. That is a system call each time, and system calls are a large part of the cost of a move.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import h11
@@ -19,27 +20,36 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import OPEN
 
+from ..nodes.nodes import ALONE, Nodes
+from ..security.hosts import host_of, is_known, own_names
 from ..security.limits import Bucket
 from .connections import Connections
-from .frames import are_whole, frame_head, text_in
-from .inbox import Gone, Inbox
-from .soon import Soon
+from .splice import Splice
 
 SLICE = 2048  # bytes that are parsed before the frames in them are counted: at most 340 of them
 SWITCHING = 101  # the status of an accepted handshake
-LINE = "skulduggery.line"  # in the scope: this protocol, which the application talks to
+EXTENSION = "skulduggery.protocol"  # in the scope: this protocol, which the application talks to
 MOST_UNREAD = 16  # messages that wait for the application; with more of them nothing is read from the network
+SOCKETS = "/ws/"  # the address of a socket; the id of its table follows
 RECEIVING = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is not complete
 
 
-class LimitedConfig(uvicorn.Config):
-    """uvicorn makes a protocol for each connection and gives it the configuration: so the limits come with it."""
+class Gone(Exception):
+    """The page has closed its socket."""
 
-    def __init__(self, connections: Connections, app: Any, **more: Any) -> None:
+
+class LimitedConfig(uvicorn.Config):
+    """uvicorn makes a protocol for each connection and gives it the configuration: so the limits come with it.
+
+    Sockets for tables of other `nodes` are passed on.
+    """
+
+    def __init__(self, connections: Connections, app: Any, nodes: Nodes = ALONE, **more: Any) -> None:
         settings = connections.settings
         self.known = connections
         self.limits = settings
-        self.soon = Soon()
+        self.nodes = nodes
+        self.names = own_names(settings)
         super().__init__(
             app,
             http=LimitedHttp,
@@ -51,8 +61,11 @@ class LimitedConfig(uvicorn.Config):
 
 
 class LimitedHttp(H11Protocol):
+    """`is_passed_on`: a socket for a table that another node owns, perhaps. Its request has arrived."""
+
     config: LimitedConfig
     deadline: asyncio.TimerHandle | None = None
+    is_passed_on = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -66,10 +79,26 @@ class LimitedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.get_protocol() is not self or self.conn.their_state not in RECEIVING:
+        has_arrived = self.is_passed_on or self.conn.their_state not in RECEIVING
+        if has_arrived or self.transport.get_protocol() is not self:
             self.clear_deadline()
         elif self.deadline is None:
             self.set_deadline()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        nodes, table = self.config.nodes, table_in(event.target)
+        scope: Any = self.scope  # uvicorn and Litestar each have a type for it
+        if not nodes.is_shared or not table or not is_known(host_of(scope), self.config.names):
+            super().handle_websocket_upgrade(event)
+            return
+        self.is_passed_on = True
+        self.transport.pause_reading()
+        self.connections.discard(self)
+        proceed = partial(super().handle_websocket_upgrade, event)
+        splice = Splice(self.config.known, nodes, self.transport, self.connections, proceed)
+        task = self.loop.create_task(splice.run(table, event))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -85,18 +114,15 @@ class LimitedHttp(H11Protocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """`is_between_frames`: whether the library has been given whole frames only, and waits for no more of them."""
-
     config: LimitedConfig
     allowed: Bucket
-    is_between_frames = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         limits = self.config.limits
         burst = (limits.message_burst + limits.strikes) * limits.frames_per_message
         self.allowed = Bucket(limits.messages_per_second * limits.frames_per_message, burst, self.loop.time())
-        self.inbox = self.queue = Inbox(self.loop)  # type: ignore[assignment]  # all of a queue that uvicorn uses
+        self.inbox: asyncio.Queue[Any] = self.queue  # uvicorn adds events to it that say how the socket ends
         self.when_full: Callable[[bool], None] = lambda is_full: None
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -105,25 +131,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.when_full(False)  # whoever waits to send need not wait any longer
 
     def data_received(self, data: bytes) -> None:
-        """Most messages need not pass through the library (`frames.py`)."""
-        if self.is_between_frames and len(data) <= SLICE and self.conn.state is OPEN:
-            text = text_in(data)
-            if text is not None:
-                self.take_text(text)
-                return
-        self.is_between_frames = self.is_between_frames and are_whole(data)
-        self.parse(data)
-
-    def take_text(self, text: bytes) -> None:
-        if not self.allowed.take(self.loop.time()):
-            self.refuse_frames()
-        elif not self.close_sent:
-            self.hand_over(text, is_binary=False)
-
-    def parse(self, data: bytes) -> None:
-        if len(data) <= SLICE:
-            super().data_received(data)
-            return
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
             if self.transport.is_closing():
@@ -140,61 +147,56 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def refuse_frames(self) -> None:
-        """There were too many of them."""
+        """Closes a socket that has sent too many frames."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
         self.config.known.drop(self.transport)
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn calls this with each message that the library has read."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self.hand_over(data, self.curr_msg_data_type == "bytes")
-
-    def hand_over(self, data: bytes, is_binary: bool) -> None:
-        """Hands a message over as bytes, which is how the application reads it.
+        """uvicorn calls this with each message that the library has read. The application reads it as bytes.
 
         Ends a socket whose text is none. uvicorn logs a traceback here, or even fails after a close frame.
         """
-        if not is_binary and not is_text(data):
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text" and not is_text(data):
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
         self.inbox.put_nowait(data)
-        if len(self.inbox) >= MOST_UNREAD and not self.read_paused:
+        if self.inbox.qsize() >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.is_between_frames = True
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[LINE] = self
+            extensions[EXTENSION] = self
 
     # --- what the application calls
 
     def welcome(self) -> None:
-        """Its page has said hello: from now on the connection makes no room for others."""
+        """The page has said hello: from now on its connection makes no room for others."""
         self.config.known.welcome(self.transport)
 
     async def next_message(self) -> bytes:
         """`Gone`: the socket is closed."""
         found = await self.inbox.get()
-        if self.read_paused and not self.inbox:
+        if self.read_paused and self.inbox.empty():
             self.read_paused = False
             self.transport.resume_reading()
         if not isinstance(found, bytes):
             raise Gone
         return found
 
-    def call_soon(self, work: Callable[[], None]) -> None:
-        self.config.soon.call(work, self.loop)
-
     def send_texts(self, texts: Sequence[bytes]) -> None:
-        """All of them in one go. Does nothing once the socket is closed."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+        """Sends all texts in one go. Does nothing once the socket is closed."""
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            for text in texts:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -211,6 +213,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def cut_off_soon(self) -> None:
         """The application has closed the socket, and the peer may not read that."""
         self.loop.call_later(self.config.limits.close_seconds, self.transport.abort)
+
+
+def table_in(target: bytes) -> str:
+    """The id of the table in the address of a socket."""
+    path = target.partition(b"?")[0].decode("latin-1")
+    return path.removeprefix(SOCKETS) if path.startswith(SOCKETS) else ""
 
 
 def is_text(data: bytes) -> bool:

@@ -26,7 +26,7 @@ LARGEST_IDLE = 96 * 1024 * 1024  # bytes: a new worker has about half of it
 
 
 class Allowance(NamedTuple):
-    """For one piece of work: seconds of CPU time, bytes of memory."""
+    """What one piece of work may use: seconds of CPU time, bytes of memory."""
 
     seconds: int
     memory: int

@@ -39,15 +39,15 @@ class Turn(NamedTuple):
     since: float
 
 
-class Line:
-    """What waits of one asker, as a heap. `round`: when its next turn comes."""
+class AskerQueue:
+    """The waiting work of one asker, as a heap. `round`: when its next turn comes."""
 
     def __init__(self, number: int) -> None:
         self.round = number
         self.turns: list[Turn] = []
 
     def place(self) -> tuple[int, Turn]:
-        """The line with the smallest one comes next."""
+        """The queue with the smallest one comes next."""
         return self.round, self.turns[0]
 
 
@@ -63,7 +63,7 @@ class FairTurns:
         self.share = share
         self.round = 0
         self.numbers = itertools.count()
-        self.waiting: dict[str, Line] = {}
+        self.waiting: dict[str, AskerQueue] = {}
         self.runs: Counter[str] = Counter()  # by asker
         self.taken: Counter[str] = Counter()  # of the share, by asker
 
@@ -83,21 +83,25 @@ class FairTurns:
             self.taken += Counter()  # forget the zeros
 
     def check(self, asker: str) -> None:
-        """Refuse an asker that has its share, and everybody if there is too much work."""
+        """Refuse an asker that has its share, and all who have something here already if there is too much work.
+
+        Whoever has nothing here yet finds a place, unless there are as many askers: a few cannot lock out all others.
+        """
         if self.taken[asker] >= self.share.each:
             raise Refused(too_fast("share", RETRY))
-        if self.taken.total() >= self.share.most:
+        used = self.taken.total() if self.taken[asker] else len(self.taken)
+        if used >= self.share.most:
             raise Refused(too_fast("busy", RETRY))
 
     def length(self) -> int:
-        """How much waits."""
-        return sum(len(line.turns) for line in self.waiting.values())
+        """How many pieces of work wait."""
+        return sum(len(queue.turns) for queue in self.waiting.values())
 
     def longest_wait(self) -> float:
-        """For how many seconds the oldest has waited."""
+        """For how many seconds the oldest piece of work has waited."""
         if not self.waiting:
             return 0.0
-        return asyncio.get_running_loop().time() - min(t.since for line in self.waiting.values() for t in line.turns)
+        return asyncio.get_running_loop().time() - min(t.since for queue in self.waiting.values() for t in queue.turns)
 
     @asynccontextmanager
     async def turn(self, asker: str, length: int = 0) -> AsyncIterator[None]:
@@ -114,7 +118,7 @@ class FairTurns:
             return
         loop = asyncio.get_running_loop()
         turn = Turn(length, next(self.numbers), loop.create_future(), loop.time())
-        heapq.heappush(self.waiting.setdefault(asker, Line(self.round + 1)).turns, turn)
+        heapq.heappush(self.waiting.setdefault(asker, AskerQueue(self.round + 1)).turns, turn)
         try:
             await turn.come
         except asyncio.CancelledError:
@@ -129,14 +133,14 @@ class FairTurns:
         """The turn of an asker is over. The next one comes; if it still waits after that, again in the next round."""
         self.runs[asker] -= 1
         self.runs += Counter()
-        while ready := {one: line for one, line in self.waiting.items() if self.may_run(one)}:
-            following, line = min(ready.items(), key=lambda each: each[1].place())
-            turn = heapq.heappop(line.turns).come
-            if not line.turns:
+        while ready := {one: queue for one, queue in self.waiting.items() if self.may_run(one)}:
+            following, queue = min(ready.items(), key=lambda each: each[1].place())
+            turn = heapq.heappop(queue.turns).come
+            if not queue.turns:
                 del self.waiting[following]
             if not turn.done():  # otherwise nobody waits for it any more
-                self.round = line.round
-                line.round += 1
+                self.round = queue.round
+                queue.round += 1
                 self.runs[following] += 1
                 turn.set_result(None)
                 return
@@ -155,12 +159,12 @@ class FairWorkers(FairTurns):
             return await self.go_on(asker, length, work, *given)
 
     async def go_on(self, asker: str, length: int, work: Callable[..., T], *given: Any) -> T:
-        """The same for a piece of work that has a part of the share already, or needs none."""
+        """Like `run`, for a piece of work that has a part of the share already, or needs none."""
         async with self.turn(asker, length):
             return await self.workers.run(work, *given)
 
     async def hurry(self, asker: str, work: Callable[..., T], *given: Any) -> T:
-        """The same with one more argument: the haste that the work must make, at the moment when it begins."""
+        """Like `go_on`, with one more argument: the haste that the work must make when it begins."""
         async with self.turn(asker):
             return await self.workers.run(work, *given, self.haste())
 

@@ -56,7 +56,7 @@ class Inline(Workers):
         return work(*given)
 
     def close(self) -> None:
-        """There are none."""
+        """Does nothing: there are no processes."""
 
 
 class Processes(Workers):

@@ -45,8 +45,8 @@ class Thinkers:
         own_workers: Workers | None = None,
         share: Share | None = None,
     ) -> None:
-        self.line = FairWorkers(workers, processes, share)
-        self.own_line = FairWorkers(own_workers or Inline(), 1)
+        self.queue = FairWorkers(workers, processes, share)
+        self.own_queue = FairWorkers(own_workers or Inline(), 1)
         self.own = own
         self.warned: set[tuple[str, str]] = set()
 
@@ -66,16 +66,16 @@ class Thinkers:
         if level in self.own:
             return await self.choose_own(game, level, seat, imagined, table)
         known = level if level in LEVELS else self.instead_of(level)
-        return await self.line.hurry(table, think, Hired(known, game.key, table, seat), imagined, seed)
+        return await self.queue.hurry(table, think, Hired(known, game.key, table, seat), imagined, seed)
 
     async def advise(self, game: Game[Any], seat: int, imagined: AnyState, seed: int, asker: str) -> list[Advice]:
-        """What a person on `seat` could do. It waits for its turn like a bot, and has a part of the asker's share."""
-        with self.line.part(asker):
-            return await self.line.hurry(asker, advise_on, game.key, seat, imagined, seed)
+        """The best choices of a person on `seat`. The search waits like a bot, and has a part of the asker's share."""
+        with self.queue.part(asker):
+            return await self.queue.hurry(asker, advise_on, game.key, seat, imagined, seed)
 
     async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: AnyState, table: str) -> Move:
         bot = Hired(self.own[level], game.key, table, seat)
-        thought = await self.own_line.hurry(table, think_own, bot, imagined)
+        thought = await self.own_queue.hurry(table, think_own, bot, imagined)
         if thought.fault:
             self.warn(level, f"{thought.fault}. A random move is played for it.")
         return thought.move
@@ -92,8 +92,8 @@ class Thinkers:
             log.warning("%s: %s", level, what)
 
     def close(self) -> None:
-        self.line.close()
-        self.own_line.close()
+        self.queue.close()
+        self.own_queue.close()
 
 
 class Hired(NamedTuple):
@@ -106,7 +106,7 @@ class Hired(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What such a bot chose, and what went wrong."""
+    """What a bot of the operator chose, and what went wrong."""
 
     move: Move
     fault: str
@@ -136,7 +136,7 @@ def think(hired: Hired, imagined: AnyState, seed: int, haste: float) -> Move:
 
 
 def keep(where: OrderedDict[Hired, T], hired: Hired, what: T) -> None:
-    """What was kept longest ago is forgotten."""
+    """Keeps something for the next decision of a bot. What was kept longest ago is forgotten."""
     where[hired] = what
     if len(where) > MOST_KEPT:
         where.popitem(last=False)

@@ -2,11 +2,8 @@
 
 from alembic import context
 
-from skulduggery.server.store.schema import metadata
-
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
     render_as_batch=True,  # SQLite cannot alter most things in place
 )
 with context.begin_transaction():

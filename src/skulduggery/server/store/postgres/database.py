@@ -11,7 +11,7 @@ from ..base import Store
 from ..database import Database
 from ..migrate import REVISION, upgrades
 from ..rows import Rows
-from .link import Link, connect, connect_or_refuse, locked
+from .connection import DbConnection, connect, connect_or_refuse, locked
 from .rows import PostgresRows
 from .store import PostgresStore
 
@@ -30,11 +30,11 @@ class PostgresDatabase(Database):
     @contextmanager
     def locked(self, together: bool) -> Iterator[None]:
         with asyncio.Runner() as runner:
-            link = runner.run(locked(self.address, self.name, together))
+            connection = runner.run(locked(self.address, self.name, together))
             try:
                 yield
             finally:
-                link.terminate()
+                connection.terminate()
 
     def hold_for_server(self, shared: bool = False) -> AbstractContextManager[object]:
         """The store holds the lock as long as it writes. Here a person is told at once if that cannot be.
@@ -46,33 +46,33 @@ class PostgresDatabase(Database):
         return nullcontext()
 
     async def is_newest(self) -> bool:
-        return await self.with_link(revision_of) == REVISION
+        return await self.with_connection(revision_of) == REVISION
 
     def prepare(self) -> None:
         asyncio.run(self.migrate())
 
     async def migrate(self) -> None:
-        link = await connect_or_refuse(self.address, self.name)
+        connection = await connect_or_refuse(self.address, self.name)
         try:
-            found = await revision_of(link)
+            found = await revision_of(connection)
         finally:
-            await link.close()
+            await connection.close()
         if found != REVISION:
             await upgrades(".postgres.upgrade").upgrade(lambda: connect(self.address), self.name)
 
     def kept_key(self, name: str, fresh: bytes) -> bytes:
-        async def keep(link: Link) -> bytes:
-            await link.execute(KEEP_KEY, name, fresh)
-            return bytes(await link.fetchval("select value from keys where name = $1", name))
+        async def keep(connection: DbConnection) -> bytes:
+            await connection.execute(KEEP_KEY, name, fresh)
+            return bytes(await connection.fetchval("select value from keys where name = $1", name))
 
-        return asyncio.run(self.with_link(keep))
+        return asyncio.run(self.with_connection(keep))
 
-    async def with_link(self, work: Callable[[Link], Awaitable[T]]) -> T:
-        link = await connect_or_refuse(self.address, self.name)
+    async def with_connection(self, work: Callable[[DbConnection], Awaitable[T]]) -> T:
+        connection = await connect_or_refuse(self.address, self.name)
         try:
-            return await work(link)
+            return await work(connection)
         finally:
-            await link.close()
+            await connection.close()
 
     def open(self, shared: bool = False) -> Store:
         return PostgresStore(self.address, shared=shared)
@@ -98,14 +98,16 @@ class PostgresDatabase(Database):
                 yield rows
                 runner.run(rows.commit(transaction))
             finally:
-                rows.link.terminate()
+                rows.connection.terminate()
 
     def is_empty(self) -> bool:
-        return not asyncio.run(self.with_link(lambda link: link.fetchval("select exists (select 1 from tables)")))
+        return not asyncio.run(
+            self.with_connection(lambda connection: connection.fetchval("select exists (select 1 from tables)"))
+        )
 
 
-async def revision_of(link: Link) -> str | None:
+async def revision_of(connection: DbConnection) -> str | None:
     try:
-        return str(await link.fetchval("select version_num from alembic_version"))
+        return str(await connection.fetchval("select version_num from alembic_version"))
     except asyncpg.UndefinedTableError:  # a new database
         return None

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 
 from ..rows import CHUNK, Row, Rows, Shape
-from .link import Link
+from .connection import DbConnection
 
 TEXTS = "select column_name from information_schema.columns where table_name = $1 and data_type like 'character%'"
 
@@ -12,9 +12,9 @@ TEXTS = "select column_name from information_schema.columns where table_name = $
 class PostgresRows(Rows):
     """`runner` runs the event loop of the connection for as long as each step takes."""
 
-    def __init__(self, runner: asyncio.Runner, link: Link) -> None:
+    def __init__(self, runner: asyncio.Runner, connection: DbConnection) -> None:
         self.runner = runner
-        self.link = link
+        self.connection = connection
 
     def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
         """Names are ordered by their bytes, whatever the language of the database is."""
@@ -25,31 +25,31 @@ class PostgresRows(Rows):
             yield chunk
 
     async def texts_of(self, shape: Shape) -> set[str]:
-        return {row[0] for row in await self.link.fetch(TEXTS, shape.table)}
+        return {row[0] for row in await self.connection.fetch(TEXTS, shape.table)}
 
-    async def cursor(self, query: str) -> Link:
-        return await self.link.cursor(query)
+    async def cursor(self, query: str) -> DbConnection:
+        return await self.connection.cursor(query)
 
-    async def fetch(self, cursor: Link) -> list[Row]:
+    async def fetch(self, cursor: DbConnection) -> list[Row]:
         return [tuple(row) for row in await cursor.fetch(CHUNK)]
 
     def write(self, shape: Shape, rows: Sequence[Row]) -> None:
         self.runner.run(self.insert(shape, rows))
 
     async def insert(self, shape: Shape, rows: Sequence[Row]) -> None:
-        await self.link.copy_records_to_table(shape.table, records=rows, columns=shape.columns)
+        await self.connection.copy_records_to_table(shape.table, records=rows, columns=shape.columns)
 
     # --- the transaction
 
-    async def begin(self, isolation: str) -> Link:
-        transaction = self.link.transaction(isolation=isolation)
+    async def begin(self, isolation: str) -> DbConnection:
+        transaction = self.connection.transaction(isolation=isolation)
         await transaction.start()
         return transaction
 
     async def clear(self) -> None:
-        """In the transaction only: until the commit everybody else sees the old rows."""
-        await self.link.execute("delete from keys")
-        await self.link.execute("delete from tables")
+        """Deletes all rows. Until the commit everybody else sees the old rows."""
+        await self.connection.execute("delete from keys")
+        await self.connection.execute("delete from tables")
 
-    async def commit(self, transaction: Link) -> None:
+    async def commit(self, transaction: DbConnection) -> None:
         await transaction.commit()

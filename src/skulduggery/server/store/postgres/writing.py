@@ -9,49 +9,60 @@ from collections.abc import Sequence
 import asyncpg
 
 from ..base import Change, NumberTaken, StoreFailed
-from .link import Link
+from .connection import DbConnection
 
+# Where there are several nodes: only the owner of a table changes it. The lock keeps others from taking the lease
+# before this transaction ends; whoever takes it then reads what was written here.
+IS_OWNED = """
+    lease is null or exists (
+        select 1 from leases where leases.table_id = new.table_id and leases.number = new.lease for share
+    )
+"""
 # With `do nothing` a number that is taken does not end the statement; what is not returned was not written.
-INSERT_ENTRIES = """
+INSERT_ENTRIES = f"""
     insert into entries (table_id, number, entry, request, at)
-    select * from unnest($1::varchar[], $2::integer[], $3::bytea[], $4::varchar[], $5::float8[])
+    select table_id, number, entry, request, at
+    from unnest($1::varchar[], $2::integer[], $3::bytea[], $4::varchar[], $5::float8[], $6::integer[])
+    as new (table_id, number, entry, request, at, lease) where {IS_OWNED}
     on conflict do nothing returning table_id, number
 """
-UPSERT_TABLES = """
+UPSERT_TABLES = f"""
     insert into tables (id, status, code, meta, created, touched)
-    select id, status, code, meta, at, at
-    from unnest($1::varchar[], $2::varchar[], $3::varchar[], $4::bytea[], $5::float8[])
-    as new (id, status, code, meta, at)
+    select table_id, status, code, meta, at, at
+    from unnest($1::varchar[], $2::varchar[], $3::varchar[], $4::bytea[], $5::float8[], $6::integer[])
+    as new (table_id, status, code, meta, at, lease) where {IS_OWNED}
     on conflict (id) do update set status = excluded.status, code = excluded.code, meta = excluded.meta,
         touched = excluded.touched
+    returning id
 """
 SAME_ENTRIES = """
     select count(*) from entries
     join unnest($1::varchar[], $2::integer[], $3::bytea[]) as wanted (table_id, number, entry)
     using (table_id, number, entry)
 """
+SAME_META = "select exists (select 1 from tables where id = $1 and meta = $2)"
 UNFIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
 Outcome = NumberTaken | StoreFailed | None  # None: it is on disk
 
 
-async def write_batch(link: Link, changes: Sequence[Change], again: bool) -> list[Outcome]:
+async def write_batch(connection: DbConnection, changes: Sequence[Change], again: bool) -> list[Outcome]:
     """Returns after the commit. `again`: the connection was lost, and perhaps the batch is written already."""
     if not again:
         try:
             if all(change.meta is None and len(change.entries) == 1 for change in changes):
-                return await write_moves(link, changes)
-            if await write_together(link, changes):
+                return await write_moves(connection, changes)
+            if await write_together(connection, changes):
                 return [None] * len(changes)
         except UNFIT:
             pass
-    async with link.transaction():
-        return [await write_alone(link, change, again) for change in changes]
+    async with connection.transaction():
+        return [await write_alone(connection, change, again) for change in changes]
 
 
-async def write_moves(link: Link, changes: Sequence[Change]) -> list[Outcome]:
+async def write_moves(connection: DbConnection, changes: Sequence[Change]) -> list[Outcome]:
     """Each change is one row, so a single statement is all that is needed; it commits by itself."""
-    rows = await link.fetch(INSERT_ENTRIES, *zip(*entry_rows(changes), strict=True))
+    rows = await connection.fetch(INSERT_ENTRIES, *zip(*entry_rows(changes), strict=True))
     written = {(row[0], row[1]) for row in rows}
     outcomes: list[Outcome] = []
     for change in changes:
@@ -61,15 +72,15 @@ async def write_moves(link: Link, changes: Sequence[Change]) -> list[Outcome]:
     return outcomes
 
 
-async def write_together(link: Link, changes: Sequence[Change]) -> bool:
-    """False if an entry's number was taken: then nothing was written."""
+async def write_together(connection: DbConnection, changes: Sequence[Change]) -> bool:
+    """False if an entry's number or the lease of a table was taken: then nothing was written."""
     metas = [change for change in changes if change.meta is not None]
     if len({change.table for change in metas}) < len(metas):  # one statement cannot write a row twice
         return False
-    transaction = link.transaction()
+    transaction = connection.transaction()
     await transaction.start()
     try:
-        is_whole = await write_rows(link, changes, metas)
+        is_whole = await write_rows(connection, changes, metas)
     except BaseException:
         await transaction.rollback()
         raise
@@ -77,28 +88,33 @@ async def write_together(link: Link, changes: Sequence[Change]) -> bool:
     return is_whole
 
 
-async def write_rows(link: Link, changes: Sequence[Change], metas: Sequence[Change]) -> bool:
+async def write_rows(connection: DbConnection, changes: Sequence[Change], metas: Sequence[Change]) -> bool:
     if metas:
-        rows = [(change.table, change.status, change.code, change.meta, change.at) for change in metas]
-        await link.execute(UPSERT_TABLES, *zip(*rows, strict=True))
+        rows = [(change.table, change.status, change.code, change.meta, change.at, change.lease) for change in metas]
+        if len(await connection.fetch(UPSERT_TABLES, *zip(*rows, strict=True))) < len(metas):
+            return False
     entries = entry_rows(changes)
     if not entries:
         return True
-    return len(await link.fetch(INSERT_ENTRIES, *zip(*entries, strict=True))) == len(entries)
+    return len(await connection.fetch(INSERT_ENTRIES, *zip(*entries, strict=True))) == len(entries)
 
 
 def entry_rows(changes: Sequence[Change]) -> list[tuple[object, ...]]:
     return [
-        (change.table, new.number, new.entry, new.request, change.at) for change in changes for new in change.entries
+        (change.table, new.number, new.entry, new.request, change.at, change.lease)
+        for change in changes
+        for new in change.entries
     ]
 
 
-async def write_alone(link: Link, change: Change, again: bool) -> Outcome:
+async def write_alone(connection: DbConnection, change: Change, again: bool) -> Outcome:
     """One change of a transaction: if it fails it is undone alone, and the others go on."""
     try:
-        async with link.transaction():  # a savepoint
+        async with connection.transaction():  # a savepoint
             metas = [] if change.meta is None else [change]
-            if not await write_rows(link, [change], metas) and not (again and await is_written(link, change)):
+            if not await write_rows(connection, [change], metas) and not (
+                again and await is_written(connection, change)
+            ):
                 raise NumberTaken(f"table {change.table}")
     except (NumberTaken, asyncpg.IntegrityConstraintViolationError) as error:
         return NumberTaken(str(error))
@@ -107,7 +123,9 @@ async def write_alone(link: Link, change: Change, again: bool) -> Outcome:
     return None
 
 
-async def is_written(link: Link, change: Change) -> bool:
+async def is_written(connection: DbConnection, change: Change) -> bool:
     """Whether these very entries are there. Each holds the hash of all before, so nobody else has written the same."""
+    if not change.entries:
+        return bool(await connection.fetchval(SAME_META, change.table, change.meta))
     wanted = [row[:3] for row in entry_rows([change])]
-    return bool(await link.fetchval(SAME_ENTRIES, *zip(*wanted, strict=True)) == len(wanted))
+    return bool(await connection.fetchval(SAME_ENTRIES, *zip(*wanted, strict=True)) == len(wanted))

@@ -1,0 +1,37 @@
+"""The big screens at a table, and at which of them people may point to choose for a seat."""
+
+from collections.abc import Sequence
+
+from ...protocol.info import ScreenInfo, TableInfo
+from ...store.meta import SeatMeta, TableMeta
+from .connection import Connection
+
+
+def screens_at(screens: Sequence[Connection], meta: TableMeta) -> tuple[ScreenInfo, ...]:
+    """The big screens that are connected. Several tabs of one browser are one screen."""
+    found = {connection.screen_number or 0: connection.screen for connection in screens}
+    return tuple([screen_info(number, found[number], meta) for number in sorted(found)])
+
+
+def screen_info(number: int, screen: str, meta: TableMeta) -> ScreenInfo:
+    seats = [at for at, seat in enumerate(meta.seats) if lets_point(seat, screen)]
+    return ScreenInfo(number, screen == meta.host_screen, tuple(seats))
+
+
+def lets_point(seat: SeatMeta, screen: str) -> bool:
+    """Whether people at this screen may choose for the seat: not while a bot plays for its person."""
+    return screen in seat.pointing and seat.is_person and not seat.stand_in
+
+
+def number_for(connection: Connection, screens: Sequence[Connection]) -> int | None:
+    """The number that a new page gets if it is a big screen: the first free one."""
+    if not connection.screen:
+        return None
+    used = {other.screen_number: other.screen for other in screens}
+    return next(number for number in range(1, len(used) + 2) if used.get(number) in (None, connection.screen))
+
+
+def may_point(info: TableInfo, connection: Connection, asked: int | None) -> bool:
+    """Whether the asked seat has allowed it at this screen, which is then shown its `open_choices`."""
+    allowed = [screen.seats for screen in info.screens if screen.screen == connection.screen_number]
+    return asked is not None and any(asked in seats for seats in allowed)
