@@ -6,6 +6,8 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 const LONGEST_LINE = 120;
+const COLOUR = '/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i';
+const TOKEN = "Use a variable of a colours.css: 'var(--ink)'.";
 
 export default defineConfig(
   { ignores: ['src/wire/', 'src/generated/', 'public/', 'node_modules/'] },
@@ -30,5 +32,17 @@ export default defineConfig(
     },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: typescript.parser } } },
+  {
+    files: ['src/**'],
+    // Tests name colours, and a canvas knows no variables.
+    ignores: ['**/*.test.ts', 'src/ending/paint.ts', 'src/ending/picture.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${COLOUR}]`, message: TOKEN },
+        { selector: `SvelteLiteral[value=${COLOUR}]`, message: TOKEN },
+      ],
+    },
+  },
   { files: ['scripts/**'], languageOptions: { globals: globals.node }, rules: { 'no-undef': 'error' } },
 );

@@ -12,20 +12,23 @@ export function serviceWorker() {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
-      const open = publicFiles(here('../public'));
-      const digest = createHash('sha256');
-      for (const file of built.sort((one, other) => one.fileName.localeCompare(other.fileName)))
-        digest.update(file.fileName);
-      for (const file of open) digest.update(readFileSync(here(`../public${file}`)));
-      digest.update(readFileSync(here('../index.html')));
-      const source = filled({
-        files: ['/', ...built.map(({ fileName }) => `/${fileName}`), ...open],
-        texts: texts(),
-        build: digest.digest('hex').slice(0, 12),
-      });
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      order: 'post', // Vite takes modules that only import styles out of the bundle
+      handler(_options, bundle) {
+        const built = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
+        const open = publicFiles(here('../public'));
+        const digest = createHash('sha256');
+        for (const file of built.sort((one, other) => one.fileName.localeCompare(other.fileName)))
+          digest.update(file.fileName);
+        for (const file of open) digest.update(readFileSync(here(`../public${file}`)));
+        digest.update(readFileSync(here('../index.html')));
+        const source = filled({
+          files: ['/', ...built.map(({ fileName }) => `/${fileName}`), ...open],
+          texts: texts(),
+          build: digest.digest('hex').slice(0, 12),
+        });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }
@@ -39,21 +42,25 @@ export function filled({ files, texts, build }) {
 
 /** Everything of the API that is the same for everybody and wanted without a network. */
 export function texts() {
-  const stems = (folder, ending) =>
-    (existsSync(ENGINE + folder) ? readdirSync(ENGINE + folder) : [])
-      .filter((file) => file.endsWith(ending))
-      .map((file) => file.slice(0, -ending.length));
+  const shared = (language) =>
+    readdirSync(`${ENGINE}text/${language}`)
+      .filter((file) => file.endsWith('.ftl'))
+      .map((file) => file.slice(0, -'.ftl'.length))
+      .filter((name) => !NOT_OURS.includes(name));
   const languages = readdirSync(`${ENGINE}text`).filter((name) => existsSync(`${ENGINE}text/${name}/core.ftl`));
+  const gamesWith = (file) =>
+    readdirSync(`${ENGINE}games`).filter((game) => existsSync(`${ENGINE}games/${game}/${file}`));
   const sentences = (language) => [
-    ...stems(`text/${language}`, '.ftl').filter((name) => !NOT_OURS.includes(name)),
-    ...stems(`text/${language}/lessons`, '.ftl').map((name) => `lesson-${name}`),
+    ...shared(language),
+    ...gamesWith(`text/${language}/game.ftl`),
+    ...gamesWith(`text/${language}/lesson.ftl`).map((game) => `lesson-${game}`),
   ];
   return [
     '/api/games',
-    ...stems('lessons', '.toml').map((game) => `/api/lessons/${game}`),
+    ...gamesWith('lesson.toml').map((game) => `/api/lessons/${game}`),
     ...languages.flatMap((language) => [
       ...sentences(language).map((name) => `/api/texts/${language}/${name}.ftl`),
-      ...stems(`text/${language}/rules`, '.md').map((game) => `/api/rules/${language}/${game}`),
+      ...gamesWith(`text/${language}/rules.md`).map((game) => `/api/rules/${language}/${game}`),
     ]),
   ];
 }

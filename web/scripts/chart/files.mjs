@@ -20,7 +20,7 @@ function textOf(game, language, id) {
 }
 
 function textsOf(game, language) {
-  return ['', 'screens/'].map((folder) => `${ENGINE}text/${language}/${folder}${game}.ftl`).filter(existsSync);
+  return ['game', 'page'].map((name) => `${ENGINE}games/${game}/text/${language}/${name}.ftl`).filter(existsSync);
 }
 
 function partsOf(game) {

@@ -146,7 +146,7 @@ export class Animator {
   private async shot(from: Point, to: Point): Promise<void> {
     if (this.isReduced()) return this.flash(to, 'cannon-shot');
     const puffs = Array.from({ length: 5 }, (_, nth) => this.puff(from, nth));
-    const ball = this.draw('circle', { r: '11', fill: '#14100c', stroke: '#fff6dc', 'stroke-width': '2' });
+    const ball = this.draw('circle', { r: '11', fill: 'var(--outline)', stroke: 'var(--cream)', 'stroke-width': '2' });
     const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 70 };
     await this.run(
       ball,
@@ -159,7 +159,7 @@ export class Animator {
   }
 
   private puff({ x, y }: Point, nth: number): Promise<void> {
-    const smoke = this.draw('circle', { r: '16', fill: '#f4efe2', 'fill-opacity': '.85' });
+    const smoke = this.draw('circle', { r: '16', fill: 'var(--cream)', 'fill-opacity': '.85' });
     const turn = nth * 1.3;
     const drift = { x: x + Math.cos(turn) * 34, y: y - 18 + Math.sin(turn) * 22 };
     return this.run(
@@ -174,7 +174,13 @@ export class Animator {
 
   private async splash(spot: Point): Promise<void> {
     const rings = [0, 1, 2].map((nth) => {
-      const ring = this.draw('ellipse', { rx: '20', ry: '12', fill: 'none', stroke: '#e6fbf6', 'stroke-width': '6' });
+      const ring = this.draw('ellipse', {
+        rx: '20',
+        ry: '12',
+        fill: 'none',
+        stroke: 'var(--foam)',
+        'stroke-width': '6',
+      });
       const frames = [
         { transform: `${at(spot)} scale(.3)`, opacity: 1 },
         { transform: `${at(spot)} scale(${1.6 + nth * 0.7})`, opacity: 0 },
@@ -187,7 +193,12 @@ export class Animator {
   private async coins(from: Point, to: Point, amount: number): Promise<void> {
     if (this.isReduced()) return this.flash(to, 'two-coins');
     const flights = Array.from({ length: Math.min(amount, 6) }, (_, nth) => {
-      const coin = this.draw('circle', { r: '13', fill: '#f7c531', stroke: '#4a2f04', 'stroke-width': '3' });
+      const coin = this.draw('circle', {
+        r: '13',
+        fill: 'var(--coin)',
+        stroke: 'var(--coin-edge)',
+        'stroke-width': '3',
+      });
       const top = { x: (from.x + to.x) / 2 + nth * 8, y: Math.min(from.y, to.y) - 60 - nth * 12 };
       const frames = [
         { transform: at(from), opacity: 1 },
@@ -208,8 +219,8 @@ export class Animator {
         width: '34',
         height: '48',
         rx: '5',
-        fill: '#7d2a1e',
-        stroke: '#fff0cf',
+        fill: 'var(--wine)',
+        stroke: 'var(--cream)',
         'stroke-width': '4',
       });
       const top = { x: (from.x + to.x) / 2 + nth * 10, y: Math.min(from.y, to.y) - 70 - nth * 10 };
@@ -225,7 +236,7 @@ export class Animator {
 
   private async flash(spot: Point, icon: IconName): Promise<void> {
     const sign = this.draw('g', {});
-    this.sign(sign, icon, '#2a1a04', '#ffe9a4');
+    this.sign(sign, icon, 'var(--on-gold)', 'var(--glint)');
     const sizes = this.isReduced() ? [1, 1, 1] : [0.4, 1.2, 1];
     await this.run(
       sign,
@@ -245,15 +256,15 @@ export class Animator {
     const outline = {
       d: this.sheet().chart.fields?.[place]?.outline ?? '',
       fill: back,
-      stroke: '#f3e7c6',
+      stroke: 'var(--parchment)',
       'stroke-width': '5',
     };
     const shape = this.draw('path', outline, tile);
     shape.setAttribute('transform', `translate(${-middle.x} ${-middle.y}) ${this.sheet().transform ?? ''}`);
     const wide = (part: number): Keyframe => ({ transform: `${at(middle)} scale(${part}, ${1.12 - part * 0.12})` });
     if (!this.isReduced()) await this.run(tile, [wide(1), wide(0.02)], 240, 'ease-in');
-    shape.setAttribute('fill', '#f3e7c6');
-    this.sign(tile, icon, 'none', '#3d2c12');
+    shape.setAttribute('fill', 'var(--parchment)');
+    this.sign(tile, icon, 'none', 'var(--ink)');
     await this.run(tile, this.isReduced() ? [wide(1), wide(1)] : [wide(0.02), wide(1)], 260);
   }
 
@@ -262,12 +273,12 @@ export class Animator {
     const rose = this.draw('g', { transform: `translate(${spot.x} ${spot.y})` });
     this.draw(
       'circle',
-      { r: '66', fill: '#0c2127', 'fill-opacity': '.88', stroke: '#f6d98b', 'stroke-width': '6' },
+      { r: '66', fill: 'var(--night)', 'fill-opacity': '.88', stroke: 'var(--gold)', 'stroke-width': '6' },
       rose,
     );
     const needle = this.draw(
       'path',
-      { d: 'M52 0L-8-13V13ZM-48 0L-8-7V7Z', fill: look.css, stroke: '#fff6dc', 'stroke-width': '3' },
+      { d: 'M52 0L-8-13V13ZM-48 0L-8-7V7Z', fill: look.css, stroke: 'var(--cream)', 'stroke-width': '3' },
       rose,
     );
     const turns = this.isReduced() ? [angle, angle] : [angle - 720, angle];
@@ -291,7 +302,11 @@ export class Animator {
 
   /** A disc with an icon. */
   private sign(on: SVGElement, icon: IconName, fill: string, ink: string): void {
-    this.draw('circle', { r: '40', fill, ...(fill === 'none' ? {} : { stroke: '#ffd866', 'stroke-width': '5' }) }, on);
+    this.draw(
+      'circle',
+      { r: '40', fill, ...(fill === 'none' ? {} : { stroke: 'var(--target)', 'stroke-width': '5' }) },
+      on,
+    );
     this.draw('use', { href: `${sprite}#${icon}`, x: '-27', y: '-27', width: '54', height: '54', color: ink }, on);
   }
 

@@ -7,8 +7,8 @@ import { landField, outerEdges, signedDistance, type Spot } from '../../scripts/
 import { textWidth } from '../../scripts/chart/labels.mjs';
 import blackwoodCharts from '../../scripts/charts/blackwood.mjs';
 import chart from '../games/blackwood/chart.json';
-import en from '../../../src/skulduggery/text/en/blackwood.ftl?raw';
-import nl from '../../../src/skulduggery/text/nl/blackwood.ftl?raw';
+import en from '../../../src/skulduggery/games/blackwood/text/en/game.ftl?raw';
+import nl from '../../../src/skulduggery/games/blackwood/text/nl/game.ftl?raw';
 import { lineTexts } from './labels';
 
 const square = (x: number, y: number): Spot[] => [

@@ -2,19 +2,19 @@
 import type { SeatLook } from './scene';
 
 const EMBLEMS = {
-  red: ['crossed-sabres', '#fff'],
-  blue: ['anchor', '#fff'],
-  green: ['parrot-head', '#06190f'],
-  yellow: ['crown', '#2b2000'],
-  purple: ['kraken-tentacle', '#fff'],
-  white: ['ship-wheel', '#15233d'],
-  black: ['pirate-skull', '#fff'],
-  pink: ['mermaid', '#2b0a1c'],
+  red: ['crossed-sabres', 'var(--white)'],
+  blue: ['anchor', 'var(--white)'],
+  green: ['parrot-head', 'var(--abyss)'],
+  yellow: ['crown', 'var(--on-gold)'],
+  purple: ['kraken-tentacle', 'var(--white)'],
+  white: ['ship-wheel', 'var(--blue-deep)'],
+  black: ['pirate-skull', 'var(--white)'],
+  pink: ['mermaid', 'var(--timber-dark)'],
 } as const; // with the ink that is readable on the colour
 
 type Paint = keyof typeof EMBLEMS;
 
-export const UNKNOWN: SeatLook = { colour: 'grey', css: '#6b6b6b', icon: 'pirate-flag', ink: '#fff' };
+export const UNKNOWN: SeatLook = { colour: 'grey', css: 'var(--seat-davy)', icon: 'pirate-flag', ink: 'var(--white)' };
 
 /** Looks in these paints, which a game may call by names of its own. */
 export function painted(paints: readonly Paint[], names: readonly string[] = paints): readonly SeatLook[] {

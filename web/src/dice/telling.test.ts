@@ -19,6 +19,7 @@ function moment(number: number, marks: string[], rolls: Roll[] = []): Moment {
     number,
     marks,
     rolls,
+    weights: [],
     seat: 0,
     events: [{ kind: 'rolled' }],
     rules: [''],

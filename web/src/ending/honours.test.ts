@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { Wording } from '../text/wording';
 import { honours, picturesOf, type Evening } from './honours';
 
-const TEXTS = new URL('../../../src/skulduggery/text/en/', import.meta.url).pathname;
+const ENGINE = new URL('../../../src/skulduggery/', import.meta.url).pathname;
 const words = new Wording(
   'en',
-  ['core', 'page', 'ending', 'blackwood'].map((name) => readFileSync(`${TEXTS}${name}.ftl`, 'utf8')),
+  ['text/en/core', 'text/en/page', 'text/en/ending', 'games/blackwood/text/en/game'].map((name) =>
+    readFileSync(`${ENGINE}${name}.ftl`, 'utf8'),
+  ),
   (complaint) => {
     throw new Error(complaint);
   },

@@ -3,18 +3,18 @@ import { fitted, halves, picture, SIZE, type Measure, type Shape, type Tale } fr
 
 /** Every letter half as wide as it is high. */
 const measure: Measure = (text, _face, size) => (text.length * size) / 2;
-const sailor = { fill: '#a42522', ink: '#fff', icon: 'anchor' } as const;
+const seatLook = { fill: '#a42522', ink: '#fff', icon: 'anchor' } as const;
 
 function tale(seats: number, name = 'Anna'): Tale {
   const rows = Array.from({ length: seats }, (_, seat) => ({
     place: String(seat + 1),
-    sailor,
+    seatLook,
     name: `${name} ${seat}`,
     score: '3 coins',
     first: seat === 0,
     award: { icon: 'compass', title: `Award ${seat}` } as const,
   }));
-  return { game: 'Port Blackwood', headline: `${name} wins!`, footnote: '12 turns.', winners: [sailor], rows };
+  return { game: 'Port Blackwood', headline: `${name} wins!`, footnote: '12 turns.', winners: [seatLook], rows };
 }
 
 type Text = Extract<Shape, { kind: 'text' }>;
@@ -64,7 +64,7 @@ describe('the picture', () => {
 
   it('shows every winner of a tie', () => {
     const discs = (winners: number): number =>
-      picture({ ...tale(4), winners: Array(winners).fill(sailor) }, measure).filter(({ kind }) => kind === 'disc')
+      picture({ ...tale(4), winners: Array(winners).fill(seatLook) }, measure).filter(({ kind }) => kind === 'disc')
         .length;
     expect(discs(3) - discs(1)).toBe(2 * 3); // three discs a token
   });

@@ -31,11 +31,11 @@ export interface Tale {
   game: string;
   headline: string;
   footnote: string; // when, how long
-  winners: Sailor[];
+  winners: SeatLook[];
   // A seat each
-  rows: { place: string; sailor: Sailor; name: string; score: string; first: boolean; award: Honour | null }[];
+  rows: { place: string; seatLook: SeatLook; name: string; score: string; first: boolean; award: Honour | null }[];
 }
-export interface Sailor {
+export interface SeatLook {
   fill: string;
   ink: string;
   icon: IconName;
@@ -81,7 +81,7 @@ function winnersOf(tale: Tale, measure: Measure): Shape[] {
   const radius = [96, 96, 74, 58][tale.winners.length] ?? 48;
   const step = radius * 1.75;
   const from = WINNER.x - (step * (tale.winners.length - 1)) / 2;
-  const tokens = tale.winners.flatMap((sailor, at) => token(sailor, from + at * step, WINNER.y, radius));
+  const tokens = tale.winners.flatMap((seatLook, at) => token(seatLook, from + at * step, WINNER.y, radius));
   const words: Shape[] = [
     fitted(tale.game, WINNER.x, 92, 44, 'title', PALE_GOLD, 'center', 440, measure),
     { kind: 'icon', icon: 'crown', x: WINNER.x, y: WINNER.y - radius - 26, size: 92, fill: GOLD },
@@ -125,7 +125,7 @@ function rowShapes(row: Tale['rows'][number], top: number, height: number, measu
   return [
     ...wash,
     fitted(row.place, CARD.x + 48, middle + 17 * big, 50 * big, 'title', WINE, 'center', 60, measure),
-    ...token(row.sailor, CARD.x + 106, middle, 32 * big),
+    ...token(row.seatLook, CARD.x + 106, middle, 32 * big),
     ...wrapped(row.name, left, nameLine, 34 * big, 'bold', INK, 'left', right - left - scoreWidth - 18, measure),
     fitted(row.score, right, nameLine, 30 * big, 'bold', WINE, 'right', scoreWidth, measure),
     ...(row.award ? awardShapes(row.award, left, middle + 26 * big, right - left, big, measure) : []),
@@ -139,12 +139,12 @@ function awardShapes(award: Honour, left: number, y: number, width: number, big:
   ];
 }
 
-function token(sailor: Sailor, x: number, y: number, radius: number): Shape[] {
+function token(seatLook: SeatLook, x: number, y: number, radius: number): Shape[] {
   return [
     { kind: 'disc', x, y, radius, fill: '#0b1216' },
     { kind: 'disc', x, y, radius: radius * 0.95, fill: '#fff6dc' },
-    { kind: 'disc', x, y, radius: radius * 0.91, fill: sailor.fill },
-    { kind: 'icon', icon: sailor.icon, x, y, size: radius * 1.32, fill: sailor.ink },
+    { kind: 'disc', x, y, radius: radius * 0.91, fill: seatLook.fill },
+    { kind: 'icon', icon: seatLook.icon, x, y, size: radius * 1.32, fill: seatLook.ink },
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { TableArt } from '../table/plain';
 import type { Result } from '../wire/types';
 import type { Honour } from './honours';
-import type { Sailor, Tale } from './picture';
+import type { SeatLook, Tale } from './picture';
 import { ranking, winners } from './ranking';
 
 interface Told {
@@ -17,19 +17,19 @@ interface Told {
 }
 
 export function taleOf(told: Told, art: TableArt): Tale {
-  const sailor = (seat: number): Sailor => {
+  const seatLook = (seat: number): SeatLook => {
     const { css, ink, icon } = art.emblem(seat);
-    return { fill: realColour(css), ink, icon };
+    return { fill: realColour(css), ink: realColour(ink), icon };
   };
   return {
     game: told.game,
     headline: told.headline,
     footnote: told.footnote,
-    winners: winners(told.result).map(sailor),
+    winners: winners(told.result).map(seatLook),
     rows: ranking(told.result, told.teams).flatMap((rank) =>
       rank.seats.map((seat) => ({
         place: String(rank.place),
-        sailor: sailor(seat),
+        seatLook: seatLook(seat),
         name: told.names[seat] ?? '',
         score: told.score(rank.score),
         first: rank.place === 1,

@@ -1,6 +1,6 @@
 // The matches this browser took part in, kept here and nowhere else. Nothing is ever dropped by itself.
 
-export interface Sailor {
+export interface Member {
   name: string;
   bot: string | null; // its level; null: a person
 }
@@ -10,7 +10,7 @@ export interface Match {
   game: string;
   /** When it ended, in milliseconds since 1970. */
   when: number;
-  crew: Sailor[];
+  crew: Member[];
   /** The seats of this browser. */
   own: number[];
   /** By seat; empty: it was stopped before anybody had won. */
@@ -68,7 +68,7 @@ export function isMatch(value: unknown): value is Match {
     isCount(match.when) &&
     seats > 0 &&
     seats <= MOST_SEATS &&
-    (match.crew ?? []).every(isSailor) &&
+    (match.crew ?? []).every(isMember) &&
     isNumbers(match.own) &&
     match.own.every((seat) => seat >= 0 && seat < seats) &&
     [0, seats].includes(match.places?.length ?? -1) &&
@@ -78,9 +78,9 @@ export function isMatch(value: unknown): value is Match {
   );
 }
 
-function isSailor(value: unknown): value is Sailor {
-  const sailor = value as Partial<Sailor> | null;
-  return isText(sailor?.name) && (sailor.bot === null || isText(sailor.bot));
+function isMember(value: unknown): value is Member {
+  const member = value as Partial<Member> | null;
+  return isText(member?.name) && (member.bot === null || isText(member.bot));
 }
 
 function isText(value: unknown): value is string {

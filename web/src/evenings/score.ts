@@ -45,7 +45,7 @@ function standingsOf({ names, matches }: Crew): Standing[] {
 
 /** A match that was stopped counts for nobody. */
 function earned({ crew, places }: Match, name: string): Standing {
-  const place = places[crew.findIndex((sailor) => sailor.bot === null && plain(sailor.name) === plain(name))];
+  const place = places[crew.findIndex((member) => member.bot === null && plain(member.name) === plain(name))];
   if (place === undefined) return { name, wins: 0, points: 0, played: 0 };
   return { name, wins: place === 1 ? 1 : 0, points: places.filter((other) => other > place).length, played: 1 };
 }

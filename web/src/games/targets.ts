@@ -5,7 +5,7 @@ import type { IconName } from '../generated/icons';
 import type { Choice } from '../wire/types';
 import type { SceneInput } from './art';
 
-const SHARED = '#ff9a3d'; // of places to which pieces of several colours can go
+const SHARED = 'var(--target-shared)'; // of places to which pieces of several colours can go
 
 /** How a target is told. */
 interface Told {

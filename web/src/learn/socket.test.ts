@@ -58,7 +58,6 @@ const updates = (): Update[] => news.filter((one): one is Update => one.kind ===
 beforeEach(async () => {
   [news, steps] = [[], []];
   connection = new Connection({
-    table: 'lesson-tictactoe',
     tokens: () => [],
     open: () =>
       (socket = new LessonSocket(

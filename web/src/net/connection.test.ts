@@ -49,7 +49,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   [sockets, news, links] = [[], [], []];
   connection = new Connection({
-    table: 'T',
     tokens: () => ['secret'],
     onNews: (message) => news.push(message),
     onLink: (up) => links.push(up),
@@ -71,7 +70,7 @@ function loseAndComeBack(): void {
 
 describe('Connection', () => {
   it('says hello first, with the tokens and nothing seen', () => {
-    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, table: 'T', tokens: ['secret'], seen: -1 }]);
+    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, tokens: ['secret'], seen: -1 }]);
   });
 
   it('settles a request with the answer of the same id', async () => {
@@ -94,7 +93,7 @@ describe('Connection', () => {
     const answer = connection.request(choice);
     const first = last().sent.at(-1) as { id: string };
     loseAndComeBack();
-    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, table: 'T', tokens: ['secret'], seen: 7 }]);
+    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, tokens: ['secret'], seen: 7 }]);
     last().says({ ...update, number: 8 });
     expect(last().sent.filter((message) => message.kind === choice.kind)).toEqual([{ ...first }]);
     last().says(ack(first.id));

@@ -24,9 +24,12 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
+/** The socket of a table. Its address names the table, so that a proxy can send it to the right server. */
+export const openSocket = (table: string): Socket =>
+  new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${table}`) as unknown as Socket;
+
 export interface Surroundings {
   open(): Socket;
-  table: string;
   tokens(): string[];
   onNews(news: News): void;
   onLink(connected: boolean): void;
@@ -121,7 +124,6 @@ export class Connection {
       this.put({
         kind: 'hello',
         protocol: PROTOCOL,
-        table: this.around.table,
         tokens: this.around.tokens(),
         seen: this.seen,
       });

@@ -1,5 +1,5 @@
 // Tables that exist: how one names them, and requests about them. The first move needs none of them.
-import type { CrewTable, Invitation, JoinTable, Standing, TableInfo, Ticket } from '../wire/types';
+import type { CrewTable, Invitation, JoinTable, Progress, TableInfo, Ticket } from '../wire/types';
 import { ask, told } from './api';
 import type { HeldTable } from './tokens';
 
@@ -12,9 +12,9 @@ export function tableInfo(place: string): Promise<TableInfo> {
 }
 
 /** How the match stands there, as the seats of this device see it. */
-export function standingOf({ table, seats }: HeldTable): Promise<Standing> {
+export function progressOf({ table, seats }: HeldTable): Promise<Progress> {
   const headers = { Authorization: `Bearer ${seats.map(({ token }) => token).join(' ')}` };
-  return told(`/api/tables/${encodeURIComponent(table)}/standing`, { headers });
+  return told(`/api/tables/${encodeURIComponent(table)}/progress`, { headers });
 }
 
 /** Where the crew of this table plays now. */

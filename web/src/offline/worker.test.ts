@@ -129,7 +129,7 @@ describe('the service worker', () => {
       '/api/tables/abc/record',
       '/api/health',
       '/api/schema',
-      '/ws',
+      '/ws/abc',
     ]) {
       expect(await ask(path)).toBeNull();
     }

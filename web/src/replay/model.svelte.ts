@@ -3,7 +3,7 @@ import { announcer } from '../state/announce.svelte';
 import { Performer } from '../state/performer.svelte';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
-import { crewAt, holdersAt } from '../crew/former';
+import { crewAt, holdersAt } from '../crew/formerNames';
 import type { CrewModel } from '../table/crew';
 import { fleetOf, type Crew } from '../text/wording';
 import type { Moment, Player, SeatInfo, Story } from '../wire/types';
@@ -76,7 +76,7 @@ export class Replay extends Performer implements CrewModel {
 
   /** The crew panels ask this of a table, too. */
   readonly info = $derived({
-    seats: holdersAt(this.story.players, this.story.former ?? [], this.drawn.number).map(seatOf),
+    seats: holdersAt(this.story.players, this.story.former, this.drawn.number).map(seatOf),
   });
   readonly show = $derived({ shown: this.drawn });
   readonly held = [];
@@ -199,7 +199,7 @@ export class Replay extends Performer implements CrewModel {
 
   /** The names that the seats had at this moment. */
   crewAt(moment: Moment | undefined): Crew {
-    return crewAt(this.lastCrew, this.story.former ?? [], moment?.number ?? 0);
+    return crewAt(this.lastCrew, this.story.former, moment?.number ?? 0);
   }
 
   private announce(moment: Moment): void {

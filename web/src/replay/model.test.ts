@@ -38,6 +38,7 @@ function story(viewer: Viewer = null, numbers = NUMBERS): Story {
     over: true,
     result: null,
     moments: numbers.map(moment),
+    former: [],
   };
 }
 

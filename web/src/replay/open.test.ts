@@ -38,7 +38,8 @@ function moment(viewer: Viewer, at: number): Moment {
 function story(viewer: Viewer, moments = 2): Story {
   const players = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
   const told = Array.from({ length: moments }, (_, at) => moment(viewer, at));
-  return { game: 'x', viewer, viewers: [null, 0, 1], over: true, players, moments: told } as unknown as Story;
+  const viewers = [null, 0, 1];
+  return { game: 'x', viewer, viewers, over: true, players, moments: told, former: [] } as unknown as Story;
 }
 
 it('fills in what every seat knew', () => {

@@ -25,6 +25,7 @@ function moment(number: number, marks: string[] = [], worth: number[] = [], kind
     marks,
     worth,
     rolls: [],
+    weights: [],
   };
 }
 

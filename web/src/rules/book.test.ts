@@ -14,7 +14,7 @@ import { bookOf, folded, found, hits, rulesOf } from './book';
 import { HEX, ratioOf, situationOf, type Situation } from './situation';
 
 const source = (language: string, game = 'blackwood'): string =>
-  readFileSync(new URL(`../../../src/skulduggery/text/${language}/rules/${game}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../src/skulduggery/games/${game}/text/${language}/rules.md`, import.meta.url), 'utf8');
 const small = bookOf(
   '# Go\n\nHello there.\n\n## Sailing\n\n**GO-1.01** Sail, see GO-1.02.\n\n```situation Anna sinks.\n  A\n1 .\n' +
     '```\n\n**GO-1.02** Sink.\n\n## Zeeën\n\n**GO-2.01** Win.\n',

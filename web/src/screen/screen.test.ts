@@ -22,9 +22,9 @@ describe('the socket of a big screen', () => {
       () => undefined,
       () => wire,
     );
-    socket.send(JSON.stringify({ kind: 'hello', protocol: 5, table: 'screen:abc', tokens: ['seat'], seen: 3 }));
+    socket.send(JSON.stringify({ kind: 'hello', protocol: 1, tokens: ['seat'], seen: 3 }));
     const told: unknown = JSON.parse(wire.sent[0] ?? '');
-    expect(told).toEqual({ kind: 'hello', protocol: 5, table: 'abc', tokens: [], seen: 3, screen: 'secret' });
+    expect(told).toEqual({ kind: 'hello', protocol: 1, tokens: [], seen: 3, screen: 'secret' });
   });
 
   it('passes everything else on as it is, and hears its number', () => {

@@ -1,5 +1,5 @@
 // The socket of a big screen: it says hello with the secret of the screen, and with no token, so it never has a seat.
-import type { Socket } from '../net/connection';
+import { openSocket, type Socket } from '../net/connection';
 import type { AnyFromPage, AnyToPage } from '../wire/types';
 
 /** `onnumber`: the server tells which number this screen has at the table. */
@@ -7,14 +7,14 @@ export function screenSocket(
   table: string,
   secret: string,
   onnumber: (screen: number) => void,
-  open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
+  open = () => openSocket(table),
 ): Socket {
   const real = open();
   const socket: Socket = {
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (data) => real.send(greeting(data, table, secret)),
+    send: (data) => real.send(greeting(data, secret)),
     close: () => real.close(),
   };
   real.onopen = (event) => socket.onopen?.(event);
@@ -27,7 +27,7 @@ export function screenSocket(
   return socket;
 }
 
-function greeting(data: string, table: string, screen: string): string {
+function greeting(data: string, screen: string): string {
   const message = JSON.parse(data) as AnyFromPage;
-  return message.kind === 'hello' ? JSON.stringify({ ...message, table, tokens: [], screen }) : data;
+  return message.kind === 'hello' ? JSON.stringify({ ...message, tokens: [], screen }) : data;
 }

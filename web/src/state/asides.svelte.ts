@@ -1,29 +1,23 @@
 // News that a table hears seldom: shouts, hints, who comes and goes, that somebody's time was over, and questions to a
 // shared device.
 import type { News } from '../net/connection';
-import { crewAt, withNames } from '../crew/former';
+import { crewAt, withNames } from '../crew/formerNames';
 import { newsEvent } from '../crew/news';
-import type { Event, Hinted } from '../wire/types';
+import type { Event } from '../wire/types';
 import { announcer } from './announce.svelte';
-import { call } from './anybody.svelte';
 import { say } from './speech.svelte';
 import type { LogEntry, TableModel } from './table.svelte';
 
 const SHOUT_TIME = 4000;
 const ASKED = 'hint_asked';
 
-class Hints {
-  /** For a seat of ours. */
-  newest = $state.raw<Hinted | null>(null);
-}
-export const hints = new Hints();
 let shoutKey = 0;
 
 export function hear(model: TableModel, news: News): void {
   if (news.kind === 'timeup') model.show.push(() => news.seats.forEach((seat) => noteTimeUp(model, seat)));
   else if (news.kind === 'shouted') hearShout(model, news.seat, news.shout);
-  else if (news.kind === 'hinted') hints.newest = news;
-  else if (news.kind === 'anybody') model.show.push(() => (call.open = news.window === null ? null : news));
+  else if (news.kind === 'hinted') model.hint = news;
+  else if (news.kind === 'anybody') model.show.push(() => (model.anybody = news.window === null ? null : news));
 }
 
 /** Everybody reads in the log who asked for hints, came or left. After a snapshot the log has none of these lines. */

@@ -16,6 +16,7 @@ function moment(number: number): Moment {
     marks: [],
     worth: [],
     rolls: [],
+    weights: [],
   };
 }
 

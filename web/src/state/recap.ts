@@ -53,8 +53,6 @@ async function told(table: string, eyes: number | null, mark: number): Promise<S
 export function shownSince(moments: readonly Moment[], mark: number): Shown[] {
   return moments.flatMap(({ number, events, rules, weights }, at) => {
     const before = moments[at - 1]?.view;
-    return before && number > mark
-      ? [{ before, update: { number, events, rules, weights: weights ?? [], only: [] } }]
-      : [];
+    return before && number > mark ? [{ before, update: { number, events, rules, weights, only: [] } }] : [];
   });
 }

@@ -1,10 +1,12 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
-import { Connection, type Answer, type News, type Note, type Request, type Socket } from '../net/connection';
+import { Connection, openSocket, type Answer, type News, type Note, type Request } from '../net/connection';
 import { heldTable, keepMore, keepOnly, keepSeat, tokensOf } from '../net/tokens';
 import { withWitness } from '../net/witness';
 import {
   LONGEST_LOG,
+  type Anybody,
   type Event,
+  type Hinted,
   type Reactions,
   type Refusal,
   type Snapshot,
@@ -45,6 +47,12 @@ export class TableModel {
   lostAt = $state<number | null>(null);
   /** Standing orders and the open window, of the seat whose eyes we have. */
   reactions = $state.raw<Reactions | null>(null);
+  /** The newest hint for a seat of ours. */
+  hint = $state.raw<Hinted | null>(null);
+  /** On a shared device: who of its people may still react. Null while no window is open. */
+  anybody = $state.raw<Anybody | null>(null);
+  /** Who of them wants to react: the curtain waits for this seat. */
+  wanted = $state<number | null>(null);
   shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
   /** Seats whose shouts this person does not want to hear. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- asked when a shout arrives; nothing is drawn from it
@@ -73,7 +81,7 @@ export class TableModel {
 
   constructor(
     readonly table: string,
-    open = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket,
+    open = () => openSocket(table),
   ) {
     this.show = new Show(
       // Without a rule, the log leaves the event out: that somebody passed in a reaction window, for instance.
@@ -82,7 +90,6 @@ export class TableModel {
     );
     [this.mark, this.watched] = heldTable(table)?.marks ?? [-1, -1];
     this.connection = new Connection({
-      table,
       open,
       tokens: () => tokensOf(table),
       onNews: (news) => this.hear(news),

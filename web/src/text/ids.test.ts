@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const SRC = new URL('../', import.meta.url).pathname;
-const TEXTS = new URL('../../../src/skulduggery/text/en/', import.meta.url).pathname;
+const ENGINE = new URL('../../../src/skulduggery/', import.meta.url).pathname;
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('wire/'))
@@ -11,12 +11,20 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .join('\n');
 /** The page's own files: what everybody needs, and what comes with a screen. */
 const ON_SCREENS = ['away', 'dice', 'ending', 'evenings', 'hints', 'learn', 'rules', 'reactions', 'replay'];
-const PAGE = ['page', 'screens/bounty', 'review', 'screen', ...ON_SCREENS];
+const ofGame = (game: string, name: string): string => `games/${game}/text/en/${name}`;
+const shared = (name: string): string => `text/en/${name}`;
+const PAGE = [
+  ...['page', 'review', 'screen', ...ON_SCREENS].map(shared),
+  ofGame('blackwood', 'page'),
+  ofGame('bounty', 'page'),
+];
 const idsOf = (name: string): string[] =>
-  [...readFileSync(`${TEXTS}${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
+  [...readFileSync(`${ENGINE}${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
 
 it('asks for no text that does not exist', () => {
-  const known = new Set(['core', 'blackwood', 'bounty', ...PAGE].flatMap(idsOf));
+  const known = new Set(
+    [shared('core'), ofGame('blackwood', 'game'), ofGame('bounty', 'game'), ...PAGE].flatMap(idsOf),
+  );
   const asked = [...sources.matchAll(/(?<![\w.])say\('([a-z][\w-]*-[\w-]*)'/g)].map((found) => found[1] ?? '');
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { blocksOf } from './markdown';
 
-const book = readFileSync(new URL('../../../src/skulduggery/text/en/rules/blackwood.md', import.meta.url), 'utf8');
+const book = readFileSync(
+  new URL('../../../src/skulduggery/games/blackwood/text/en/rules.md', import.meta.url),
+  'utf8',
+);
 
 it('finds every rule of the rulebook', () => {
   const rules = blocksOf(book).flatMap((block) => (block.kind === 'paragraph' && block.rule ? [block.rule] : []));

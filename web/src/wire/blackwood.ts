@@ -1,9 +1,9 @@
-// Made by tools/wire_types.py from the Python Structs (schema 3bf68605c42f25bf): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8b2d975624909a0f): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
 export type AnyEvent =
-  | StartRolled
+  | GameBegan
   | TurnBegan
   | EventDrawn
   | PackShuffled
@@ -65,8 +65,8 @@ export interface AlreadyThere {
   ship: ShipId;
   square: PlaceId;
 }
-export interface StartRolled {
-  kind: "start_rolled";
+export interface GameBegan {
+  kind: "game_began";
   rolls: number[][];
   starter: SeatNumber;
 }
@@ -434,15 +434,15 @@ export interface Gold {
 export interface JailerView {
   home: boolean;
   jailer: JailerId;
-  square: PlaceId;
+  place: PlaceId;
 }
 export interface ShipView {
   almanac: number;
   captive: boolean;
   coins: number;
   limit: "captive" | "load" | "moored";
+  place: PlaceId;
   seat: SeatNumber;
   ship: ShipId;
   slowed: boolean;
-  square: PlaceId;
 }

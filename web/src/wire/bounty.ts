@@ -1,7 +1,7 @@
-// Made by tools/wire_types.py from the Python Structs (schema ae3c152c18c739db): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 35ed4670bf0b532f): do not edit.
 
 export type AnyEvent =
-  | StartRolled
+  | GameBegan
   | TurnBegan
   | DieRolled
   | ShipMoved
@@ -39,11 +39,11 @@ export type AnyMove =
 export type AnyProspect = TradeAhead | NoTrade | CommissionAhead | RaidAhead | EngageAhead;
 export type AnyRefusal =
   | ColoursUnfit
-  | ThrowFirst
+  | RollFirst
   | BusinessFirst
   | Land
   | TooFar
-  | WholeThrow
+  | WholeRoll
   | MustLeave
   | MustSail
   | HurryHome
@@ -61,10 +61,10 @@ export type AnyRefusal =
   | RaidTheSquare;
 export type AnyView = BountyView;
 
-export interface StartRolled {
-  kind: "start_rolled";
+export interface GameBegan {
+  kind: "game_began";
+  rolls: number[][];
   starter: SeatNumber;
-  throws: number[][];
 }
 export interface TurnBegan {
   kind: "turn_began";
@@ -146,14 +146,14 @@ export interface Engaged {
   target: ShipId;
 }
 /**
- * `throws` by ship: three, then one for each tie it was part of. `ship` wins.
+ * `rolls` by ship: three, then one for each tie it was part of. `ship` wins.
  */
 export interface ShootoutFought {
   kind: "shootout_fought";
+  rolls: number[][];
   seats: SeatNumber[];
   ship: ShipId;
   ships: ShipId[];
-  throws: number[][];
   ties: number;
   totals: number[];
   winner: SeatNumber;
@@ -370,8 +370,8 @@ export interface ColoursUnfit {
   players: number;
   rule: string;
 }
-export interface ThrowFirst {
-  kind: "throw_first";
+export interface RollFirst {
+  kind: "roll_first";
   rule: string;
 }
 /**
@@ -388,38 +388,38 @@ export interface Land {
 }
 export interface TooFar {
   kind: "too_far";
+  roll: number;
   rule: string;
   square: PlaceId;
   steps: number;
-  throw: number;
 }
 /**
  * Near enough, but an odd number of squares too many or too few.
  */
-export interface WholeThrow {
-  kind: "whole_throw";
+export interface WholeRoll {
+  kind: "whole_roll";
+  roll: number;
   rule: string;
   square: PlaceId;
   steps: number;
-  throw: number;
 }
 /**
  * An odd throw drives a ship out of its harbour.
  */
 export interface MustLeave {
   kind: "must_leave";
+  roll: number;
   rule: string;
   square: PlaceId;
-  throw: number;
 }
 /**
  * An odd throw cannot end on the square where it began.
  */
 export interface MustSail {
   kind: "must_sail";
+  roll: number;
   rule: string;
   square: PlaceId;
-  throw: number;
 }
 /**
  * A ship in distress only sails the shortest way to Home Port.
@@ -498,10 +498,10 @@ export interface NothingToRob {
 }
 export interface OutOfReach {
   kind: "out_of_reach";
+  roll: number;
   rule: string;
   steps: number;
   target: ShipId;
-  throw: number;
 }
 /**
  * A pirate attacks all ships on a square, so the square is chosen.
@@ -525,13 +525,13 @@ export interface BountyView {
   mode: "clock" | "rounds" | "target";
   packs: PackView[];
   purses: number[];
+  roll: number;
   round: number;
   seat: SeatNumber | null;
   ship: ShipId;
   ships: ShipView[];
   starter: SeatNumber;
   target: number;
-  throw: number;
 }
 export interface PackView {
   cards: number;
@@ -544,13 +544,13 @@ export interface ShipView {
   commission: boolean;
   distress: boolean;
   hold: CargoView[];
+  place: PlaceId;
   plunder: CargoView[];
   public_role: "merchant" | "pirate" | "temporary" | "unknown" | "warship";
   role: "merchant" | "pirate" | "temporary" | "unknown" | "warship";
   seat: SeatNumber;
   ship: ShipId;
   shown: boolean;
-  square: PlaceId;
   worth: number | null;
 }
 /**

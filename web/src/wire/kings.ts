@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b0d7616a5c81fdd2): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 446dd0e8928b1d87): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -1074,6 +1074,7 @@ export interface KingsView {
     | "treasure_map"
   )[][];
   kind: "kings_view";
+  last_round: number;
   loot: PackView;
   moves_left: number;
   passes: number;
@@ -1081,7 +1082,6 @@ export interface KingsView {
   reason: ("rounds" | "target") | null;
   removed: TileView[];
   round: number;
-  rounds: number;
   seat: SeatNumber | null;
   ships: ShipView[];
   starter: SeatNumber;

@@ -1,8 +1,8 @@
-// Made by tools/wire_types.py from the Python Structs (schema e0671ed55e80921b): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9d0adb2fe03df1ae): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
-  | StartRolled
+  | GameBegan
   | RoundBegan
   | TurnBegan
   | TurnLost
@@ -100,13 +100,10 @@ export interface AlreadyTraded {
   rule: string;
   town: PlaceId;
 }
-/**
- * The highest begins; those tied for it throw again.
- */
-export interface StartRolled {
-  kind: "start_rolled";
-  seat: SeatNumber;
-  value: number;
+export interface GameBegan {
+  kind: "game_began";
+  rolls: number[][];
+  starter: SeatNumber;
 }
 export interface RoundBegan {
   kind: "round_began";
@@ -748,13 +745,13 @@ export interface ProwlView {
   board: "large" | "small";
   commander: SeatNumber | null;
   davy: PlaceId | null;
-  die: number;
   fades: boolean;
   goal: number;
   kind: "prowl_view";
   last_round: number;
   open_cards: boolean;
   pile: CardId[];
+  roll: number;
   round: number;
   seat: SeatNumber | null;
   ship: ShipId | null;
@@ -771,11 +768,11 @@ export interface ShipView {
   cards_value: number | null;
   chest: CardView[];
   chest_value: number | null;
-  field: PlaceId;
   ground: ("current" | "home" | "island" | "kingdom" | "sea" | "town" | "twir") | null;
   home: PlaceId;
   idle: number;
   last_raid: PlaceId | null;
+  place: PlaceId;
   seat: SeatNumber;
   secret: boolean;
   ship: ShipId;

@@ -1,6 +1,6 @@
-// Made by tools/wire_types.py from the Python Structs (schema 08863f77b5a45f74): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 75789d59de3ae126): do not edit.
 
-export const PROTOCOL = 6;
+export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
@@ -105,7 +105,6 @@ export interface Hello {
   protocol: number;
   screen?: string | null;
   seen?: number;
-  table: string;
   tokens?: string[];
 }
 export interface Play {
@@ -990,7 +989,7 @@ export interface Moment {
   rules: string[];
   seat: SeatNumber | null;
   view: View;
-  weights?: ("own" | "routine" | "weighty")[];
+  weights: ("own" | "routine" | "weighty")[];
   worth: number[];
 }
 /**
@@ -1042,6 +1041,13 @@ export interface Player {
 export interface Problem {
   refusal: Refusal;
   text: string;
+}
+/**
+ * How far a match is, as the asker may know it. None and empty where a game has no rounds or no wealth.
+ */
+export interface Progress {
+  round: number | null;
+  worth: number[];
 }
 /**
  * `people`: the seats whose choices and throws are looked at. `looked` of `pieces`: how much of that is done. It
@@ -1096,17 +1102,10 @@ export interface TurnStart {
   seat: SeatNumber | null;
 }
 /**
- * How a match stands, as far as the asker may know. None and empty where a game has no rounds or no wealth.
- */
-export interface Standing {
-  round: number | null;
-  worth: number[];
-}
-/**
  * `viewer` None: an outsider. Moves that were taken back are not told.
  */
 export interface Story {
-  former?: FormerName[];
+  former: FormerName[];
   game: string;
   moments: Moment[];
   options: {

@@ -2,8 +2,9 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
-import gameTexts from '../../../../src/skulduggery/text/en/blackwood.ftl?raw';
+import gameTexts from '../../../../src/skulduggery/games/blackwood/text/en/game.ftl?raw';
 import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
+import boardTexts from '../../../../src/skulduggery/games/blackwood/text/en/page.ftl?raw';
 import Pieces from '../../board/Pieces.svelte';
 import caught from '../../dev/caught.json';
 import middle from '../../dev/middle.json';
@@ -33,7 +34,9 @@ interface Position {
 partsFile.here = drawn;
 const complaints: string[] = [];
 const FIELDS = 'fields-prospect-ways-ahead = effects=happening'; // as the server sends them
-const words = new Wording('en', [coreTexts, gameTexts, pageTexts, FIELDS], (complaint) => complaints.push(complaint));
+const words = new Wording('en', [coreTexts, gameTexts, pageTexts, boardTexts, FIELDS], (complaint) =>
+  complaints.push(complaint),
+);
 const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
 const crew = { names, you: null, fleet: {} };
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
@@ -76,8 +79,8 @@ describe('several ships of one player', () => {
     expect(ownAs(1).map(({ id }) => id)).toEqual(['blue', 'yellow']);
     expect(ownAs(1)[0]?.name).toMatch(/^Your ship: Blue, ship of Ben, at /);
     expect(ownAs(null)).toEqual([]);
-    const standing = ownAs(1).map((piece) => ({ piece, x: 0, y: 0, scale: 1 }));
-    expect(render(Pieces, { props: { standing } }).body.match(/<path class="own/g)).toHaveLength(2);
+    const pieceSpots = ownAs(1).map((piece) => ({ piece, x: 0, y: 0, scale: 1 }));
+    expect(render(Pieces, { props: { pieceSpots } }).body.match(/<path class="own/g)).toHaveLength(2);
   });
 });
 

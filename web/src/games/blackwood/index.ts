@@ -5,6 +5,7 @@ import type { BlackwoodView } from '../../wire/blackwood';
 import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import './colours.css';
 import chartFile from './chart.json?url';
 import { lookOf, shipLook } from './looks';
 import Mat from './Mat.svelte';

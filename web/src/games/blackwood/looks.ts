@@ -5,8 +5,8 @@ import type { BlackwoodView } from '../../wire/blackwood';
 
 const SHIPS = painted(['red', 'blue', 'green', 'yellow', 'purple', 'white']);
 const JAILERS: Readonly<Record<string, SeatLook>> = {
-  blackbeard: { colour: 'black', css: '#15110d', icon: 'pirate-captain', ink: '#fff0cf' },
-  monster: { colour: 'teal', css: '#0b4a3f', icon: 'sea-serpent', ink: '#b9ffe9' },
+  blackbeard: { colour: 'black', css: 'var(--outline)', icon: 'pirate-captain', ink: 'var(--cream)' },
+  monster: { colour: 'teal', css: 'var(--monster)', icon: 'sea-serpent', ink: 'var(--ghost)' },
 };
 
 /** A seat has the colour of its first ship; the first ships are in the order of the seats. */

@@ -62,7 +62,7 @@ function soundOf(event: AnyEvent): SoundName | null {
     case 'jailer_moved':
       return 'sail';
     case 'die_rolled':
-    case 'start_rolled':
+    case 'game_began':
       return 'roll';
     case 'event_drawn':
     case 'pack_shuffled':

@@ -38,7 +38,7 @@ function note(view: BlackwoodView, ships: readonly ShipView[], words: Words): st
 
 /** Locked up, or slowed down by gold. */
 function trouble(ship: ShipView, { jailers }: BlackwoodView, words: Words): string {
-  const jailer = jailers.find(({ square, home }) => home && square === ship.square);
+  const jailer = jailers.find(({ place, home }) => home && place === ship.place);
   if (ship.captive && jailer) return words.say('panel-captive', { jailer: words.nameOf('jailer', jailer.jailer) });
   return ship.slowed ? words.say('panel-slow', { coins: ship.coins }) : '';
 }

@@ -33,11 +33,11 @@ export function scene(input: SceneInput<BlackwoodView>): Scene {
   };
 }
 
-function jailerPiece({ jailer, square }: JailerView, words: Words): ScenePiece {
-  const name = words.say('board-jailer', { jailer: words.nameOf('jailer', jailer), place: placeName(square, words) });
+function jailerPiece({ jailer, place }: JailerView, words: Words): ScenePiece {
+  const name = words.say('board-jailer', { jailer: words.nameOf('jailer', jailer), place: placeName(place, words) });
   return {
     id: jailer,
-    place: square,
+    place,
     body: 'token',
     look: jailerLook(jailer),
     name,
@@ -49,13 +49,13 @@ function shipPiece(ship: ShipView, view: BlackwoodView, names: readonly string[]
   const figures = {
     ship: words.nameOf('ship', ship.ship),
     player: names[ship.seat] ?? '',
-    place: placeName(ship.square, words),
+    place: placeName(ship.place, words),
     coins: ship.coins,
   };
   const name = words.say(ship.captive ? 'board-ship-captive' : 'board-ship', figures);
   return {
     id: ship.ship,
-    place: ship.square,
+    place: ship.place,
     body: 'ship',
     look: shipLook(ship.ship),
     name,

@@ -15,7 +15,7 @@ export function textTable(view: BlackwoodView, words: Words, names: readonly str
       rows: view.ships.map((ship) => [
         words.nameOf('ship', ship.ship),
         names[ship.seat] ?? '',
-        placeName(ship.square, words),
+        placeName(ship.place, words),
         String(ship.coins),
         words.say(ship.captive ? 'table-captive' : 'table-free'),
       ]),
@@ -33,7 +33,7 @@ export function textTable(view: BlackwoodView, words: Words, names: readonly str
     {
       title: say('jailers'),
       head: [say('jailer'), say('place')],
-      rows: view.jailers.map(({ jailer, square }) => [words.nameOf('jailer', jailer), placeName(square, words)]),
+      rows: view.jailers.map(({ jailer, place }) => [words.nameOf('jailer', jailer), placeName(place, words)]),
     },
     {
       title: say('gold'),

@@ -5,6 +5,7 @@ import type { BountyView } from '../../wire/bounty';
 import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
+import './colours.css';
 import { aloud } from './aloud';
 import chartFile from './chart.json?url';
 import { lookOf, shipLook } from './looks';
@@ -25,7 +26,7 @@ export async function load(seen?: View): Promise<GameArt> {
     placeName,
     emblem: (seat, view) => lookOf(seat, (last = view ?? last)),
     look: shipLook,
-    roll: (view) => view.throw,
+    roll: (view) => view.roll,
     Mat: prefetch(() => import('./Mat.svelte')),
     Aboard: prefetch(() => import('./Aboard.svelte')),
     OpenHand: lazy(() => import('./OpenHand.svelte')),

@@ -75,7 +75,7 @@ function soundOf(event: AnyEvent): SoundName | null {
     case 'ship_moved':
       return event.cause === 'stay' ? null : 'sail';
     case 'die_rolled':
-    case 'start_rolled':
+    case 'game_began':
       return 'roll';
     case 'bought':
     case 'revealed':

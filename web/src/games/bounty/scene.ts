@@ -53,14 +53,14 @@ function shipPiece(ship: ShipView, view: BountyView, names: readonly string[], w
   const figures = {
     ship: words.nameOf('ship', ship.ship),
     player: names[ship.seat] ?? '',
-    place: placeName(ship.square, words),
+    place: placeName(ship.place, words),
     role: roleName(ship, view, words),
     cards,
   };
   const flag = FLAGS[role];
   return {
     id: ship.ship,
-    place: ship.square,
+    place: ship.place,
     body: 'ship',
     look: shipLook(ship.ship),
     name: [words.say('bounty-ship', figures), ship.distress ? words.say('bounty-distress') : '']

@@ -110,10 +110,10 @@ function shootout(event: ShootoutFought, known: Known): Staged {
     counts: 'sum',
     title: (words) => words.say('bounty-stage-shootout'),
     sides: event.ships.map((ship, at) => {
-      const throws = event.throws[at] ?? [];
+      const rolls = event.rolls[at] ?? [];
       return side(ship, event, [roleChip(ship, known)], {
-        dice: throws.slice(0, shots),
-        again: throws.slice(shots),
+        dice: rolls.slice(0, shots),
+        again: rolls.slice(shots),
         total: event.totals[at] ?? 0,
         wins: ship === event.ship,
       });

@@ -15,7 +15,7 @@ export function textTable(view: BountyView, words: Words, names: readonly string
       rows: view.ships.map((ship) => [
         words.nameOf('ship', ship.ship),
         names[ship.seat] ?? '',
-        placeName(ship.square, words),
+        placeName(ship.place, words),
         roleName(ship, view, words),
         cargo(ship.hold, ship.shown, words),
         cargo(ship.plunder, false, words),
@@ -46,7 +46,7 @@ export function textTable(view: BountyView, words: Words, names: readonly string
           say('round'),
           words.say('bounty-round', { round: view.round, last: view.mode === 'target' ? 0 : view.last_round }),
         ],
-        [say('throw'), view.throw ? String(view.throw) : words.say('bounty-no-throw')],
+        [say('throw'), view.roll ? String(view.roll) : words.say('bounty-no-throw')],
         [say('chest'), words.say('bounty-cards', { cards: view.chest })],
         [
           say('commission'),

@@ -43,15 +43,15 @@ const ABILITIES: Readonly<Record<string, IconName>> = {
   duel2: 'crossed-sabres',
 };
 /** A coat for each pirate, so that a face is known again; the initials tell them apart without colours. */
-const COATS = ['#7d2a1e', '#1f5f8b', '#2f6b3a', '#6b3f85', '#8a5a14', '#1d6f6a', '#8b2f5c', '#44506b'];
+const COATS = ['red', 'blue', 'green', 'purple', 'ochre', 'teal', 'rose', 'slate'];
 
 /** The letter on a card says when it may be played; each has its colour. */
 export const LETTER_COLOURS: Readonly<Record<string, string>> = {
-  M: '#1f5f8b',
-  C: '#9b1c12',
-  'C*': '#9b1c12',
-  A: '#5a3a80',
-  U: '#6b4a1c',
+  M: 'var(--coat-blue)',
+  C: 'var(--red)',
+  'C*': 'var(--red)',
+  A: 'var(--coat-purple)',
+  U: 'var(--timber)',
 };
 
 export function cardIcon(card: string): IconName {
@@ -100,7 +100,7 @@ export function signOf(pirate: string, words: Words): string {
 
 export function coatOf(pirate: string): string {
   const sum = [...pirate].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return COATS[sum % COATS.length] ?? '#44506b';
+  return `var(--coat-${COATS[sum % COATS.length]})`;
 }
 
 /** All there is to know about a pirate, for screen readers and for whoever looks closer. */

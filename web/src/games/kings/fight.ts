@@ -8,11 +8,15 @@ import { lookOf } from './looks';
 import { foeCalled } from './places';
 
 const RADIUS = 4; // of the board, in hexes
-const NATIONS: Readonly<Record<string, string>> = { british: '#b3202c', french: '#2b4fb0', spanish: '#b8860b' };
+const NATIONS: Readonly<Record<string, string>> = {
+  british: 'var(--red)',
+  french: 'var(--blue)',
+  spanish: 'var(--bronze)',
+};
 
 export function nationLook(foe: string, nation: string | null): SeatLook {
   const icon = foe === 'town' ? 'village' : foe === 'fortress' ? 'castle' : 'galleon';
-  return { colour: nation ?? 'grey', css: NATIONS[nation ?? ''] ?? '#5d666b', icon, ink: '#ffffff' };
+  return { colour: nation ?? 'grey', css: NATIONS[nation ?? ''] ?? 'var(--seat-davy)', icon, ink: 'var(--white)' };
 }
 
 export function sideOf({ seat, dice, modifiers, total }: SideView, fight: FightView, view: KingsView): Side {

@@ -6,6 +6,7 @@ import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { dataFrom } from '../data';
 import { memoryFor } from '../memory.svelte';
+import './colours.css';
 import { aloud } from './aloud';
 import { aside } from './aside';
 import chartFile from './chart.json?url';

@@ -1,9 +1,9 @@
 // King of the Pirates on the chart: real positions, in places, in pictures and in motion.
 import { describe, expect, it } from 'vitest';
 import coreTexts from '../../../../src/skulduggery/text/en/core.ftl?raw';
-import gameTexts from '../../../../src/skulduggery/text/en/kings.ftl?raw';
+import gameTexts from '../../../../src/skulduggery/games/kings/text/en/game.ftl?raw';
 import pageTexts from '../../../../src/skulduggery/text/en/page.ftl?raw';
-import screenTexts from '../../../../src/skulduggery/text/en/screens/kings.ftl?raw';
+import screenTexts from '../../../../src/skulduggery/games/kings/text/en/page.ftl?raw';
 import { hexCalled } from '../../board/line';
 import type { ChartData, Motion } from '../../board/scene';
 import { Sheet } from '../../board/sheet';
@@ -235,7 +235,7 @@ describe('motion', () => {
   it('sails along the hexes and turns the tile over', () => {
     expect(motionsOf(tile)).toEqual([
       { kind: 'sail', piece: 'ship-4', path: ['A5', 'B6'] },
-      { kind: 'turn', place: 'B6', back: '#3a979b', icon: 'caravel' },
+      { kind: 'turn', place: 'B6', back: 'var(--tile)', icon: 'caravel' },
     ]);
   });
 

@@ -4,13 +4,18 @@ import { painted } from '../../board/paints';
 import type { SeatLook } from '../../board/scene';
 import type { KingsView } from '../../wire/kings';
 
-const ORANGE: SeatLook = { colour: 'orange', css: 'var(--seat-orange)', icon: 'ship-wheel', ink: '#2b1200' };
+const ORANGE: SeatLook = { colour: 'orange', css: 'var(--seat-orange)', icon: 'ship-wheel', ink: 'var(--timber-dark)' };
 const LOOKS = [
   ...painted(['red']),
   ORANGE,
   ...painted(['yellow', 'green', 'blue', 'purple'], ['yellow', 'green', 'blue', 'violet']),
 ];
-export const DUTCHMAN: SeatLook = { colour: 'ghost', css: '#0b2f30', icon: 'skull-crossed-bones', ink: '#a9f5da' };
+export const DUTCHMAN: SeatLook = {
+  colour: 'ghost',
+  css: 'var(--dutchman)',
+  icon: 'skull-crossed-bones',
+  ink: 'var(--ghost)',
+};
 
 /** Of a colour of the compass. */
 export function colourLook(colour: string): SeatLook {

@@ -118,7 +118,7 @@ export function angleOf(colour: string): number {
 }
 
 function backAt(place: string): string {
-  return parts().dark.includes(place) ? '#0e3a47' : '#3a979b';
+  return parts().dark.includes(place) ? 'var(--tile-dark)' : 'var(--tile)';
 }
 
 /** At whom the cannonball flies: the other fighter, or the place that is raided. */

@@ -113,7 +113,7 @@ function tiles(view: KingsView, words: Words, say: Say): TextSection {
 function onTable(view: KingsView, words: Words, names: readonly string[], say: Say): TextSection {
   const pack = ({ cards, discards }: PackView): string => words.say('kings-pack', { cards, discards: discards.length });
   const rows = [
-    [say('round'), words.say('kings-round', { round: view.round, last: view.rounds })],
+    [say('round'), words.say('kings-round', { round: view.round, last: view.last_round })],
     [say('turn'), names[view.active] ?? ''],
     [say('dutchman'), placeName(view.dutchman, words)],
     [say('actions'), pack(view.actions)],

@@ -34,7 +34,11 @@ const LUCK: Readonly<Record<string, IconName>> = {
   kraken: 'kraken-tentacle',
 };
 /** The backs as sails: colours that differ in lightness, too. */
-export const SAILS: Readonly<Record<Back, string>> = { green: '#2f8a4c', yellow: '#f5cf3c', red: '#b8281f' };
+export const SAILS: Readonly<Record<Back, string>> = {
+  green: 'var(--sail-green)',
+  yellow: 'var(--coin)',
+  red: 'var(--red)',
+};
 
 export function cargoOf(card: string): Printed | undefined {
   const cards: Readonly<Record<string, Printed>> = parts().cards;

@@ -4,6 +4,7 @@ import type { ProwlView } from '../../wire/prowl';
 import type { View } from '../../wire/types';
 import type { GameArt } from '../art';
 import { memoryFor } from '../memory.svelte';
+import './colours.css';
 import { aloud } from './aloud';
 import { chartOf, charts } from './charts';
 import { lookOf, shipLook } from './looks';
@@ -26,7 +27,7 @@ export async function load(seen?: View): Promise<GameArt> {
     emblem,
     aloud: (event, ahead) => aloud(event, ahead, veil),
     look: shipLook,
-    roll: (view) => view.die,
+    roll: (view) => view.roll,
     corners: true,
     Mat: prefetch(() => import('./Mat.svelte').then(veiled)),
     Aboard: prefetch(() => import('./Aboard.svelte').then(veiled)),

@@ -4,7 +4,7 @@ import type { SeatLook } from '../../board/scene';
 import type { ProwlView } from '../../wire/prowl';
 
 const LOOKS = painted(['blue', 'purple', 'red', 'yellow', 'green', 'white', 'black', 'pink']);
-const DAVY: SeatLook = { colour: 'grey', css: '#6d777c', icon: 'skull-crossed-bones', ink: '#ffffff' };
+const DAVY: SeatLook = { colour: 'grey', css: 'var(--seat-davy)', icon: 'skull-crossed-bones', ink: 'var(--white)' };
 
 export function shipLook(ship: string): SeatLook {
   return LOOKS.find(({ colour }) => colour === ship) ?? DAVY;

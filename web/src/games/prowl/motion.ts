@@ -69,7 +69,7 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
 }
 
 const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
-  start_rolled: 'roll',
+  game_began: 'roll',
   die_rolled: 'roll',
   card_drawn: 'card',
   stored: 'coins',

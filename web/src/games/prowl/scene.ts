@@ -23,7 +23,7 @@ export function scene(input: SceneInput<ProwlView>, veil: Veil): Scene {
   const { view, crew, words } = input;
   const { names } = crew;
   const layer = drawings.here?.Layer;
-  const afloat = view.ships.filter(({ field }) => field !== '');
+  const afloat = view.ships.filter(({ place }) => place !== '');
   const pieces = [...afloat.map((ship) => shipPiece(ship, view, names, words)), ...davy(view, names, words)];
   const { previewed, ...scene } = sceneOf(
     veil.down ? { ...input, choices: input.choices.map((choice) => ({ ...choice, prospects: [] })) } : input,
@@ -45,13 +45,13 @@ function shipPiece(ship: ShipView, view: ProwlView, names: readonly string[], wo
   const figures = {
     ship: shipName(ship, view, words),
     player: names[ship.seat] ?? '',
-    place: placeName(ship.field, words),
+    place: placeName(ship.place, words),
     cards: ship.cards.length,
   };
   const badge = ship.wrecked ? 'ship-wreck' : ship.idle > 0 ? 'crossed-pistols' : null;
   return {
     id: ship.ship,
-    place: ship.field,
+    place: ship.place,
     body: 'ship',
     look: shipLook(ship.ship),
     name: [words.say('prowl-ship', figures), troubles(ship, words)].filter(Boolean).join(', '),
@@ -84,7 +84,7 @@ function davy(view: ProwlView, names: readonly string[], words: Words): ScenePie
       look: shipLook('davy'),
       name,
       active: view.ship === 'davy',
-      slots: ['#c8d0d3', '#c8d0d3', '#c8d0d3'],
+      slots: ['var(--steel)', 'var(--steel)', 'var(--steel)'],
       Body: drawings.here?.Masts,
     },
   ];

@@ -13,7 +13,7 @@ export function textTable(view: ProwlView, words: Words, names: readonly string[
       head: [say('player'), say('place'), say('masts'), say('chest'), say('raid'), say('note')],
       rows: view.ships.map((ship) => [
         [names[ship.seat], shipName(ship, view, words)].filter(Boolean).join(': '),
-        ship.field ? placeName(ship.field, words) : '',
+        ship.place ? placeName(ship.place, words) : '',
         cards(ship.cards, words),
         cards(ship.chest, words),
         ship.last_raid ? placeName(ship.last_raid, words) : '',
@@ -27,7 +27,7 @@ export function textTable(view: ProwlView, words: Words, names: readonly string[
         [say('round'), words.say('prowl-round', { round: view.round, last: view.last_round })],
         [
           say('throw'),
-          view.die ? words.say('prowl-steps', { value: view.die, steps: view.steps }) : words.say('prowl-no-throw'),
+          view.roll ? words.say('prowl-steps', { value: view.roll, steps: view.steps }) : words.say('prowl-no-throw'),
         ],
         ...(view.davy === null
           ? []

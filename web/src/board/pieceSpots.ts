@@ -3,14 +3,14 @@ import type { ScenePiece } from './scene';
 import type { Sheet } from './sheet';
 import { spread, type Spot } from './spread';
 
-export interface Standing extends Spot {
+export interface PieceSpot extends Spot {
   piece: ScenePiece;
 }
 
 const LEAST = 17; // pixels: so large must a piece be that its colour and emblem are seen
 
 /** In drawing order: active pieces last, so that they lie on top. `scale`: pixels a unit. */
-export function standings(pieces: readonly ScenePiece[], sheet: Sheet, scale = Infinity): Standing[] {
+export function spotsOf(pieces: readonly ScenePiece[], sheet: Sheet, scale = Infinity): PieceSpot[] {
   const byPlace = new Map<string, ScenePiece[]>();
   for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
   const found = [...byPlace].flatMap(([place, group]) => {

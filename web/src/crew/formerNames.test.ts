@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Crew } from '../text/wording';
 import type { FormerName } from '../wire/types';
-import { crewAt, withNames } from './former';
+import { crewAt, withNames } from './formerNames';
 
 const crew: Crew = { names: ['Annabel', 'Ben'], you: 1, fleet: { red: 0 } };
 const former: FormerName[] = [
